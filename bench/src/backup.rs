@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
-use plon_server::app::App;
-use plon_server::columns::At;
-use plon_server::config::Storage;
-use plon_server::{files, on_db};
+use plon_kernel::columns::At;
+use plon_kernel::on_db;
+use plon_platform::app::App;
+use plon_platform::config::Storage;
+use plon_platform::files;
 
 use crate::people;
 
@@ -152,7 +153,7 @@ async fn write(app: Arc<App>, a_second: u32, ended: Arc<AtomicBool>) -> anyhow::
     Ok((times, began.elapsed()))
 }
 
-async fn insert(tx: &mut plon_server::db::Tx, key: &str, now: At) -> sqlx::Result<()> {
+async fn insert(tx: &mut plon_kernel::db::Tx, key: &str, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO idempotency_keys (owner, key, request_hash, status, body, created_at)
          VALUES ('writes', $1, '', 200, '', $2)")

@@ -1,10 +1,10 @@
 //! Invoices by the thousand: what a page of a list costs must not depend on how many there are.
 use plon_domain::ledger::AccountKind;
-use plon_server::app::App;
-use plon_server::columns::{At, OperatorId};
-use plon_server::db::Tx;
-use plon_server::on_db;
-use plon_server::sessions::{self, Subject};
+use plon_kernel::columns::{At, OperatorId};
+use plon_kernel::db::Tx;
+use plon_kernel::on_db;
+use plon_platform::app::App;
+use plon_platform::sessions::{self, Subject};
 
 use crate::people::People;
 

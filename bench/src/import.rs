@@ -3,10 +3,10 @@ use std::fmt::Write;
 
 use anyhow::Context;
 use plon_domain::nip::Nip;
-use plon_server::app::App;
-use plon_server::columns::OperatorId;
-use plon_server::on_db;
-use plon_server::sessions::{self, Subject};
+use plon_kernel::columns::OperatorId;
+use plon_kernel::on_db;
+use plon_platform::app::App;
+use plon_platform::sessions::{self, Subject};
 
 use crate::people;
 

@@ -15,7 +15,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Parser, Subcommand};
-use plon_server::config::Storage;
+use plon_platform::config::Storage;
 
 use crate::transaction::Transaction;
 

@@ -1,9 +1,11 @@
 //! What a changed line costs promotions: looked at by itself, and with all lines of its participant counted again.
 use std::time::{Duration, Instant};
 
-use plon_server::app::App;
-use plon_server::columns::{LineId, ParticipantId};
-use plon_server::{ledger, on_db, promotions};
+use plon_kernel::columns::{LineId, ParticipantId};
+use plon_kernel::on_db;
+use plon_platform::app::App;
+use plon_platform::ledger;
+use plon_promotions as promotions;
 
 /// How many lines are changed, one after the other, in a transaction each.
 const CHANGES: usize = 50;

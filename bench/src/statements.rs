@@ -5,7 +5,7 @@ use anyhow::ensure;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use http_body_util::BodyExt;
-use plon_server::app::App;
+use plon_platform::app::App;
 use plon_server::router;
 use serde_json::json;
 use tower::ServiceExt;

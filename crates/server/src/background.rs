@@ -6,12 +6,17 @@ use plon_domain::message::Channel;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-use crate::app::App;
 use crate::backup::Schedule;
-use crate::config::Storage;
 use crate::daily::Retention;
-use crate::ending::Ending;
-use crate::{backup, chain, checkpoint, daily, imports, messages, reactions, security_events};
+use plon_kernel::ending::Ending;
+use plon_platform::app::App;
+use plon_platform::config::Storage;
+use plon_promotions::jobs as promotion_jobs;
+use plon_rewards::trips;
+
+use crate::{backup, chain, checkpoint, daily};
+use plon_imports as imports;
+use plon_platform::{messages, security_events};
 
 /// The running tasks.
 pub struct Background {
@@ -27,8 +32,8 @@ impl Background {
             tasks.spawn(messages::work(app.clone(), *channel));
         }
         tasks.spawn(imports::work(app.clone()));
-        tasks.spawn(reactions::trips_by_the_clock(app.clone()));
-        tasks.spawn(reactions::work_on_promotions(app.clone()));
+        tasks.spawn(trips::work(app.clone()));
+        tasks.spawn(promotion_jobs::work(app.clone()));
         tasks.spawn(chain::work(app.clone()));
         tasks.spawn(security_events::work(app.clone()));
         tasks.spawn(checkpoint::work(app.clone()));

@@ -5,7 +5,7 @@ use anyhow::Context;
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::config::LogFormat;
+use crate::cli::LogFormat;
 
 /// Starts writing log lines; `filter` in the words of tracing, such as `info,sqlx=warn`. A panic is a log line too.
 ///

@@ -6,16 +6,18 @@ use std::process::ExitCode;
 use anyhow::Context;
 use clap::Parser;
 use jiff::SignedDuration;
-use plon_server::app::App;
+use plon_identity::operators::{self, AddOperator};
+use plon_kernel::clock::Clock;
+use plon_pages::proxies::TrustedProxies;
+use plon_pages::serve;
+use plon_platform::app::App;
+use plon_platform::config::check;
+use plon_platform::demo::{Demo, DemoLogin};
+use plon_platform::{error, openapi, secrets};
 use plon_server::background::Background;
-use plon_server::clock::Clock;
-use plon_server::config::{
-    AddOperator, Cli, Command, Load, OperatorCommand, SchemaCommand, SecretsCommand, Serve, check,
-};
-use plon_server::demo::{Demo, DemoLogin};
+use plon_server::cli::{Cli, Command, Load, OperatorCommand, SchemaCommand, SecretsCommand, Serve};
 use plon_server::programme::{self, Source};
-use plon_server::proxies::TrustedProxies;
-use plon_server::{commands, error, logs, openapi, operators, router, secrets, serve, start};
+use plon_server::{commands, logs, router, start};
 
 #[tokio::main]
 async fn main() -> ExitCode {

@@ -5,16 +5,23 @@ use axum::Router;
 use axum::extract::Request;
 use rust_embed::RustEmbed;
 
-use crate::app::App;
-use crate::assets::FrontEnd;
-use crate::error::ApiError;
-use crate::middleware;
-use crate::openapi::{self, ApiRouter};
-use crate::{
-    audit, auth, backoffice, banks, calculator, consents, contact, content, distributors, documents, imports, invoices,
-    letters, media, messages, newsletter, notifications, operators, participants, payouts, personal_data, products,
-    promotions, purchases, registration, representatives, rewards, seasons, security_events, system, tax, trips,
-};
+use crate::backoffice;
+use futures_util::future::BoxFuture;
+use plon_content::{contact, content, media, newsletter, seasons, system};
+use plon_identity::{auth, operators};
+use plon_imports as imports;
+use plon_kernel::columns::Day;
+use plon_pages::assets::FrontEnd;
+use plon_pages::documents::{self, Place};
+use plon_pages::middleware;
+use plon_people::{consents, participants, personal_data, registration, representatives};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::openapi::{self, ApiRouter};
+use plon_platform::{audit, banks, messages, notifications, security_events};
+use plon_promotions as promotions;
+use plon_purchases::{calculator, distributors, invoices, products, purchases};
+use plon_rewards::{letters, payouts, rewards, tax, trips};
 
 /// The addresses of each feature, with its part of the document.
 const FEATURES: [fn() -> ApiRouter; 31] = [
@@ -75,6 +82,17 @@ fn screens() -> Router<App> {
         .fallback(documents::other)
 }
 
+/// The pages that anybody may read on a day.
+fn public_places(app: &App, today: Day) -> BoxFuture<'_, Result<Vec<Place>, ApiError>> {
+    Box::pin(async move {
+        let mut db = app.db.read().await?;
+        let mut places = vec![Place::standing("/produkty")];
+        places.extend(content::places(&mut db, today).await?);
+        places.extend(promotions::places(&mut db).await?);
+        Ok(places)
+    })
+}
+
 /// Everything that the server answers: the API, and the front end for every other address.
 pub fn router(app: App) -> Router {
     router_over::<FrontEnd>(api().into_router(), app)
@@ -84,7 +102,7 @@ pub fn router(app: App) -> Router {
 pub fn router_over<E: RustEmbed + 'static>(api: Router<App>, app: App) -> Router {
     let screens = screens().with_state(app.clone());
     let routes = api
-        .merge(documents::routes())
+        .merge(documents::routes(public_places))
         .merge(openapi::reference::routes(document))
         .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
         .fallback(move |request: Request| documents::front_end::<E>(screens.clone(), request));

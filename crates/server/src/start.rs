@@ -1,6 +1,5 @@
 //! From configuration to a running process: storage, clock, and the parts that handlers are given.
 use std::fs::{File, TryLockError};
-use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
@@ -10,30 +9,28 @@ use plon_domain::points::Points;
 use rustix::fs::Mode;
 use rustix::process::umask;
 
-use crate::app::{self, App, Parts, Times};
-use crate::clock::Clock;
-use crate::columns::At;
-use crate::config::{Serve, Storage};
-use crate::db::{Db, OpenMode, is_sqlite_there};
-use crate::demo::Demo;
-use crate::ending::Ending;
-use crate::files::Files;
-use crate::gus::Gus;
+use crate::cli::Serve;
 use crate::installation;
-use crate::messages::{self, Senders};
-use crate::passwords::Passwords;
 use crate::programme;
-use crate::public_answers::PublicAnswers;
-use crate::readiness::Readiness;
-use crate::rng::Rng;
-use crate::secrets;
-use crate::security_events::SecurityEvents;
-use crate::third_parties::KeptThirdParties;
-use crate::uploads::Uploads;
-use crate::white_list::WhiteList;
-
-/// Where the demo's clock stands beside the machine's: microseconds, kept so that a restart goes on with the data.
-const CLOCK_FILE: &str = "clock-offset";
+use plon_kernel::clock::Clock;
+use plon_kernel::columns::At;
+use plon_kernel::db::{Db, OpenMode, is_sqlite_there};
+use plon_kernel::ending::Ending;
+use plon_kernel::rng::Rng;
+use plon_platform::app::{self, App, Parts, Times};
+use plon_platform::config::Storage;
+use plon_platform::demo::{self, Demo};
+use plon_platform::files::Files;
+use plon_platform::gus::Gus;
+use plon_platform::messages::{self, Senders};
+use plon_platform::passwords::Passwords;
+use plon_platform::public_answers::PublicAnswers;
+use plon_platform::readiness::Readiness;
+use plon_platform::secrets;
+use plon_platform::security_events::SecurityEvents;
+use plon_platform::third_parties::KeptThirdParties;
+use plon_platform::uploads::Uploads;
+use plon_platform::white_list::WhiteList;
 
 /// What a server of an SQLite file locks.
 const LOCK_FILE: &str = "plon.lock";
@@ -215,7 +212,7 @@ fn senders(settings: &Serve) -> anyhow::Result<Senders> {
 
 /// The machine's clock, or the demo's: where it was left, else where `--clock` starts it, else where its history ends.
 fn clock(settings: &Serve) -> anyhow::Result<Clock> {
-    let file = clock_file(&settings.storage.data);
+    let file = demo::clock_file(&settings.storage.data);
     let offset = match (settings.demo, std::fs::read_to_string(&file)) {
         (false, _) => SignedDuration::ZERO,
         (true, Ok(kept)) => SignedDuration::from_micros(
@@ -225,29 +222,7 @@ fn clock(settings: &Serve) -> anyhow::Result<Clock> {
     };
     let clock = Clock::running(offset)?;
     if settings.demo {
-        keep_offset(&settings.storage.data, &clock)?;
+        demo::keep_offset(&settings.storage.data, &clock)?;
     }
     Ok(clock)
-}
-
-/// Writes where the demo's clock stands, so that a restart goes on from there: flushed before it takes its name, or a pulled
-/// plug leaves an empty file, over which no demo starts.
-///
-/// # Errors
-/// When the data folder cannot be written.
-pub fn keep_offset(data: &Path, clock: &Clock) -> anyhow::Result<()> {
-    let file = clock_file(data);
-    let written = file.with_extension("new");
-    let flushed = |text: String| -> std::io::Result<()> {
-        let mut new = File::create(&written)?;
-        new.write_all(text.as_bytes())?;
-        new.sync_all()?;
-        std::fs::rename(&written, &file)?;
-        File::open(data)?.sync_all()
-    };
-    flushed(clock.offset().as_micros().to_string()).with_context(|| format!("cannot write {}", file.display()))
-}
-
-fn clock_file(data: &Path) -> PathBuf {
-    data.join(CLOCK_FILE)
 }

@@ -29,7 +29,7 @@ export function formattingOnly(html: string, atMost = limit): DocumentFragment {
   return sanitized(html.slice(0, atMost), formatting, [])
 }
 
-/** What operators write: formatting, and links that lead where the server lets them (`crates/server/src/html.rs`). */
+/** What operators write: formatting, and links that lead where the server lets them (`crates/kernel/src/html.rs`). */
 export function formattingAndLinks(html: string, atMost: number): DocumentFragment {
   const text = sanitized(html.slice(0, atMost), [...formatting, 'a'], ['href'])
   keepLinks(text)

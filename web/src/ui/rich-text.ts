@@ -15,7 +15,7 @@ import DOMPurify from 'dompurify'
 import { parseLink } from '../rules/link'
 import { keepLinks } from './text-links'
 
-/** What the server keeps of a text (`crates/server/src/html.rs`); nothing of it has attributes but a link its address. */
+/** What the server keeps of a text (`crates/kernel/src/html.rs`); nothing of it has attributes but a link its address. */
 const kept = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h3', 'h4', 'a']
 
 /** The two levels that a text has, by what they are called in the toolbar. */

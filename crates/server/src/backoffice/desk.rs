@@ -8,15 +8,15 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store;
-use crate::alarms::{self, Alarm};
-use crate::answer::{Data, Status, status};
-use crate::app::App;
-use crate::columns::{At, Day, PromotionId};
-use crate::db::Read;
-use crate::error::ApiError;
-use crate::messages::{self, Outbox};
-use crate::reactions;
-use crate::who::{Anyone, Operator, Role};
+use plon_identity::auth;
+use plon_kernel::columns::{At, Day, PromotionId};
+use plon_kernel::db::Read;
+use plon_platform::alarms::{self, Alarm};
+use plon_platform::answer::{Data, Status, status};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::messages::{self, Outbox};
+use plon_platform::who::{Anyone, Operator, Role};
 
 /// Counts stop at 10 000: nobody needs to know how many more.
 #[derive(Debug, Serialize, ToSchema)]
@@ -148,7 +148,7 @@ pub async fn admin_show_dashboard(
         below_zero: store::below_zero(&mut db).await?,
     };
     let (overpaid, remainders) = (store::overpaid(&mut db).await?, store::remainders(&mut db).await?);
-    let (wrong, braked) = reactions::wrong_codes(&mut db, app.clock.now()).await?;
+    let (wrong, braked) = auth::wrong_codes(&mut db, app.clock.now()).await?;
     let (messages, codes) = (messages::outbox(&mut db).await?, WrongCodes { wrong, braked });
     let alarms = match operator.roles.contains(&Role::Administrator) {
         true => alarms::standing(&mut db).await?,

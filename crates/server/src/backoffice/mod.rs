@@ -2,7 +2,7 @@
 mod desk;
 mod store;
 
-use crate::openapi::{ApiRouter, routes};
+use plon_platform::openapi::{ApiRouter, routes};
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new().routes(routes!(desk::admin_show_dashboard))

@@ -4,9 +4,9 @@ use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
 
 use super::desk::CardsOfPromotion;
-use crate::columns::{At, Day};
-use crate::db::Read;
-use crate::on_db;
+use plon_kernel::columns::{At, Day};
+use plon_kernel::db::Read;
+use plon_kernel::on_db;
 
 pub async fn waiting_invoices(db: &mut impl Read) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(

@@ -9,8 +9,8 @@ use sha2::{Digest, Sha256};
 use super::manifest::{FileCounts, FileLine};
 use super::place::{OnDisk, lines};
 use super::{Source, store};
-use crate::db::Read;
-use crate::files::{self, Files, StoredFile};
+use plon_kernel::db::Read;
+use plon_platform::files::{self, Files, StoredFile};
 
 /// How many contents are copied beside each other.
 const AT_ONCE: usize = 6;
@@ -91,7 +91,7 @@ async fn copied(from: &Files, to: &Files, row: &StoredFile) -> anyhow::Result<Ou
     }
     let found = match from.stream(&row.key).await {
         Ok(found) => found,
-        Err(fault) => return Ok(Outcome::Damaged(format!("cannot be read: {}", crate::error::chain(&fault)))),
+        Err(fault) => return Ok(Outcome::Damaged(format!("cannot be read: {}", plon_platform::error::chain(&fault)))),
     };
     let Some(mut pieces) = found else { return Ok(Outcome::Damaged("is missing in the store".to_owned())) };
     let mut content = to.receive(row.key.clone());

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::secrets;
+use plon_platform::secrets;
 
 /// Of the layout; a binary restores none that it does not know.
 pub const FORMAT: u32 = 1;

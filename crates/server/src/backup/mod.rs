@@ -12,12 +12,13 @@ mod store;
 
 use anyhow::Context;
 
-use crate::clock::Clock;
-use crate::config::Storage;
-use crate::db::{Db, Read};
-use crate::files::Files;
 use crate::start::DATABASE_FILE;
-use crate::{installation, secrets, verify};
+use crate::{installation, verify};
+use plon_kernel::clock::Clock;
+use plon_kernel::db::{Db, Read};
+use plon_platform::config::Storage;
+use plon_platform::files::Files;
+use plon_platform::secrets;
 
 pub use contents::check as check_contents;
 pub use manifest::{Engine, Manifest};

@@ -19,8 +19,8 @@ use tempfile::TempPath;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 use super::manifest::{self, FileLine, Manifest, Part};
-use crate::config::S3;
-use crate::files::{self, Files};
+use plon_platform::config::S3;
+use plon_platform::files::{self, Files};
 
 /// The folder of contents, beside the backups.
 const CONTENTS: &str = "files";

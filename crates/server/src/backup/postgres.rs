@@ -9,7 +9,7 @@ use reqwest::Url;
 use tokio::process::Command;
 
 use super::store;
-use crate::db::{Db, On, Read, Tx};
+use plon_kernel::db::{Db, On, Read, Tx};
 
 /// Where the programs are when they are not on the PATH, newest versions last.
 const PLACES: [&str; 4] = ["/usr/lib/postgresql", "/usr/pgsql", "/opt/homebrew/opt/libpq", "/usr/local/opt/libpq"];

@@ -9,12 +9,12 @@ use futures_util::{StreamExt, TryStreamExt, stream};
 use super::manifest::{self, Engine, FileLine, Manifest};
 use super::place::{OnDisk, Place, hashed, lines};
 use super::{BackupStore, contents, postgres};
-use crate::config::Storage;
-use crate::db::Db;
-use crate::error::chain;
-use crate::files::Files;
-use crate::schema::newest_version;
 use crate::start::DATABASE_FILE;
+use plon_kernel::db::Db;
+use plon_kernel::schema::newest_version;
+use plon_platform::config::Storage;
+use plon_platform::error::chain;
+use plon_platform::files::Files;
 
 /// How many contents are copied beside each other.
 const AT_ONCE: usize = 6;

@@ -12,12 +12,12 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::place::{Place, began, lines};
 use super::{BackupStore, Source, Taken, manifest, store, take};
-use crate::alarms::{self, AlarmKind};
-use crate::app::App;
-use crate::clock::ZONE;
-use crate::columns::At;
-use crate::config::Storage;
-use crate::error::chain;
+use plon_kernel::clock::ZONE;
+use plon_kernel::columns::At;
+use plon_platform::alarms::{self, AlarmKind};
+use plon_platform::app::App;
+use plon_platform::config::Storage;
+use plon_platform::error::chain;
 
 /// How often it is asked whether a backup is due.
 const PAUSE: Duration = Duration::from_secs(60);
@@ -41,7 +41,7 @@ pub struct Schedule {
     #[arg(long = "backup-to", env = "PLON_BACKUP_TO", value_name = "PLACE")]
     pub to: Option<String>,
     /// How often, as 6h; without it and without a time of the day once in 24 hours.
-    #[arg(long = "backup-every", env = "PLON_BACKUP_EVERY", value_parser = crate::config::time, conflicts_with = "at")]
+    #[arg(long = "backup-every", env = "PLON_BACKUP_EVERY", value_parser = plon_kernel::durations::time, conflicts_with = "at")]
     pub every: Option<Duration>,
     /// At which time of each day in Warsaw, as 02:30.
     #[arg(id = "at", long = "backup-at", env = "PLON_BACKUP_AT", value_name = "02:30")]

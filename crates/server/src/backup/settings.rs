@@ -6,7 +6,8 @@ use clap::parser::ValueSource;
 use clap::{Args, Command};
 use serde_json::json;
 
-use crate::config::{S3, Serve};
+use crate::cli::Serve;
+use plon_platform::config::S3;
 
 /// What a place of backups needs to be reached.
 #[derive(Debug, Clone, Default, Args)]

@@ -1,10 +1,10 @@
 //! SQL of backups: the files of a snapshot, and PostgreSQL's snapshots.
 use sqlx::PgConnection;
 
-use crate::columns::At;
-use crate::db::{Read, Tx};
-use crate::files::StoredFile;
-use crate::on_db;
+use plon_kernel::columns::At;
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+use plon_platform::files::StoredFile;
 
 /// The next 500 files.
 pub async fn files_after(db: &mut impl Read, last: i64) -> sqlx::Result<Vec<StoredFile>> {

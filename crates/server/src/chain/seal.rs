@@ -1,8 +1,8 @@
 //! Seals new rows beside the requests, and writes the end of each chain into the log once a day and at every start.
 use std::time::Duration;
 
-use crate::app::App;
-use crate::columns::Day;
+use plon_kernel::columns::Day;
+use plon_platform::app::App;
 
 use super::store::{self, Block, Mark};
 use super::{Chain, Digest, GENESIS, LINK, hash_of};

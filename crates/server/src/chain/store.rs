@@ -1,8 +1,8 @@
 //! SQL of the hash chains: their blocks, and the rows that they seal.
 use super::{Chain, Content, GENESIS, Hash, LINK};
-use crate::columns::At;
-use crate::db::{On, Read, Tx};
-use crate::on_db;
+use plon_kernel::columns::At;
+use plon_kernel::db::{On, Read, Tx};
+use plon_kernel::on_db;
 
 /// Sealed rows that follow each other.
 #[derive(Debug, sqlx::FromRow)]

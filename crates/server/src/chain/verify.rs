@@ -1,6 +1,6 @@
 //! Verifies a chain against its table, block by block, and names the first row that does not hold.
-use crate::columns::At;
-use crate::db::{Conn, Db};
+use plon_kernel::columns::At;
+use plon_kernel::db::{Conn, Db};
 
 use super::seal::digest_of;
 use super::store::{self, Block};

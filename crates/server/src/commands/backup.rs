@@ -4,9 +4,9 @@ use clap::Args;
 use jiff::SignedDuration;
 
 use crate::backup::{self, BackupStore, Place, Source};
-use crate::clock::Clock;
-use crate::config::{Storage, check};
 use crate::start;
+use plon_kernel::clock::Clock;
+use plon_platform::config::{Storage, check};
 
 #[derive(Debug, Clone, Args)]
 pub struct Backup {

@@ -4,11 +4,13 @@ use std::fmt::Write;
 
 use clap::Args;
 
-use crate::config::{AddOperator, Storage, check};
-use crate::db::OpenMode;
-use crate::rng::Rng;
-use crate::who::Role;
-use crate::{operators, start};
+use crate::start;
+use plon_identity::operators;
+use plon_identity::operators::AddOperator;
+use plon_kernel::db::OpenMode;
+use plon_kernel::rng::Rng;
+use plon_platform::config::{Storage, check};
+use plon_platform::who::Role;
 
 #[derive(Debug, Clone, Args)]
 pub struct Init {

@@ -4,8 +4,9 @@ use clap::Args;
 
 use super::verify;
 use crate::backup::{self, BackupStore, Place, Restored};
-use crate::config::{Storage, check};
-use crate::{secrets, start};
+use crate::start;
+use plon_platform::config::{Storage, check};
+use plon_platform::secrets;
 
 #[derive(Debug, Clone, Args)]
 pub struct Restore {

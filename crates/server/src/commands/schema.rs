@@ -1,5 +1,5 @@
 //! `plon schema`: what the server keeps, for those who generate code from it.
-use crate::audit;
+use plon_platform::audit;
 
 /// Prints the schema of the audit log as JSON.
 ///

@@ -1,11 +1,11 @@
 //! `plon secrets forget`: a way out for whoever has lost the key.
 use clap::Args;
 
-use crate::config::{SecretKeys, Storage, check};
-use crate::db::{Db, OpenMode};
-use crate::operators;
-use crate::secrets::{self, Lost, Secrets};
 use crate::start;
+use plon_identity::operators;
+use plon_kernel::db::{Db, OpenMode};
+use plon_platform::config::{SecretKeys, Storage, check};
+use plon_platform::secrets::{self, Lost, Secrets};
 
 #[derive(Debug, Clone, Args)]
 pub struct ForgetSecrets {

@@ -3,12 +3,12 @@ use anyhow::bail;
 use clap::Args;
 
 use crate::backup::{self, BackupStore, Engine, Parts, Place};
-use crate::config::{Storage, check};
-use crate::db::Db;
-use crate::files::Files;
-use crate::schema::newest_version;
 use crate::start;
 use crate::verify::{self, Report};
+use plon_kernel::db::Db;
+use plon_kernel::schema::newest_version;
+use plon_platform::config::{Storage, check};
+use plon_platform::files::Files;
 
 #[derive(Debug, Clone, Args)]
 pub struct Verify {

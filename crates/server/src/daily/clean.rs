@@ -5,13 +5,16 @@ use jiff::{SignedDuration, Span};
 
 use super::retention::Retention;
 use super::steps::Step;
-use crate::alarms::{self, AlarmKind};
-use crate::app::App;
-use crate::columns::At;
-use crate::files::Sweep;
-use crate::{
-    idempotency, imports, installation, limits, messages, notifications, reactions, security_events, sessions,
-};
+use crate::installation;
+use plon_content::{contact, newsletter};
+use plon_identity::auth;
+use plon_imports as imports;
+use plon_kernel::columns::At;
+use plon_platform::alarms::{self, AlarmKind};
+use plon_platform::app::App;
+use plon_platform::files::Sweep;
+use plon_platform::{idempotency, limits, messages, notifications, security_events, sessions};
+use plon_rewards::membership;
 
 /// How many rows go in one transaction: more would hold SQLite's writer for too long.
 const AT_ONCE: i64 = 500;
@@ -85,7 +88,7 @@ async fn pay_the_season(app: &App) -> anyhow::Result<()> {
     let mut all = 0;
     while !app.ending.is_told() {
         let mut tx = app.db.begin().await?;
-        let paid = reactions::season_runs(app, &mut tx, PAID_AT_ONCE).await.map_err(|fault| anyhow!("{fault:?}"))?;
+        let paid = membership::pay_season(app, &mut tx, PAID_AT_ONCE).await.map_err(|fault| anyhow!("{fault:?}"))?;
         tx.commit().await?;
         all += paid;
         if paid == 0 {
@@ -107,8 +110,11 @@ async fn remove(app: &App, step: Step, before: At, now: At) -> sqlx::Result<u64>
             Step::Sessions => sessions::forget(&mut tx, before, now, AT_ONCE).await?,
             Step::Answers => idempotency::forget(&mut tx, before, AT_ONCE).await?,
             Step::Messages => messages::forget(&mut tx, before, AT_ONCE).await?,
-            Step::Contacts => reactions::contacts_forgotten(&mut tx, before, now, AT_ONCE).await?,
-            Step::Codes => reactions::day_passed(&mut tx, now, AT_ONCE).await?,
+            Step::Contacts => {
+                contact::forget(&mut tx, before, AT_ONCE).await?
+                    + newsletter::forget(&mut tx, before, now, AT_ONCE).await?
+            }
+            Step::Codes => auth::forget_codes(&mut tx, now, AT_ONCE).await?,
             Step::Notifications => notifications::forget(&mut tx, before, AT_ONCE).await?,
             Step::Imports => imports::cancel_abandoned(&mut tx, before, now, AT_ONCE).await?,
             Step::SecurityEvents => security_events::forget(&mut tx, before, AT_ONCE).await?,

@@ -7,9 +7,9 @@ mod store;
 
 use std::time::Duration;
 
-use crate::app::App;
-use crate::columns::At;
 use crate::installation::Uptimes;
+use plon_kernel::columns::At;
+use plon_platform::app::App;
 
 pub use clean::Removed;
 pub use retention::Retention;
@@ -28,7 +28,9 @@ pub async fn work(app: App, retention: Retention) {
         match work_once(&app, &retention).await {
             Ok(Some(removed)) => tracing::info!(?removed, "steps of the daily job are done"),
             Ok(None) => {}
-            Err(fault) => tracing::error!(fault = crate::error::chain(&fault), "the daily job cannot mark its steps"),
+            Err(fault) => {
+                tracing::error!(fault = plon_platform::error::chain(&fault), "the daily job cannot mark its steps")
+            }
         }
         app.ending.pause(PAUSE).await;
     }
@@ -56,7 +58,7 @@ pub async fn work_once(app: &App, retention: &Retention) -> anyhow::Result<Optio
             Err(fault) => {
                 tracing::error!(
                     step = step.as_str(),
-                    fault = crate::error::chain(&fault),
+                    fault = plon_platform::error::chain(&fault),
                     "a step of the daily job failed"
                 );
                 steps::failed(app, step).await?;

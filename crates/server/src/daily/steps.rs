@@ -3,9 +3,9 @@
 use jiff::SignedDuration;
 
 use super::store::{self, Row};
-use crate::alarms::{self, AlarmKind};
-use crate::app::App;
-use crate::columns::{At, Day};
+use plon_kernel::columns::{At, Day};
+use plon_platform::alarms::{self, AlarmKind};
+use plon_platform::app::App;
 
 /// How long a step belongs to the process that took it: after a crash another takes it up.
 const LEASE: SignedDuration = SignedDuration::from_mins(30);

@@ -1,7 +1,7 @@
 //! SQL of the daily job's marks.
-use crate::columns::{At, Day};
-use crate::db::{Read, Tx};
-use crate::on_db;
+use plon_kernel::columns::{At, Day};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
 
 #[derive(sqlx::FromRow)]
 pub struct Row {

@@ -5,10 +5,10 @@ mod uptime;
 
 use anyhow::{Context, bail, ensure};
 
-use crate::columns::At;
-use crate::db::Db;
-use crate::files::Files;
-use crate::rng::Rng;
+use plon_kernel::columns::At;
+use plon_kernel::db::Db;
+use plon_kernel::rng::Rng;
+use plon_platform::files::Files;
 
 pub use uptime::{Uptime, Uptimes, uptimes};
 

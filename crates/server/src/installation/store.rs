@@ -1,8 +1,8 @@
 //! SQL of the installation's id, and of when a server ran on this database.
 use super::Uptime;
-use crate::columns::At;
-use crate::db::{Read, Tx};
-use crate::on_db;
+use plon_kernel::columns::At;
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
 
 pub async fn id(db: &mut impl Read) -> sqlx::Result<Option<String>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT id FROM installation").fetch_optional(conn).await)

@@ -3,8 +3,8 @@
 use jiff::SignedDuration;
 
 use super::store;
-use crate::columns::At;
-use crate::db::{Db, Read};
+use plon_kernel::columns::At;
+use plon_kernel::db::{Db, Read};
 
 /// What is left out at both ends of a time of service: an upload that was under way when a backup was taken, and clocks of
 /// the store and the machine that differ.

@@ -13,7 +13,7 @@ use super::files::{
     Representative, Reward, SeasonRow, Stock, TaxRule, Trip,
 };
 use super::source::{Fault, Source, each_once, fault};
-use crate::html;
+use plon_kernel::html;
 
 /// What the programme's files hold. Invariant: natural keys are unique and whatever is named exists.
 #[derive(Debug)]

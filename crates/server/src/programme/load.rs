@@ -7,9 +7,8 @@ use plon_domain::text::search_key;
 use super::check::Programme;
 use super::files::{Product, Promotion, Reward};
 use super::store;
-use crate::columns::{At, Day};
-use crate::db::{Db, Tx};
-use crate::reactions;
+use plon_kernel::columns::{At, Day};
+use plon_kernel::db::{Db, Tx};
 
 /// How far apart the places of questions are, so that one can be put between two.
 const BETWEEN_QUESTIONS: i64 = 10;
@@ -185,7 +184,7 @@ async fn load_promotion(tx: &mut Tx, promotion: &Promotion, now: At) -> sqlx::Re
     store::insert_revision(tx, id, revision, &definition).await?;
     let counts = promotion.definition.terms.counts_purchases();
     let days = (Day(counts.from.min(held.counts_from.0)), Day(counts.to.max(held.counts_to.0)));
-    reactions::terms_changed(tx, id, days, now).await
+    plon_promotions::request_recount(tx, id, days, now).await
 }
 
 async fn load_product(tx: &mut Tx, programme: &Programme, product: &Product) -> sqlx::Result<()> {

@@ -8,9 +8,9 @@ use super::files::{
     Branch, Consent, ContentPage, Distributor, Level, News, Pack, Product, Promotion, Question, Rate, Representative,
     Reward, SeasonRow, Stock, TaxRule, Trip, Variant,
 };
-use crate::columns::{Day, DistributorId, ProductId, PromotionId, RewardId};
-use crate::db::Tx;
-use crate::on_db;
+use plon_kernel::columns::{Day, DistributorId, ProductId, PromotionId, RewardId};
+use plon_kernel::db::Tx;
+use plon_kernel::on_db;
 
 pub async fn put_setting(tx: &mut Tx, key: &str, value: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(

@@ -1,7 +1,7 @@
 //! The database's own checks: SQLite's two pragmas; PostgreSQL's amcheck where it is installed, else a read of every row.
 use super::Report;
 use super::store;
-use crate::db::{Conn, On, Read};
+use plon_kernel::db::{Conn, On, Read};
 
 pub async fn check(conn: &mut Conn, report: &mut Report<'_>) {
     match conn.on() {

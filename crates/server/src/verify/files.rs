@@ -3,8 +3,8 @@ use futures_util::{StreamExt, TryStreamExt, stream};
 use sha2::{Digest, Sha256};
 
 use super::{Report, store};
-use crate::db::Db;
-use crate::files::{Files, StoredFile};
+use plon_kernel::db::Db;
+use plon_platform::files::{Files, StoredFile};
 
 /// How many files are read beside each other; a store over the network answers each only after a while.
 const AT_ONCE: usize = 4;
@@ -71,7 +71,7 @@ async fn state(files: &Files, row: &StoredFile) -> State {
         Ok(None) => State::Missing,
         Ok(Some((size, sha256))) if size == row.size && sha256 == row.sha256 => State::Whole,
         Ok(Some((size, sha256))) => State::Other { size, sha256 },
-        Err(fault) => State::Unreadable(crate::error::chain(&fault)),
+        Err(fault) => State::Unreadable(plon_platform::error::chain(&fault)),
     }
 }
 

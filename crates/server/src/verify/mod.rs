@@ -6,8 +6,8 @@ mod report;
 mod store;
 
 use crate::chain::{self, Chain};
-use crate::db::{Conn, Db};
-use crate::files::Files;
+use plon_kernel::db::{Conn, Db};
+use plon_platform::files::Files;
 
 pub use report::Report;
 

@@ -3,10 +3,10 @@ use futures_util::TryStreamExt;
 use sqlx::{PgConnection, SqliteConnection};
 
 use super::Report;
-use crate::columns::FileId;
-use crate::db::Read;
-use crate::files::StoredFile;
-use crate::on_db;
+use plon_kernel::columns::FileId;
+use plon_kernel::db::Read;
+use plon_kernel::on_db;
+use plon_platform::files::StoredFile;
 
 /// Reads every page, index and constraint; the first hundred faults have a sentence each.
 pub async fn sqlite_integrity(conn: &mut SqliteConnection, report: &mut Report<'_>) -> sqlx::Result<()> {

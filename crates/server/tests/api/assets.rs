@@ -1,6 +1,6 @@
 //! The front end inside the binary: the right file, compressed, kept as long as it may be, and the shell for screens.
 use axum::http::header;
-use plon_server::assets::version;
+use plon_pages::assets::version;
 
 use crate::support::{Answer, FrontEnd, TestApp};
 

@@ -7,13 +7,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bytes::Bytes;
 use object_store::{ObjectStore, ObjectStoreExt};
+use plon_kernel::db::Db;
+use plon_kernel::on_db;
+use plon_kernel::rng::Rng;
+use plon_platform::config::{DatabaseTimes, S3, Storage};
+use plon_platform::files::{self, Files};
+use plon_platform::secrets;
 use plon_server::backup::{self, BackupStore, Place, Source, Taken};
-use plon_server::config::{DatabaseTimes, S3, Storage};
-use plon_server::db::Db;
-use plon_server::files::{self, Files};
-use plon_server::on_db;
-use plon_server::rng::Rng;
-use plon_server::secrets;
 use plon_server::verify;
 use tempfile::TempDir;
 

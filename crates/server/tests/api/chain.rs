@@ -1,8 +1,8 @@
 //! Evidence that is only ever added, and the chains that show what was changed past the database's refusal.
+use plon_kernel::columns::ParticipantId;
+use plon_kernel::db::{Db, Tx};
+use plon_kernel::on_db;
 use plon_server::chain::{Chain, Digest, Fault, Report, Sealer, verify};
-use plon_server::columns::ParticipantId;
-use plon_server::db::{Db, Tx};
-use plon_server::on_db;
 use sqlx::AssertSqlSafe;
 
 use crate::support::{TestApp, on_both};

@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 use std::sync::Mutex;
 
 use futures_util::future::join_all;
-use plon_server::db::{On, Read};
+use plon_kernel::db::{On, Read};
 use serde_json::{Value, json};
 
 use self::batches::Batch;

@@ -4,12 +4,12 @@ use std::sync::Arc;
 use jiff::SignedDuration;
 use plon_domain::message::Channel;
 use plon_domain::phone::Phone;
-use plon_server::alarms::{self, AlarmKind};
-use plon_server::config::Retention;
+use plon_kernel::on_db;
+use plon_platform::alarms::{self, AlarmKind};
+use plon_platform::messages::{self, About};
+use plon_server::daily::Retention;
 use plon_server::daily::{self, Removed};
 use plon_server::installation::Uptimes;
-use plon_server::messages::{self, About};
-use plon_server::on_db;
 
 use crate::imports::{csv, sale};
 use crate::installation::{put_orphan, set_stored_at};

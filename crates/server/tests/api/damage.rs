@@ -3,10 +3,10 @@ use std::io::{Seek, SeekFrom, Write};
 
 use axum::body::Body;
 use axum::http::Request;
-use plon_server::alarms::{self, AlarmKind};
-use plon_server::config::Retention;
+use plon_kernel::on_db;
+use plon_platform::alarms::{self, AlarmKind};
 use plon_server::daily;
-use plon_server::on_db;
+use plon_server::daily::Retention;
 use tower::ServiceExt;
 
 use crate::support::{TestApp, on_both};

@@ -1,8 +1,8 @@
 //! The demo's history: the same every time, its books in order, and something of everything for the sample logins.
 use jiff::civil::date;
 use plon_domain::attachment::MediaType;
-use plon_server::columns::At;
-use plon_server::on_db;
+use plon_kernel::columns::At;
+use plon_kernel::on_db;
 use plon_server::programme::{Generated, Source, generate, logins};
 use serde_json::json;
 

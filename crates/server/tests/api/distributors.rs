@@ -1,6 +1,6 @@
 //! The places where the programme's products are sold.
-use plon_server::map::Tiles;
-use plon_server::on_db;
+use plon_kernel::on_db;
+use plon_platform::map::Tiles;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, TestApp, on_both};

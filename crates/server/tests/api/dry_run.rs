@@ -1,5 +1,5 @@
 //! Dry runs: what the demo's helper panel tries is carried out to its end, and nothing of it is left.
-use plon_server::demo::Demo;
+use plon_platform::demo::Demo;
 use serde_json::json;
 
 use crate::invoices::pdf;

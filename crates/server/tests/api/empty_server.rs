@@ -1,6 +1,6 @@
 //! A server on which nothing was loaded and nothing set: what is missing is refused in words, and all else works.
-use plon_server::config::Retention;
 use plon_server::daily;
+use plon_server::daily::Retention;
 use serde_json::{Value, json};
 
 use crate::access;

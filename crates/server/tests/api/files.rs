@@ -2,8 +2,8 @@
 use bytes::Bytes;
 use futures_util::StreamExt;
 use plon_domain::attachment::MAX_FILE_BYTES;
-use plon_server::config::S3;
-use plon_server::files::Files;
+use plon_platform::config::S3;
+use plon_platform::files::Files;
 use sha2::{Digest, Sha256};
 use tempfile::TempDir;
 
@@ -187,5 +187,5 @@ pub fn s3_settings() -> Option<S3> {
 
 /// A key that no other test and no other run uses.
 fn key() -> String {
-    plon_server::rng::Rng::from_system().public_id()
+    plon_kernel::rng::Rng::from_system().public_id()
 }

@@ -2,10 +2,11 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use plon_server::config::{DatabaseTimes, S3};
-use plon_server::db::{Db, OpenMode, Tx};
-use plon_server::files::Files;
-use plon_server::{ledger, on_db, outage};
+use plon_kernel::db::{Db, OpenMode, Tx};
+use plon_kernel::on_db;
+use plon_platform::config::{DatabaseTimes, S3};
+use plon_platform::files::Files;
+use plon_platform::{ledger, outage};
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Farmer, TestApp, has_postgres, on_both};

@@ -1,6 +1,6 @@
 //! The lists of participants, of orders and the audit log as tables: narrowed as on the screen, whole, and only for those who
 //! may look at them.
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::json;
 
 use crate::support::on_both;

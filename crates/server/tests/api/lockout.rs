@@ -3,7 +3,7 @@ use std::net::{IpAddr, Ipv4Addr};
 
 use axum::http::header;
 use jiff::SignedDuration;
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::json;
 
 use crate::support::{Answer, Farmer, PASSWORD, TOTP_SECRET, TestApp, on_both};

@@ -7,6 +7,7 @@ mod access;
 mod account;
 mod assets;
 mod audit;
+mod audit_events;
 mod auth;
 mod backup;
 mod binary;

@@ -1,7 +1,7 @@
 //! A season's points: once for everybody who was there before it began.
 use jiff::SignedDuration;
-use plon_server::config::Retention;
 use plon_server::daily;
+use plon_server::daily::Retention;
 
 use crate::support::{TestApp, on_both};
 

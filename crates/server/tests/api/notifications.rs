@@ -1,8 +1,8 @@
 //! A participant reads their notifications.
 use jiff::SignedDuration;
-use plon_server::columns::ParticipantId;
-use plon_server::db::{On, Read};
-use plon_server::notifications;
+use plon_kernel::columns::ParticipantId;
+use plon_kernel::db::{On, Read};
+use plon_platform::notifications;
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Row};
 

@@ -2,7 +2,7 @@
 use std::net::IpAddr;
 
 use jiff::SignedDuration;
-use plon_server::columns::OperatorId;
+use plon_kernel::columns::OperatorId;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, PASSWORD, Signed, TOTP_SECRET, TestApp, on_both};

@@ -99,7 +99,7 @@ on_both! {
         let tokens = app.sign_in_operator(&email).await.tokens();
         app.get("/api/v1/backoffice/auth/logout").bearer(&tokens.bearer).send().await.assert(200);
         let mut db = app.db().read().await.unwrap();
-        let acts: Vec<String> = plon_server::on_db!(&mut db, conn => sqlx::query_scalar(
+        let acts: Vec<String> = plon_kernel::on_db!(&mut db, conn => sqlx::query_scalar(
             "SELECT action FROM audit_log WHERE operator_id = $1 ORDER BY id").bind(id).fetch_all(conn).await).unwrap();
         assert_eq!(acts, ["operators.login", "operators.logout"]);
     }

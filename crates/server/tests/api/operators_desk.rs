@@ -1,6 +1,6 @@
 //! An administrator adds operators, changes what they may do, and never locks everybody out.
-use plon_server::columns::OperatorId;
-use plon_server::on_db;
+use plon_kernel::columns::OperatorId;
+use plon_kernel::on_db;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Clerk, PASSWORD, TestApp, on_both};

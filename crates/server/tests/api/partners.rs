@@ -1,6 +1,6 @@
 //! Partners: they collect nothing, until administrators open invoices, points and rewards to them.
-use plon_server::config::Retention;
 use plon_server::daily;
+use plon_server::daily::Retention;
 use serde_json::{Value, json};
 
 use crate::imports::{csv, sale_of};

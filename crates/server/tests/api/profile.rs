@@ -1,6 +1,6 @@
 //! The profile that a participant's screens are drawn from.
-use plon_server::notifications;
-use plon_server::on_db;
+use plon_kernel::on_db;
+use plon_platform::notifications;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Farmer, TestApp, on_both};

@@ -1,7 +1,7 @@
 //! Loading the programme's files: repeatable, all or nothing, and clear about what is wrong in them.
 use std::path::{Path, PathBuf};
 
-use plon_server::on_db;
+use plon_kernel::on_db;
 use plon_server::programme::{Programme, Source, load};
 use serde_json::{Value, json};
 

@@ -2,10 +2,10 @@
 use std::time::Duration;
 
 use jiff::SignedDuration;
-use plon_server::alarms::{self, AlarmKind};
+use plon_kernel::on_db;
+use plon_platform::alarms::{self, AlarmKind};
+use plon_platform::config::S3;
 use plon_server::backup::{self, Place, Schedule, Taken};
-use plon_server::config::S3;
-use plon_server::on_db;
 
 use crate::backup::storage_of;
 use crate::support::{TestApp, on_both};

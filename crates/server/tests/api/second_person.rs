@@ -1,6 +1,6 @@
 //! One person is not two: roles wait for a second administrator, who is new signs no money, and others are told.
 use jiff::SignedDuration;
-use plon_server::columns::OperatorId;
+use plon_kernel::columns::OperatorId;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Clerk, PASSWORD, TestApp, on_both};

@@ -3,12 +3,12 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use jiff::SignedDuration;
-use plon_server::columns::OrderId;
+use plon_kernel::columns::OrderId;
+use plon_kernel::on_db;
+use plon_kernel::rng::Rng;
+use plon_platform::config::{SecretKeys, Storage};
+use plon_platform::secrets::{self, Lost, Place, Secrets};
 use plon_server::commands::secrets::give_up;
-use plon_server::config::{SecretKeys, Storage};
-use plon_server::on_db;
-use plon_server::rng::Rng;
-use plon_server::secrets::{self, Lost, Place, Secrets};
 use serde_json::json;
 
 use crate::backup::storage_of;

@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::routing::get;
-use plon_server::app::App;
-use plon_server::client_ip::ClientIp;
-use plon_server::config::{BodyLimits, Connections};
-use plon_server::proxies::TrustedProxies;
-use plon_server::serve;
+use plon_pages::connections::{BodyLimits, Connections};
+use plon_pages::proxies::TrustedProxies;
+use plon_pages::serve;
+use plon_platform::app::App;
+use plon_platform::client_ip::ClientIp;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Notify, oneshot};

@@ -167,7 +167,7 @@ on_both! {
                 "SELECT count(*) FROM refresh_tokens WHERE hash = $1",
             ] {
                 let mut db = app.db().read().await.unwrap();
-                let found: i64 = plon_server::on_db!(&mut db, conn =>
+                let found: i64 = plon_kernel::on_db!(&mut db, conn =>
                     sqlx::query_scalar(sql).bind(secret).fetch_one(conn).await).unwrap();
                 assert_eq!(found, 0, "{sql}");
             }

@@ -4,10 +4,10 @@ use std::time::Duration;
 use axum::Router;
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
-use plon_server::app::{App, Times};
-use plon_server::error::ApiError;
-use plon_server::extract::{Json, Multipart};
-use plon_server::who::AnyParticipant;
+use plon_platform::app::{App, Times};
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Json, Multipart};
+use plon_platform::who::AnyParticipant;
 use serde_json::{Value, json};
 
 use crate::support::TestApp;

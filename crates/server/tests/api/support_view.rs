@@ -1,6 +1,6 @@
 //! Support looks at the portal as a participant: sees what they see, changes nothing, and leaves a trace of each step.
 use jiff::SignedDuration;
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::json;
 
 use crate::support::{Answer, Farmer, TOTP_SECRET, TestApp, on_both};

@@ -1,6 +1,6 @@
 //! The settings that a browser starts with, and the demo's clock.
-use plon_server::demo::{Demo, DemoLogin};
-use plon_server::on_db;
+use plon_kernel::on_db;
+use plon_platform::demo::{Demo, DemoLogin};
 use serde_json::{Value, json};
 
 use crate::support::{TestApp, on_both};

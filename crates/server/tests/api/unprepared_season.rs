@@ -1,7 +1,7 @@
 //! A season that nobody has prepared: what needs it is refused in words, all else goes on, and administrators are told in time.
 use jiff::SignedDuration;
-use plon_server::config::Retention;
 use plon_server::daily;
+use plon_server::daily::Retention;
 use serde_json::{Value, json};
 
 use crate::access;

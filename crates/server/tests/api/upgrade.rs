@@ -5,9 +5,9 @@ use std::path::Path;
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
-use plon_server::db::{Db, On, OpenMode, Read as _};
+use plon_kernel::db::{Db, On, OpenMode, Read as _};
+use plon_kernel::schema::{Dialect, migrations_to, newest_version};
 use plon_server::programme::{Source, generate};
-use plon_server::schema::{Dialect, migrations_to, newest_version};
 use plon_server::verify::{self, Report};
 use serde_json::Value;
 use sqlx::postgres::PgConnection;
@@ -102,7 +102,7 @@ async fn assert_sound(db: &Db, release: i64) {
     lines.retain(|line| line.starts_with("FAULT"));
     assert!(lines.is_empty(), "release {release}: {lines:#?}");
     let mut conn = db.read().await.unwrap();
-    let participants: i64 = plon_server::on_db!(&mut conn, conn =>
+    let participants: i64 = plon_kernel::on_db!(&mut conn, conn =>
         sqlx::query_scalar("SELECT count(*) FROM participants").fetch_one(conn).await)
     .unwrap();
     assert!(participants > 100, "release {release} is not filled");

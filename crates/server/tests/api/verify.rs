@@ -3,8 +3,8 @@ use std::io::{Seek, SeekFrom, Write};
 use std::process::{Command, Output};
 
 use bytes::Bytes;
-use plon_server::files::{self, Files};
-use plon_server::on_db;
+use plon_kernel::on_db;
+use plon_platform::files::{self, Files};
 use plon_server::verify::{self, Report};
 
 use crate::chain::seal;

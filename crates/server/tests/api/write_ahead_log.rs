@@ -1,7 +1,8 @@
 //! SQLite's write-ahead log stays short, and a reader outside the server that holds it back is noticed.
-use plon_server::alarms::{self, AlarmKind};
-use plon_server::checkpoint::{self, Checkpoint, Watch};
-use plon_server::db::{On, Read};
+use plon_kernel::checkpoint::{self, Checkpoint};
+use plon_kernel::db::{On, Read};
+use plon_platform::alarms::{self, AlarmKind};
+use plon_server::checkpoint::Watch;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
 

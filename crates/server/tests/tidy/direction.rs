@@ -4,46 +4,30 @@ use std::path::Path;
 
 use crate::sources::{Source, paths_from_root, read, read_file};
 
-const SERVER: &str = "crates/server/src/";
+/// The crates from the ground up: each may depend on those before it (rule 2).
+const CRATES: [&str; 12] = [
+    "domain",
+    "kernel",
+    "platform",
+    "pages",
+    "imports",
+    "identity",
+    "rewards",
+    "promotions",
+    "purchases",
+    "people",
+    "content",
+    "server",
+];
+
+/// Crates that are one feature each: their modules share its stores.
+const ONE_FEATURE: [&str; 2] = ["imports", "promotions"];
 
 /// What the domain may be built on (rule 1).
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];
 
-/// The services that any feature may use (rule 2). Every other folder of the server is a feature.
-const SERVICES: [&str; 25] = [
-    "alarms",
-    "audit",
-    "backup",
-    "chain",
-    "checkpoint",
-    "daily",
-    "documents",
-    "exports",
-    "files",
-    "idempotency",
-    "imports",
-    "installation",
-    "ledger",
-    "limits",
-    "messages",
-    "notifications",
-    "openapi",
-    "pdf",
-    "secrets",
-    "security_events",
-    "sessions",
-    "settings",
-    "terms",
-    "third_parties",
-    "verify",
-];
-
-/// What the command line runs, and the demo's start as well.
-const COMMANDS: [&str; 4] = ["commands", "operators", "programme", "serve"];
-const NAMES_COMMANDS: [&str; 3] = ["config.rs", "main.rs", "start.rs"];
-
-/// Who may name a feature (rule 4): its address, what one causes in another, and the declaration of its module.
-const NAMES_FEATURES: [&str; 3] = ["lib.rs", "reactions.rs", "router.rs"];
+/// The most lines of a crate's source: what a newcomer reads as one thing.
+const MOST_LINES: usize = 15_000;
 
 /// Where SQL may stand beside the stores (rule 3): the database's own settings, and the builder of lists.
 const SQL_FILES: [&str; 3] = ["store.rs", "db.rs", "paging.rs"];
@@ -68,18 +52,49 @@ pub fn domain_does_no_io(root: &Path) -> Vec<String> {
     faults_with(read(root, "crates/domain/src"), |_| true, &banned, "the domain does no I/O")
 }
 
-pub fn features_use_shared_files_and_services_only(root: &Path) -> Vec<String> {
-    let folders = folders(root);
+pub fn crates_depend_downward(root: &Path) -> Vec<String> {
     let mut faults = Vec::new();
-    for (source, from_src) in server(root) {
+    for entry in std::fs::read_dir(root.join("crates")).into_iter().flatten() {
+        let name = entry.unwrap().file_name().to_string_lossy().into_owned();
+        let Some(height) = CRATES.iter().position(|known| *known == name) else {
+            faults.push(format!("crates/{name} has no place among the crates"));
+            continue;
+        };
+        let manifest = read_file(root, &format!("crates/{name}/Cargo.toml"));
+        let below = manifest.lines().filter_map(|line| line.strip_prefix("plon-")?.split(['.', ' ']).next());
+        for other in below.filter(|other| !CRATES[..height].contains(other)) {
+            faults.push(format!("crates/{name} depends on {other}, which does not stand below it"));
+        }
+    }
+    faults.sort();
+    faults
+}
+
+pub fn crates_are_short(root: &Path) -> Vec<String> {
+    let mut faults = Vec::new();
+    for name in CRATES {
+        let sources = read(root, &format!("crates/{name}/src"));
+        let lines: usize =
+            sources.iter().filter(|source| is_rust(source)).map(|source| source.text.lines().count()).sum();
+        if lines > MOST_LINES {
+            faults.push(format!("crates/{name} has {lines} lines of source"));
+        }
+    }
+    faults
+}
+
+pub fn no_feature_reads_anothers_store(root: &Path) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (source, from_src) in sources(root) {
         let own = from_src.split('/').next().unwrap_or_default();
-        for path in paths_from_root(&source, &from_src) {
-            let Some(other) = path.first().filter(|name| folders.contains(*name) && *name != own) else { continue };
-            if !SERVICES.contains(&other.as_str()) && !may_name(&from_src, other) {
-                faults.push(format!("{} names the feature {other}", source.path));
-            }
+        if ONE_FEATURE.iter().any(|name| source.path.starts_with(&format!("crates/{name}/"))) {
+            continue;
+        }
+        for path in
+            paths_from_root(&source, &from_src).iter().filter(|path| path.first().is_some_and(|name| name != own))
+        {
             if path.get(1).is_some_and(|module| module == "store") {
-                faults.push(format!("{} reads the store of {other}", source.path));
+                faults.push(format!("{} reads the store of {}", source.path, path[0]));
             }
         }
     }
@@ -90,17 +105,17 @@ pub fn sql_stands_in_stores(root: &Path) -> Vec<String> {
     let banned =
         ["sqlx::query", "sqlx::raw_sql", "Select::new", "\"SELECT ", "\"INSERT ", "\"UPDATE ", "\"DELETE ", "\"WITH "];
     let outside = |source: &Source| !SQL_FILES.contains(&source.name());
-    faults_with(read(root, SERVER), outside, &banned, "SQL stands in store.rs")
+    faults_with(above_the_domain(root), outside, &banned, "SQL stands in store.rs")
 }
 
 pub fn sql_is_put_together_in_one_place(root: &Path) -> Vec<String> {
     let outside = |source: &Source| !SQL_BUILDERS.contains(&source.name());
-    faults_with(read(root, SERVER), outside, &["AssertSqlSafe", "QueryBuilder"], "SQL is a literal")
+    faults_with(above_the_domain(root), outside, &["AssertSqlSafe", "QueryBuilder"], "SQL is a literal")
 }
 
 pub fn stores_know_no_http(root: &Path) -> Vec<String> {
     let banned = ["axum", "hyper", "http::", "tower", "utoipa", "StatusCode", "HeaderMap", "ApiError"];
-    faults_with(read(root, SERVER), |source| source.name() == "store.rs", &banned, "a store knows no HTTP type")
+    faults_with(above_the_domain(root), |source| source.name() == "store.rs", &banned, "a store knows no HTTP type")
 }
 
 /// The API's document knows a schema by its bare name: of two with one name the second silently takes the place of the
@@ -108,7 +123,7 @@ pub fn stores_know_no_http(root: &Path) -> Vec<String> {
 pub fn schemas_have_names_of_their_own(root: &Path) -> Vec<String> {
     let mut known: BTreeMap<String, String> = BTreeMap::new();
     let mut faults = Vec::new();
-    for (source, _) in server(root) {
+    for (source, _) in sources(root) {
         for name in schemas(&source) {
             if let Some(other) = known.insert(name.clone(), source.path.clone()) {
                 faults.push(format!("{} and {other} both have a schema {name}", source.path));
@@ -134,34 +149,27 @@ fn schemas(source: &Source) -> Vec<String> {
     names
 }
 
-fn may_name(from_src: &str, folder: &str) -> bool {
-    NAMES_FEATURES.contains(&from_src) || (names_commands(from_src) && COMMANDS.contains(&folder))
+/// The files of all crates but the domain, which does no I/O.
+fn above_the_domain(root: &Path) -> Vec<Source> {
+    let crates = CRATES.iter().filter(|name| **name != "domain");
+    crates.flat_map(|name| read(root, &format!("crates/{name}/src"))).collect()
 }
 
-fn names_commands(from_src: &str) -> bool {
-    NAMES_COMMANDS.contains(&from_src) || from_src.starts_with("commands/")
-}
-
-/// The server's files, each with its path below `src`.
-fn server(root: &Path) -> impl Iterator<Item = (Source, String)> {
-    read(root, SERVER).into_iter().map(|source| {
-        let from_src = source.path.trim_start_matches(SERVER).to_owned();
+/// The same, each with its path below `src`.
+fn sources(root: &Path) -> impl Iterator<Item = (Source, String)> {
+    above_the_domain(root).into_iter().filter(is_rust).map(|source| {
+        let from_src = source.path.split_once("/src/").map(|(_, path)| path.to_owned()).unwrap_or_default();
         (source, from_src)
     })
 }
 
-/// The services and features: the folders of the server.
-fn folders(root: &Path) -> Vec<String> {
-    let mut folders: Vec<String> = server(root)
-        .filter_map(|(_, from_src)| from_src.split_once('/').map(|(folder, _)| folder.to_owned()))
-        .collect();
-    folders.dedup();
-    folders
+fn is_rust(source: &Source) -> bool {
+    source.path.ends_with(".rs")
 }
 
 fn faults_with(sources: Vec<Source>, concerns: impl Fn(&Source) -> bool, banned: &[&str], rule: &str) -> Vec<String> {
     let mut faults = Vec::new();
-    for source in sources.iter().filter(|source| source.path.ends_with(".rs") && concerns(source)) {
+    for source in sources.iter().filter(|source| is_rust(source) && concerns(source)) {
         for word in banned.iter().filter(|word| source.code().any(|line| line.contains(**word))) {
             faults.push(format!("{} has {}: {rule}", source.path, word.trim()));
         }
@@ -189,28 +197,49 @@ mod made_up {
     }
 
     #[test]
-    fn a_feature_that_uses_another_is_found() {
+    fn a_crate_that_depends_on_what_stands_above_it_is_found() {
         let root = made_up(
-            "features",
+            "upward",
             &[
-                ("crates/server/src/router.rs", "use crate::{invoices, rewards};"),
-                ("crates/server/src/main.rs", "use plon_server::{invoices, programme};"),
-                ("crates/server/src/clock.rs", "use crate::rewards::Reward;"),
-                ("crates/server/src/programme/mod.rs", "use crate::db;"),
-                ("crates/server/src/ledger/store.rs", ""),
-                ("crates/server/src/rewards/mod.rs", "use crate::ledger;\nuse crate::rewards::store;"),
-                ("crates/server/src/invoices/list.rs", "fn f() { crate::{ledger::{self, store}, rewards::all()} }"),
-                ("crates/server/src/invoices/mod.rs", "use super::rewards;"),
+                (
+                    "crates/kernel/Cargo.toml",
+                    "[dependencies]\nplon-domain.workspace = true\nplon-server.workspace = true\n",
+                ),
+                ("crates/people/Cargo.toml", "[dependencies]\nplon-kernel = { path = \"../kernel\" }\n"),
+                ("crates/attic/Cargo.toml", "[dependencies]\n"),
             ],
         );
         assert_eq!(
-            features_use_shared_files_and_services_only(&root),
+            crates_depend_downward(&root),
             [
-                "crates/server/src/clock.rs names the feature rewards",
-                "crates/server/src/invoices/list.rs reads the store of ledger",
-                "crates/server/src/invoices/list.rs names the feature rewards",
-                "crates/server/src/invoices/mod.rs names the feature rewards",
-                "crates/server/src/main.rs names the feature invoices",
+                "crates/attic has no place among the crates",
+                "crates/kernel depends on server, which does not stand below it",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_crate_that_nobody_reads_through_is_found() {
+        let half = "\n".repeat(8_000);
+        let root = made_up("long", &[("crates/people/src/a.rs", &half), ("crates/people/src/b.rs", &half)]);
+        assert_eq!(crates_are_short(&root), ["crates/people has 16000 lines of source"]);
+    }
+
+    #[test]
+    fn a_reader_of_anothers_store_is_found() {
+        let root = made_up(
+            "stores",
+            &[
+                ("crates/rewards/src/payouts/list.rs", "fn f() { crate::{tax::{self, store}, payouts::store::all()} }"),
+                ("crates/rewards/src/payouts/mod.rs", "use plon_platform::ledger;\nuse crate::payouts::store;"),
+                ("crates/rewards/src/tax/mod.rs", "use plon_platform::ledger::store;"),
+            ],
+        );
+        assert_eq!(
+            no_feature_reads_anothers_store(&root),
+            [
+                "crates/rewards/src/payouts/list.rs reads the store of tax",
+                "crates/rewards/src/tax/mod.rs reads the store of ledger",
             ]
         );
     }
@@ -220,23 +249,23 @@ mod made_up {
         let query = "async fn f() { sqlx::query(\"SELECT 1\") }\n";
         let root = made_up(
             "sql",
-            &[("crates/server/src/rewards/list.rs", query), ("crates/server/src/rewards/store.rs", query)],
+            &[("crates/rewards/src/rewards/list.rs", query), ("crates/rewards/src/rewards/store.rs", query)],
         );
         assert_eq!(
             sql_stands_in_stores(&root),
             [
-                "crates/server/src/rewards/list.rs has sqlx::query: SQL stands in store.rs",
-                "crates/server/src/rewards/list.rs has \"SELECT: SQL stands in store.rs",
+                "crates/rewards/src/rewards/list.rs has sqlx::query: SQL stands in store.rs",
+                "crates/rewards/src/rewards/list.rs has \"SELECT: SQL stands in store.rs",
             ]
         );
     }
 
     #[test]
     fn sql_that_a_store_puts_together_is_found() {
-        let root = made_up("joined-sql", &[("crates/server/src/rewards/store.rs", "AssertSqlSafe(format!(\"…\"))")]);
+        let root = made_up("joined-sql", &[("crates/rewards/src/rewards/store.rs", "AssertSqlSafe(format!(\"…\"))")]);
         assert_eq!(
             sql_is_put_together_in_one_place(&root),
-            ["crates/server/src/rewards/store.rs has AssertSqlSafe: SQL is a literal"]
+            ["crates/rewards/src/rewards/store.rs has AssertSqlSafe: SQL is a literal"]
         );
     }
 
@@ -246,23 +275,25 @@ mod made_up {
         let root = made_up(
             "schemas",
             &[
-                ("crates/server/src/invoices/form.rs", form),
-                ("crates/server/src/people/erase.rs", form),
-                ("crates/server/src/people/store.rs", "struct RejectForm {}\n"),
+                ("crates/purchases/src/invoices/form.rs", form),
+                ("crates/people/src/people/erase.rs", form),
+                ("crates/people/src/people/store.rs", "struct RejectForm {}\n"),
             ],
         );
         assert_eq!(
             schemas_have_names_of_their_own(&root),
-            ["crates/server/src/people/erase.rs and crates/server/src/invoices/form.rs both have a schema RejectForm"]
+            [
+                "crates/people/src/people/erase.rs and crates/purchases/src/invoices/form.rs both have a schema RejectForm"
+            ]
         );
     }
 
     #[test]
     fn a_store_that_answers_http_is_found() {
-        let root = made_up("http", &[("crates/server/src/rewards/store.rs", "use axum::Json;\n")]);
+        let root = made_up("http", &[("crates/rewards/src/rewards/store.rs", "use axum::Json;\n")]);
         assert_eq!(
             stores_know_no_http(&root),
-            ["crates/server/src/rewards/store.rs has axum: a store knows no HTTP type"]
+            ["crates/rewards/src/rewards/store.rs has axum: a store knows no HTTP type"]
         );
     }
 }

@@ -25,7 +25,9 @@ holds! {
     asvs::asvs_table_is_complete
     direction::domain_depends_on_little
     direction::domain_does_no_io
-    direction::features_use_shared_files_and_services_only
+    direction::crates_depend_downward
+    direction::crates_are_short
+    direction::no_feature_reads_anothers_store
     direction::sql_stands_in_stores
     direction::sql_is_put_together_in_one_place
     direction::stores_know_no_http

@@ -34,7 +34,7 @@ fn is_column(word: &str) -> bool {
 }
 
 fn broken(root: &Path, fault: impl Fn(&str) -> Option<&'static str>) -> Vec<String> {
-    let entries = std::fs::read_dir(root.join("crates/server/migrations")).into_iter().flatten();
+    let entries = std::fs::read_dir(root.join("migrations")).into_iter().flatten();
     let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     let faults = paths.iter().filter_map(|path| {
@@ -70,7 +70,7 @@ mod made_up {
 
     fn told(rule: impl Fn(&Path) -> Vec<String>, sql: &str) -> bool {
         let root = tempfile::tempdir().unwrap();
-        let folder = root.path().join("crates/server/migrations");
+        let folder = root.path().join("migrations");
         std::fs::create_dir_all(&folder).unwrap();
         std::fs::write(folder.join("0001_a.sql"), sql).unwrap();
         !rule(root.path()).is_empty()

@@ -51,16 +51,15 @@ fn collect(root: &Path, folder: &Path, sources: &mut Vec<Source>) {
     }
 }
 
-/// The paths that a file of the server crate takes from the crate's root, by `use` or in place:
+/// The paths that a file takes from a crate's root, its own or another's, by `use` or in place:
 /// `crate::{clock, files::{self, Files}}` gives `clock`, `files::self` and `files::Files`.
 pub fn paths_from_root(source: &Source, from_src: &str) -> Vec<Vec<String>> {
     let text: String = source.code().collect::<Vec<_>>().join("\n");
     let mut paths = Vec::new();
-    for root in ["crate::", "plon_server::"] {
-        for (at, _) in text.match_indices(root) {
-            if !text[..at].ends_with(is_word) {
-                walk(&text[at + root.len()..], &[], &mut paths);
-            }
+    for (at, _) in text.match_indices("::") {
+        let root = text[..at].rsplit(|sign| !is_word(sign)).next().unwrap_or_default();
+        if root == "crate" || root.starts_with("plon_") {
+            walk(&text[at + "::".len()..], &[], &mut paths);
         }
     }
     for (at, _) in text.match_indices("super::").filter(|(at, _)| !text[..*at].ends_with("super::")) {
@@ -121,11 +120,11 @@ pub fn made_up(name: &str, files: &[(&str, &str)]) -> PathBuf {
 
 #[test]
 fn every_form_of_a_path_from_the_root_is_seen() {
-    let text = "use crate::{clock, files::{self, Files}, db::Tx as Open};\nfn f() { super::super::rewards::store::all(); super::store::own() }\n// crate::in_a_comment";
+    let text = "use crate::{clock, files::{self, Files}, db::Tx as Open};\nuse plon_platform::ledger::lock;\nfn f() { super::super::rewards::store::all(); super::store::own() }\n// crate::in_a_comment";
     let source = Source { path: String::new(), text: text.to_owned() };
     let paths: Vec<String> =
         paths_from_root(&source, "invoices/submit.rs").iter().map(|path| path.join("::")).collect();
-    for expected in ["clock", "files::self", "files::Files", "db::Tx", "rewards::store::all"] {
+    for expected in ["clock", "files::self", "files::Files", "db::Tx", "ledger::lock", "rewards::store::all"] {
         assert!(paths.iter().any(|path| path == expected), "{expected} is not among {paths:?}");
     }
     assert!(!paths.iter().any(|path| path.contains("comment") || path.contains("own")), "{paths:?}");

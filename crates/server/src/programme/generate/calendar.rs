@@ -5,7 +5,7 @@ use jiff::{Timestamp, ToSpan};
 use rand::RngExt;
 use rand_chacha::ChaCha20Rng;
 
-use crate::clock::ZONE;
+use plon_kernel::clock::ZONE;
 
 /// When the made-up history ends.
 pub const HISTORY_END: DateTime = date(2025, 8, 20).at(9, 0, 0, 0);

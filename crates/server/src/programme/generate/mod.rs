@@ -31,10 +31,10 @@ use super::check::Programme;
 use super::files::Operator;
 use super::load::load_all_but_trips;
 use super::source::{Fault, Source};
-use crate::columns::At;
-use crate::db::Db;
-use crate::demo::DemoLogin;
-use crate::files::Files;
+use plon_kernel::columns::At;
+use plon_kernel::db::Db;
+use plon_platform::demo::DemoLogin;
+use plon_platform::files::Files;
 
 pub use calendar::HISTORY_END;
 pub use write::Generated;

@@ -9,9 +9,9 @@ use super::plan::{FilePlan, InvoicePlan};
 use super::shop::Shop;
 use super::write::Scene;
 use super::{SEED, Source};
-use crate::files::{Files, Upload};
-use crate::rng::Rng;
 use plon_domain::volume::Volume;
+use plon_kernel::rng::Rng;
+use plon_platform::files::{Files, Upload};
 
 /// Stored files beside the stories' invoices.
 pub type Prints = Vec<Vec<Option<Upload>>>;

@@ -13,12 +13,12 @@ use super::calendar::Calendar;
 use super::plan::{AnswerPlan, CollectPlan, Story};
 use super::record::History;
 use super::store;
-use crate::columns::{At, Day, LineId, OperatorId, ParticipantId};
-use crate::db::Tx;
-use crate::error::ApiError;
-use crate::evidence::{Evidence, Place};
-use crate::reactions;
-use crate::rng::Rng;
+use plon_kernel::columns::{At, Day, LineId, OperatorId, ParticipantId};
+use plon_kernel::db::Tx;
+use plon_kernel::rng::Rng;
+use plon_platform::error::ApiError;
+use plon_platform::evidence::{Evidence, Place};
+use plon_rewards::rewards;
 
 /// What happens at an instant.
 enum Event<'a> {
@@ -48,22 +48,22 @@ impl Stage<'_> {
         for (at, event) in self.events() {
             let now = At(at);
             match event {
-                Event::Lines(ids) => reactions::lines_changed(keys, tx, &ids, now).await.map_err(told)?,
+                Event::Lines(ids) => plon_promotions::lines_changed(keys, tx, &ids, now).await.map_err(told)?,
                 Event::Answer(who, plan) => {
                     let evidence =
                         Evidence { place: Place::Panel, network: "203.0.113.7".into(), agent: "Mozilla/5.0".into() };
                     let day = Day(self.calendar.day_of(at));
                     let answer = (plan.promotion.as_str(), plan.accepted);
-                    reactions::answer_promotion(keys, tx, who, answer, &evidence, (day, now)).await.map_err(told)?;
+                    plon_promotions::answer(keys, tx, who, answer, &evidence, (day, now)).await.map_err(told)?;
                 }
                 Event::Collect(who, plan) => {
                     let season = plon_domain::season::Season::of(self.calendar.day_of(at));
-                    let order = reactions::collect_card(keys, tx, who, &plan.promotion, season, now).await;
+                    let order = plon_promotions::collect_first(keys, tx, who, &plan.promotion, (season, now)).await;
                     orders.insert((who, &plan.promotion), order.map_err(told)?.context("no card waits")?);
                 }
                 Event::Move(who, plan, status) => {
                     let order = orders.get(&(who, plan.promotion.as_str())).context("no card was collected")?;
-                    reactions::move_order(keys, tx, order, (status, self.finance), now).await.map_err(told)?;
+                    rewards::move_order(keys, tx, order, (status, self.finance), now).await.map_err(told)?;
                 }
             }
         }

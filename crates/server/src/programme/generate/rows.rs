@@ -11,7 +11,7 @@ use super::people::Person;
 use super::plan::InvoicePlan;
 use super::record::{InvoiceRecord, LineRecord, OrderRecord};
 use super::shop::Shop;
-use crate::columns::{
+use plon_kernel::columns::{
     At, Day, DistributorId, FileId, InvoiceId, PackId, ParticipantId, ProductId, RewardId, VariantId,
 };
 

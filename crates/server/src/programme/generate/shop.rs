@@ -8,10 +8,10 @@ use plon_domain::season::Season;
 use plon_domain::volume::PackVolume;
 
 use super::store;
-use crate::columns::{DistributorId, PackId, ProductId, RewardId, VariantId};
-use crate::db::Read;
 use crate::programme::check::Programme;
 use crate::programme::files;
+use plon_kernel::columns::{DistributorId, PackId, ProductId, RewardId, VariantId};
+use plon_kernel::db::Read;
 
 pub struct Shop<'a> {
     pub products: Vec<Product<'a>>,

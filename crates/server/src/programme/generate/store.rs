@@ -6,10 +6,10 @@ use plon_domain::reward::Delivery;
 use super::people::Person;
 use super::record::{CorrectionRecord, LineRecord};
 use super::rows::{InvoiceRow, LineRow, OrderRow};
-use crate::columns::{At, OrderId, PackId, ParticipantId, ProductId};
-use crate::db::{Db, On, Read, Tx};
 use crate::programme::files::Operator;
-use crate::{insert_all, on_db};
+use plon_kernel::columns::{At, OrderId, PackId, ParticipantId, ProductId};
+use plon_kernel::db::{Db, On, Read, Tx};
+use plon_kernel::{insert_all, on_db};
 
 /// Ids by natural key, of whole tables that are small.
 macro_rules! ids {

@@ -18,16 +18,16 @@ use super::rows::{InvoiceRow, LineRow, OrderRow};
 use super::shop::Shop;
 use super::store::{CorrectionRow, EventRow, NoticeRow, ParticipantRow};
 use super::{Operator, PASSWORD, SEED, TOTP_SECRET, store, texts};
-use crate::columns::{At, InvoiceId, OperatorId, OrderId, ParticipantId};
-use crate::db::{Db, Tx};
-use crate::files;
-use crate::ledger::{self, Posting};
-use crate::passwords::hash_now;
 use crate::programme::check::Programme;
 use crate::programme::load::load_trips;
-use crate::reactions;
-use crate::rng::Rng;
-use crate::terms;
+use plon_kernel::columns::{At, InvoiceId, OperatorId, OrderId, ParticipantId};
+use plon_kernel::db::{Db, Tx};
+use plon_kernel::rng::Rng;
+use plon_platform::files;
+use plon_platform::ledger::{self, Posting};
+use plon_platform::passwords::hash_now;
+use plon_platform::terms;
+use plon_rewards::tax;
 
 /// All that is to be written, participants in the same order in both lists.
 pub struct Scene<'a> {
@@ -297,7 +297,7 @@ impl<'a> Writing<'a> {
         }
         given.sort_unstable();
         for (at, order) in given {
-            reactions::prize_given(&mut self.tx, order, At(at)).await.map_err(told)?;
+            tax::give(&mut self.tx, order, At(at)).await.map_err(told)?;
         }
         Ok(())
     }

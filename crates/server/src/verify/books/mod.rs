@@ -1,7 +1,7 @@
 //! Invariants of points, orders, trips, tax and payouts; `plon verify` and the tests read the same list.
 mod store;
 
-use crate::db::Conn;
+use plon_kernel::db::Conn;
 
 use super::Report;
 use store::INVARIANTS;

@@ -1,10 +1,10 @@
 //! SQL of the invariants: each statement returns a sentence about every row that breaks the invariant of its name.
 use futures_util::TryStreamExt;
 
-use crate::db::Conn;
-use crate::on_db;
-use crate::settings::default_points_limit;
 use crate::verify::Report;
+use plon_kernel::db::Conn;
+use plon_kernel::on_db;
+use plon_platform::settings::default_points_limit;
 
 /// Passes every breach to the report, one row in memory at a time.
 pub async fn breaches(conn: &mut Conn, sql: &'static str, report: &mut Report<'_>) -> sqlx::Result<()> {

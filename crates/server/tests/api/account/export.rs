@@ -3,8 +3,8 @@ use std::collections::BTreeSet;
 use std::io::{Cursor, Read};
 
 use jiff::SignedDuration;
-use plon_server::db::{On, Read as _};
-use plon_server::personal_data::{CONTENTS, WITHOUT_PERSONAL_DATA};
+use plon_kernel::db::{On, Read as _};
+use plon_people::personal_data::{CONTENTS, WITHOUT_PERSONAL_DATA};
 use serde_json::{Value, json};
 
 use crate::support::{Farmer, TestApp, on_both};

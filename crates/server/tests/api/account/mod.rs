@@ -25,6 +25,6 @@ impl TestApp {
     /// One text about one row.
     pub async fn text(&self, sql: &'static str, id: i64) -> String {
         let mut db = self.db().read().await.unwrap();
-        plon_server::on_db!(&mut db, conn => sqlx::query_scalar(sql).bind(id).fetch_one(conn).await).unwrap()
+        plon_kernel::on_db!(&mut db, conn => sqlx::query_scalar(sql).bind(id).fetch_one(conn).await).unwrap()
     }
 }

@@ -5,7 +5,8 @@ use std::pin::pin;
 use std::task::Poll;
 
 use jiff::SignedDuration;
-use plon_server::{imports, on_db};
+use plon_imports as imports;
+use plon_kernel::on_db;
 use serde_json::{Value, json};
 
 use super::steps::{Line, NUMBERS, Step};

@@ -14,13 +14,13 @@ impl TestApp {
     /// An invoice with one accepted line of ten packs, as it stands once it is decided.
     pub async fn line(&self, farmer: &Farmer, programme: &Programme, number: &'static str) {
         let mut tx = self.db().begin().await.unwrap();
-        plon_server::on_db!(&mut tx, conn => sqlx::query(
+        plon_kernel::on_db!(&mut tx, conn => sqlx::query(
             "INSERT INTO invoices (public_id, participant_id, distributor_id, number, number_key, source, reported_at,
                 issued_on, dated_on, season, buyer_name, status, points, net_value)
              VALUES ($1, $2, $3, $1, $1, 'edi', 0, '2025-05-01', '2025-05-01', 2025, '', 'accepted', 500, 600000)")
             .bind(number).bind(farmer.id).bind(programme.distributor).execute(conn).await.map(|_| ()))
         .unwrap();
-        plon_server::on_db!(&mut tx, conn => sqlx::query(
+        plon_kernel::on_db!(&mut tx, conn => sqlx::query(
             "INSERT INTO invoice_lines (invoice_id, position, product_id, pack_id, quantity, volume, net_value,
                 points_per_unit, points, status)
              SELECT id, 1, $2, $3, 10, 50500, 600050, 10000, 500, 'accepted' FROM invoices WHERE public_id = $1")

@@ -1,7 +1,7 @@
 //! How long messages are kept.
 use jiff::SignedDuration;
-use plon_server::config::Retention;
 use plon_server::daily;
+use plon_server::daily::Retention;
 use serde_json::json;
 
 use super::{DESK, form};

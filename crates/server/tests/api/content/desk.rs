@@ -1,5 +1,5 @@
 //! Editors write content, show it and take it back.
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::{Value, json};
 
 use super::{News, shown};

@@ -4,7 +4,7 @@ mod explain;
 mod history;
 mod public;
 
-use plon_server::on_db;
+use plon_kernel::on_db;
 
 use crate::support::TestApp;
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 
 use futures_util::future::join_all;
-use plon_server::on_db;
+use plon_kernel::on_db;
 
 use super::batches::{Batch, assert_left};
 use super::{Scene, Sent, settle};

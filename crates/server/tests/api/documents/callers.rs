@@ -19,7 +19,7 @@ fn filled(path: &str) -> String {
 }
 
 fn paths() -> Vec<String> {
-    plon_server::documents::paths().map(|path| filled(&path)).collect()
+    plon_pages::documents::paths().map(|path| filled(&path)).collect()
 }
 
 /// Nobody, a participant, a partner and an operator.

@@ -4,7 +4,7 @@ mod filled;
 mod head;
 mod places;
 
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::Value;
 
 use crate::support::{Answer, TestApp};

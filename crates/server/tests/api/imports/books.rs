@@ -2,7 +2,8 @@
 use std::time::Duration;
 
 use jiff::SignedDuration;
-use plon_server::{imports, on_db};
+use plon_imports as imports;
+use plon_kernel::on_db;
 use serde_json::json;
 
 use super::{csv, sale_of};
@@ -45,8 +46,8 @@ on_both! {
         }
         assert!(kills > 2, "{kills}");
         let whole = match app.db() {
-            plon_server::db::Db::Sqlite { .. } => TestApp::sqlite().await,
-            plon_server::db::Db::Postgres(_) => TestApp::postgres().await,
+            plon_kernel::db::Db::Sqlite { .. } => TestApp::sqlite().await,
+            plon_kernel::db::Db::Postgres(_) => TestApp::postgres().await,
         };
         sales(&whole).await;
         whole.work_on_imports().await;

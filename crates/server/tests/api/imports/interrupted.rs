@@ -2,8 +2,9 @@
 use std::time::Duration;
 
 use jiff::SignedDuration;
-use plon_server::db::Db;
-use plon_server::{imports, on_db};
+use plon_imports as imports;
+use plon_kernel::db::Db;
+use plon_kernel::on_db;
 
 use super::{products, table};
 use crate::support::{Clerk, TestApp, on_both};

@@ -12,10 +12,18 @@ mod products_faults;
 mod settle;
 mod uploads;
 
-use plon_server::imports;
+use plon_domain::import::ImportKind;
+use plon_imports as imports;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Clerk, TestApp};
+
+#[test]
+fn each_kind_of_import_has_one_handler() {
+    let mut registered: Vec<ImportKind> = imports::handler::registered().collect();
+    registered.sort();
+    assert_eq!(registered, ImportKind::ALL);
+}
 
 /// The columns of the tests' files, in the names that the mapping guesses.
 pub const HEADER: &str =

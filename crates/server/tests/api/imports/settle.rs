@@ -1,5 +1,5 @@
 //! A distributor's data and what participants reported: one invoice, one payment, whatever came first.
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::json;
 
 use super::{figure, sale, sale_of};

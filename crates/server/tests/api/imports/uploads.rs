@@ -4,8 +4,8 @@ use std::io;
 
 use bytes::Bytes;
 use futures_util::{Stream, StreamExt, stream};
-use plon_server::on_db;
-use plon_server::rng::Rng;
+use plon_kernel::on_db;
+use plon_kernel::rng::Rng;
 use sha2::{Digest, Sha256};
 use tokio::sync::oneshot;
 

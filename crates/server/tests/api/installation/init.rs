@@ -1,5 +1,5 @@
 //! `plon init`: nothing else makes a database, but for the demo.
-use plon_server::clock::Clock;
+use plon_kernel::clock::Clock;
 use serde_json::{Value, json};
 
 use super::{assert_refused, plon};

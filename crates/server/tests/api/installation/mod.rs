@@ -8,11 +8,11 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::{Duration, SystemTime};
 
-use plon_server::columns::At;
-use plon_server::config::S3;
-use plon_server::files::Files;
+use plon_kernel::columns::At;
+use plon_kernel::rng::Rng;
+use plon_platform::config::S3;
+use plon_platform::files::Files;
 use plon_server::installation;
-use plon_server::rng::Rng;
 
 use crate::files::{s3, s3_settings};
 use crate::support::{TestApp, empty_postgres, on_both};
@@ -67,7 +67,7 @@ async fn mark(app: &TestApp, files: &Files) -> String {
 pub async fn put_known(app: &TestApp, files: &Files) -> String {
     let upload = files.put(key(), "a.pdf", "application/pdf", "x".into()).await.unwrap();
     let mut tx = app.db().begin().await.unwrap();
-    plon_server::files::record(&mut tx, None, &upload, app.now()).await.unwrap();
+    plon_platform::files::record(&mut tx, None, &upload, app.now()).await.unwrap();
     tx.commit().await.unwrap();
     upload.key
 }

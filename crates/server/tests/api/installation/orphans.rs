@@ -1,10 +1,11 @@
 //! Files without a row: what the daily job moves, and what it leaves where it is.
 use jiff::SignedDuration;
-use plon_server::alarms::{self, AlarmKind};
-use plon_server::columns::At;
-use plon_server::config::{Retention, S3};
+use plon_kernel::columns::At;
+use plon_platform::alarms::{self, AlarmKind};
+use plon_platform::config::S3;
+use plon_platform::files::{Sweep, Swept};
 use plon_server::daily;
-use plon_server::files::{Sweep, Swept};
+use plon_server::daily::Retention;
 use plon_server::installation::Uptimes;
 use serde_json::{Value, json};
 
@@ -28,7 +29,7 @@ impl TestApp {
         for number in 0..known + orphans {
             let upload = self.app.files.put(key(), "a.pdf", "application/pdf", "x".into()).await.unwrap();
             if number < known {
-                plon_server::files::record(&mut tx, None, &upload, self.now()).await.unwrap();
+                plon_platform::files::record(&mut tx, None, &upload, self.now()).await.unwrap();
             }
             set_stored_at(&self.files_folder().join(&upload.key), self.now());
             keys.push(upload.key);

@@ -1,7 +1,7 @@
 //! The trash of files: what is wanted again comes back by itself, the rest is removed after its time.
 use futures_util::StreamExt;
 use jiff::civil::date;
-use plon_server::files::Upload;
+use plon_platform::files::Upload;
 
 use super::orphans::everything;
 use super::{Stores, put_known, put_orphan};
@@ -17,7 +17,7 @@ async fn give_row(app: &TestApp, key: &str) {
         sha256: String::new(),
     };
     let mut tx = app.db().begin().await.unwrap();
-    plon_server::files::record(&mut tx, None, &upload, app.now()).await.unwrap();
+    plon_platform::files::record(&mut tx, None, &upload, app.now()).await.unwrap();
     tx.commit().await.unwrap();
 }
 

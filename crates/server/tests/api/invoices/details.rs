@@ -1,5 +1,5 @@
 //! One invoice of a participant.
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::json;
 
 use crate::support::{TestApp, on_both};

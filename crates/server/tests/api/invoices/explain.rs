@@ -1,5 +1,5 @@
 //! Every list of invoices goes by an index, on both databases, over tables of a size that makes planners choose.
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::json;
 
 use crate::support::{NIPS, Plans, TestApp, on_both};

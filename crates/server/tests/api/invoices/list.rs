@@ -1,8 +1,8 @@
 //! The lists of a participant's invoices.
 use jiff::civil::date;
-use plon_server::clock::Clock;
-use plon_server::columns::{At, ParticipantId};
-use plon_server::on_db;
+use plon_kernel::clock::Clock;
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::on_db;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Farmer, TestApp, on_both};

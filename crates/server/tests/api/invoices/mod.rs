@@ -7,7 +7,7 @@ mod submit;
 mod uploads;
 
 pub use explain::{assert_by_participant, grow};
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Farmer, Programme, TestApp};

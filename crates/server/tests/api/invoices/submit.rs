@@ -1,7 +1,7 @@
 //! Reporting an invoice.
 use jiff::SignedDuration;
 use plon_domain::attachment::MAX_FILE_BYTES;
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::{Value, json};
 
 use super::pdf;

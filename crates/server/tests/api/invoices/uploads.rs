@@ -3,7 +3,7 @@ use std::io;
 
 use bytes::Bytes;
 use futures_util::{Stream, StreamExt, stream};
-use plon_server::on_db;
+use plon_kernel::on_db;
 use sha2::{Digest, Sha256};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::sync::watch;

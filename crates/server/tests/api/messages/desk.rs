@@ -58,7 +58,7 @@ on_both! {
 
     async fn the_demo_shows_its_codes(app) {
         let folder = tempfile::tempdir().unwrap();
-        let demo = plon_server::demo::Demo { data: folder.path().to_owned(), logins: Vec::new() };
+        let demo = plon_platform::demo::Demo { data: folder.path().to_owned(), logins: Vec::new() };
         let app = app.set(|parts| parts.demo = Some(demo));
         let clerk = app.clerk(&["support"]).await;
         let code = app.lay_sms("Kod: 123456", about(true, None)).await.0;

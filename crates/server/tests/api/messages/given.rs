@@ -11,10 +11,10 @@ use axum::routing::post;
 use plon_domain::email::Email;
 use plon_domain::message::Channel;
 use plon_domain::phone::Phone;
-use plon_server::columns::{At, MessageId};
-use plon_server::config::{Messages, Sms};
-use plon_server::messages::{self, About, Senders, Times};
-use plon_server::on_db;
+use plon_kernel::columns::{At, MessageId};
+use plon_kernel::on_db;
+use plon_platform::config::{Messages, Sms};
+use plon_platform::messages::{self, About, Senders, Times};
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
 

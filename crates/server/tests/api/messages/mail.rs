@@ -3,8 +3,8 @@ use std::io::{BufRead, BufReader, Lines};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use plon_domain::email::Email;
-use plon_server::config::{Messages, Smtp, SmtpTls};
-use plon_server::messages;
+use plon_platform::config::{Messages, Smtp, SmtpTls};
+use plon_platform::messages;
 use serde_json::Value;
 
 use super::given::about;

@@ -3,8 +3,8 @@ use std::sync::Arc;
 
 use jiff::SignedDuration;
 use plon_domain::message::Channel;
-use plon_server::config::{Messages, Smtp, SmtpTls};
-use plon_server::messages::{self, Senders, Times};
+use plon_platform::config::{Messages, Smtp, SmtpTls};
+use plon_platform::messages::{self, Senders, Times};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 

@@ -2,8 +2,8 @@
 use std::net::IpAddr;
 
 use jiff::SignedDuration;
-use plon_server::config::Retention;
 use plon_server::daily;
+use plon_server::daily::Retention;
 use serde_json::json;
 
 use super::{CONFIRM, JOIN, form};

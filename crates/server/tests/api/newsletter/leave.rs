@@ -1,8 +1,8 @@
 //! Off the list: by the link, by the mail program, for good.
 use jiff::SignedDuration;
-use plon_server::config::Retention;
+use plon_kernel::on_db;
 use plon_server::daily;
-use plon_server::on_db;
+use plon_server::daily::Retention;
 
 use crate::support::{TestApp, on_both};
 

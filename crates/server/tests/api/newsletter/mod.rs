@@ -40,7 +40,7 @@ impl TestApp {
 
     pub async fn state_of(&self, email: &str) -> Option<String> {
         let mut db = self.db().read().await.unwrap();
-        plon_server::on_db!(&mut db, conn => sqlx::query_scalar("SELECT status FROM newsletter_subscribers WHERE email = $1")
+        plon_kernel::on_db!(&mut db, conn => sqlx::query_scalar("SELECT status FROM newsletter_subscribers WHERE email = $1")
             .bind(email).fetch_optional(conn).await)
         .unwrap()
     }

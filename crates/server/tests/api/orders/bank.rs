@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use plon_domain::ledger::AccountKind;
 use plon_domain::points::Points;
-use plon_server::{ledger, on_db};
+use plon_kernel::on_db;
+use plon_platform::ledger;
 use rand::{RngExt as _, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 use serde_json::json;

@@ -1,7 +1,7 @@
 //! What tests of orders are given: forms, placed orders, and the books that must add up.
 use plon_domain::ledger::AccountKind;
-use plon_server::columns::ParticipantId;
-use plon_server::ledger;
+use plon_kernel::columns::ParticipantId;
+use plon_platform::ledger;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Farmer, Request, TestApp};

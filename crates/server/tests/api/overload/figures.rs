@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::time::Duration;
 
-use plon_server::serve::raise_open_files;
+use plon_pages::serve::raise_open_files;
 
 use super::attacks;
 use crate::support::{Plon, TestApp};

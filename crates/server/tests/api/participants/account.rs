@@ -1,5 +1,5 @@
 //! Blocking, ending sessions, and the representative.
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::json;
 
 use crate::support::{TestApp, on_both};

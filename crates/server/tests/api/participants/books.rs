@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 
 use plon_domain::ledger::AccountKind;
-use plon_server::ledger;
+use plon_platform::ledger;
 use serde_json::{Value, json};
 
 use crate::support::{Clerk, Farmer, TestApp, on_both};

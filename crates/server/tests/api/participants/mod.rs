@@ -10,7 +10,7 @@ mod records;
 mod second_person;
 
 pub use books::{assert_explained, ledger_of};
-use plon_server::columns::ParticipantId;
+use plon_kernel::columns::ParticipantId;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Clerk, TestApp};

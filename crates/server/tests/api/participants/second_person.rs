@@ -1,7 +1,7 @@
 //! Corrections over the limit wait for another person, who signs them once.
 use plon_domain::points::Points;
-use plon_server::columns::ParticipantId;
-use plon_server::ledger::Corrections;
+use plon_kernel::columns::ParticipantId;
+use plon_platform::ledger::Corrections;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Clerk, Farmer, TestApp, on_both};

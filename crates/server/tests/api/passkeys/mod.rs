@@ -2,7 +2,7 @@
 mod own;
 mod sign_in;
 
-use plon_server::columns::OperatorId;
+use plon_kernel::columns::OperatorId;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Authenticator, PASSWORD, TOTP_SECRET, TestApp};

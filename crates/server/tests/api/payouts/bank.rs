@@ -2,7 +2,7 @@
 //! tasks at once. No order leaves twice, and its points come back once or are redeemed once.
 use std::sync::Arc;
 
-use plon_server::on_db;
+use plon_kernel::on_db;
 use rand::{RngExt as _, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! What tests of payouts are given: the programme's settings, two signers, and batches in each state.
 use plon_domain::reward::OrderStatus;
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::{Value, json};
 
 use crate::rewards::given::Rewards;

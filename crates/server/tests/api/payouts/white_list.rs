@@ -10,8 +10,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use jiff::SignedDuration;
 use plon_domain::reward::RewardKind;
-use plon_server::config;
-use plon_server::white_list::WhiteList;
+use plon_platform::config;
+use plon_platform::white_list::WhiteList;
 use serde_json::{Value, json};
 
 use super::given::PAYOUTS;

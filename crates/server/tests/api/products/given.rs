@@ -1,5 +1,5 @@
 //! A catalogue to narrow and branches to search.
-use plon_server::on_db;
+use plon_kernel::on_db;
 
 use crate::support::TestApp;
 

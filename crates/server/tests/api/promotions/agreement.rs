@@ -1,6 +1,6 @@
 //! Answers and declarations: when they are taken, what they are kept with, and what follows from them.
 use jiff::civil::date;
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::json;
 
 use super::{extra_points, quantity, refuel};

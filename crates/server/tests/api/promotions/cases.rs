@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 
 use jiff::civil::Date;
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::{Value, json};
 
 use crate::support::{Clerk, Farmer, Programme, TestApp, on_both};
@@ -216,15 +216,15 @@ impl Play {
 
     async fn sum(&self, sql: &'static str, farmer: &Farmer) -> i64 {
         let mut db = self.app.db().read().await.unwrap();
-        let sum: String = match plon_server::db::Read::on(&mut db) {
-            plon_server::db::On::Sqlite(conn) => {
+        let sum: String = match plon_kernel::db::Read::on(&mut db) {
+            plon_kernel::db::On::Sqlite(conn) => {
                 sqlx::query_scalar(sqlx::AssertSqlSafe(format!("SELECT CAST(({sql}) AS TEXT)")))
                     .bind(farmer.id)
                     .fetch_one(conn)
                     .await
                     .unwrap()
             }
-            plon_server::db::On::Postgres(conn) => {
+            plon_kernel::db::On::Postgres(conn) => {
                 sqlx::query_scalar(sqlx::AssertSqlSafe(format!("SELECT CAST(({sql}) AS TEXT)")))
                     .bind(farmer.id)
                     .fetch_one(conn)

@@ -1,6 +1,7 @@
 //! The editor: a draft is written, seen, tried, published, copied and taken back; purchases follow what is published.
+use plon_promotions as promotions;
+use plon_server::programme;
 use plon_server::programme::{Source, load};
-use plon_server::{programme, promotions};
 use serde_json::{Value, json};
 
 use super::{extra_points, refuel};
@@ -319,7 +320,7 @@ async fn every_shipped_promotion_can_be_edited() {
     let files = programme::Programme::read(&Source::Embedded).unwrap();
     load(app.db(), &files, app.now()).await.unwrap();
     let mut tx = app.db().begin().await.unwrap();
-    let ids: Vec<i64> = plon_server::on_db!(&mut tx, conn =>
+    let ids: Vec<i64> = plon_kernel::on_db!(&mut tx, conn =>
         sqlx::query_scalar("SELECT id FROM promotions ORDER BY id").fetch_all(conn).await)
     .unwrap();
     drop(tx);

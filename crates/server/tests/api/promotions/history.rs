@@ -5,7 +5,7 @@ use plon_domain::money::Grosze;
 use plon_domain::points::Points;
 use plon_domain::promotions::{Answer as Said, Cards, Line, Participation, Terms, evaluate};
 use plon_domain::volume::{PackVolume, Quantity, Unit};
-use plon_server::on_db;
+use plon_kernel::on_db;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 use serde_json::{Value, json};

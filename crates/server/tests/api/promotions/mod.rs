@@ -14,10 +14,10 @@ mod rules;
 
 use jiff::civil::Date;
 use plon_domain::promotions::Definition;
-use plon_server::clock::Clock;
-use plon_server::columns::{Day, ParticipantId};
-use plon_server::on_db;
-use plon_server::rng::Rng;
+use plon_kernel::clock::Clock;
+use plon_kernel::columns::{Day, ParticipantId};
+use plon_kernel::on_db;
+use plon_kernel::rng::Rng;
 use serde_json::{Value, json};
 
 use crate::review::decision;

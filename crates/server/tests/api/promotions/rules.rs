@@ -1,5 +1,5 @@
 //! The rules as a PDF: printed once, the same for everybody, and named by the answers that were given to them.
-use plon_server::on_db;
+use plon_kernel::on_db;
 use sha2::{Digest, Sha256};
 
 use super::refuel;

@@ -1,7 +1,7 @@
 //! Purchases go by the participant's own invoices and their lines, on both databases.
 use crate::invoices::{assert_by_participant, grow};
 use crate::support::on_both;
-use plon_server::on_db;
+use plon_kernel::on_db;
 
 /// A line for each of the history's invoices.
 const LINES: &str = "INSERT INTO invoice_lines (invoice_id, position, product_id, pack_id, quantity, volume, net_value,
@@ -21,7 +21,7 @@ on_both! {
         let owner = app.number(
             "SELECT participant_id FROM invoices WHERE season = 2025 AND distributor_id = $1 LIMIT 1", distributor).await;
         let clerk = app.clerk(&["support"]).await;
-        let token = app.look_as(plon_server::columns::ParticipantId(owner), clerk.id).await;
+        let token = app.look_as(plon_kernel::columns::ParticipantId(owner), clerk.id).await;
         for path in [
             "/api/v1/my-shopping".to_owned(),
             "/api/v1/my-shopping?page=2&search=dovvo&sortBy=turnover".to_owned(),

@@ -3,8 +3,8 @@ mod explain;
 mod list;
 mod months;
 
-use plon_server::columns::ParticipantId;
-use plon_server::on_db;
+use plon_kernel::columns::ParticipantId;
+use plon_kernel::on_db;
 
 use crate::support::TestApp;
 

@@ -7,8 +7,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
-use plon_server::config;
-use plon_server::gus::Gus;
+use plon_platform::config;
+use plon_platform::gus::Gus;
 use serde_json::json;
 
 use super::{NEW_NIP, OTHER_NIP, REGISTRATION};

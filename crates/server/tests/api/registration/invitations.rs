@@ -1,6 +1,6 @@
 //! Invitations: sent by operators, good once, for one NIP and for a month.
 use jiff::SignedDuration;
-use plon_server::columns::ParticipantId;
+use plon_kernel::columns::ParticipantId;
 use serde_json::{Value, json};
 
 use super::{NEW_NIP, OTHER_NIP, farm, partner, with};

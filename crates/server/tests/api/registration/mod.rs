@@ -6,7 +6,7 @@ mod partner;
 mod register;
 pub mod requests;
 
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, TestApp};

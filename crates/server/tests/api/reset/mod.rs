@@ -4,7 +4,7 @@ mod flow;
 mod limits;
 
 use axum::http::header;
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::json;
 
 use crate::support::{Answer, TestApp};

@@ -1,5 +1,5 @@
 //! The books under random decisions: sums stay zero, no limit is passed, every line is posted once.
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::{Value, json};
 
 use super::line;

@@ -1,5 +1,5 @@
 //! Corrections of accepted lines: points back or more of them, caps and limits right, each once, shown to both sides.
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::{Value, json};
 
 use super::{accepted, decision, line};

@@ -1,5 +1,5 @@
 //! What a decision does to an invoice, and what it may not do.
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::{Value, json};
 
 use super::{accepted, decision, line};
@@ -183,8 +183,8 @@ on_both! {
         let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
         let id = app.reported(&farmer, &programme, "FV/1").await;
         app.review(&clerk, &id, &decision(&[accepted(&programme, 4)])).await.assert(200);
-        let (operator, action, participant, note, before, after) = last_act(&app).await;
-        assert_eq!((operator, action.as_str(), participant, note), (clerk.id.0, "invoices.review", farmer.id.0, None));
+        let (by, action, about, note, before, after) = last_act(&app).await;
+        assert_eq!((by, action.as_str(), about, note), (clerk.id.0, "invoices.review", farmer.id.0, None));
         assert_eq!((&before["status"], &before["lines"]), (&json!("pending"), &json!([])));
         assert_eq!((&after["status"], &after["lines"][0]["points"]), (&json!("accepted"), &json!(200)));
         let other = app.reported(&farmer, &programme, "FV/2").await;

@@ -10,9 +10,9 @@ mod queue;
 mod show;
 
 pub use appeals::about;
-use plon_server::columns::ParticipantId;
-use plon_server::ledger;
-use plon_server::on_db;
+use plon_kernel::columns::ParticipantId;
+use plon_kernel::on_db;
+use plon_platform::ledger;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Clerk, Programme, TestApp};

@@ -1,5 +1,5 @@
 //! Points of a decision: once, under the product's cap and the programme's limit, with what follows from them.
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::json;
 
 use super::{accepted, decision};

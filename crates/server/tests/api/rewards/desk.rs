@@ -1,6 +1,6 @@
 //! The operator's side of the catalogue: rewards, variants, stock, and prices by season.
 use futures_util::future::join_all;
-use plon_server::on_db;
+use plon_kernel::on_db;
 use serde_json::{Value, json};
 
 use super::given::Rewards;

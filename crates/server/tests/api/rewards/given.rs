@@ -1,5 +1,5 @@
 //! Rewards that a test is given.
-use plon_server::on_db;
+use plon_kernel::on_db;
 
 use crate::support::TestApp;
 

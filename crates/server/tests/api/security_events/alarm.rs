@@ -1,7 +1,7 @@
 //! The alarm of failed sign-ins: raised past its limits, seen on the desk, gone after a day.
 use jiff::SignedDuration;
-use plon_server::columns::At;
-use plon_server::security_events;
+use plon_kernel::columns::At;
+use plon_platform::security_events;
 use serde_json::{Value, json};
 
 use crate::support::{TestApp, on_both};

@@ -1,7 +1,9 @@
 //! How long events are kept, and what a participant's copy and erasure make of them.
 use jiff::SignedDuration;
-use plon_server::config::Retention;
-use plon_server::{daily, on_db, security_events};
+use plon_kernel::on_db;
+use plon_platform::security_events;
+use plon_server::daily;
+use plon_server::daily::Retention;
 use serde_json::json;
 
 use super::network;

@@ -2,7 +2,7 @@
 use std::collections::BTreeSet;
 
 use jiff::SignedDuration;
-use plon_server::security_events::SecurityEventKind;
+use plon_platform::security_events::SecurityEventKind;
 use serde_json::{Value, json};
 
 use super::{WRONG, network};

@@ -1,6 +1,6 @@
 //! The list of events, and failed sign-ins by the hour.
 use jiff::SignedDuration;
-use plon_server::columns::At;
+use plon_kernel::columns::At;
 use serde_json::{Value, json};
 
 use super::{EVENTS, network};

@@ -8,8 +8,8 @@ mod reads;
 
 use std::net::{IpAddr, Ipv4Addr};
 
-use plon_server::columns::At;
-use plon_server::on_db;
+use plon_kernel::columns::At;
+use plon_kernel::on_db;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, TestApp};
@@ -43,7 +43,7 @@ impl TestApp {
             .unwrap()
         };
         match known {
-            Some(id) => self.operator_again(plon_server::columns::OperatorId(id)).await,
+            Some(id) => self.operator_again(plon_kernel::columns::OperatorId(id)).await,
             None => self.clerk_named("watch", &["administrator"]).await.token,
         }
     }

@@ -2,7 +2,8 @@
 use std::collections::BTreeSet;
 
 use jiff::SignedDuration;
-use plon_server::{on_db, router};
+use plon_kernel::on_db;
+use plon_server::router;
 use serde_json::{Value, json};
 
 use crate::support::{Clerk, Farmer, TestApp, on_both};

@@ -2,7 +2,7 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use plon_server::db::{Db, OpenMode};
+use plon_kernel::db::{Db, OpenMode};
 use sha2::{Digest, Sha256};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Executor};
@@ -163,7 +163,7 @@ pub fn url_of(database: &str) -> String {
 
 /// Changes with the migrations, and so names the template.
 fn migrations_hash() -> String {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../migrations");
     let entries = std::fs::read_dir(folder).unwrap();
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
     files.sort();

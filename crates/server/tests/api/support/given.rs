@@ -2,11 +2,11 @@
 use axum::http::HeaderMap;
 use plon_domain::ledger::{CauseKind, Source, Transfer};
 use plon_domain::points::Points;
-use plon_server::columns::{OperatorId, ParticipantId};
-use plon_server::ledger::{self, Posting};
-use plon_server::on_db;
-use plon_server::sessions::{self, Subject};
-use plon_server::terms;
+use plon_kernel::columns::{OperatorId, ParticipantId};
+use plon_kernel::on_db;
+use plon_platform::ledger::{self, Posting};
+use plon_platform::sessions::{self, Subject};
+use plon_platform::terms;
 
 use super::{TOTP_SECRET, TestApp};
 

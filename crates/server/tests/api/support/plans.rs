@@ -1,5 +1,5 @@
 //! How the database would carry out what a request asks: the plans of the SELECTs that it really sends.
-use plon_server::db::{On, Read};
+use plon_kernel::db::{On, Read};
 use sqlx::{AssertSqlSafe, Executor, Row};
 
 use super::{Request, TestApp, watch};

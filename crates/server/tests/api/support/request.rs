@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use bytes::Bytes;
 use futures_util::{Stream, StreamExt, stream};
 use http_body_util::BodyExt;
-use plon_server::client_ip::ClientIp;
+use plon_platform::client_ip::ClientIp;
 use serde_json::Value;
 use tower::ServiceExt;
 

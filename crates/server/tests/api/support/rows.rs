@@ -1,6 +1,6 @@
 //! Rows as a test changes and reads them, and whole tables as text, to see whether anything in them has changed.
-use plon_server::db::{Db, On, Read};
-use plon_server::on_db;
+use plon_kernel::db::{Db, On, Read};
+use plon_kernel::on_db;
 use sqlx::AssertSqlSafe;
 
 use super::TestApp;

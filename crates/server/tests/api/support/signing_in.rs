@@ -1,8 +1,8 @@
 //! Passwords, sign-ins and cookies for the tests of sessions.
 use axum::http::header;
-use plon_server::columns::{OperatorId, ParticipantId};
-use plon_server::on_db;
-use plon_server::{passwords, sessions};
+use plon_kernel::columns::{OperatorId, ParticipantId};
+use plon_kernel::on_db;
+use plon_platform::{passwords, sessions};
 use serde_json::json;
 
 use super::{Answer, Farmer, TestApp};

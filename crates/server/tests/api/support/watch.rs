@@ -3,7 +3,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, Mutex};
 
-use plon_server::db::NO_CONNECTION;
+use plon_kernel::db::NO_CONNECTION;
 use tracing::field::{Field, Visit};
 use tracing::{Event, Instrument, Subscriber};
 use tracing_subscriber::layer::{Context, Layer, SubscriberExt};

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use jiff::SignedDuration;
 use jiff::civil::{DateTime, date};
 use plon_domain::reward::RewardKind;
-use plon_server::clock::Clock;
-use plon_server::rng::Rng;
+use plon_kernel::clock::Clock;
+use plon_kernel::rng::Rng;
 use serde_json::{Value, json};
 
 use super::given::{TAX, plain, sums, withheld};

@@ -82,7 +82,7 @@ on_both! {
         let promotion = app.promotion("refuel", &json!({})).await;
         for (order, of) in [("moja", Some(promotion)), ("inna", None)] {
             let mut tx = app.db().begin().await.unwrap();
-            plon_server::on_db!(&mut tx, conn => sqlx::query(
+            plon_kernel::on_db!(&mut tx, conn => sqlx::query(
                 "INSERT INTO orders (public_id, participant_id, promotion_id, card, kind, season, points, status,
                                      created_at, updated_at)
                  VALUES ($1, $2, $3, 'Karta', 'card', 2025, 0, 'selected', 0, 0)")

@@ -1,7 +1,7 @@
 //! What the clock does: the reserve is forfeited, orders lapse, participants are reminded, each once.
 use std::sync::Arc;
 
-use plon_server::trips;
+use plon_rewards::trips;
 use serde_json::json;
 
 use super::{Scene, points};

@@ -10,8 +10,10 @@ pub mod sequences;
 
 use jiff::SignedDuration;
 use plon_domain::ledger::AccountKind;
-use plon_server::columns::ParticipantId;
-use plon_server::{ledger, on_db, trips};
+use plon_kernel::columns::ParticipantId;
+use plon_kernel::on_db;
+use plon_platform::ledger;
+use plon_rewards::trips;
 use serde_json::{Value, json};
 
 use crate::review::{accepted, decision};

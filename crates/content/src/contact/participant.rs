@@ -1,0 +1,68 @@
+//! `POST /api/v1/user/contact`: a participant writes to the programme, and to the representative who looks after them.
+use axum::extract::State;
+use jiff::SignedDuration;
+use plon_domain::email::Email;
+use plon_domain::phone::Phone;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::store;
+use super::take::{self, ContactTaken, Written};
+use super::{form, kinds};
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Json;
+use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
+use plon_platform::limits::{self, Budget};
+use plon_platform::who::AnyParticipant;
+
+const PATH: &str = "/api/v1/user/contact";
+
+const PER_PARTICIPANT: Budget =
+    Budget { name: "contact.participant", tries: 20, window: SignedDuration::from_hours(24) };
+
+/// What the participant writes; who they are is known.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(example = json!({"topic": "rewards", "message": "Kiedy wyślecie moją kartę paliwową?"}))]
+pub struct ParticipantContactForm {
+    #[schema(schema_with = kinds::topics)]
+    topic: Option<String>,
+    message: Option<String>,
+}
+
+/// Takes a participant's message.
+#[utoipa::path(post, path = PATH, tag = "contact", request_body = ParticipantContactForm,
+    responses((status = 201, body = Done<ContactTaken>), (status = 429)))]
+pub async fn send_participant_contact_message(
+    State(app): State<App>,
+    who: AnyParticipant,
+    ip: ClientIp,
+    key: Option<IdempotencyKey>,
+    Json(form): Json<ParticipantContactForm>,
+) -> Result<Answer, ApiError> {
+    let mut fields = Fields::default();
+    let topic = form::topic(&mut fields, form.topic.as_deref());
+    let message = form::message(&mut fields, form.message.as_deref());
+    let (Some(topic), Some(message)) = (topic, message) else { return Err(fields.into_error()) };
+    let owner = format!("participant:{}", who.id.0);
+    let request = key.map(|key| Request::new(owner, key, PATH, &form)).transpose()?;
+    if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
+        return Ok(answer);
+    }
+    let _counted = limits::spend(&app.db, app.clock.now(), vec![PER_PARTICIPANT.of(who.id.0)]).await?;
+    let sender = store::sender(&mut app.db.read().await?, who.id).await?;
+    let written = Written {
+        participant: Some(who.id),
+        name: format!("{} {}", sender.first_name, sender.last_name),
+        email: Email::parse(&sender.email).ok(),
+        phone: Phone::parse(&sender.phone).ok(),
+        topic,
+        message,
+        contact_consent: None,
+        network: ip.network(),
+    };
+    take::take(&app, &written, Some(&sender), request).await
+}

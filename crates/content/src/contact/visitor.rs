@@ -1,0 +1,96 @@
+//! `POST /api/v1/contact`: a visitor writes to the programme.
+use axum::extract::State;
+use jiff::SignedDuration;
+use plon_domain::email::Email;
+use plon_domain::phone::Phone;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::take::{self, ContactTaken, Written};
+use super::{form, kinds};
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::client_ip::{ClientIp, Network};
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Json;
+use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
+use plon_platform::limits::{self, Budget};
+use plon_platform::lines::required_line;
+
+const PATH: &str = "/api/v1/contact";
+const GUEST: &str = "guest";
+const LONGEST_NAME: usize = 120;
+
+/// Enough for a village behind one address, and no flood on the operators' desk.
+const PER_NETWORK: Budget = Budget { name: "contact.ip", tries: 20, window: SignedDuration::from_hours(24) };
+/// The confirmation goes to whatever address was typed, which need not be the writer's.
+const PER_ADDRESS: Budget = Budget { name: "contact.email", tries: 5, window: SignedDuration::from_hours(24) };
+
+/// The words beside the box; what was agreed to is kept with the message.
+const CONTACT_CONSENT: &str = "Zgadzam się na kontakt e-mailem lub telefonicznie w\u{a0}sprawie mojej wiadomości.";
+const CONSENT_NEEDED: &str = "Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpowiedzieć";
+
+/// Who writes, what, and how to answer.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(example = json!({"name": "Jan Kowalski", "email": "jan.kowalski@example.com", "phone": "+48500000001",
+    "topic": "invoices", "message": "Kiedy faktura FV/123/03/2026 będzie sprawdzona?", "contact_consent": true}))]
+pub struct ContactForm {
+    name: Option<String>,
+    email: Option<String>,
+    /// It may be left out.
+    phone: Option<String>,
+    #[schema(schema_with = kinds::topics)]
+    topic: Option<String>,
+    message: Option<String>,
+    contact_consent: bool,
+}
+
+impl ContactForm {
+    fn parse(&self, from: Network) -> Result<(Written, Email), ApiError> {
+        let mut fields = Fields::default();
+        let name = required_line(&mut fields, "name", &self.name, LONGEST_NAME);
+        let email = fields.parse("email", Email::parse(self.email.as_deref().unwrap_or_default()));
+        let typed = self.phone.as_deref().map(str::trim).filter(|text| !text.is_empty());
+        let phone = typed.and_then(|text| fields.parse("phone", Phone::parse(text)));
+        let topic = form::topic(&mut fields, self.topic.as_deref());
+        let message = form::message(&mut fields, self.message.as_deref());
+        if !self.contact_consent {
+            fields.fault("contact_consent", CONSENT_NEEDED);
+        }
+        let (Some(name), Some(email), Some(topic), Some(message)) = (name, email, topic, message) else {
+            return Err(fields.into_error());
+        };
+        fields.check()?;
+        let written = Written {
+            participant: None,
+            name,
+            email: Some(email.clone()),
+            phone,
+            topic,
+            message,
+            contact_consent: Some(CONTACT_CONSENT),
+            network: from,
+        };
+        Ok((written, email))
+    }
+}
+
+/// Takes a visitor's message.
+#[utoipa::path(post, path = PATH, tag = "contact", request_body = ContactForm,
+    responses((status = 201, body = Done<ContactTaken>), (status = 429)))]
+pub async fn send_visitor_contact_message(
+    State(app): State<App>,
+    ip: ClientIp,
+    key: Option<IdempotencyKey>,
+    Json(form): Json<ContactForm>,
+) -> Result<Answer, ApiError> {
+    let (written, email) = form.parse(ip.network())?;
+    let request = key.map(|key| Request::new(GUEST.to_owned(), key, PATH, &form)).transpose()?;
+    if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
+        return Ok(answer);
+    }
+    let buckets = vec![PER_NETWORK.of(ip.network()), PER_ADDRESS.of(email.key())];
+    let _counted = limits::spend(&app.db, app.clock.now(), buckets).await?;
+    take::take(&app, &written, None, request).await
+}

@@ -1,0 +1,126 @@
+//! What was written before, as the audit log keeps it, in the form that would write it again.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::content::ContentStatus;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+
+use super::news::NewsForm;
+use super::pages::ContentPageForm;
+use super::questions::QuestionForm;
+use super::{Kind, store};
+use plon_kernel::columns::{At, NewsId, PageId, QuestionId};
+use plon_kernel::paging::{First, Keyset, Stretch};
+use plon_platform::app::App;
+use plon_platform::audit::{self, EntryRow};
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Path, Query};
+use plon_platform::who::{Edits, Operator};
+
+/// How many changes stand on a page: each comes with its whole text.
+const PER_PAGE: i64 = 10;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ContentHistoryQuery {
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of what was written, the newest first.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ContentHistory<F: ToSchema> {
+    data: ContentVersions<F>,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ContentVersions<F: ToSchema> {
+    items: Vec<ContentVersion<F>>,
+}
+
+/// What was written at a time.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ContentVersion<F: ToSchema> {
+    /// When it was saved; none of what the programme's own files had.
+    at: Option<At>,
+    /// The name of who saved it; none of what the programme's own files had.
+    operator: Option<String>,
+    /// What has to be sent to write it again.
+    form: F,
+}
+
+/// What a news item was before.
+#[utoipa::path(get, path = "/api/v1/backoffice/news/{id}/history", tag = "content", params(ContentHistoryQuery,
+    ("id" = i64, Path)), responses((status = 200, body = ContentHistory<NewsForm>)))]
+pub async fn admin_list_news_history(
+    State(app): State<App>,
+    _: Operator<Edits>,
+    Path(id): Path<NewsId>,
+    Query(asked): Query<ContentHistoryQuery>,
+) -> Result<Json<ContentHistory<NewsForm>>, ApiError> {
+    read(&app, (Kind::News, id.0), asked.cursor).await
+}
+
+/// What a page was before.
+#[utoipa::path(get, path = "/api/v1/backoffice/pages/{id}/history", tag = "content", params(ContentHistoryQuery,
+    ("id" = i64, Path)), responses((status = 200, body = ContentHistory<ContentPageForm>)))]
+pub async fn admin_list_page_history(
+    State(app): State<App>,
+    _: Operator<Edits>,
+    Path(id): Path<PageId>,
+    Query(asked): Query<ContentHistoryQuery>,
+) -> Result<Json<ContentHistory<ContentPageForm>>, ApiError> {
+    read(&app, (Kind::Page, id.0), asked.cursor).await
+}
+
+/// What a question and its answer were before.
+#[utoipa::path(get, path = "/api/v1/backoffice/faq/{id}/history", tag = "content", params(ContentHistoryQuery,
+    ("id" = i64, Path)), responses((status = 200, body = ContentHistory<QuestionForm>)))]
+pub async fn admin_list_faq_question_history(
+    State(app): State<App>,
+    _: Operator<Edits>,
+    Path(id): Path<QuestionId>,
+    Query(asked): Query<ContentHistoryQuery>,
+) -> Result<Json<ContentHistory<QuestionForm>>, ApiError> {
+    read(&app, (Kind::Question, id.0), asked.cursor).await
+}
+
+async fn read<F: DeserializeOwned + Default + ToSchema>(
+    app: &App,
+    (kind, id): (Kind, i64),
+    cursor: Option<i64>,
+) -> Result<Json<ContentHistory<F>>, ApiError> {
+    let mut db = app.db.read().await?;
+    if !store::exists(&mut db, kind, id).await? {
+        return Err(ApiError::NotFound);
+    }
+    let acts = audit::acts_on(kind.table(), id);
+    let Stretch::<EntryRow> { items: acts, keyset } = acts.stretch(&mut db, First::Newest, cursor, PER_PAGE).await?;
+    let first = acts.last().filter(|_| keyset.next_cursor.is_none());
+    let first = first.and_then(|act| form_of(act.before.as_deref())).map(|form| ContentVersion {
+        at: None,
+        operator: None,
+        form,
+    });
+    let saved = acts.iter().filter_map(|act| {
+        let (at, operator) = (Some(act.at), act.operator.clone());
+        form_of(act.after.as_deref()).map(|form| ContentVersion { at, operator, form })
+    });
+    let items = saved.chain(first).collect();
+    Ok(Json(ContentHistory { data: ContentVersions { items }, meta: keyset }))
+}
+
+/// The form that would write a record of the log again. What a record of another time does not have is left empty.
+fn form_of<F: DeserializeOwned + Default>(record: Option<&str>) -> Option<F> {
+    let mut record: Value = serde_json::from_str(record?).ok()?;
+    let fields = record.as_object_mut()?;
+    let published = fields.get("status").is_some_and(|status| status == ContentStatus::Published.as_str());
+    fields.insert("published".to_owned(), published.into());
+    if let Some(position) = fields.get("position").and_then(Value::as_i64) {
+        fields.insert("position".to_owned(), position.to_string().into());
+    }
+    Some(serde_json::from_value(record).unwrap_or_default())
+}

@@ -1,0 +1,67 @@
+//! Rows of the operator's side of content, which the audit log keeps without their versions.
+use plon_domain::audience::Audience;
+use plon_domain::content::{ContentStatus, Topic};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::kinds::{audiences, statuses, topics};
+use plon_kernel::columns::{Day, MediaId};
+
+/// A news item's row; without its version it is what the audit log keeps.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct NewsRow {
+    #[serde(skip)]
+    pub version: i64,
+    #[serde(skip)]
+    pub was_published: bool,
+    pub slug: String,
+    #[sqlx(try_from = "String")]
+    #[schema(schema_with = audiences)]
+    pub audience: Audience,
+    #[sqlx(try_from = "String")]
+    #[schema(schema_with = statuses)]
+    pub status: ContentStatus,
+    pub published_on: Day,
+    #[sqlx(try_from = "String")]
+    #[schema(schema_with = topics)]
+    pub topic: Topic,
+    pub title: String,
+    pub summary: String,
+    pub text: String,
+    pub picture_id: Option<MediaId>,
+}
+
+/// A page's row; without its version it is what the audit log keeps.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct PageRow {
+    #[serde(skip)]
+    pub version: i64,
+    #[serde(skip)]
+    pub was_published: bool,
+    pub slug: String,
+    #[sqlx(try_from = "String")]
+    #[schema(schema_with = statuses)]
+    pub status: ContentStatus,
+    pub updated_on: Day,
+    pub title: String,
+    pub summary: String,
+    pub text: String,
+}
+
+/// A question's row; without its version it is what the audit log keeps.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct QuestionRow {
+    #[serde(skip)]
+    pub version: i64,
+    #[serde(skip)]
+    pub was_published: bool,
+    #[sqlx(try_from = "String")]
+    #[schema(schema_with = audiences)]
+    pub audience: Audience,
+    #[sqlx(try_from = "String")]
+    #[schema(schema_with = statuses)]
+    pub status: ContentStatus,
+    pub position: i64,
+    pub question: String,
+    pub answer: String,
+}

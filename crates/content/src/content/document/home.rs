@@ -1,0 +1,229 @@
+//! `/` as a document.
+use axum::response::Response;
+use maud::{Markup, html};
+
+use super::news::{cards, list_address};
+use super::words::{Point, REWARDS, STEPS, SUMMARY, TITLE};
+use crate::content::faq::{FaqEntry, FaqQuery, questions};
+use crate::content::news::{NewsList, NewsQuery, newest};
+use plon_kernel::columns::Day;
+use plon_pages::brand;
+use plon_pages::documents::parts::{GRID, Level, Look, TILE, Tied, Written, button, call_to, formatted, link, picture};
+use plon_pages::documents::parts::{promotion_picture, tile_link};
+use plon_pages::documents::{Answers, Head, Page, Visit};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_promotions::PromotionArchive;
+
+/// How many promotions and news it shows.
+const AT_MOST: i64 = 3;
+
+pub async fn show(visit: Visit) -> Response {
+    let today = visit.app.clock.today();
+    visit.answer(&format!("home {}", today.0), page(&visit.app, today)).await
+}
+
+async fn page(app: &App, today: Day) -> Result<Page, ApiError> {
+    let promotions = plon_promotions::running_for_all(app, AT_MOST).await?;
+    let news = newest(app, today, NewsQuery::of_page(1, AT_MOST)).await?;
+    let faq = questions(app, FaqQuery::default()).await?;
+    let brand = brand::brand(&mut app.db.read().await?).await?;
+    let main = html! {
+        div class="flex flex-col gap-12 pb-8 lg:gap-16" {
+            (hero())
+            (about())
+            (steps())
+            (products())
+            (rewards())
+            (running(&promotions))
+            (newest_news(&news))
+            (asked(&faq.data, &brand.phone))
+            (newsletter())
+        }
+    };
+    let answers = Answers::default()
+        .with(format!("/api/v1/cms/promotions?program=program.retail&state=running&per_page={AT_MOST}"), &promotions)?
+        .with(list_address(1, AT_MOST), &news)?
+        .with("/api/v1/cms/faq?program=program.retail", &faq)?;
+    let head = Head::site(TITLE, SUMMARY).answering(faq.data.iter().map(FaqEntry::asked).collect());
+    Ok(Page { head, main, answers })
+}
+
+fn hero() -> Markup {
+    html! {
+        section class="on-navy grid overflow-hidden rounded-card bg-navy text-on-navy lg:grid-cols-2" {
+            div class="flex flex-col items-start justify-center gap-4 p-5 sm:gap-5 sm:p-8 lg:p-12" {
+                p class="flex items-center gap-2 font-semibold text-accent" {
+                    (picture("size-5"))
+                    "Program dla gospodarstw i firm rolnych"
+                }
+                h1 class="font-bold text-figure text-white" { "Kupuj produkty, zbieraj punkty, ciesz\u{a0}się nagrodami" }
+                p class="max-w-text text-h3" { (Tied(SUMMARY)) }
+                div class="flex flex-wrap gap-3" {
+                    (button("/rejestracja", Look::Accent, "Zarejestruj się"))
+                    (button("#!logowanie", Look::Secondary, "Zaloguj się do programu"))
+                }
+            }
+            (picture("h-56 w-full bg-navy-soft sm:h-72 lg:aspect-4/3 lg:h-full lg:min-h-110"))
+        }
+    }
+}
+
+fn about() -> Markup {
+    html! {
+        section aria-labelledby="about" class="grid items-center gap-5 lg:grid-cols-2" {
+            h2 id="about" class="font-bold text-h1" { "Kupujesz jak zawsze, zyskujesz więcej" }
+            div class="flex flex-col items-start gap-3" {
+                p class="text-h3" {
+                    "Punkty dostajesz za litry i\u{a0}kilogramy, które i\u{a0}tak kupujesz. Nie tracą ważności, a\u{a0}100 punktów to 1 zł."
+                }
+                (link("/o-programie", "Jak działa program"))
+            }
+        }
+    }
+}
+
+fn steps() -> Markup {
+    html! {
+        section aria-labelledby="steps" {
+            h2 id="steps" class="mb-5 font-bold text-h1" { "Trzy kroki do nagrody" }
+            ol class="grid gap-5 md:grid-cols-3" {
+                @for (place, Point { title, text }) in (1..).zip(&STEPS) {
+                    li class="flex flex-col gap-3 rounded-card border border-line bg-white p-5 shadow-card" {
+                        span class="flex items-center justify-between" {
+                            (picture("size-14 rounded-full bg-brand-tint"))
+                            span aria-hidden="true" class="font-bold text-figure text-line" { (place) }
+                        }
+                        h3 class="font-bold text-h2" { (title) }
+                        p class="text-muted" { (Tied(text)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn products() -> Markup {
+    html! {
+        section class="flex flex-wrap items-center justify-between gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8" {
+            div class="max-w-text" {
+                h2 class="font-bold text-h1" { "Sprawdź, za co są punkty" }
+                p class="mt-1 text-muted" {
+                    "Zobacz wszystkie produkty w\u{a0}programie i\u{a0}punkty za każde opakowanie. Bez logowania."
+                }
+            }
+            (button("/produkty", Look::Primary, "Zobacz produkty"))
+        }
+    }
+}
+
+fn rewards() -> Markup {
+    html! {
+        section aria-labelledby="rewards" class="rounded-card bg-brand-tint p-5 sm:p-8" {
+            h2 id="rewards" class="mb-5 font-bold text-h1" { "Na co zamienisz punkty" }
+            ul class="grid gap-5 md:grid-cols-3" {
+                @for Point { title, text } in &REWARDS {
+                    li class="flex items-start gap-4" {
+                        (picture("size-12 shrink-0 rounded-control bg-white"))
+                        span {
+                            span class="block font-bold text-h3" { (title) }
+                            span { (Tied(text)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn running(promotions: &PromotionArchive) -> Markup {
+    html! {
+        @if !promotions.cards().is_empty() {
+            section aria-labelledby="promotions" {
+                (head("promotions", "Trwające promocje", "/promocje", "Wszystkie promocje"))
+                ul class=(GRID) {
+                    @for card in promotions.cards() {
+                        li class=(TILE) {
+                            (promotion_picture(false))
+                            h3 class="font-bold text-h3" { (tile_link(&card.path(), &card.name)) }
+                            p class="grow" { (Tied(&card.summary)) }
+                            p class="text-muted text-small tabular-nums" { "do\u{a0}" (Written(card.to)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn newest_news(news: &NewsList) -> Markup {
+    html! {
+        @if !news.data.items.is_empty() {
+            section aria-labelledby="news" {
+                (head("news", "Aktualności", "/aktualnosci", "Wszystkie aktualności"))
+                (cards(&news.data.items, Level::Part))
+            }
+        }
+    }
+}
+
+fn head(id: &str, title: &str, to: &str, more: &str) -> Markup {
+    html! {
+        div class="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2" {
+            h2 id=(id) class="font-bold text-h1" { (title) }
+            (button(to, Look::Secondary, more))
+        }
+    }
+}
+
+/// What the newsletter is. Its form is the app's, which can send it; its place is kept.
+fn newsletter() -> Markup {
+    html! {
+        section id="newsletter" aria-labelledby="newsletter-title"
+            class="grid items-start gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8 lg:grid-cols-2 lg:gap-12" {
+            div class="max-w-text" {
+                h2 id="newsletter-title" class="mb-2 font-bold text-h1" { "Newsletter" }
+                p class="text-muted" {
+                    "Raz na jakiś czas napiszemy Ci, jakie promocje się zaczynają i\u{a0}co nowego w\u{a0}nagrodach. \
+                     Wypiszesz się jednym kliknięciem."
+                }
+            }
+            div class="min-h-66 sm:min-h-54 lg:min-h-60 xl:min-h-54" {
+                noscript { p { "Adres podasz tutaj po włączeniu JavaScriptu." } }
+            }
+        }
+    }
+}
+
+/// The answers open below their questions, by the browser itself.
+fn asked(questions: &[FaqEntry], phone: &str) -> Markup {
+    html! {
+        @if !questions.is_empty() {
+            section aria-labelledby="questions" class="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]" {
+                div {
+                    h2 id="questions" class="font-bold text-h1" { "Najczęstsze pytania" }
+                    p class="text-muted" {
+                        "Nie ma tu Twojego? Zadzwoń na "
+                        a href=(call_to(phone)) class="font-semibold underline" { "Infolinię Programu" }
+                        ", numer jest na dole strony."
+                    }
+                }
+                ul class="flex flex-col gap-3" {
+                    @for FaqEntry { question, answer_html, .. } in questions {
+                        li {
+                            details class="rounded-control border border-field bg-white" {
+                                summary class="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-left font-semibold hover:bg-brand-tint" {
+                                    (picture("size-5 shrink-0"))
+                                    h3 class="grow" { (Tied(question)) }
+                                }
+                                div class="flex flex-col gap-4 px-3 pt-1 pb-4 sm:px-4" {
+                                    div class="max-w-text" { (formatted(answer_html, Level::Part)) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

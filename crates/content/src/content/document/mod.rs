@@ -1,0 +1,40 @@
+//! The documents of content: the home page, news and pages of text.
+mod home;
+mod news;
+mod pages;
+mod words;
+
+use axum::Router;
+use axum::routing::get;
+use plon_domain::audience::AccountType;
+
+use super::store;
+use plon_kernel::columns::Day;
+use plon_kernel::db::Read;
+use plon_pages::documents::Place;
+use plon_platform::app::App;
+
+/// The pages of text that the app has at addresses of their own.
+const STANDING_PAGES: [&str; 3] = ["/regulamin", "/polityka-prywatnosci", "/deklaracja-dostepnosci"];
+
+pub fn screens() -> Router<App> {
+    let screens = Router::new()
+        .route("/", get(home::show))
+        .route("/aktualnosci", get(news::list))
+        .route("/aktualnosci/{slug}", get(news::show))
+        .route("/o-programie", get(pages::about))
+        .route("/{slug}", get(pages::any));
+    STANDING_PAGES.iter().fold(screens, |screens, path| screens.route(path, get(pages::show)))
+}
+
+/// Where content stands.
+pub async fn places(db: &mut impl Read, today: Day) -> sqlx::Result<Vec<Place>> {
+    let mut places = vec![Place::standing("/"), Place::standing("/aktualnosci")];
+    let news = store::news_places(db, AccountType::Retail, today).await?;
+    places.extend(
+        news.into_iter().map(|(slug, day)| Place { path: format!("/aktualnosci/{slug}"), changed_on: Some(day) }),
+    );
+    let pages = store::page_places(db).await?;
+    places.extend(pages.into_iter().map(|(slug, day)| Place { path: format!("/{slug}"), changed_on: Some(day) }));
+    Ok(places)
+}

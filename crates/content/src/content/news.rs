@@ -1,0 +1,131 @@
+//! News as anybody may read them: the list, the newest first, and an item's page.
+use axum::extract::{RawQuery, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use plon_domain::content::Topic;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::kinds;
+use super::store::{self, NewsRow};
+use plon_kernel::columns::{Day, NewsId};
+use plon_kernel::paging::{Page, Pager, Slice};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::audience;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Path, Query};
+use plon_platform::pictures::Picture;
+
+pub(super) const LONGEST_PAGE: i64 = 12;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct NewsQuery {
+    /// The audience: `program.retail`, also when it is not said, or `program.partner`.
+    program: Option<String>,
+    page: Option<i64>,
+    /// At most 12, which is also the default.
+    per_page: Option<i64>,
+}
+
+/// A page of news.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NewsList {
+    pub(super) data: NewsTable,
+    pub(super) meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NewsTable {
+    pub(super) items: Vec<NewsCard>,
+}
+
+/// A news item in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NewsCard {
+    id: NewsId,
+    /// The last part of its page's address.
+    pub(super) slug: String,
+    pub(super) title: String,
+    pub(super) summary: String,
+    #[schema(schema_with = kinds::topics)]
+    topic: Topic,
+    pub(super) published_on: Day,
+    /// What is shown of it; the drawing of its topic where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) picture: Option<Picture>,
+}
+
+/// A whole news item.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NewsItem {
+    #[serde(flatten)]
+    pub(super) card: NewsCard,
+    pub(super) text_html: String,
+}
+
+impl NewsQuery {
+    /// What the farms and companies read.
+    pub(super) fn of_page(page: i64, per_page: i64) -> NewsQuery {
+        NewsQuery { program: None, page: Some(page), per_page: Some(per_page) }
+    }
+}
+
+impl From<NewsRow> for NewsCard {
+    fn from(row: NewsRow) -> NewsCard {
+        let NewsRow { id, slug, title, summary, topic, published_on, picture } = row;
+        NewsCard { id, slug, title, summary, topic, published_on, picture: picture.picture() }
+    }
+}
+
+/// The published news of an audience, the newest first.
+#[utoipa::path(get, path = "/api/v1/cms/news", tag = "content", params(NewsQuery),
+    responses((status = 200, body = NewsList), (status = 304, description = "What the browser keeps is still good"),
+    (status = 422)))]
+pub async fn list_news(
+    State(app): State<App>,
+    RawQuery(asked): RawQuery,
+    headers: HeaderMap,
+    Query(query): Query<NewsQuery>,
+) -> Result<Response, ApiError> {
+    let today = app.clock.today();
+    let asked = format!("news {} {}", today.0, asked.unwrap_or_default());
+    app.public.answer(asked, &headers, newest(&app, today, query)).await
+}
+
+/// A page of the news of an audience on a day.
+pub(super) async fn newest(app: &App, today: Day, query: NewsQuery) -> Result<NewsList, ApiError> {
+    let mut fields = Fields::default();
+    let audience = audience::asked_for(&mut fields, query.program.as_deref());
+    let Some(audience) = audience else { return Err(fields.into_error()) };
+    let slice = Slice::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
+    let news = store::news(audience, today);
+    let Page::<NewsRow> { items, pager } = news.page(&mut app.db.read().await?, store::NEWS_ORDER, true, slice).await?;
+    Ok(NewsList { data: NewsTable { items: items.into_iter().map(NewsCard::from).collect() }, meta: pager })
+}
+
+/// A published news item, by the last part of its address or by its id.
+#[utoipa::path(get, path = "/api/v1/cms/news/{id}", tag = "content",
+    params(("id" = String, Path, description = "the last part of its page's address, or the id")),
+    responses((status = 200, body = Data<NewsItem>),
+    (status = 304, description = "What the browser keeps is still good")))]
+pub async fn show_news(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(asked): Path<String>,
+) -> Result<Response, ApiError> {
+    let today = app.clock.today();
+    app.public.answer(format!("news item {} {asked}", today.0), &headers, item(&app, today, &asked)).await
+}
+
+/// A news item on a day, by the last part of its address or by its id.
+pub(super) async fn item(app: &App, today: Day, asked: &str) -> Result<Data<NewsItem>, ApiError> {
+    let mut db = app.db.read().await?;
+    let mut found = store::news_by_slug(&mut db, asked, today).await?;
+    if let (None, Ok(id)) = (&found, asked.parse()) {
+        found = store::news_by_id(&mut db, NewsId(id), today).await?;
+    }
+    let row = found.ok_or(ApiError::NotFound)?;
+    Ok(Data { data: NewsItem { card: row.news.into(), text_html: row.text } })
+}

@@ -1,0 +1,71 @@
+//! Pages of nothing but text, as anybody may read them: rules, privacy, and what operators add.
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store;
+use plon_kernel::columns::{Day, PageId};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+
+/// A page of text.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct ContentPage {
+    id: PageId,
+    /// Its address.
+    pub(super) slug: String,
+    pub(super) title: String,
+    pub(super) summary: String,
+    pub(super) text_html: String,
+    /// Since when it says what it says.
+    pub(super) updated_on: Day,
+}
+
+/// A page in a list.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct ContentPageCard {
+    /// Its address.
+    pub(super) slug: String,
+    pub(super) title: String,
+    pub(super) summary: String,
+}
+
+/// The published pages, in the order in which they were added.
+#[utoipa::path(get, path = "/api/v1/cms/pages", tag = "content",
+    responses((status = 200, body = Data<Vec<ContentPageCard>>),
+    (status = 304, description = "What the browser keeps is still good")))]
+pub async fn list_pages(State(app): State<App>, headers: HeaderMap) -> Result<Response, ApiError> {
+    app.public.answer("pages".to_owned(), &headers, all(&app)).await
+}
+
+/// All pages that are shown.
+pub(super) async fn all(app: &App) -> Result<Data<Vec<ContentPageCard>>, ApiError> {
+    Ok(Data { data: store::pages(&mut app.db.read().await?).await? })
+}
+
+/// A published page, by its address or by its id.
+#[utoipa::path(get, path = "/api/v1/cms/pages/{id}", tag = "content",
+    params(("id" = String, Path, description = "its address, or the id")),
+    responses((status = 200, body = Data<ContentPage>),
+    (status = 304, description = "What the browser keeps is still good")))]
+pub async fn show_page(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(asked): Path<String>,
+) -> Result<Response, ApiError> {
+    app.public.answer(format!("page {asked}"), &headers, page(&app, &asked)).await
+}
+
+/// A page that is shown, by its address or by its id.
+pub(super) async fn page(app: &App, asked: &str) -> Result<Data<ContentPage>, ApiError> {
+    let mut db = app.db.read().await?;
+    let mut found = store::page_by_slug(&mut db, asked).await?;
+    if let (None, Ok(id)) = (&found, asked.parse()) {
+        found = store::page_by_id(&mut db, PageId(id)).await?;
+    }
+    Ok(Data { data: found.ok_or(ApiError::NotFound)? })
+}

@@ -1,0 +1,7 @@
+//! News, pages, questions, media, the newsletter, contact, the portal's settings and seasons.
+pub mod contact;
+pub mod content;
+pub mod media;
+pub mod newsletter;
+pub mod seasons;
+pub mod system;

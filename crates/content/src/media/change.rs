@@ -1,0 +1,88 @@
+//! What editors change of a picture or a file: its name, what is said of it, or whether it is there at all.
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::desk::{MediaItem, shown};
+use super::model::MediaRow;
+use super::store;
+use super::upload::{LONGEST_NAME, alternative, discard};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::MediaId;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::files;
+use plon_platform::lines::required_line;
+use plon_platform::who::{Edits, Operator};
+
+audit::events! {
+    UPDATE_MEDIA: MediaRow => MediaRow = "media.update" on "media";
+    DELETE_MEDIA: MediaRow => () = "media.delete" on "media";
+}
+
+/// What is said of a picture or a file.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"name": "Pole pszenicy wiosną", "alternative": "Łan młodej pszenicy o świcie",
+    "decoration": false}))]
+pub struct MediaChange {
+    name: Option<String>,
+    /// Of a picture: what is said to those who do not see it.
+    alternative: Option<String>,
+    /// The picture says nothing that the words around it do not say.
+    #[serde(default)]
+    decoration: bool,
+}
+
+/// Changes the name of a picture or a file, or what is said of it; its addresses stay.
+#[utoipa::path(post, path = "/api/v1/backoffice/media/{id}/update", tag = "media", request_body = MediaChange,
+    params(("id" = i64, Path)), responses((status = 200, body = Done<MediaItem>)))]
+pub async fn admin_update_media(
+    State(app): State<App>,
+    operator: Operator<Edits>,
+    Path(id): Path<MediaId>,
+    Json(change): Json<MediaChange>,
+) -> Result<axum::Json<Done<MediaItem>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let before = store::find(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let mut fields = Fields::default();
+    let name = required_line(&mut fields, "name", &change.name, LONGEST_NAME);
+    let alternative = alternative(&mut fields, before.kind, &change.alternative, change.decoration);
+    let (Some(name), Some(alternative)) = (name, alternative) else { return Err(fields.into_error()) };
+    store::update(&mut tx, id, &name, &alternative).await?;
+    let after = store::find(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let records = (&before, &after);
+    audit::record(&mut tx, UPDATE_MEDIA, audit::by(operator.id, id.0), records, app.clock.now()).await?;
+    let data = shown(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok(axum::Json(Done { data, message: "Zmiany są zapisane".to_owned() }))
+}
+
+/// Deletes a picture or a file that is used nowhere.
+#[utoipa::path(post, path = "/api/v1/backoffice/media/{id}/delete", tag = "media", params(("id" = i64, Path)),
+    responses((status = 200, body = Done<MediaItem>), (status = 409)))]
+pub async fn admin_delete_media(
+    State(app): State<App>,
+    operator: Operator<Edits>,
+    Path(id): Path<MediaId>,
+) -> Result<axum::Json<Done<MediaItem>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let before = store::find(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let data = shown(&mut tx, id).await?;
+    if data.is_used() {
+        return Err(Refusal::MediaInUse.into());
+    }
+    let kept = store::files(&mut tx, id).await?;
+    store::delete(&mut tx, id).await?;
+    for file in &kept {
+        files::forget(&mut tx, file.id).await?;
+    }
+    audit::record(&mut tx, DELETE_MEDIA, audit::by(operator.id, id.0), (&before, &()), app.clock.now()).await?;
+    tx.commit().await?;
+    for file in kept {
+        discard(&app, &file.key).await;
+    }
+    Ok(axum::Json(Done { data, message: format!("Usunięto: {}", before.name) }))
+}

@@ -1,0 +1,140 @@
+//! An editor's list of pictures and files, and where each of them is used.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::content::MediaKind;
+use plon_domain::text::search_key;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::kinds;
+use super::model::MediaRow;
+use super::store::{self, UseRow};
+use plon_kernel::columns::{At, MediaId};
+use plon_kernel::db::Read;
+use plon_kernel::paging::{First, Keyset, Stretch};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Path, Query};
+use plon_platform::pictures::{Picture, address};
+use plon_platform::who::{Edits, Operator};
+
+/// How many stand on a page of the list.
+const PER_PAGE: i64 = 24;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct MediaQuery {
+    #[param(schema_with = kinds)]
+    kind: Option<MediaKind>,
+    /// A part of the name.
+    search: Option<String>,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of pictures and files.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MediaPage {
+    data: MediaTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MediaTable {
+    items: Vec<Media>,
+}
+
+/// A picture or a file of the content.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Media {
+    pub id: MediaId,
+    #[schema(schema_with = kinds)]
+    kind: MediaKind,
+    name: String,
+    /// What a link in a text leads to.
+    address: String,
+    /// Of a picture: how a page shows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    picture: Option<Picture>,
+    /// In bytes; of a picture its largest variant's.
+    size: i64,
+    /// The name of who has added it.
+    operator: String,
+    created_at: At,
+}
+
+/// A picture or a file with the places where it is used.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MediaItem {
+    #[serde(flatten)]
+    pub media: Media,
+    uses: Vec<MediaUse>,
+}
+
+/// A place of the content that shows a picture or leads to it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MediaUse {
+    #[schema(schema_with = places)]
+    place: String,
+    id: i64,
+    title: String,
+}
+
+fn places() -> utoipa::openapi::Object {
+    plon_platform::openapi::codes(["news", "page", "question", "promotion"].into_iter())
+}
+
+impl From<MediaRow> for Media {
+    fn from(row: MediaRow) -> Media {
+        let address = address(&row.key, &row.file);
+        let MediaRow { id, key, kind, name, size, operator, created_at, alternative, width, height, .. } = row;
+        let picture = width.zip(height).map(|size| Picture::new(&key, size, alternative));
+        Media { id, kind, name, address, picture, size, operator, created_at }
+    }
+}
+
+impl MediaItem {
+    pub fn is_used(&self) -> bool {
+        !self.uses.is_empty()
+    }
+}
+
+impl From<UseRow> for MediaUse {
+    fn from(row: UseRow) -> MediaUse {
+        let UseRow { place, id, title } = row;
+        MediaUse { place, id, title }
+    }
+}
+
+/// Pictures and files, the newest first.
+#[utoipa::path(get, path = "/api/v1/backoffice/media", tag = "media", params(MediaQuery),
+    responses((status = 200, body = MediaPage)))]
+pub async fn admin_list_media(
+    State(app): State<App>,
+    _: Operator<Edits>,
+    Query(asked): Query<MediaQuery>,
+) -> Result<Json<MediaPage>, ApiError> {
+    let media = store::media(asked.kind, &search_key(asked.search.as_deref().unwrap_or_default()));
+    let mut db = app.db.read().await?;
+    let Stretch::<MediaRow> { items, keyset } = media.stretch(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
+    Ok(Json(MediaPage { data: MediaTable { items: items.into_iter().map(Media::from).collect() }, meta: keyset }))
+}
+
+/// A picture or a file, and where it is used.
+#[utoipa::path(get, path = "/api/v1/backoffice/media/{id}", tag = "media", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<MediaItem>)))]
+pub async fn admin_show_media(
+    State(app): State<App>,
+    _: Operator<Edits>,
+    Path(id): Path<MediaId>,
+) -> Result<Json<Data<MediaItem>>, ApiError> {
+    Ok(Json(Data { data: shown(&mut app.db.read().await?, id).await? }))
+}
+
+/// A picture or a file as it stands now.
+pub async fn shown(db: &mut impl Read, id: MediaId) -> Result<MediaItem, ApiError> {
+    let row = store::find(db, id).await?.ok_or(ApiError::NotFound)?;
+    let uses = store::uses(db, id, &row.key).await?.into_iter().map(MediaUse::from).collect();
+    Ok(MediaItem { media: row.into(), uses })
+}

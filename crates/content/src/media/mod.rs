@@ -1,0 +1,33 @@
+//! Pictures and files of the content: editors keep them, and whoever has an address is sent what is there.
+mod change;
+mod desk;
+mod model;
+mod show;
+mod store;
+mod upload;
+
+use axum::extract::DefaultBodyLimit;
+use plon_domain::content::MediaKind;
+use plon_platform::openapi::{ApiRouter, routes};
+use utoipa::openapi::Object;
+
+use plon_platform::openapi::codes;
+
+/// A little over the largest file, so that one that is slightly too large is told at its field.
+const MAX_BODY_BYTES: usize = upload::MEBIBYTES * 1024 * 1024 + 1024 * 1024;
+
+pub fn routes() -> ApiRouter {
+    let upload =
+        ApiRouter::new().routes(routes!(upload::admin_upload_media)).layer(DefaultBodyLimit::max(MAX_BODY_BYTES));
+    ApiRouter::new()
+        .merge(upload)
+        .routes(routes!(desk::admin_list_media))
+        .routes(routes!(desk::admin_show_media))
+        .routes(routes!(change::admin_update_media))
+        .routes(routes!(change::admin_delete_media))
+        .routes(routes!(show::download_media))
+}
+
+fn kinds() -> Object {
+    codes(MediaKind::ALL.iter().map(|kind| kind.as_str()))
+}

@@ -1,0 +1,50 @@
+//! Rows of pictures and files, as far as the audit log keeps them.
+use plon_domain::content::MediaKind;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::kinds;
+use plon_kernel::columns::{At, MediaId};
+
+/// What an upload becomes; the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NewMedia {
+    #[serde(skip)]
+    pub key: String,
+    #[schema(schema_with = kinds)]
+    pub kind: MediaKind,
+    pub name: String,
+    /// The last part of its address.
+    pub file: String,
+    #[serde(skip)]
+    pub search_key: String,
+    pub alternative: String,
+    pub width: Option<i64>,
+    pub height: Option<i64>,
+    pub size: i64,
+}
+
+/// A picture or a file; the audit log keeps what can be changed of it.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct MediaRow {
+    #[serde(skip)]
+    pub id: MediaId,
+    #[serde(skip)]
+    pub key: String,
+    #[sqlx(try_from = "String")]
+    #[schema(schema_with = kinds)]
+    pub kind: MediaKind,
+    pub name: String,
+    pub file: String,
+    pub alternative: String,
+    #[serde(skip)]
+    pub width: Option<i64>,
+    #[serde(skip)]
+    pub height: Option<i64>,
+    #[serde(skip)]
+    pub size: i64,
+    #[serde(skip)]
+    pub operator: String,
+    #[serde(skip)]
+    pub created_at: At,
+}

@@ -1,0 +1,110 @@
+//! SQL of pictures and files of the content.
+use plon_domain::content::MediaKind;
+use plon_domain::text::search_key;
+
+use super::model::{MediaRow, NewMedia};
+use plon_kernel::columns::{At, FileId, MediaId, OperatorId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+use plon_kernel::paging::{Keyed, Select, containing};
+
+impl Keyed for MediaRow {
+    fn key(&self) -> i64 {
+        self.id.0
+    }
+}
+
+/// A place where one is used.
+#[derive(Debug, sqlx::FromRow)]
+pub struct UseRow {
+    pub place: String,
+    pub id: i64,
+    pub title: String,
+}
+
+/// A content that is kept of one.
+#[derive(Debug, sqlx::FromRow)]
+pub struct ContentRow {
+    pub id: FileId,
+    pub key: String,
+    pub name: String,
+    pub media_type: String,
+}
+
+/// Those of a kind, or all, whose names have a part, as `MediaRow`.
+pub fn media(kind: Option<MediaKind>, name_part: &str) -> Select {
+    let part = Some(name_part).filter(|part| !part.is_empty());
+    Select::new(
+        "m.id, m.key, m.kind, m.name, m.file, m.alternative, m.width, m.height, m.size, o.first_name || ' ' || o.last_name AS operator,
+         m.created_at",
+        "media m JOIN operators o ON o.id = m.operator_id",
+    )
+    .ties_by("m.id")
+    .filter_if("m.kind = ?", kind.map(MediaKind::as_str))
+    .filter_if(r"m.search_key LIKE ? ESCAPE '\'", part.map(containing))
+}
+
+pub async fn find(db: &mut impl Read, id: MediaId) -> sqlx::Result<Option<MediaRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT m.id, m.key, m.kind, m.name, m.file, m.alternative, m.width, m.height, m.size,
+             o.first_name || ' ' || o.last_name AS operator, m.created_at
+         FROM media m JOIN operators o ON o.id = m.operator_id WHERE m.id = $1")
+        .bind(id).fetch_optional(conn).await)
+}
+
+/// Where one is used: as a picture, or by its address in a text, shown or not. A promotion counts in every revision,
+/// since participants may read the one that they joined.
+pub async fn uses(db: &mut impl Read, id: MediaId, key: &str) -> sqlx::Result<Vec<UseRow>> {
+    let address = containing(&plon_platform::pictures::address(key, ""));
+    on_db!(db, conn => sqlx::query_as(
+        r"SELECT 'news' AS place, n.id, n.title FROM news n WHERE n.picture_id = $1 OR n.text LIKE $2 ESCAPE '\'
+          UNION ALL SELECT 'page', p.id, p.title FROM pages p WHERE p.text LIKE $2 ESCAPE '\'
+          UNION ALL SELECT 'question', q.id, q.question FROM questions q WHERE q.answer LIKE $2 ESCAPE '\'
+          UNION ALL SELECT 'promotion', m.id, m.name FROM promotions m
+            WHERE EXISTS (SELECT 1 FROM promotion_revisions r WHERE r.promotion_id = m.id AND r.definition LIKE $2 ESCAPE '\')
+               OR EXISTS (SELECT 1 FROM promotion_drafts d WHERE d.promotion_id = m.id AND d.definition LIKE $2 ESCAPE '\')
+          ORDER BY 1, 2")
+        .bind(id).bind(&address).fetch_all(conn).await)
+}
+
+pub async fn insert(tx: &mut Tx, operator: OperatorId, media: &NewMedia, now: At) -> sqlx::Result<MediaId> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO media (key, kind, name, file, alternative, width, height, size, search_key, operator_id, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id")
+        .bind(&media.key).bind(media.kind.as_str()).bind(&media.name).bind(&media.file).bind(&media.alternative)
+        .bind(media.width).bind(media.height).bind(media.size).bind(&media.search_key).bind(operator).bind(now)
+        .fetch_one(conn).await)
+}
+
+pub async fn insert_file(tx: &mut Tx, id: MediaId, width: i64, file: FileId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("INSERT INTO media_files (media_id, width, file_id) VALUES ($1, $2, $3)")
+        .bind(id).bind(width).bind(file).execute(conn).await.map(|_| ()))
+}
+
+pub async fn update(tx: &mut Tx, id: MediaId, name: &str, alternative: &str) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE media SET name = $2, alternative = $3, search_key = $4 WHERE id = $1")
+        .bind(id).bind(name).bind(alternative).bind(search_key(name)).execute(conn).await.map(|_| ()))
+}
+
+/// The contents that are kept of one.
+pub async fn files(db: &mut impl Read, id: MediaId) -> sqlx::Result<Vec<ContentRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT f.id, f.key, f.name, f.media_type FROM media_files k JOIN files f ON f.id = k.file_id
+         WHERE k.media_id = $1 ORDER BY k.width")
+        .bind(id).fetch_all(conn).await)
+}
+
+/// The content at an address.
+pub async fn content(db: &mut impl Read, key: &str, file: &str) -> sqlx::Result<Option<ContentRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT f.id, f.key, f.name, f.media_type
+         FROM media m JOIN media_files k ON k.media_id = m.id JOIN files f ON f.id = k.file_id
+         WHERE m.key = $1 AND f.name = $2")
+        .bind(key).bind(file).fetch_optional(conn).await)
+}
+
+/// Removes one, without its contents.
+pub async fn delete(tx: &mut Tx, id: MediaId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM media_files WHERE media_id = $1").bind(id).execute(conn).await.map(|_| ()))?;
+    on_db!(tx, conn => sqlx::query("DELETE FROM media WHERE id = $1").bind(id).execute(conn).await.map(|_| ()))
+}

@@ -1,0 +1,53 @@
+//! `POST /api/v1/newsletter/confirm`: the owner of an address says that it is theirs. The link of the e-mail leads to a
+//! page with a button: programs that look into e-mails follow links, and press nothing.
+use axum::Json as Body;
+use axum::extract::State;
+use plon_domain::email::Email;
+use plon_domain::newsletter::SubscriberStatus;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{hash, store, words};
+use plon_kernel::catalogue::Refusal;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Json;
+
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(example = json!({"token": "token-from-the-link"}))]
+pub struct NewsletterConfirmForm {
+    /// The secret of the link.
+    token: Option<String>,
+}
+
+/// The address is on the list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NewsletterConfirmed {
+    email: String,
+}
+
+/// Puts the address of a link on the list. The same link again finds it there.
+#[utoipa::path(post, path = "/api/v1/newsletter/confirm", tag = "newsletter", request_body = NewsletterConfirmForm,
+    responses((status = 200, body = Done<NewsletterConfirmed>), (status = 422, description = "too old, or never was")))]
+pub async fn confirm_newsletter_subscription(
+    State(app): State<App>,
+    Json(form): Json<NewsletterConfirmForm>,
+) -> Result<Body<Done<NewsletterConfirmed>>, ApiError> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let found = store::asked(&mut tx, &hash(form.token.as_deref().unwrap_or_default())).await?;
+    let found = found.ok_or(Refusal::NewsletterLinkEnded)?;
+    if found.status == SubscriberStatus::Pending {
+        if !store::confirm(&mut tx, found.id, now).await? {
+            return Err(Refusal::NewsletterLinkEnded.into());
+        }
+        if let Ok(email) = Email::parse(&found.email) {
+            words::joined(&mut tx, &app, &email, &found.leave_key).await?;
+        }
+        tx.commit().await?;
+    }
+    let data = NewsletterConfirmed { email: found.email };
+    Ok(Body(Done { data, message: "Zapis na newsletter jest potwierdzony".to_owned() }))
+}

@@ -1,0 +1,81 @@
+//! The list of addresses.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::newsletter::SubscriberStatus;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::statuses;
+use crate::newsletter::store::{self, SubscriberRow};
+use plon_kernel::columns::{At, SubscriberId};
+use plon_kernel::paging::{First, Keyset};
+use plon_platform::answer::{Status, status};
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::who::{Moderates, Operator};
+
+audit::events! {
+    READ_SUBSCRIBERS: () => () = "newsletter.read_list" on "newsletter_subscribers";
+}
+
+/// How many addresses stand on a page.
+const PER_PAGE: i64 = 25;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct SubscribersQuery {
+    #[param(schema_with = statuses)]
+    status: Option<SubscriberStatus>,
+    /// A part of the address.
+    search: Option<String>,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of addresses.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SubscriberList {
+    data: SubscriberTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SubscriberTable {
+    items: Vec<Subscriber>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Subscriber {
+    id: SubscriberId,
+    email: String,
+    status: Status,
+    asked_at: At,
+    confirmed_at: Option<At>,
+    left_at: Option<At>,
+}
+
+impl Subscriber {
+    fn read(row: SubscriberRow) -> Subscriber {
+        let SubscriberRow { id, email, status, asked_at, confirmed_at, left_at } = row;
+        let status = status!(status);
+        Subscriber { id, email, status, asked_at, confirmed_at, left_at }
+    }
+}
+
+/// The addresses that were given for the newsletter, the newest first.
+#[utoipa::path(get, path = "/api/v1/backoffice/newsletter", tag = "newsletter", params(SubscribersQuery),
+    responses((status = 200, body = SubscriberList)))]
+pub async fn admin_list_newsletter_subscribers(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Query(asked): Query<SubscribersQuery>,
+) -> Result<Json<SubscriberList>, ApiError> {
+    let db = app.db.read().await?;
+    let mut db = audit::record_read(&app, db, READ_SUBSCRIBERS, audit::by(operator.id, 0)).await?;
+    let subscribers = store::subscribers(asked.status, asked.search.as_deref().unwrap_or_default());
+    let stretch = subscribers.stretch(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
+    let items = stretch.items.into_iter().map(Subscriber::read).collect();
+    Ok(Json(SubscriberList { data: SubscriberTable { items }, meta: stretch.keyset }))
+}

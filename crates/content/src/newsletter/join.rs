@@ -1,0 +1,132 @@
+//! `POST /api/v1/newsletter`: somebody gives an address. Its owner is asked by e-mail.
+use axum::extract::State;
+use axum::http::StatusCode;
+use jiff::SignedDuration;
+use plon_domain::email::Email;
+use plon_domain::newsletter::SubscriberStatus;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::store::{self, Asked};
+use super::{hash, words};
+use plon_kernel::columns::At;
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Json;
+use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
+use plon_platform::limits::{self, Budget};
+
+const PATH: &str = "/api/v1/newsletter";
+const GUEST: &str = "guest";
+
+const PER_NETWORK: Budget = Budget { name: "newsletter.ip", tries: 20, window: SignedDuration::from_hours(24) };
+/// So many e-mails does an address get from us in a day, whoever gives it.
+const PER_ADDRESS: Budget = Budget { name: "newsletter.email", tries: 3, window: SignedDuration::from_hours(24) };
+
+/// How long the link that confirms is good: over a week's end in the field.
+const LINK_LIFE: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// The words beside the box; what was agreed to is kept with the address.
+const CONSENT: &str =
+    "Chcę dostawać newsletter programu na podany adres e-mail. Mogę się z\u{a0}niego wypisać w\u{a0}każdej chwili.";
+const CONSENT_NEEDED: &str = "Zaznacz zgodę, żebyśmy mogli wysyłać Ci newsletter";
+
+/// An address for the newsletter.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(example = json!({"email": "jan.kowalski@example.com", "newsletter_consent": true}))]
+pub struct NewsletterForm {
+    email: Option<String>,
+    newsletter_consent: bool,
+}
+
+/// The address was taken.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NewsletterAsked {
+    /// Whether its owner is asked by e-mail; always.
+    taken: bool,
+}
+
+impl NewsletterForm {
+    fn parse(&self) -> Result<Email, ApiError> {
+        let mut fields = Fields::default();
+        let email = fields.parse("email", Email::parse(self.email.as_deref().unwrap_or_default()));
+        if !self.newsletter_consent {
+            fields.fault("newsletter_consent", CONSENT_NEEDED);
+        }
+        let Some(email) = email else { return Err(fields.into_error()) };
+        fields.check()?;
+        Ok(email)
+    }
+}
+
+/// Asks the owner of an address to confirm it. The answer is the same whether the address is on the list or not.
+#[utoipa::path(post, path = PATH, tag = "newsletter", request_body = NewsletterForm,
+    responses((status = 201, body = Done<NewsletterAsked>), (status = 429)))]
+pub async fn subscribe_to_newsletter(
+    State(app): State<App>,
+    ip: ClientIp,
+    key: Option<IdempotencyKey>,
+    Json(form): Json<NewsletterForm>,
+) -> Result<Answer, ApiError> {
+    let email = form.parse()?;
+    let now = app.clock.now();
+    let request = key.map(|key| Request::new(GUEST.to_owned(), key, PATH, &form)).transpose()?;
+    if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
+        return Ok(answer);
+    }
+    let _counted = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
+    let may_write = may_write(&app, &email, now).await?;
+    let mut tx = app.db.begin().await?;
+    if let Some(request) = &request
+        && let Some(answer) = request.replay_after_twins(&mut tx).await?
+    {
+        return Ok(answer);
+    }
+    if may_write {
+        ask(&mut tx, &app, &email, &ip.network().to_string(), now).await?;
+    }
+    let message = "Sprawdź pocztę i\u{a0}potwierdź zapis: wysłaliśmy Ci wiadomość z\u{a0}linkiem.".to_owned();
+    let body = Done { data: NewsletterAsked { taken: true }, message };
+    let answer = match request {
+        Some(request) => request.keep(&mut tx, StatusCode::CREATED, &body, now).await?,
+        None => Answer::new(StatusCode::CREATED, &body)?,
+    };
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// Whether the address may be written to again today. That it may not is kept quiet: it would tell that somebody has
+/// given it before.
+async fn may_write(app: &App, email: &Email, now: At) -> Result<bool, ApiError> {
+    match limits::spend(&app.db, now, vec![PER_ADDRESS.of(email.key())]).await {
+        Ok(_counted) => Ok(true),
+        Err(ApiError::TooMany(_)) => Ok(false),
+        Err(fault) => Err(fault),
+    }
+}
+
+/// An address on the list is told so, and how to leave; every other gets a link that confirms.
+async fn ask(tx: &mut Tx, app: &App, email: &Email, network: &str, now: At) -> Result<(), ApiError> {
+    let known = store::known(tx, &email.key()).await?;
+    if let Some(known) = known
+        && known.status == SubscriberStatus::Active
+    {
+        return Ok(words::on_the_list(tx, app, email, &known.leave_key).await?);
+    }
+    let (secret, confirm_until) = (app.rng.secret(), At(now.0 + LINK_LIFE));
+    let asked = Asked {
+        email: email.key(),
+        consent: CONSENT,
+        network,
+        confirm_hash: hash(&secret),
+        confirm_until,
+        leave_key: app.rng.public_id(),
+    };
+    store::ask(tx, &asked, now).await?;
+    let link = format!("{}/newsletter/potwierdzenie/{secret}", app.public_url);
+    Ok(words::asked(tx, app, email, &link, confirm_until).await?)
+}

@@ -1,0 +1,50 @@
+//! `POST /api/v1/newsletter/leave/{key}`: a reader leaves, on the page of the link or by a press in their mail program,
+//! which posts to the same address (RFC 8058) a body that says nothing more.
+use axum::Json;
+use axum::extract::State;
+use axum::response::Redirect;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{leave_page, store};
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+
+/// The address is off the list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NewsletterLeft {
+    left: bool,
+}
+
+/// Takes the address of a link off the list; doing it twice finds it gone.
+#[utoipa::path(post, path = "/api/v1/newsletter/leave/{key}", tag = "newsletter",
+    params(("key" = String, Path, description = "the last part of the link's address")),
+    responses((status = 200, body = Done<NewsletterLeft>)))]
+pub async fn unsubscribe_from_newsletter(
+    State(app): State<App>,
+    Path(key): Path<String>,
+) -> Result<Json<Done<NewsletterLeft>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    if !store::leave(&mut tx, &key, app.clock.now()).await? {
+        return Err(ApiError::NotFound);
+    }
+    tx.commit().await?;
+    Ok(Json(Done { data: NewsletterLeft { left: true }, message: "Nie wyślemy Ci już newslettera".to_owned() }))
+}
+
+/// Leads whoever opens the address in a browser to the page with the button; opening it changes nothing.
+#[utoipa::path(get, path = "/api/v1/newsletter/leave/{key}", tag = "newsletter",
+    params(("key" = String, Path, description = "the last part of the link's address")),
+    responses((status = 303, description = "to the page")))]
+pub async fn show_newsletter_unsubscribe_page(
+    State(app): State<App>,
+    Path(key): Path<String>,
+) -> Result<Redirect, ApiError> {
+    let is_plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
+    if !key.chars().all(is_plain) {
+        return Err(ApiError::NotFound);
+    }
+    Ok(Redirect::to(&leave_page(&app, &key)))
+}

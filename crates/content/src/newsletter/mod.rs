@@ -1,0 +1,39 @@
+//! The newsletter's readers: an address is on the list once its owner has said so from it, and off it in one step.
+mod confirm;
+mod desk;
+mod join;
+mod leave;
+mod store;
+mod words;
+
+use plon_platform::openapi::{ApiRouter, routes};
+use sha2::{Digest, Sha256};
+
+use plon_kernel::columns::At;
+use plon_kernel::db::Tx;
+use plon_platform::app::App;
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(join::subscribe_to_newsletter))
+        .routes(routes!(confirm::confirm_newsletter_subscription))
+        .routes(routes!(leave::unsubscribe_from_newsletter))
+        .routes(routes!(leave::show_newsletter_unsubscribe_page))
+        .merge(desk::routes())
+}
+
+/// Forgets addresses that nobody has confirmed in time, and those that left before `before`, some at a time; how many
+/// they were.
+pub async fn forget(tx: &mut Tx, before: At, now: At, most: i64) -> sqlx::Result<u64> {
+    Ok(store::forget_unconfirmed(tx, now, most).await? + store::forget_left(tx, before, most).await?)
+}
+
+/// What is stored of the secret in a link that confirms.
+fn hash(secret: &str) -> String {
+    hex::encode(Sha256::digest(secret))
+}
+
+/// The page on which a reader leaves.
+fn leave_page(app: &App, leave_key: &str) -> String {
+    format!("{}/newsletter/rezygnacja/{leave_key}", app.public_url)
+}

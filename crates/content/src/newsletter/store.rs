@@ -1,0 +1,141 @@
+//! SQL of the newsletter's readers.
+use plon_domain::newsletter::SubscriberStatus;
+
+use plon_kernel::columns::{At, SubscriberId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+use plon_kernel::paging::{Keyed, Select, containing};
+
+/// An address that somebody has given.
+#[derive(Debug)]
+pub struct Asked<'a> {
+    pub email: String,
+    pub consent: &'static str,
+    pub network: &'a str,
+    pub confirm_hash: String,
+    pub confirm_until: At,
+    /// Of a new address; one that is known keeps its own, which stands in e-mails that it has.
+    pub leave_key: String,
+}
+
+/// What is known of an address.
+#[derive(Debug, sqlx::FromRow)]
+pub struct Known {
+    #[sqlx(try_from = "String")]
+    pub status: SubscriberStatus,
+    pub leave_key: String,
+}
+
+pub async fn known(db: &mut impl Read, email: &str) -> sqlx::Result<Option<Known>> {
+    on_db!(db, conn => sqlx::query_as("SELECT status, leave_key FROM newsletter_subscribers WHERE email = $1")
+        .bind(email).fetch_optional(conn).await)
+}
+
+/// Notes that an address waits for its owner's word; one that is on the list stays there.
+pub async fn ask(tx: &mut Tx, asked: &Asked<'_>, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO newsletter_subscribers (email, status, consent, network, confirm_hash, confirm_until, leave_key,
+                                             asked_at)
+         VALUES ($1, 'pending', $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (email) DO UPDATE SET status = 'pending', consent = excluded.consent, network = excluded.network,
+             confirm_hash = excluded.confirm_hash, confirm_until = excluded.confirm_until,
+             asked_at = excluded.asked_at, confirmed_at = NULL, left_at = NULL
+         WHERE newsletter_subscribers.status <> 'active'")
+        .bind(&asked.email).bind(asked.consent).bind(asked.network).bind(&asked.confirm_hash)
+        .bind(asked.confirm_until).bind(&asked.leave_key).bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// An address whose owner was asked.
+#[derive(Debug, sqlx::FromRow)]
+pub struct AskedRow {
+    pub id: SubscriberId,
+    pub email: String,
+    #[sqlx(try_from = "String")]
+    pub status: SubscriberStatus,
+    pub leave_key: String,
+}
+
+pub async fn asked(db: &mut impl Read, confirm_hash: &str) -> sqlx::Result<Option<AskedRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, email, status, leave_key FROM newsletter_subscribers WHERE confirm_hash = $1")
+        .bind(confirm_hash).fetch_optional(conn).await)
+}
+
+/// Whether the address still waited, and its link was not too old.
+pub async fn confirm(tx: &mut Tx, id: SubscriberId, now: At) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE newsletter_subscribers SET status = 'active', confirmed_at = $2
+         WHERE id = $1 AND status = 'pending' AND confirm_until > $2")
+        .bind(id).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+/// Whether there is such an address; its link that confirms is dead from now on.
+pub async fn leave(tx: &mut Tx, leave_key: &str, now: At) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE newsletter_subscribers SET status = 'left', left_at = COALESCE(left_at, $2), confirm_hash = NULL
+         WHERE leave_key = $1")
+        .bind(leave_key).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+pub async fn forget_unconfirmed(tx: &mut Tx, now: At, most: i64) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query(
+        "DELETE FROM newsletter_subscribers
+         WHERE id IN (SELECT id FROM newsletter_subscribers WHERE status = 'pending' AND confirm_until <= $1
+                      ORDER BY confirm_until LIMIT $2)")
+        .bind(now).bind(most).execute(conn).await.map(|done| done.rows_affected()))
+}
+
+pub async fn forget_left(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query(
+        "DELETE FROM newsletter_subscribers
+         WHERE id IN (SELECT id FROM newsletter_subscribers WHERE left_at < $1 ORDER BY left_at LIMIT $2)")
+        .bind(before).bind(most).execute(conn).await.map(|done| done.rows_affected()))
+}
+
+/// An address as operators see it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct SubscriberRow {
+    pub id: SubscriberId,
+    pub email: String,
+    #[sqlx(try_from = "String")]
+    pub status: SubscriberStatus,
+    pub asked_at: At,
+    pub confirmed_at: Option<At>,
+    pub left_at: Option<At>,
+}
+
+impl Keyed for SubscriberRow {
+    fn key(&self) -> i64 {
+        self.id.0
+    }
+}
+
+/// The addresses in a state, or all, in which a text stands.
+pub fn subscribers(status: Option<SubscriberStatus>, part: &str) -> Select {
+    let all = Select::new("id, email, status, asked_at, confirmed_at, left_at", "newsletter_subscribers");
+    let in_state = match status {
+        None => all,
+        Some(SubscriberStatus::Pending) => all.only("status = 'pending'"),
+        Some(SubscriberStatus::Active) => all.only("status = 'active'"),
+        Some(SubscriberStatus::Left) => all.only("status = 'left'"),
+    };
+    let part = Some(part.trim().to_ascii_lowercase()).filter(|part| !part.is_empty());
+    in_state.filter_if(r"email LIKE ? ESCAPE '\'", part.as_deref().map(containing))
+}
+
+/// An address as it is taken away.
+#[derive(Debug, sqlx::FromRow)]
+pub struct ExportRow {
+    #[sqlx(flatten)]
+    pub subscriber: SubscriberRow,
+    pub consent: String,
+    pub leave_key: String,
+}
+
+/// The next thousand addresses in a state, or of all.
+pub async fn export(db: &mut impl Read, after: i64, status: Option<SubscriberStatus>) -> sqlx::Result<Vec<ExportRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, email, status, asked_at, confirmed_at, left_at, consent, leave_key FROM newsletter_subscribers
+         WHERE id > $1 AND (status = $2 OR $2 IS NULL) ORDER BY id LIMIT 1000")
+        .bind(after).bind(status.map(SubscriberStatus::as_str)).fetch_all(conn).await)
+}

@@ -1,0 +1,27 @@
+//! Rows of the seasons.
+use plon_domain::season::{Season, SeasonStatus};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::desk::statuses;
+use plon_kernel::columns::{Day, OperatorId};
+
+/// A season's row; without its version it is what the audit log keeps.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct SeasonRow {
+    #[sqlx(try_from = "i64")]
+    #[schema(value_type = i64)]
+    pub year: Season,
+    pub starts_on: Day,
+    pub ends_on: Day,
+    #[sqlx(try_from = "String")]
+    #[schema(schema_with = statuses)]
+    pub status: SeasonStatus,
+    pub welcome_points: i64,
+    pub membership_points: i64,
+    #[serde(skip)]
+    pub version: i64,
+    /// Who set the points for staying last; nobody where they are of the programme's files.
+    #[serde(skip)]
+    pub membership_set_by: Option<OperatorId>,
+}

@@ -1,0 +1,103 @@
+//! SQL of the seasons.
+use plon_domain::season::{Season, SeasonPoints, SeasonStatus};
+
+use super::model::SeasonRow;
+use plon_kernel::columns::{At, Day, OperatorId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+
+/// A season, and how far it is prepared.
+#[derive(Debug, sqlx::FromRow)]
+pub struct ListedSeasonRow {
+    #[sqlx(flatten)]
+    pub season: SeasonRow,
+    pub rates: i64,
+    pub prices: i64,
+    pub promotions: i64,
+}
+
+pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<ListedSeasonRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT s.year, s.starts_on, s.ends_on, s.status, s.welcome_points, s.membership_points, s.version,
+                s.membership_set_by,
+                (SELECT COUNT(*) FROM product_rates r WHERE r.season = s.year) AS rates,
+                (SELECT COUNT(*) FROM reward_prices p WHERE p.season = s.year) AS prices,
+                (SELECT COUNT(*) FROM promotions m WHERE m.season = s.year) AS promotions
+         FROM seasons s ORDER BY s.year DESC")
+        .fetch_all(conn).await)
+}
+
+/// How many of those who joined before a season began have no points for staying in it.
+pub async fn to_be_paid(db: &mut impl Read, season: Season, begins_at: At) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT COUNT(*) FROM participants p
+         WHERE p.created_at < $2 AND p.account_type = 'program.retail' AND p.status = 'active'
+           AND NOT EXISTS (SELECT 1 FROM memberships m WHERE m.participant_id = p.id AND m.season = $1)")
+        .bind(i64::from(season)).bind(begins_at).fetch_one(conn).await)
+}
+
+pub async fn season(db: &mut impl Read, season: Season) -> sqlx::Result<Option<SeasonRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT year, starts_on, ends_on, status, welcome_points, membership_points, version, membership_set_by
+         FROM seasons WHERE year = $1")
+        .bind(i64::from(season)).fetch_optional(conn).await)
+}
+
+/// The season that was prepared last.
+pub async fn latest(db: &mut impl Read) -> sqlx::Result<Option<i64>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT MAX(year) FROM seasons").fetch_one(conn).await)
+}
+
+pub async fn insert(
+    tx: &mut Tx,
+    season: Season,
+    (welcome, membership): (SeasonPoints, SeasonPoints),
+    (by, now): (OperatorId, At),
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO seasons (year, starts_on, ends_on, status, welcome_points, membership_points, edited_at,
+                              membership_set_by)
+         VALUES ($1, $2, $3, 'draft', $4, $5, $6, $7)")
+        .bind(i64::from(season)).bind(Day(season.first_day())).bind(Day(season.last_day()))
+        .bind(welcome.get()).bind(membership.get()).bind(now).bind(by).execute(conn).await.map(|_| ()))
+}
+
+/// Moves a season on from the version that the caller has seen; whether it stood there.
+pub async fn next_version(tx: &mut Tx, season: Season, seen: i64, now: At) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE seasons SET version = version + 1, edited_at = $3 WHERE year = $1 AND version = $2")
+        .bind(i64::from(season)).bind(seen).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+pub async fn update(
+    tx: &mut Tx,
+    season: Season,
+    status: SeasonStatus,
+    (welcome, membership): (SeasonPoints, SeasonPoints),
+    by: OperatorId,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE seasons SET status = $2, welcome_points = $3, membership_points = $4,
+             membership_set_by = CASE WHEN membership_points = $4 THEN membership_set_by ELSE $5 END
+         WHERE year = $1")
+        .bind(i64::from(season)).bind(status.as_str()).bind(welcome.get()).bind(membership.get()).bind(by)
+        .execute(conn).await.map(|_| ()))
+}
+
+/// Gives each product without a rate in a season the one that it had in another; how many.
+pub async fn copy_rates(tx: &mut Tx, from: Season, to: Season) -> sqlx::Result<i64> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO product_rates (product_id, season, points_per_unit, list_price, cap_points)
+         SELECT product_id, $2, points_per_unit, list_price, cap_points FROM product_rates WHERE season = $1
+         ON CONFLICT (product_id, season) DO NOTHING")
+        .bind(i64::from(from)).bind(i64::from(to)).execute(conn).await.map(|done| done.rows_affected().cast_signed()))
+}
+
+/// Gives each reward without a price in a season the one that it had in another; how many.
+pub async fn copy_prices(tx: &mut Tx, from: Season, to: Season) -> sqlx::Result<i64> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO reward_prices (reward_id, season, price)
+         SELECT reward_id, $2, price FROM reward_prices WHERE season = $1
+         ON CONFLICT (reward_id, season) DO NOTHING")
+        .bind(i64::from(from)).bind(i64::from(to)).execute(conn).await.map(|done| done.rows_affected().cast_signed()))
+}

@@ -1,0 +1,107 @@
+//! The services outside that pages use with a visitor's consent.
+use axum::Json as Body;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Change, DeskSettings, ServicesChange, SettingsRecord};
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Json;
+use plon_platform::lines::line;
+use plon_platform::settings::Settings;
+use plon_platform::third_parties::may_be_asked;
+use plon_platform::who::{Administers, Operator};
+
+audit::events! {
+    CHANGE_SERVICES: SettingsRecord => SettingsRecord = "settings.services" on "settings";
+}
+
+const LONGEST_ADDRESS: usize = 300;
+const LONGEST_ID: usize = 60;
+
+/// Each is used when all of it is given, and asked only with the consent that it needs.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Services {
+    /// The address that takes Matomo's tracking requests.
+    statistics_url: String,
+    /// The number of the site there.
+    statistics_site: String,
+    /// The address of the advertising service's pixel.
+    pixel_url: String,
+    /// The account's number there.
+    pixel_id: String,
+    /// Where Sentry's envelopes go, as the service gives it: `https://key@errors.example/1`.
+    errors_dsn: String,
+}
+
+impl Services {
+    pub fn of(settings: &Settings) -> Services {
+        Services {
+            statistics_url: settings.text("statistics_url"),
+            statistics_site: settings.text("statistics_site"),
+            pixel_url: settings.text("pixel_url"),
+            pixel_id: settings.text("pixel_id"),
+            errors_dsn: settings.text("errors_dsn"),
+        }
+    }
+
+    /// The values to keep, by their keys.
+    fn parse(&self) -> Result<[(&'static str, String); 5], ApiError> {
+        let mut fields = Fields::default();
+        let statistics_url = address(&mut fields, "statistics_url", &self.statistics_url);
+        let statistics_site = id(&mut fields, "statistics_site", &self.statistics_site);
+        let pixel_url = address(&mut fields, "pixel_url", &self.pixel_url);
+        let pixel_id = id(&mut fields, "pixel_id", &self.pixel_id);
+        let errors_dsn = address(&mut fields, "errors_dsn", &self.errors_dsn);
+        together(&mut fields, ("statistics_url", &statistics_url), ("statistics_site", &statistics_site));
+        together(&mut fields, ("pixel_url", &pixel_url), ("pixel_id", &pixel_id));
+        fields.check()?;
+        Ok([
+            ("statistics_url", statistics_url),
+            ("statistics_site", statistics_site),
+            ("pixel_url", pixel_url),
+            ("pixel_id", pixel_id),
+            ("errors_dsn", errors_dsn),
+        ])
+    }
+}
+
+fn id(fields: &mut Fields, field: &str, value: &str) -> String {
+    line(fields, field, &Some(value.to_owned()), LONGEST_ID).flatten().unwrap_or_default()
+}
+
+fn address(fields: &mut Fields, field: &str, value: &str) -> String {
+    let address = line(fields, field, &Some(value.to_owned()), LONGEST_ADDRESS).flatten().unwrap_or_default();
+    if !address.is_empty() && !may_be_asked(&address) {
+        fields.fault(field, "Adres musi zaczynać się od https://");
+    }
+    address
+}
+
+/// Neither is of use without the other.
+fn together(fields: &mut Fields, one: (&str, &str), other: (&str, &str)) {
+    for ((field, value), (_, beside)) in [(one, other), (other, one)] {
+        if value.is_empty() && !beside.is_empty() {
+            fields.fault(field, "Podaj adres i\u{a0}numer albo wyczyść oba pola");
+        }
+    }
+}
+
+/// Changes which services outside pages use.
+#[utoipa::path(post, path = "/api/v1/backoffice/settings/services", tag = "system",
+    responses((status = 200, body = Done<DeskSettings>), (status = 409, description = "somebody was faster")))]
+pub async fn admin_update_service_settings(
+    State(app): State<App>,
+    operator: Operator<Administers>,
+    Json(form): Json<ServicesChange>,
+) -> Result<Body<Done<DeskSettings>>, ApiError> {
+    let values = form.services.parse()?;
+    let mut tx = app.db.begin().await?;
+    let change = Change::begin(&mut tx, form.version, operator.id, app.clock.now()).await?;
+    change.put(&mut tx, &values).await?;
+    change.end(tx, CHANGE_SERVICES, "Usługi zewnętrzne są zapisane").await
+}

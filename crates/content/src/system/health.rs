@@ -1,0 +1,92 @@
+//! Whether the process lives, and whether it can do its work.
+use std::time::Duration;
+
+use anyhow::Context;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use tokio::time::timeout;
+use utoipa::ToSchema;
+
+use super::store;
+use plon_platform::alarms::{self, AlarmKind};
+use plon_platform::app::App;
+use plon_platform::error::{RETRY_AFTER_SECONDS, chain};
+use plon_platform::outage;
+use plon_platform::readiness::NotReady;
+
+/// How long the database and the store of files may take for a write that nobody needs.
+const LOOK_TIME: Duration = Duration::from_secs(4);
+
+/// The key of the content that is stored and removed to see whether files can be: a kill between the two leaves no second one.
+const PROBE: &str = "readiness-probe";
+
+/// A healthy process.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Health {
+    status: &'static str,
+}
+
+/// A process that cannot do its work.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Unready {
+    status: &'static str,
+    reasons: Vec<NotReady>,
+}
+
+/// Answers as long as the process takes connections.
+#[utoipa::path(get, path = "/health/live", tag = "system", responses((status = 200, body = Health)))]
+pub async fn check_liveness() -> axum::Json<Health> {
+    axum::Json(Health { status: "live" })
+}
+
+/// Answers 200 when the database and the store of files take writes, the daily look has found the database whole, the data
+/// folder is still the one that was opened and the server is not about to end. What was seen is good for a second.
+#[utoipa::path(get, path = "/health/ready", tag = "system", responses((status = 200, body = Health),
+    (status = 503, body = Unready)))]
+pub async fn check_readiness(State(app): State<App>) -> Response {
+    let reasons = match app.ending.is_told() {
+        true => vec![NotReady::ShuttingDown],
+        false => app.readiness.ask(|| look(app.clone())).await,
+    };
+    if reasons.is_empty() {
+        return axum::Json(Health { status: "ready" }).into_response();
+    }
+    let later = [(header::RETRY_AFTER, RETRY_AFTER_SECONDS.to_string())];
+    (StatusCode::SERVICE_UNAVAILABLE, later, axum::Json(Unready { status: "not ready", reasons })).into_response()
+}
+
+async fn look(app: App) -> Vec<NotReady> {
+    let files = async {
+        let probed = timeout(LOOK_TIME, app.files.probe(PROBE)).await;
+        probed.unwrap_or_else(|_| Err(anyhow::anyhow!("the store of files does not answer in time")))
+    };
+    let database = async {
+        let written = timeout(LOOK_TIME, write(&app)).await;
+        written.unwrap_or_else(|_| Err(sqlx::Error::PoolTimedOut)).context("database")
+    };
+    let (files, database) = tokio::join!(files, database);
+    let mut reasons = Vec::new();
+    match database {
+        Ok(is_damaged) => reasons.extend(is_damaged.then_some(NotReady::DatabaseDamaged)),
+        Err(cause) => {
+            tracing::debug!(cause = chain(&cause), "the database takes no write");
+            reasons.push(NotReady::of_database(outage::of(&cause)));
+        }
+    }
+    if let Err(cause) = files {
+        tracing::debug!(cause = chain(&cause), "the store of files takes no content");
+        reasons.push(NotReady::of_files(outage::of(&cause)));
+    }
+    reasons
+}
+
+/// Writes; whether the daily look has found the database damaged.
+async fn write(app: &App) -> sqlx::Result<bool> {
+    let mut tx = app.db.begin().await?;
+    store::note_readiness(&mut tx, app.clock.now()).await?;
+    let is_damaged = alarms::stands(&mut tx, AlarmKind::DamagedDatabase).await?;
+    tx.commit_unread().await?;
+    Ok(is_damaged)
+}

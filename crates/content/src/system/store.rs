@@ -1,0 +1,51 @@
+//! SQL of the programme's settings.
+use plon_domain::nip::Nip;
+
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::{insert_all, on_db};
+
+/// Takes the next version of the settings, which locks them; `false` when another than `seen` stands there.
+pub async fn next_version(tx: &mut Tx, seen: i64) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query("UPDATE settings SET value = $2 WHERE key = 'settings_version' AND value = $1")
+        .bind(seen.to_string()).bind((seen + 1).to_string()).execute(conn).await
+        .map(|done| done.rows_affected() == 1))
+}
+
+pub async fn put(tx: &mut Tx, key: &str, value: &str, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO settings (key, value, edited_at) VALUES ($1, $2, $3)
+         ON CONFLICT (key) DO UPDATE SET value = excluded.value, edited_at = excluded.edited_at")
+        .bind(key).bind(value).bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// The NIPs of those who may use the programme while it is closed.
+pub async fn guests(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT p.nip FROM maintenance_guests g JOIN participants p ON p.id = g.participant_id ORDER BY p.nip")
+        .fetch_all(conn).await)
+}
+
+pub async fn guest_ids(db: &mut impl Read) -> sqlx::Result<Vec<ParticipantId>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT participant_id FROM maintenance_guests ORDER BY participant_id")
+        .fetch_all(conn).await)
+}
+
+pub async fn participant(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<ParticipantId>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT id FROM participants WHERE nip = $1")
+        .bind(nip.as_str()).fetch_optional(conn).await)
+}
+
+pub async fn set_guests(tx: &mut Tx, guests: &[ParticipantId]) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM maintenance_guests").execute(conn).await.map(|_| ()))?;
+    insert_all!(tx, "INSERT INTO maintenance_guests (participant_id) ", guests, |row, guest| {
+        row.push_bind(*guest);
+    })
+}
+
+/// Writes the one row that shows that the database takes writes.
+pub async fn note_readiness(tx: &mut Tx, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO readiness (id, written_at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET written_at = $1")
+        .bind(now).execute(conn).await.map(|_| ()))
+}

@@ -1,0 +1,77 @@
+//! Tells a participant, once a day at most, that somebody tries to get into the account.
+use jiff::SignedDuration;
+use plon_domain::email::Email;
+
+use super::store::{self, Account};
+use plon_kernel::columns::ParticipantId;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::limits::{self, Budget, SIGN_IN, Spent};
+use plon_platform::messages::{self, About, Brand};
+use plon_platform::notifications;
+
+/// Past so many wrong passwords in an hour, from all unknown devices together, the owner is told.
+const WRONG_PASSWORDS: i64 = 10;
+/// Past so many wrong codes in a day.
+const WRONG_CODES: i64 = 5;
+
+const TOLD: Budget = Budget { name: "attack.told", tries: 1, window: SignedDuration::from_hours(24) };
+
+/// What was tried.
+#[derive(Clone, Copy)]
+enum Tried {
+    Passwords,
+    Codes,
+}
+
+impl Tried {
+    /// The end of a sentence that begins with "Ktoś dzisiaj": what they did, and that it came to nothing.
+    fn words(self) -> &'static str {
+        match self {
+            Tried::Passwords => "wiele razy podał błędne hasło do Twojego konta. Nie udało mu się zalogować.",
+            Tried::Codes => {
+                "kilka razy podał błędny kod z\u{a0}SMS-a do Twojego konta. Nie udało mu się ustawić nowego hasła."
+            }
+        }
+    }
+}
+
+/// Looks whether the try that has just failed was one too many.
+pub async fn after_wrong_password(app: &App, owner: Option<Account>, spent: &Spent) -> Result<(), ApiError> {
+    let tries = spent.tries(&SIGN_IN);
+    match owner {
+        Some(owner) if tries >= WRONG_PASSWORDS && tries % WRONG_PASSWORDS == 0 => {
+            tell(app, owner.id, Tried::Passwords).await
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The same for a code, by how many of the owner's were wrong within a day.
+pub async fn after_wrong_code(app: &App, owner: ParticipantId, wrong: i64) -> Result<(), ApiError> {
+    if wrong < WRONG_CODES { Ok(()) } else { tell(app, owner, Tried::Codes).await }
+}
+
+async fn tell(app: &App, owner: ParticipantId, tried: Tried) -> Result<(), ApiError> {
+    let now = app.clock.now();
+    match limits::spend(&app.db, now, vec![TOLD.of(owner.0)]).await {
+        Ok(_) => {}
+        Err(ApiError::TooMany(_)) => return Ok(()),
+        Err(fault) => return Err(fault),
+    }
+    let mut tx = app.db.begin().await?;
+    let to = Email::parse(&store::email(&mut tx, owner).await?).map_err(anyhow::Error::new)?;
+    let text = format!(
+        "ktoś dzisiaj {}\n\nJeśli to Ty, nie musisz nic robić. Jeśli to nie Ty, Twoje hasło nadal działa, \
+         a\u{a0}na urządzeniach, z\u{a0}których korzystasz na co dzień, zalogujesz się jak zwykle. Gdyby ktoś mógł znać \
+         Twoje hasło, ustaw nowe na stronie programu.",
+        tried.words()
+    );
+    let text = Brand::read(&mut tx).await?.sign(&text);
+    let about = About { purpose: "auth.attack", participant: Some(owner), expires_at: None, secret: false };
+    messages::email(&mut tx, &to, "Próby logowania na Twoje konto", &text, about, now).await?;
+    let words = format!("Ktoś dzisiaj {}", tried.words());
+    notifications::notify(&mut tx, owner, "Próby logowania na Twoje konto", &words, now).await?;
+    tx.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,47 @@
+//! `POST /api/v1/auth/confirm`: the password given again, before what must not be done at a phone left lying about.
+use axum::Json as Body;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::own_password::{Tries, verify};
+use plon_kernel::columns::At;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Json;
+use plon_platform::sessions;
+use plon_platform::who::AnyParticipant;
+
+#[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"password": "Zielona:Koparka:42"}))]
+pub struct Confirmation {
+    password: String,
+}
+
+/// A session whose owner has given the password again.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Confirmed {
+    /// Until when risky changes may be made without asking again.
+    until: At,
+}
+
+/// Confirms that it is the participant who sits before the screen; good for ten minutes.
+#[utoipa::path(post, path = "/api/v1/auth/confirm", tag = "auth", responses((status = 200, body = Data<Confirmed>),
+    (status = 422, description = "not the password of this account"), (status = 429)))]
+pub async fn confirm_password(
+    State(app): State<App>,
+    who: AnyParticipant,
+    ip: ClientIp,
+    Json(form): Json<Confirmation>,
+) -> Result<Body<Data<Confirmed>>, ApiError> {
+    let mut fields = Fields::default();
+    let password = fields.required("password", Some(form.password).filter(|password| !password.is_empty()));
+    let Some(password) = password else { return Err(fields.into_error()) };
+    verify(&app, Tries { participant: who.id, ip }, &password).await?;
+    let mut tx = app.db.begin().await?;
+    let until = sessions::confirm(&mut tx, who.session, app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(Body(Data { data: Confirmed { until } }))
+}

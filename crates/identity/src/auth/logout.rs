@@ -1,0 +1,32 @@
+//! `GET /api/v1/auth/logout`: ends the session of the bearer.
+use axum::extract::State;
+use axum::response::Response;
+
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::sessions::{self, Audience, Ended, SignedOut, Subject};
+use plon_platform::who::Bearer;
+
+audit::events! {
+    END_SUPPORT: () => () = "support.end" on "sessions";
+}
+
+/// Signs a participant out. Acts on the `Authorization` header only, takes an expired bearer too, and always succeeds:
+/// a cookie alone ends nothing, so that no other site's page can sign anyone out by a GET.
+#[utoipa::path(get, path = "/api/v1/auth/logout", tag = "auth", responses((status = 200, body = SignedOut)))]
+pub async fn sign_out(State(app): State<App>, Bearer(bearer): Bearer) -> Result<Response, ApiError> {
+    let mut was_look = false;
+    if let Some(bearer) = &bearer {
+        let mut tx = app.db.begin().await?;
+        let ended = sessions::end_by_bearer(&mut tx, &app.clock, Audience::Participant, bearer).await?;
+        if let Some(Ended { session, subject: Subject::Participant(id), support: Some(operator) }) = ended {
+            let context = audit::by(operator, session.0).about(id);
+            audit::record(&mut tx, END_SUPPORT, context, (&(), &()), app.clock.now()).await?;
+            was_look = true;
+        }
+        tx.commit().await?;
+    }
+    // A look has no cookie: the one that this browser may have is another session's.
+    Ok(sessions::signed_out(&app, Audience::Participant, bearer.as_deref().filter(|_| !was_look)))
+}

@@ -1,0 +1,118 @@
+//! A participant's own sessions: which devices are signed in, when support has looked, and how to end them.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use plon_kernel::columns::{At, SessionId};
+use plon_platform::answer::{Data, Done};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract;
+use plon_platform::sessions::{self, Ending, SessionOfParticipant, Subject, device};
+use plon_platform::who::AnyParticipant;
+
+/// A sign-in of the participant's, or a look that support has taken at the portal as them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OwnSession {
+    id: SessionId,
+    /// The device in words; of a look by support there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    device: Option<String>,
+    /// An operator looked at the portal as the participant.
+    is_support: bool,
+    /// It goes on; only looks by support are shown afterwards, for ninety days.
+    is_live: bool,
+    /// The session of this very request.
+    is_current: bool,
+    created_at: At,
+    last_used_at: At,
+    /// When it was or will be over.
+    until: At,
+}
+
+impl OwnSession {
+    fn new(row: SessionOfParticipant, current: SessionId) -> OwnSession {
+        OwnSession {
+            device: (!row.is_support).then(|| device(&row.user_agent)),
+            is_current: row.id == current,
+            id: row.id,
+            is_support: row.is_support,
+            is_live: row.is_live,
+            created_at: row.created_at,
+            last_used_at: row.last_used_at,
+            until: row.until,
+        }
+    }
+}
+
+/// Which session is to end.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"session": 512}))]
+pub struct EndedSession {
+    session: SessionId,
+}
+
+/// What is to be left.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"keep_this": true}))]
+pub struct EndedSessions {
+    /// Leaves the session of this request.
+    keep_this: bool,
+}
+
+/// Nothing but the message.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SessionsEnded {}
+
+/// The participant's sessions that live, and support's looks of the last ninety days; the newest first.
+#[utoipa::path(get, path = "/api/v1/user/sessions", tag = "auth",
+    responses((status = 200, body = Data<Vec<OwnSession>>)))]
+pub async fn list_sessions(
+    who: AnyParticipant,
+    State(app): State<App>,
+) -> Result<Json<Data<Vec<OwnSession>>>, ApiError> {
+    let rows = sessions::of_participant(&mut app.db.read().await?, &app.clock, who.id).await?;
+    let data = rows.into_iter().map(|row| OwnSession::new(row, who.session)).collect();
+    Ok(Json(Data { data }))
+}
+
+/// Ends one of the participant's sessions, or a look by support, once the password was given again.
+#[utoipa::path(post, path = "/api/v1/user/sessions/end", tag = "auth",
+    responses((status = 200, body = Done<SessionsEnded>), (status = 404)))]
+pub async fn end_session(
+    who: AnyParticipant,
+    State(app): State<App>,
+    extract::Json(EndedSession { session }): extract::Json<EndedSession>,
+) -> Result<Json<Done<SessionsEnded>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    sessions::require_confirmed(&mut tx, who.session, app.clock.now()).await?;
+    let subject = Subject::Participant(who.id);
+    if !sessions::end_one(&mut tx, &app.clock, subject, session, Ending::EndedElsewhere).await? {
+        return Err(ApiError::NotFound);
+    }
+    tx.commit().await?;
+    Ok(Json(Done { data: SessionsEnded {}, message: "Sesja została zakończona".to_owned() }))
+}
+
+/// Ends all of the participant's sessions, this one too or all but this one, once the password was given again.
+#[utoipa::path(post, path = "/api/v1/user/sessions/end-all", tag = "auth",
+    responses((status = 200, body = Done<SessionsEnded>)))]
+pub async fn end_all_sessions(
+    who: AnyParticipant,
+    State(app): State<App>,
+    extract::Json(EndedSessions { keep_this }): extract::Json<EndedSessions>,
+) -> Result<Json<Done<SessionsEnded>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    sessions::require_confirmed(&mut tx, who.session, app.clock.now()).await?;
+    let subject = Subject::Participant(who.id);
+    if keep_this {
+        sessions::end_others(&mut tx, &app.clock, subject, who.session, Ending::EndedElsewhere).await?;
+    } else {
+        sessions::end_all(&mut tx, &app.clock, subject, Ending::EndedElsewhere).await?;
+    }
+    tx.commit().await?;
+    let message =
+        if keep_this { "Wylogowaliśmy Cię na innych urządzeniach" } else { "Wylogowaliśmy Cię wszędzie" };
+    Ok(Json(Done { data: SessionsEnded {}, message: message.to_owned() }))
+}

@@ -1,0 +1,168 @@
+//! SQL of codes by SMS.
+use plon_domain::nip::Nip;
+
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::db::{On, Read, Tx};
+use plon_kernel::on_db;
+
+/// Who is sent a code.
+#[derive(sqlx::FromRow)]
+pub struct Account {
+    pub id: ParticipantId,
+    pub phone: String,
+}
+
+/// One try: what is stored of the handle and of the code that was typed.
+pub struct Try {
+    pub handle: String,
+    pub code: String,
+}
+
+/// Whose password was set.
+#[derive(sqlx::FromRow)]
+pub struct Setting {
+    pub id: ParticipantId,
+    pub email: String,
+}
+
+/// The active participant with the NIP; others who ask for a code of theirs wait.
+pub async fn lock_account(tx: &mut Tx, nip: &Nip) -> sqlx::Result<Option<Account>> {
+    match tx.on() {
+        On::Sqlite(conn) => {
+            sqlx::query_as("SELECT id, phone FROM participants WHERE nip = $1 AND status = 'active'")
+                .bind(nip.as_str())
+                .fetch_optional(conn)
+                .await
+        }
+        On::Postgres(conn) => {
+            sqlx::query_as("SELECT id, phone FROM participants WHERE nip = $1 AND status = 'active' FOR NO KEY UPDATE")
+                .bind(nip.as_str())
+                .fetch_optional(conn)
+                .await
+        }
+    }
+}
+
+/// A code that was sent.
+#[derive(sqlx::FromRow)]
+pub struct Sent {
+    pub created_at: At,
+    /// The device or network that asked for it.
+    pub asked_from: String,
+}
+
+/// Codes that were sent to a participant, the oldest first.
+pub async fn sent_since(db: &mut impl Read, to: ParticipantId, since: At) -> sqlx::Result<Vec<Sent>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT created_at, asked_from FROM password_codes
+         WHERE participant_id = $1 AND created_at > $2 AND lifted_at IS NULL ORDER BY created_at, id")
+        .bind(to).bind(since).fetch_all(conn).await)
+}
+
+/// How many wrong codes of a participant were looked at, and when the first of those codes was sent.
+pub async fn wrong_since(db: &mut impl Read, of: ParticipantId, since: At) -> sqlx::Result<(i64, Option<At>)> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT CAST(COALESCE(SUM(wrong), 0) AS BIGINT), MIN(created_at) FROM password_codes
+         WHERE participant_id = $1 AND created_at > $2 AND wrong > 0 AND lifted_at IS NULL")
+        .bind(of).bind(since).fetch_one(conn).await)
+}
+
+pub async fn insert(
+    tx: &mut Tx,
+    to: ParticipantId,
+    (handle, code): (&str, &str),
+    asked_from: &str,
+    now: At,
+    expires_at: At,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO password_codes (participant_id, handle_hash, code_hash, asked_from, created_at, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6)")
+        .bind(to).bind(handle).bind(code).bind(asked_from).bind(now).bind(expires_at).execute(conn).await.map(|_| ()))
+}
+
+/// Whether the handle's code may still be tried; without a lock, so that a flood of tries only reads.
+pub async fn is_alive(db: &mut impl Read, attempt: &Try, nip: &Nip, per_code: i64, now: At) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM password_codes c JOIN participants p ON p.id = c.participant_id
+                        WHERE c.handle_hash = $1 AND p.nip = $2 AND p.status = 'active' AND c.used_at IS NULL
+                          AND c.expires_at > $3 AND c.wrong < $4)")
+        .bind(&attempt.handle).bind(nip.as_str()).bind(now).bind(per_code).fetch_one(conn).await)
+}
+
+/// Lets tries at codes of one participant go one by one; SQLite's transaction is the only writer already.
+pub async fn lock_owner(tx: &mut Tx, attempt: &Try) -> sqlx::Result<()> {
+    match tx.on() {
+        On::Sqlite(_) => Ok(()),
+        On::Postgres(conn) => sqlx::query(
+            "SELECT 1 FROM participants
+             WHERE id = (SELECT participant_id FROM password_codes WHERE handle_hash = $1) FOR NO KEY UPDATE",
+        )
+        .bind(&attempt.handle)
+        .execute(conn)
+        .await
+        .map(|_| ()),
+    }
+}
+
+/// Looks at a code and counts it when it is wrong; `None` when it may not be looked at any more.
+pub async fn look(
+    tx: &mut Tx,
+    attempt: &Try,
+    nip: &Nip,
+    (per_code, per_account): (i64, i64),
+    since: At,
+    now: At,
+) -> sqlx::Result<Option<bool>> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "UPDATE password_codes SET wrong = wrong + CASE WHEN code_hash = $2 THEN 0 ELSE 1 END
+         WHERE handle_hash = $1 AND used_at IS NULL AND expires_at > $3 AND wrong < $4
+           AND participant_id = (SELECT id FROM participants WHERE nip = $5 AND status = 'active')
+           AND (SELECT COALESCE(SUM(others.wrong), 0) FROM password_codes others
+                WHERE others.participant_id = password_codes.participant_id AND others.created_at > $6
+                  AND others.lifted_at IS NULL) < $7
+         RETURNING code_hash = $2")
+        .bind(&attempt.handle).bind(&attempt.code).bind(now).bind(per_code).bind(nip.as_str()).bind(since)
+        .bind(per_account).fetch_optional(conn).await)
+}
+
+/// Sets the password of whoever owns the code and uses the code up; `None` when another request was faster.
+pub async fn set(tx: &mut Tx, attempt: &Try, password_hash: &str, now: At) -> sqlx::Result<Option<Setting>> {
+    let owner: Option<ParticipantId> = on_db!(tx, conn => sqlx::query_scalar(
+        "UPDATE password_codes SET used_at = $3
+         WHERE handle_hash = $1 AND code_hash = $2 AND used_at IS NULL AND expires_at > $3 RETURNING participant_id")
+        .bind(&attempt.handle).bind(&attempt.code).bind(now).fetch_optional(conn).await)?;
+    let Some(owner) = owner else { return Ok(None) };
+    on_db!(tx, conn => sqlx::query_as(
+        "UPDATE participants SET password_hash = $2 WHERE id = $1 AND status = 'active' RETURNING id, email")
+        .bind(owner).bind(password_hash).fetch_optional(conn).await)
+}
+
+/// Whose code a try was at, and how many wrong ones they have.
+pub async fn guessed(db: &mut impl Read, attempt: &Try, since: At) -> sqlx::Result<Option<(ParticipantId, i64)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT c.participant_id, CAST(COALESCE(SUM(others.wrong), 0) AS BIGINT)
+         FROM password_codes c JOIN password_codes others ON others.participant_id = c.participant_id
+         WHERE c.handle_hash = $1 AND others.created_at > $2 AND others.lifted_at IS NULL GROUP BY c.participant_id")
+        .bind(&attempt.handle).bind(since).fetch_optional(conn).await)
+}
+
+/// Codes sent so far count for the participant no more.
+pub async fn lift(tx: &mut Tx, of: ParticipantId, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE password_codes SET lifted_at = $2 WHERE participant_id = $1 AND lifted_at IS NULL")
+        .bind(of).bind(now).execute(conn).await.map(|_| ()))
+}
+
+pub async fn wrong_in_all(db: &mut impl Read, since: At) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT CAST(COALESCE(SUM(wrong), 0) AS BIGINT) FROM password_codes WHERE wrong > 0 AND created_at > $1")
+        .bind(since).fetch_one(conn).await)
+}
+
+pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query(
+        "DELETE FROM password_codes WHERE id IN (
+            SELECT id FROM password_codes WHERE created_at < $1 ORDER BY created_at LIMIT $2)")
+        .bind(before).bind(most).execute(conn).await.map(|done| done.rows_affected()))
+}

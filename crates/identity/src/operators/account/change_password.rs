@@ -1,0 +1,105 @@
+//! `POST /api/v1/backoffice/account/password`: an operator's old password and a fresh code against a new password.
+use axum::Json as Body;
+use axum::extract::State;
+use plon_domain::email::Email;
+use plon_domain::password::Password;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::fresh_code::FreshCode;
+use super::super::handle::Kind;
+use super::super::store;
+use super::own_password;
+use plon_kernel::columns::At;
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit::{self, EmptyRecord};
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Json;
+use plon_platform::messages::{self, About};
+use plon_platform::new_password;
+use plon_platform::sessions::{self, Ending, Subject};
+use plon_platform::who::{Anyone, Operator};
+
+audit::events! {
+    CHANGE_PASSWORD: () => EmptyRecord = "operators.change_password" on "operators";
+}
+
+#[derive(Deserialize, ToSchema, Default)]
+#[serde(default)]
+#[schema(example = json!({"old_password": "Stary:Traktor:58", "password": "Zielona:Koparka:42",
+    "password_confirmation": "Zielona:Koparka:42", "code": "123456"}))]
+pub struct OperatorPasswordForm {
+    #[schema(required)]
+    old_password: String,
+    #[schema(required)]
+    password: String,
+    #[schema(required)]
+    password_confirmation: String,
+    /// Six digits that the app shows now, or a recovery code.
+    #[schema(required)]
+    code: String,
+}
+
+/// An operator's password that was changed.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OperatorPasswordChanged {}
+
+impl OperatorPasswordForm {
+    /// The old and the new password, and the code.
+    ///
+    /// # Errors
+    /// `Invalid` with all faults at once.
+    fn parse(self) -> Result<(String, Password, String), ApiError> {
+        let mut fields = Fields::default();
+        let passwords =
+            new_password::change(&mut fields, self.old_password, &self.password, &self.password_confirmation);
+        let code = fields.required("code", Some(self.code).filter(|code| !code.trim().is_empty()));
+        let (Some((old, new)), Some(code)) = (passwords, code) else { return Err(fields.into_error()) };
+        fields.check()?;
+        Ok((old, new, code))
+    }
+}
+
+/// Changes the caller's password; the session that asks goes on, all others end, and so do looks at the portal.
+#[utoipa::path(post, path = "/api/v1/backoffice/account/password", tag = "operators",
+    responses((status = 200, body = Done<OperatorPasswordChanged>), (status = 429)))]
+pub async fn admin_update_password(
+    State(app): State<App>,
+    who: Operator<Anyone>,
+    ip: ClientIp,
+    Json(form): Json<OperatorPasswordForm>,
+) -> Result<Body<Done<OperatorPasswordChanged>>, ApiError> {
+    let now = app.clock.now();
+    let (old, new, code) = form.parse()?;
+    let verified = own_password::verify(&app, who.id, ip, &old).await;
+    let account = verified.map_err(new_password::at_the_old_password)?;
+    let person = store::person(&mut app.db.read().await?, who.id).await?;
+    new_password::check_owner(&new, &person.as_owner())?;
+    let fresh = FreshCode::begin(&app, who.id, &code).await?;
+    let hash = app.passwords.hash(&app.rng, new.expose()).await?;
+    let mut tx = app.db.begin().await?;
+    fresh.pass(&mut tx, &app).await?;
+    store::set_password(&mut tx, who.id, &hash).await?;
+    store::forget_handles(&mut tx, who.id, Kind::SignIn).await?;
+    store::forget_handles(&mut tx, who.id, Kind::Invitation).await?;
+    sessions::end_others(&mut tx, &app.clock, Subject::Operator(who.id), who.session, Ending::PasswordChanged).await?;
+    audit::record(&mut tx, CHANGE_PASSWORD, audit::by_self(who.id), (&(), &EmptyRecord {}), now).await?;
+    tell(&mut tx, &account.email, now).await?;
+    tx.commit().await?;
+    let message = "Hasło jest zmienione, a\u{a0}pozostałe urządzenia wylogowane".to_owned();
+    Ok(Body(Done { data: OperatorPasswordChanged {}, message }))
+}
+
+/// Tells the owner of an account by e-mail that its password was changed.
+pub async fn tell(tx: &mut Tx, owner: &str, now: At) -> Result<(), ApiError> {
+    let about = About { purpose: "operators.password_changed", participant: None, expires_at: None, secret: false };
+    let to = Email::parse(owner).map_err(anyhow::Error::new)?;
+    messages::email(tx, &to, "Zmiana hasła do zaplecza programu", LETTER, about, now).await?;
+    Ok(())
+}
+
+const LETTER: &str = "Dzień dobry,\n\nhasło do Twojego konta na zapleczu programu zostało zmienione, a\u{a0}pozostałe \
+                      urządzenia wylogowane.\n\nJeśli to nie Ty, od razu powiadom administratora programu.\n";

@@ -1,0 +1,29 @@
+//! The password that a signed-in operator gives again: limits before hashing, as at the sign-in.
+use jiff::SignedDuration;
+
+use super::super::store::{self, Account};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::OperatorId;
+use plon_kernel::turns::Lane;
+use plon_platform::app::App;
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::ApiError;
+use plon_platform::limits::{self, Budget, OPERATOR_CONFIRMATION};
+
+const PER_NETWORK: Budget = Budget { name: "operator.password.ip", tries: 30, window: SignedDuration::from_mins(15) };
+
+/// Whose account it is. A wrong password stays counted; a right one does not, whatever becomes of what it was asked for.
+///
+/// # Errors
+/// `TooMany` before anything is hashed, `WrongPassword` when it is not theirs.
+pub async fn verify(app: &App, who: OperatorId, ip: ClientIp, password: &str) -> Result<Account, ApiError> {
+    let account = store::account_of(&mut app.db.read().await?, who).await?;
+    let owner = limits::Account::Operator(&account.email);
+    let buckets = vec![OPERATOR_CONFIRMATION.of(owner), PER_NETWORK.of(ip.network())];
+    let spent = limits::spend(&app.db, app.clock.now(), buckets).await?;
+    if !app.passwords.verify(Lane::Known, password, account.hash()).await? {
+        return Err(Refusal::WrongPassword.into());
+    }
+    spent.give_back_now(&app.db).await?;
+    Ok(account)
+}

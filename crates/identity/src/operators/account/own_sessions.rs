@@ -1,0 +1,139 @@
+//! An operator's own sessions: where they are signed in, and how to end what they do not know.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::own_password;
+use plon_kernel::columns::{At, SessionId};
+use plon_platform::answer::{Data, Done};
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract;
+use plon_platform::sessions::{self, Ending, SessionOfOperator, Subject, device};
+use plon_platform::who::{Anyone, Operator};
+
+audit::events! {
+    END_OWN_SESSIONS: () => EndedOwnSessions = "operators.end_own_sessions" on "operators";
+}
+
+/// Sessions that were ended, as the audit log keeps them: one, or all others.
+#[derive(Debug, Serialize, ToSchema)]
+struct EndedOwnSessions {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    session: Option<SessionId>,
+}
+
+/// A sign-in of the operator's.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OperatorSession {
+    id: SessionId,
+    /// The device in words.
+    device: String,
+    /// The address from which it was begun, of IPv6 the first half.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    network: Option<String>,
+    /// The session of this very request.
+    is_current: bool,
+    created_at: At,
+    last_used_at: At,
+}
+
+impl OperatorSession {
+    fn new(row: SessionOfOperator, current: SessionId) -> OperatorSession {
+        OperatorSession {
+            device: device(&row.user_agent),
+            network: row.network,
+            is_current: row.id == current,
+            id: row.id,
+            created_at: row.created_at,
+            last_used_at: row.last_used_at,
+        }
+    }
+}
+
+/// Which session is to end, and the password given again.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"session": 512, "password": "Zielona:Koparka:42"}))]
+pub struct OperatorSessionEnd {
+    session: SessionId,
+    #[serde(default)]
+    #[schema(required)]
+    password: String,
+}
+
+/// The password given again.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(example = json!({"password": "Zielona:Koparka:42"}))]
+pub struct OperatorSessionsEnd {
+    #[schema(required)]
+    password: String,
+}
+
+/// Nothing but the message.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OperatorSessionsEnded {}
+
+/// The operator's sessions that live, the newest first.
+#[utoipa::path(get, path = "/api/v1/backoffice/account/sessions", tag = "operators",
+    responses((status = 200, body = Data<Vec<OperatorSession>>)))]
+pub async fn admin_list_sessions(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+) -> Result<Json<Data<Vec<OperatorSession>>>, ApiError> {
+    let rows = sessions::of_operator(&mut app.db.read().await?, &app.clock, who.id).await?;
+    let data = rows.into_iter().map(|row| OperatorSession::new(row, who.session)).collect();
+    Ok(Json(Data { data }))
+}
+
+/// Ends one of the operator's sessions.
+#[utoipa::path(post, path = "/api/v1/backoffice/account/sessions/end", tag = "operators",
+    responses((status = 200, body = Done<OperatorSessionsEnded>), (status = 404), (status = 429)))]
+pub async fn admin_end_session(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+    ip: ClientIp,
+    extract::Json(OperatorSessionEnd { session, password }): extract::Json<OperatorSessionEnd>,
+) -> Result<Json<Done<OperatorSessionsEnded>>, ApiError> {
+    let password = given(password)?;
+    own_password::verify(&app, who.id, ip, &password).await?;
+    let mut tx = app.db.begin().await?;
+    let subject = Subject::Operator(who.id);
+    if !sessions::end_one(&mut tx, &app.clock, subject, session, Ending::EndedElsewhere).await? {
+        return Err(ApiError::NotFound);
+    }
+    let after = EndedOwnSessions { session: Some(session) };
+    audit::record(&mut tx, END_OWN_SESSIONS, audit::by_self(who.id), (&(), &after), app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(Json(Done { data: OperatorSessionsEnded {}, message: "Sesja została zakończona".to_owned() }))
+}
+
+/// Ends all of the operator's sessions but this one, and their looks at the portal.
+#[utoipa::path(post, path = "/api/v1/backoffice/account/sessions/end-others", tag = "operators",
+    responses((status = 200, body = Done<OperatorSessionsEnded>), (status = 429)))]
+pub async fn admin_end_other_sessions(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+    ip: ClientIp,
+    extract::Json(OperatorSessionsEnd { password }): extract::Json<OperatorSessionsEnd>,
+) -> Result<Json<Done<OperatorSessionsEnded>>, ApiError> {
+    let password = given(password)?;
+    own_password::verify(&app, who.id, ip, &password).await?;
+    let mut tx = app.db.begin().await?;
+    let subject = Subject::Operator(who.id);
+    sessions::end_others(&mut tx, &app.clock, subject, who.session, Ending::EndedElsewhere).await?;
+    let after = EndedOwnSessions { session: None };
+    audit::record(&mut tx, END_OWN_SESSIONS, audit::by_self(who.id), (&(), &after), app.clock.now()).await?;
+    tx.commit().await?;
+    let message = "Wylogowaliśmy Cię na innych urządzeniach".to_owned();
+    Ok(Json(Done { data: OperatorSessionsEnded {}, message }))
+}
+
+fn given(password: String) -> Result<String, ApiError> {
+    let mut fields = Fields::default();
+    let password = fields.required("password", Some(password).filter(|password| !password.is_empty()));
+    password.ok_or_else(|| fields.into_error())
+}

@@ -1,0 +1,59 @@
+//! Tells an operator, once a day at most, that somebody tries to get into the account.
+use jiff::SignedDuration;
+use plon_domain::email::Email;
+
+use super::store::Account;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::limits::{self, Budget, OPERATOR, SECOND_FACTOR_IN_A_DAY, Spent};
+use plon_platform::messages::{self, About, Brand};
+
+/// Past so many wrong passwords in an hour, from all unknown devices together, the owner is told.
+const WRONG_PASSWORDS: i64 = 10;
+/// Past so many wrong codes in a day: whoever tries them knows the password.
+const WRONG_CODES: i64 = 5;
+
+const TOLD: Budget = Budget { name: "operator.told", tries: 1, window: SignedDuration::from_hours(24) };
+const TOLD_OF_CODES: Budget = Budget { name: "operator.told.codes", tries: 1, window: SignedDuration::from_hours(24) };
+
+const PASSWORDS: &str = "ktoś dzisiaj wiele razy podał błędne hasło do Twojego konta na zapleczu programu. Nie udało mu \
+                         się zalogować.\n\nJeśli to nie Ty, powiedz o\u{a0}tym administratorowi. Na urządzeniach, \
+                         z\u{a0}których już się logowałeś lub logowałaś, zalogujesz się jak zwykle.";
+const CODES: &str = "ktoś dzisiaj podał właściwe hasło do Twojego konta na zapleczu programu, a\u{a0}potem kilka razy \
+                     błędny kod drugiego składnika.\n\nJeśli to nie Ty, ktoś zna Twoje hasło: powiedz o\u{a0}tym od razu \
+                     administratorowi i\u{a0}ustaw nowe.";
+
+/// Looks whether the try that has just failed was one too many.
+pub async fn after_wrong_password(app: &App, owner: Option<Account>, spent: &Spent) -> Result<(), ApiError> {
+    let tries = spent.tries(&OPERATOR);
+    match owner {
+        Some(owner) if tries >= WRONG_PASSWORDS && tries % WRONG_PASSWORDS == 0 => {
+            tell(app, &owner, &TOLD, PASSWORDS).await
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Looks whether too many codes were wrong before the one that is now tried.
+pub async fn before_code(app: &App, owner: &Account, spent: &Spent) -> Result<(), ApiError> {
+    if spent.tries(&SECOND_FACTOR_IN_A_DAY) <= WRONG_CODES {
+        return Ok(());
+    }
+    tell(app, owner, &TOLD_OF_CODES, CODES).await
+}
+
+async fn tell(app: &App, owner: &Account, told: &Budget, text: &str) -> Result<(), ApiError> {
+    let now = app.clock.now();
+    match limits::spend(&app.db, now, vec![told.of(owner.id.0)]).await {
+        Ok(_) => {}
+        Err(ApiError::TooMany(_)) => return Ok(()),
+        Err(fault) => return Err(fault),
+    }
+    let to = Email::parse(&owner.email).map_err(anyhow::Error::new)?;
+    let mut tx = app.db.begin().await?;
+    let text = Brand::read(&mut tx).await?.sign(text);
+    let about = About { purpose: "operators.attack", participant: None, expires_at: None, secret: false };
+    messages::email(&mut tx, &to, "Próby logowania na Twoje konto", &text, about, now).await?;
+    tx.commit().await?;
+    Ok(())
+}

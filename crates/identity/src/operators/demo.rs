@@ -1,0 +1,43 @@
+//! `POST /api/demo/operator-code`: the code that a sample operator's app would show, in the demo only.
+use axum::extract::State;
+use plon_domain::email::Email;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{store, totp};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Json;
+use plon_platform::secrets::Place;
+
+#[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"email": "moderator@plon.example"}))]
+pub struct WhoseCode {
+    email: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DemoCode {
+    code: String,
+}
+
+/// Gives a sample operator's code away. As anyone may have it, it may be used again. Outside the demo there is no such
+/// call.
+#[utoipa::path(post, path = "/api/demo/operator-code", tag = "operators", request_body = WhoseCode,
+    responses((status = 200, body = Data<DemoCode>), (status = 404)))]
+pub async fn show_demo_operator_code(
+    State(app): State<App>,
+    body: Result<Json<WhoseCode>, ApiError>,
+) -> Result<axum::Json<Data<DemoCode>>, ApiError> {
+    app.demo.as_ref().ok_or(ApiError::NotFound)?;
+    let Json(asked) = body?;
+    let email = Email::parse(&asked.email).map_err(|_| ApiError::NotFound)?;
+    let mut tx = app.db.begin().await?;
+    let Some((operator, Some(stored))) = store::forget_step(&mut tx, &email).await? else {
+        return Err(ApiError::NotFound);
+    };
+    tx.commit().await?;
+    let secret = app.secrets.open(Place::SecondFactor(operator), &stored)?;
+    Ok(axum::Json(Data { data: DemoCode { code: totp::code(&secret, app.clock.machine())? } }))
+}

@@ -1,0 +1,47 @@
+//! A fresh code of the second factor: what an operator who is signed in gives once more before what must be theirs alone.
+use super::second_factor::{look_at_code, spend_code};
+use super::{attack, store};
+use plon_kernel::columns::OperatorId;
+use plon_kernel::db::Tx;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::limits::{self, Account, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY};
+
+/// A code that was right when it was given; it is used up in the transaction of what it is for.
+#[derive(Debug)]
+pub struct FreshCode {
+    operator: OperatorId,
+    code: String,
+}
+
+impl FreshCode {
+    /// Looks at the code. A wrong one stays counted, among the operator's tries of signing in; a right one does not,
+    /// whatever becomes of what it is for. Of a network there is no count, for the caller is known.
+    ///
+    /// # Errors
+    /// `Invalid` for an empty code, `TooMany`, `WrongCode` for a code that is wrong or was used.
+    pub async fn begin(app: &App, operator: OperatorId, code: &str) -> Result<FreshCode, ApiError> {
+        let mut fields = Fields::default();
+        let code = fields.required("code", Some(code.trim().to_owned()).filter(|code| !code.is_empty()));
+        let Some(code) = code else { return Err(fields.into_error()) };
+        let owner = store::account_of(&mut app.db.read().await?, operator).await?;
+        let account = Account::Operator(&owner.email);
+        let buckets = vec![SECOND_FACTOR.of(account), SECOND_FACTOR_IN_A_DAY.of(account)];
+        let spent = limits::spend(&app.db, app.clock.now(), buckets).await?;
+        attack::before_code(app, &owner, &spent).await?;
+        let mut tx = app.db.begin().await?;
+        look_at_code(&mut tx, app, operator, &code).await?;
+        spent.give_back(&mut tx).await?;
+        tx.commit().await?;
+        Ok(FreshCode { operator, code })
+    }
+
+    /// Uses the code up; what it is for is carried out in the same transaction or not at all.
+    ///
+    /// # Errors
+    /// `WrongCode` for a code that was used meanwhile.
+    pub async fn pass(self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
+        spend_code(tx, app, self.operator, &self.code).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,71 @@
+//! Handles: secrets for a short time that stand between two steps, stored as hashes, each good once.
+use jiff::SignedDuration;
+
+use super::store::{self, HandleRow};
+use plon_kernel::columns::{At, OperatorId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::rng::Rng;
+use plon_platform::secrets::{Place, Secrets};
+use plon_platform::sessions;
+
+/// What a handle is good for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// The password was right; the second factor is asked.
+    SignIn,
+    /// An operator sets a password.
+    Invitation,
+}
+
+impl Kind {
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Kind::SignIn => "sign_in",
+            Kind::Invitation => "invitation",
+        }
+    }
+
+    fn life(self) -> SignedDuration {
+        match self {
+            Kind::SignIn => SignedDuration::from_mins(10),
+            Kind::Invitation => SignedDuration::from_hours(24),
+        }
+    }
+}
+
+/// A handle as it is handed out.
+#[derive(Debug)]
+pub struct Handle {
+    pub secret: String,
+    pub expires_at: At,
+}
+
+/// Hands out a handle; an invitation takes the place of those before it. `totp_secret` is what an enrolment offers.
+pub async fn give(
+    tx: &mut Tx,
+    rng: &Rng,
+    (kind, operator): (Kind, OperatorId),
+    totp_secret: Option<(&Secrets, &str)>,
+    now: At,
+) -> anyhow::Result<Handle> {
+    if kind == Kind::Invitation {
+        store::forget_handles(tx, operator, kind).await?;
+    }
+    store::forget_handles_before(tx, now).await?;
+    let (secret, expires_at) = (rng.secret(), At(now.0 + kind.life()));
+    let hash = sessions::hash(&secret);
+    let sealed =
+        totp_secret.map(|(secrets, offered)| secrets.seal(rng, Place::Enrolment(&hash), offered)).transpose()?;
+    store::insert_handle(tx, &hash, (kind, operator), sealed.as_deref(), expires_at).await?;
+    Ok(Handle { secret, expires_at })
+}
+
+/// Whose handle it is, while it is good.
+pub async fn find(db: &mut impl Read, kind: Kind, secret: &str, now: At) -> sqlx::Result<Option<HandleRow>> {
+    store::handle(db, &sessions::hash(secret), kind, now).await
+}
+
+/// Uses a handle up; false when somebody was faster.
+pub async fn spend(tx: &mut Tx, kind: Kind, secret: &str, now: At) -> sqlx::Result<bool> {
+    store::spend_handle(tx, &sessions::hash(secret), kind, now).await
+}

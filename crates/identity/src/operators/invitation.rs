@@ -1,0 +1,128 @@
+//! `POST /api/v1/backoffice/auth/invitation`: an invited operator sets a password.
+use axum::extract::State;
+use jiff::SignedDuration;
+use plon_domain::email::Email;
+use plon_domain::password::Password;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::account;
+use super::handle::{self, Handle, Kind};
+use super::signing;
+use super::store;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, OperatorId};
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit::{self, EmptyRecord};
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Json;
+use plon_platform::limits::{self, Budget};
+use plon_platform::messages::{self, About};
+use plon_platform::new_password;
+use plon_platform::sessions::{self, Ending, Subject};
+
+audit::events! {
+    SET_PASSWORD: () => EmptyRecord = "operators.password" on "operators";
+}
+
+const PER_NETWORK: Budget = Budget { name: "operator.invitation.ip", tries: 30, window: SignedDuration::from_mins(15) };
+
+#[derive(Deserialize, ToSchema, Default)]
+#[serde(default)]
+#[schema(example = json!({"token": "token-from-the-invitation", "password": "Zielona:Koparka:42",
+    "password_confirmation": "Zielona:Koparka:42"}))]
+pub struct AcceptedInvitation {
+    /// From the link.
+    #[schema(required)]
+    token: String,
+    #[schema(required)]
+    password: String,
+    #[schema(required)]
+    password_confirmation: String,
+}
+
+/// The account whose password was set.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PasswordSet {
+    email: String,
+}
+
+impl AcceptedInvitation {
+    /// # Errors
+    /// `Invalid` with all faults at once.
+    fn parse(&self) -> Result<Password, ApiError> {
+        let mut fields = Fields::default();
+        let password = new_password::parse(&mut fields, &self.password, &self.password_confirmation);
+        let Some(password) = password else { return Err(fields.into_error()) };
+        fields.check()?;
+        Ok(password)
+    }
+}
+
+/// Sets an operator's password by the link of an invitation, once; whoever was signed in to the account is signed out.
+#[utoipa::path(post, path = "/api/v1/backoffice/auth/invitation", tag = "operators",
+    responses((status = 200, body = Done<PasswordSet>), (status = 429)))]
+pub async fn admin_accept_operator_invitation(
+    State(app): State<App>,
+    ip: ClientIp,
+    Json(form): Json<AcceptedInvitation>,
+) -> Result<axum::Json<Done<PasswordSet>>, ApiError> {
+    let (password, now) = (form.parse()?, app.clock.now());
+    let spent = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
+    let found = handle::find(&mut app.db.read().await?, Kind::Invitation, &form.token, now).await?;
+    let id = found.ok_or(Refusal::InvitationExpired)?.operator_id;
+    let person = store::person(&mut app.db.read().await?, id).await?;
+    if let Err(refused) = new_password::check_owner(&password, &person.as_owner()) {
+        spent.give_back_now(&app.db).await?;
+        return Err(refused);
+    }
+    let hash = app.passwords.hash(&app.rng, password.expose()).await?;
+    let mut tx = app.db.begin().await?;
+    let account = store::account_of(&mut tx, id).await?;
+    if !handle::spend(&mut tx, Kind::Invitation, &form.token, now).await? {
+        return Err(Refusal::InvitationExpired.into());
+    }
+    spent.give_back(&mut tx).await?;
+    store::set_password(&mut tx, id, &hash).await?;
+    store::forget_handles(&mut tx, id, Kind::SignIn).await?;
+    signing::delay(&mut tx, id, now).await?;
+    sessions::end_all(&mut tx, &app.clock, Subject::Operator(id), Ending::PasswordChanged).await?;
+    audit::record(&mut tx, SET_PASSWORD, audit::by_self(id), (&(), &EmptyRecord {}), now).await?;
+    // Who had a password before learns that it is another one; who has none yet has just asked for it.
+    if account.hash().is_some() {
+        account::tell_of_password(&mut tx, &account.email, now).await?;
+    }
+    tx.commit().await?;
+    let message = "Hasło jest ustawione. Zaloguj się.".to_owned();
+    Ok(axum::Json(Done { data: PasswordSet { email: account.email }, message }))
+}
+
+/// Invites an operator by e-mail to set a password.
+pub async fn send(tx: &mut Tx, app: &App, operator: OperatorId, to: &Email, now: At) -> anyhow::Result<()> {
+    let invitation = handle::give(tx, &app.rng, (Kind::Invitation, operator), None, now).await?;
+    let about = About {
+        purpose: "operators.invitation",
+        participant: None,
+        expires_at: Some(invitation.expires_at),
+        secret: true,
+    };
+    messages::email(tx, to, "Dostęp do zaplecza programu", &letter(&link(&app.public_url, &invitation)), about, now)
+        .await?;
+    Ok(())
+}
+
+/// The address at which the password is set.
+pub fn link(public_url: &str, invitation: &Handle) -> String {
+    format!("{}/zaplecze/zaproszenie/{}", public_url.trim_end_matches('/'), invitation.secret)
+}
+
+fn letter(link: &str) -> String {
+    format!(
+        "Dzień dobry,\n\notrzymujesz dostęp do zaplecza programu. Ustaw hasło pod adresem:\n\n{link}\n\n\
+         Link działa 24\u{a0}godziny i\u{a0}tylko raz. Przy pierwszym logowaniu przygotuj telefon z\u{a0}aplikacją \
+         uwierzytelniającą, na przykład Google Authenticator albo Microsoft Authenticator.\n"
+    )
+}

@@ -1,0 +1,132 @@
+//! `POST /api/v1/backoffice/auth/login`: the first step of signing in, e-mail and password against a handle.
+use axum::extract::State;
+use axum::http::HeaderMap;
+use jiff::SignedDuration;
+use plon_domain::email::Email;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::handle::{self, Handle, Kind};
+use super::store::{self, Account};
+use super::{attack, passkeys, totp};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::At;
+use plon_kernel::turns::Lane;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Json;
+use plon_platform::limits::{self, Bucket, Budget, OPERATOR, OPERATOR_FROM_NETWORK, OPERATOR_ON_DEVICE};
+use plon_platform::request_context::RequestContext;
+use plon_platform::sessions::{self, Subject};
+
+const PER_NETWORK: Budget = Budget { name: "operator.ip", tries: 30, window: SignedDuration::from_mins(15) };
+
+#[derive(Deserialize, ToSchema, Default)]
+#[serde(default)]
+#[schema(example = json!({"email": "anna.nowak@example.com", "password": "Zielona:Koparka:42"}))]
+pub struct OperatorCredentials {
+    #[schema(required)]
+    email: String,
+    #[schema(required)]
+    password: String,
+}
+
+impl OperatorCredentials {
+    /// # Errors
+    /// `Invalid` with all faults at once.
+    fn parse(self) -> Result<(Email, String), ApiError> {
+        let mut fields = Fields::default();
+        let email = fields.parse("email", Email::parse(&self.email));
+        let password = fields.required("password", Some(self.password).filter(|password| !password.is_empty()));
+        let (Some(email), Some(password)) = (email, password) else { return Err(fields.into_error()) };
+        Ok((email, password))
+    }
+}
+
+/// The first step is done: the password was right.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FirstStep {
+    /// For the second step; good once and for ten minutes.
+    handle: String,
+    expires_at: At,
+    /// Only where no second factor is in use yet: what the operator's app is to learn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    enrolment: Option<Enrolment>,
+    /// Whether a passkey may be used in the place of a code.
+    passkey: bool,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Enrolment {
+    /// Base32, to be typed where no camera is.
+    secret: String,
+    /// What the QR code says.
+    address: String,
+}
+
+/// What a try spends: on a device that the account was signed in from before a budget of its own.
+fn budgets(email: &Email, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucket>) {
+    let (network, key) = (ip.network(), email.key());
+    let account = limits::Account::Operator(&key);
+    match device {
+        Some(device) => (Lane::Known, vec![OPERATOR_ON_DEVICE.by(account, device)]),
+        None => {
+            let from_network = OPERATOR_FROM_NETWORK.by(account, network);
+            (Lane::Stranger, vec![PER_NETWORK.of(network), from_network, OPERATOR.of(account)])
+        }
+    }
+}
+
+/// Checks an operator's password; the second factor comes next. One sentence for everything that is wrong, in equal
+/// time.
+#[utoipa::path(post, path = "/api/v1/backoffice/auth/login", tag = "operators",
+    responses((status = 200, body = Data<FirstStep>, description = "The password is right; nobody is signed in yet"),
+    (status = 429)))]
+pub async fn admin_sign_in(
+    State(app): State<App>,
+    ip: ClientIp,
+    context: RequestContext,
+    headers: HeaderMap,
+    Json(form): Json<OperatorCredentials>,
+) -> Result<axum::Json<Data<FirstStep>>, ApiError> {
+    let (email, password) = form.parse()?;
+    let now = app.clock.now();
+    let (account, device) = find(&app, &email, &headers).await?;
+    let known = account.as_ref().map(|account| Subject::Operator(account.id));
+    context.tries(limits::Account::Operator(&email.key()), known);
+    let (lane, buckets) = budgets(&email, ip, device);
+    let spent = limits::spend(&app.db, now, buckets).await?;
+    let right = app.passwords.verify(lane, &password, account.as_ref().and_then(Account::hash)).await?;
+    let account = match account {
+        Some(account) if right && account.active => account,
+        other => {
+            attack::after_wrong_password(&app, other.filter(|account| account.active), &spent).await?;
+            return Err(Refusal::InvalidOperatorCredentials.into());
+        }
+    };
+    let enrolment = (!account.enrolled).then(|| offer(&app, &account)).transpose()?;
+    let secret = enrolment.as_ref().map(|enrolment| (&app.secrets, enrolment.secret.as_str()));
+    let mut tx = app.db.begin().await?;
+    let Handle { secret: handle, expires_at } =
+        handle::give(&mut tx, &app.rng, (Kind::SignIn, account.id), secret, now).await?;
+    let passkey = passkeys::has_any(&mut tx, &app, account.id).await?;
+    spent.give_back(&mut tx).await?;
+    tx.commit().await?;
+    Ok(axum::Json(Data { data: FirstStep { handle, expires_at, enrolment, passkey } }))
+}
+
+/// The account with the e-mail, and the number of the device where it was signed in to from it before.
+async fn find(app: &App, email: &Email, headers: &HeaderMap) -> sqlx::Result<(Option<Account>, Option<i64>)> {
+    let mut db = app.db.read().await?;
+    let Some(account) = store::account(&mut db, email).await? else { return Ok((None, None)) };
+    let device = sessions::known_device(&mut db, app, Subject::Operator(account.id), headers).await?;
+    Ok((Some(account), device))
+}
+
+/// Each sign-in offers a secret of its own: what another one has seen is never the one that is put in use.
+fn offer(app: &App, account: &Account) -> anyhow::Result<Enrolment> {
+    let secret = totp::new_secret(&app.rng);
+    Ok(Enrolment { address: totp::address(&secret, &account.email)?, secret })
+}

@@ -1,0 +1,29 @@
+//! `GET /api/v1/backoffice/me`: who the operator is and what they may do.
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::who::{Anyone, Operator, Role};
+
+/// An operator as the back office greets them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Me {
+    email: String,
+    first_name: String,
+    last_name: String,
+    roles: Vec<Role>,
+}
+
+/// The operator who asks.
+#[utoipa::path(get, path = "/api/v1/backoffice/me", tag = "operators", responses((status = 200, body = Data<Me>)))]
+pub async fn admin_show_current_operator(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+) -> Result<axum::Json<Data<Me>>, ApiError> {
+    let store::Person { email, first_name, last_name } = store::person(&mut app.db.read().await?, who.id).await?;
+    Ok(axum::Json(Data { data: Me { email, first_name, last_name, roles: who.roles } }))
+}

@@ -1,0 +1,51 @@
+//! Operators: how they sign in with a second factor, how support looks at the portal, and how they are administered.
+mod account;
+mod add;
+mod attack;
+mod demo;
+mod desk;
+mod enrolment;
+mod fresh_code;
+mod handle;
+mod invitation;
+mod login;
+mod logout;
+mod me;
+mod notices;
+mod passkeys;
+mod recovery;
+mod refresh;
+mod role_grants;
+mod second_factor;
+mod settings;
+mod signing;
+mod store;
+mod support;
+mod totp;
+
+pub use add::{add, check};
+pub use settings::AddOperator;
+pub use signing::{Signature, may_sign};
+pub use store::forget_second_factor;
+
+use plon_platform::openapi::{ApiRouter, routes};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(login::admin_sign_in))
+        .routes(routes!(second_factor::admin_verify_second_factor))
+        .routes(routes!(enrolment::admin_enrol_second_factor))
+        .routes(routes!(invitation::admin_accept_operator_invitation))
+        .routes(routes!(support::admin_sign_in_as_participant))
+        .routes(routes!(refresh::admin_refresh_session))
+        .routes(routes!(logout::admin_sign_out))
+        .routes(routes!(me::admin_show_current_operator))
+        .routes(routes!(recovery::admin_show_second_factor))
+        .routes(routes!(recovery::admin_create_recovery_codes))
+        .routes(routes!(demo::show_demo_operator_code))
+        .merge(account::routes())
+        .merge(notices::routes())
+        .merge(passkeys::routes())
+        .merge(role_grants::routes())
+        .merge(desk::routes())
+}

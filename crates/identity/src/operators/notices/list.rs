@@ -1,0 +1,57 @@
+//! An operator's notices that were not read yet, and that they were.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::store;
+use plon_kernel::columns::At;
+use plon_platform::answer::{Data, Done};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract;
+use plon_platform::who::{Anyone, Operator};
+
+/// What an operator is told of others.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct OperatorNotice {
+    id: i64,
+    title: String,
+    content: String,
+    created_at: At,
+}
+
+/// The newest notice that was seen.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"up_to": 128}))]
+pub struct NoticesRead {
+    up_to: i64,
+}
+
+/// Nothing but the message.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NoticesMarked {}
+
+/// The caller's notices that were not read, the newest first.
+#[utoipa::path(get, path = "/api/v1/backoffice/account/notices", tag = "operators",
+    responses((status = 200, body = Data<Vec<OperatorNotice>>)))]
+pub async fn admin_list_notices(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+) -> Result<Json<Data<Vec<OperatorNotice>>>, ApiError> {
+    Ok(Json(Data { data: store::unread(&mut app.db.read().await?, who.id).await? }))
+}
+
+/// Marks the caller's notices up to one as read.
+#[utoipa::path(post, path = "/api/v1/backoffice/account/notices/read", tag = "operators",
+    responses((status = 200, body = Done<NoticesMarked>)))]
+pub async fn admin_mark_notices_read(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+    extract::Json(NoticesRead { up_to }): extract::Json<NoticesRead>,
+) -> Result<Json<Done<NoticesMarked>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    store::mark_read(&mut tx, who.id, up_to, app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(Json(Done { data: NoticesMarked {}, message: "Oznaczono jako przeczytane".to_owned() }))
+}

@@ -1,0 +1,40 @@
+//! What administrators and finance are told of operators: who is new, and who may do more than before.
+mod list;
+mod store;
+
+use jiff::SignedDuration;
+use plon_domain::email::Email;
+use plon_platform::openapi::{ApiRouter, routes};
+
+use plon_kernel::columns::At;
+use plon_kernel::db::Tx;
+use plon_platform::error::ApiError;
+use plon_platform::messages::{self, About};
+
+/// How long a notice is kept.
+const KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(list::admin_list_notices)).routes(routes!(list::admin_mark_notices_read))
+}
+
+/// Tells every administrator and everybody of finance, on the desk and by e-mail, whoever has caused it too: so a
+/// stolen session is noticed.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn tell(tx: &mut Tx, title: &str, content: &str, now: At) -> Result<(), ApiError> {
+    store::forget_before(tx, At(now.0 - KEPT)).await?;
+    let about = About { purpose: "operators.notice", participant: None, expires_at: None, secret: false };
+    let letter = format!(
+        "Dzień dobry,\n\n{content}\n\nJeśli to nie było uzgodnione, od razu wyłącz to konto na zapleczu albo zadzwoń \
+         do innego administratora.\n"
+    );
+    for reader in store::readers(tx).await? {
+        store::insert(tx, reader.id, title, content, now).await?;
+        if let Ok(to) = Email::parse(&reader.email) {
+            messages::email(tx, &to, title, &letter, about, now).await?;
+        }
+    }
+    Ok(())
+}

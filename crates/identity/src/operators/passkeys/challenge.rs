@@ -1,0 +1,60 @@
+//! Challenges: what was asked of an authenticator, kept until it is answered, once and for five minutes.
+use super::{LIFE, store};
+use plon_kernel::columns::{At, OperatorId, SessionId};
+use plon_kernel::db::Tx;
+use plon_platform::app::App;
+use plon_platform::sessions;
+
+/// What a challenge was made for: its answer is taken in the same session or sign-in only.
+#[derive(Debug)]
+pub enum Purpose<'a> {
+    /// An operator adds a passkey in this session.
+    Registration(SessionId),
+    /// An operator with this handle signs in.
+    SignIn(&'a str),
+}
+
+impl Purpose<'_> {
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Purpose::Registration(_) => "registration",
+            Purpose::SignIn(_) => "sign_in",
+        }
+    }
+
+    pub fn bound_to(&self) -> String {
+        match self {
+            Purpose::Registration(session) => session.0.to_string(),
+            Purpose::SignIn(handle) => sessions::hash(handle),
+        }
+    }
+}
+
+/// A challenge that waits for its answer.
+#[derive(Debug, sqlx::FromRow)]
+pub struct Challenge {
+    /// What the answer is checked against.
+    pub state: Vec<u8>,
+    /// The name of the passkey that is added.
+    pub name: Option<String>,
+}
+
+/// Keeps a challenge in the place of the one before it for the same purpose.
+pub async fn keep(
+    tx: &mut Tx,
+    (purpose, operator): (Purpose<'_>, OperatorId),
+    challenge: &Challenge,
+    now: At,
+) -> sqlx::Result<()> {
+    store::forget_challenges_before(tx, now).await?;
+    store::put_challenge(tx, &purpose, operator, challenge, At(now.0 + LIFE)).await
+}
+
+/// Takes a challenge out, whatever the answer is worth: no challenge is answered twice. None when it was taken or is too
+/// old.
+pub async fn take(app: &App, purpose: Purpose<'_>, operator: OperatorId) -> sqlx::Result<Option<Challenge>> {
+    let mut tx = app.db.begin().await?;
+    let challenge = store::take_challenge(&mut tx, &purpose, operator, app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(challenge)
+}

@@ -1,0 +1,60 @@
+//! `GET /api/v1/backoffice/account/passkeys`: an operator's own passkeys, and where they can be used.
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::ceremony::Backup;
+use super::relying_party::RelyingParty;
+use super::store::{self, PasskeyRow};
+use plon_kernel::columns::{At, PasskeyId};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::who::{Anyone, Operator};
+
+/// A passkey as its owner sees it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Passkey {
+    id: PasskeyId,
+    name: String,
+    /// Whether its owner's other devices have it too.
+    is_synced: bool,
+    created_at: At,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last_used_at: Option<At>,
+}
+
+/// An operator's passkeys.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OwnPasskeys {
+    /// The one origin whose pages may use passkeys; none where the portal has an address that browsers keep none for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    origin: Option<String>,
+    /// The oldest first.
+    items: Vec<Passkey>,
+}
+
+impl From<PasskeyRow> for Passkey {
+    fn from(row: PasskeyRow) -> Passkey {
+        Passkey {
+            id: row.id,
+            name: row.name,
+            is_synced: row.backup == Backup::Exists,
+            created_at: row.created_at,
+            last_used_at: row.last_used_at,
+        }
+    }
+}
+
+/// The caller's passkeys.
+#[utoipa::path(get, path = "/api/v1/backoffice/account/passkeys", tag = "operators",
+    responses((status = 200, body = Data<OwnPasskeys>)))]
+pub async fn admin_list_passkeys(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+) -> Result<Json<Data<OwnPasskeys>>, ApiError> {
+    let rows = store::of_operator(&mut app.db.read().await?, who.id).await?;
+    let origin = RelyingParty::of(&app.public_url).map(|party| party.origin);
+    Ok(Json(Data { data: OwnPasskeys { origin, items: rows.into_iter().map(Passkey::from).collect() } }))
+}

@@ -1,0 +1,73 @@
+//! `POST /api/v1/backoffice/account/passkeys/remove`: a passkey of the operator's is good no more.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::account::verify_own_password;
+use super::super::fresh_code::FreshCode;
+use super::add::PasskeyRecord;
+use super::store;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::PasskeyId;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract;
+use plon_platform::who::{Anyone, Operator};
+
+audit::events! {
+    REMOVE_PASSKEY: PasskeyRecord => () = "operators.passkey_remove" on "operators";
+}
+
+/// Which passkey is to go, the password given again and a code that nobody has used.
+#[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"passkey": 7, "password": "Zielona:Koparka:42", "code": "123456"}))]
+pub struct PasskeyRemoval {
+    passkey: PasskeyId,
+    #[serde(default)]
+    #[schema(required)]
+    password: String,
+    /// Six digits that the app shows now, or a recovery code.
+    #[serde(default)]
+    #[schema(required)]
+    code: String,
+}
+
+/// Nothing but the message.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PasskeyRemoved {}
+
+/// Removes one of the caller's passkeys. The last second factor stays.
+#[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys/remove", tag = "operators",
+    responses((status = 200, body = Done<PasskeyRemoved>), (status = 404),
+    (status = 409, description = "the last second factor"), (status = 429)))]
+pub async fn admin_delete_passkey(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+    ip: ClientIp,
+    extract::Json(form): extract::Json<PasskeyRemoval>,
+) -> Result<Json<Done<PasskeyRemoved>>, ApiError> {
+    let mut fields = Fields::default();
+    let proof = super::proof(&mut fields, form.password, form.code);
+    let Some((password, code)) = proof else { return Err(fields.into_error()) };
+    let account = verify_own_password(&app, who.id, ip, &password).await?;
+    let code = FreshCode::begin(&app, who.id, &code).await?;
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    code.pass(&mut tx, &app).await?;
+    let all = store::of_operator(&mut tx, who.id).await?;
+    let row = all.iter().find(|row| row.id == form.passkey).ok_or(ApiError::NotFound)?;
+    if !account.enrolled && all.len() == 1 {
+        return Err(Refusal::LastSecondFactor.into());
+    }
+    store::remove(&mut tx, who.id, row.id).await?;
+    let before = PasskeyRecord { name: row.name.clone(), passkey: row.id };
+    audit::record(&mut tx, REMOVE_PASSKEY, audit::by_self(who.id), (&before, &()), now).await?;
+    let what = format!("z\u{a0}Twojego konta na zapleczu programu usunięto klucz dostępu „{}”.", row.name);
+    super::tell(&mut tx, &account.email, "Usunięty klucz dostępu", &what, now).await?;
+    tx.commit().await?;
+    Ok(Json(Done { data: PasskeyRemoved {}, message: "Klucz dostępu jest usunięty".to_owned() }))
+}

@@ -1,0 +1,55 @@
+//! `POST /api/v1/backoffice/account/passkeys/rename`: an operator calls a passkey otherwise.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::add::PasskeyRecord;
+use super::list::Passkey;
+use super::store;
+use plon_kernel::columns::PasskeyId;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract;
+use plon_platform::who::{Anyone, Operator};
+
+audit::events! {
+    RENAME_PASSKEY: FormerName => PasskeyRecord = "operators.passkey_rename" on "operators";
+}
+
+/// Name that a passkey had, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct FormerName {
+    name: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"passkey": 7, "name": "Telefon służbowy"}))]
+pub struct PasskeyName {
+    passkey: PasskeyId,
+    #[serde(default)]
+    #[schema(required)]
+    name: String,
+}
+
+/// Renames one of the caller's passkeys.
+#[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys/rename", tag = "operators",
+    responses((status = 200, body = Done<Passkey>), (status = 404)))]
+pub async fn admin_rename_passkey(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+    extract::Json(form): extract::Json<PasskeyName>,
+) -> Result<Json<Done<Passkey>>, ApiError> {
+    let mut fields = Fields::default();
+    let Some(name) = super::name(&mut fields, &form.name) else { return Err(fields.into_error()) };
+    let mut tx = app.db.begin().await?;
+    let mut row = store::one(&mut tx, who.id, form.passkey).await?.ok_or(ApiError::NotFound)?;
+    store::rename(&mut tx, who.id, row.id, &name).await?;
+    let records = (&FormerName { name: row.name }, &PasskeyRecord { name: name.clone(), passkey: row.id });
+    audit::record(&mut tx, RENAME_PASSKEY, audit::by_self(who.id), records, app.clock.now()).await?;
+    tx.commit().await?;
+    row.name = name;
+    Ok(Json(Done { data: row.into(), message: "Nazwa jest zmieniona".to_owned() }))
+}

@@ -1,0 +1,113 @@
+//! Recovery codes: ten of them, each good once in the place of a code, shown once and kept as hashes.
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::account::verify_own_password;
+use super::store;
+use plon_kernel::columns::{At, OperatorId};
+use plon_kernel::db::Tx;
+use plon_kernel::rng::Rng;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::audit::{self, EmptyRecord};
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Json;
+use plon_platform::sessions;
+use plon_platform::who::{Anyone, Operator};
+
+audit::events! {
+    MAKE_RECOVERY_CODES: () => EmptyRecord = "operators.recovery_codes" on "operators";
+}
+
+const HOW_MANY: usize = 10;
+
+/// Letters and digits that are not taken for one another.
+const SIGNS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/// An operator's own second factor.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SecondFactor {
+    enrolled_at: Option<At>,
+    /// How many recovery codes are left.
+    recovery_codes_left: i64,
+}
+
+#[derive(Deserialize, ToSchema, Default)]
+#[serde(default)]
+#[schema(example = json!({"password": "Zielona:Koparka:42"}))]
+pub struct OwnPassword {
+    #[schema(required)]
+    password: String,
+}
+
+/// Recovery codes, shown this once.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NewRecoveryCodes {
+    pub recovery_codes: Vec<String>,
+}
+
+/// Since when the operator has a second factor, and how many recovery codes are left.
+#[utoipa::path(get, path = "/api/v1/backoffice/account/second-factor", tag = "operators",
+    responses((status = 200, body = Data<SecondFactor>)))]
+pub async fn admin_show_second_factor(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+) -> Result<axum::Json<Data<SecondFactor>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let enrolled_at = store::enrolled_at(&mut db, who.id).await?;
+    let recovery_codes_left = store::recovery_codes_left(&mut db, who.id).await?;
+    Ok(axum::Json(Data { data: SecondFactor { enrolled_at, recovery_codes_left } }))
+}
+
+/// Makes the operator's recovery codes anew; the old ones are good no more. The password is asked again.
+#[utoipa::path(post, path = "/api/v1/backoffice/account/recovery-codes", tag = "operators",
+    responses((status = 200, body = Data<NewRecoveryCodes>), (status = 429)))]
+pub async fn admin_create_recovery_codes(
+    who: Operator<Anyone>,
+    State(app): State<App>,
+    ip: ClientIp,
+    Json(form): Json<OwnPassword>,
+) -> Result<axum::Json<Data<NewRecoveryCodes>>, ApiError> {
+    let mut fields = Fields::default();
+    let password = fields.required("password", Some(form.password).filter(|password| !password.is_empty()));
+    let Some(password) = password else { return Err(fields.into_error()) };
+    let now = app.clock.now();
+    verify_own_password(&app, who.id, ip, &password).await?;
+    let mut tx = app.db.begin().await?;
+    let recovery_codes = make(&mut tx, &app.rng, who.id).await?;
+    audit::record(&mut tx, MAKE_RECOVERY_CODES, audit::by_self(who.id), (&(), &EmptyRecord {}), now).await?;
+    tx.commit().await?;
+    Ok(axum::Json(Data { data: NewRecoveryCodes { recovery_codes } }))
+}
+
+/// New codes instead of all that the operator had.
+pub async fn make(tx: &mut Tx, rng: &Rng, operator: OperatorId) -> sqlx::Result<Vec<String>> {
+    store::forget_recovery_codes(tx, operator).await?;
+    let mut codes = Vec::with_capacity(HOW_MANY);
+    for _ in 0..HOW_MANY {
+        let code = new_code(rng);
+        store::insert_recovery_code(tx, operator, &stored(operator, &code)).await?;
+        codes.push(code);
+    }
+    Ok(codes)
+}
+
+/// Spends a recovery code; false when it is none of the operator's, or was used.
+pub async fn spend(tx: &mut Tx, operator: OperatorId, typed: &str, now: At) -> sqlx::Result<bool> {
+    store::spend_recovery_code(tx, operator, &stored(operator, typed), now).await
+}
+
+/// `ABCD-EFGH-JKLM-NPQR-STUV-WXYZ`: 120 random bits, which a plain hash may keep (ASVS 6.5.2 asks for 112).
+fn new_code(rng: &Rng) -> String {
+    let signs: Vec<char> = rng.bytes::<24>().iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect();
+    signs.chunks(4).map(String::from_iter).collect::<Vec<_>>().join("-")
+}
+
+/// What is stored of a code, however it was typed. The operator's id keeps two operators' codes apart.
+fn stored(operator: OperatorId, typed: &str) -> String {
+    let plain: String =
+        typed.chars().filter(char::is_ascii_alphanumeric).map(|sign| sign.to_ascii_uppercase()).collect();
+    sessions::hash(&format!("{}:{plain}", operator.0))
+}

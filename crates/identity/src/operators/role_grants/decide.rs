@@ -1,0 +1,139 @@
+//! A second administrator gives a role that waits, or refuses it.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::email::Email;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::super::desk::{ListedOperator, listed, store as desk};
+use super::super::signing::Signature;
+use super::super::{invitation, notices, signing, store as people};
+use super::{RolesRecord, label, store};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::OperatorId;
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{self, Path};
+use plon_platform::lines;
+use plon_platform::who::{Administers, Operator, Role};
+
+audit::events! {
+    GIVE_ROLE: RolesRecord => RolesRecord = "operators.give_role" on "operators";
+    REFUSE_ROLE: () => RolesRecord = "operators.refuse_role" on "operators";
+}
+
+const LONGEST_REASON: usize = 500;
+
+/// A signature: six digits that the app shows now, or a recovery code.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(example = json!({"code": "123456"}))]
+pub struct GrantSignature {
+    #[schema(required)]
+    code: String,
+}
+
+/// Why a role is refused.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(example = json!({"reason": "Ta osoba nie zajmuje się wypłatami"}))]
+pub struct GrantRefusal {
+    #[schema(required)]
+    reason: Option<String>,
+}
+
+/// A role that waits, under the lock of administrators.
+struct PendingGrant {
+    id: i64,
+    operator: OperatorId,
+    role: Role,
+    proposed_by: OperatorId,
+}
+
+impl PendingGrant {
+    /// # Errors
+    /// `Forbidden` when another administrator was faster, `NotFound` when nothing waits under this number.
+    async fn lock(tx: &mut Tx, id: i64, who: OperatorId) -> Result<PendingGrant, ApiError> {
+        desk::lock_administrators(tx).await?;
+        if !desk::is_administrator(tx, who).await? {
+            return Err(ApiError::Forbidden);
+        }
+        let row = store::pending(tx, id).await?.ok_or(ApiError::NotFound)?;
+        let role = Role::named(&row.role).ok_or(ApiError::NotFound)?;
+        Ok(PendingGrant { id, operator: row.operator_id, role, proposed_by: row.proposed_by })
+    }
+}
+
+/// Gives a role that another administrator has proposed; a fresh code signs it.
+#[utoipa::path(post, path = "/api/v1/backoffice/operators/grants/{id}/approve", tag = "operators",
+    params(("id" = i64, Path, description = "the grant's number")),
+    responses((status = 200, body = Done<ListedOperator>),
+    (status = 403, description = "the caller's own proposal or role, or signs later"), (status = 409), (status = 429)))]
+pub async fn admin_approve_role_grant(
+    State(app): State<App>,
+    who: Operator<Administers>,
+    Path(id): Path<i64>,
+    extract::Json(form): extract::Json<GrantSignature>,
+) -> Result<Json<Done<ListedOperator>>, ApiError> {
+    let now = app.clock.now();
+    let signature = Signature::begin(&app, who.id, &form.code).await?;
+    let mut tx = app.db.begin().await?;
+    let pending = PendingGrant::lock(&mut tx, id, who.id).await?;
+    if who.id == pending.proposed_by || who.id == pending.operator {
+        return Err(Refusal::OwnHands.into());
+    }
+    let account = people::account_of(&mut tx, pending.operator).await?;
+    if !account.active {
+        return Err(Refusal::OperatorDisabled.into());
+    }
+    signature.pass(&mut tx, &app).await?;
+    store::decide(&mut tx, pending.id, "approved", who.id, now).await?;
+    let before = people::roles(&mut tx, pending.operator).await?;
+    people::insert_roles(&mut tx, pending.operator, &[pending.role]).await?;
+    signing::delay(&mut tx, pending.operator, now).await?;
+    // Who had no role before was not invited yet: there was nothing to sign in for.
+    if before.is_empty() && account.hash().is_none() {
+        let email = Email::parse(&account.email).map_err(anyhow::Error::new)?;
+        invitation::send(&mut tx, &app, pending.operator, &email, now).await?;
+    }
+    let after = people::roles(&mut tx, pending.operator).await?;
+    let records = (&RolesRecord { roles: before }, &RolesRecord { roles: after });
+    audit::record(&mut tx, GIVE_ROLE, audit::by(who.id, pending.operator.0), records, now).await?;
+    let content = format!(
+        "Operator {} ma nową rolę: {}. Decyzje o\u{a0}pieniądzach podpisze dopiero po 48\u{a0}godzinach.",
+        account.email,
+        label(pending.role)
+    );
+    notices::tell(&mut tx, "Nowa rola operatora", &content, now).await?;
+    let data = listed(&mut tx, pending.operator, who.id, now).await?;
+    tx.commit().await?;
+    Ok(Json(Done { data, message: format!("Rola {} jest nadana", label(pending.role)) }))
+}
+
+/// Refuses a role that waits, also one's own proposal.
+#[utoipa::path(post, path = "/api/v1/backoffice/operators/grants/{id}/refuse", tag = "operators",
+    params(("id" = i64, Path, description = "the grant's number")),
+    responses((status = 200, body = Done<ListedOperator>)))]
+pub async fn admin_reject_role_grant(
+    State(app): State<App>,
+    who: Operator<Administers>,
+    Path(id): Path<i64>,
+    extract::Json(form): extract::Json<GrantRefusal>,
+) -> Result<Json<Done<ListedOperator>>, ApiError> {
+    let now = app.clock.now();
+    let mut fields = Fields::default();
+    let reason = lines::required_line(&mut fields, "reason", &form.reason, LONGEST_REASON);
+    fields.check()?;
+    let mut tx = app.db.begin().await?;
+    let pending = PendingGrant::lock(&mut tx, id, who.id).await?;
+    store::decide(&mut tx, pending.id, "refused", who.id, now).await?;
+    let after = RolesRecord { roles: vec![pending.role] };
+    let context = audit::by(who.id, pending.operator.0).note(reason.as_deref());
+    audit::record(&mut tx, REFUSE_ROLE, context, (&(), &after), now).await?;
+    let data = listed(&mut tx, pending.operator, who.id, now).await?;
+    tx.commit().await?;
+    Ok(Json(Done { data, message: format!("Rola {} nie została nadana", label(pending.role)) }))
+}

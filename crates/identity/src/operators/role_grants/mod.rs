@@ -1,0 +1,94 @@
+//! Roles that sign money or make operators: one administrator proposes them, another one gives them.
+mod decide;
+mod store;
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::desk::store as desk;
+use super::notices;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, OperatorId};
+use plon_kernel::db::Tx;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::openapi::{ApiRouter, routes};
+use plon_platform::who::Role;
+
+pub use store::{GrantRow, pending_between};
+
+audit::events! {
+    PROPOSE_ROLE: () => RolesRecord = "operators.propose_role" on "operators";
+}
+
+/// Operator's roles as the audit log keeps them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RolesRecord {
+    pub roles: Vec<Role>,
+}
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(decide::admin_approve_role_grant)).routes(routes!(decide::admin_reject_role_grant))
+}
+
+/// Whether one administrator alone must not give the role.
+pub fn is_guarded(role: Role) -> bool {
+    matches!(role, Role::Finance | Role::Administrator)
+}
+
+/// Proposes guarded roles for an operator, each once.
+///
+/// # Errors
+/// `NoSecondAdministrator` when nobody could give them.
+pub async fn propose(
+    tx: &mut Tx,
+    who: OperatorId,
+    operator: OperatorId,
+    roles: &[Role],
+    now: At,
+) -> Result<(), ApiError> {
+    if roles.is_empty() {
+        return Ok(());
+    }
+    if desk::others_who_decide(tx, who, operator).await? == 0 {
+        return Err(Refusal::NoSecondAdministrator.into());
+    }
+    let proposer = super::store::person(tx, who).await?;
+    let named = super::store::person(tx, operator).await?;
+    for role in roles {
+        if store::insert(tx, operator, *role, who, now).await? {
+            let after = RolesRecord { roles: vec![*role] };
+            audit::record(tx, PROPOSE_ROLE, audit::by(who, operator.0), (&(), &after), now).await?;
+            let content = format!(
+                "{} {} proponuje rolę {} dla: {} {} ({}). Rolę nada inny administrator.",
+                proposer.first_name,
+                proposer.last_name,
+                label(*role),
+                named.first_name,
+                named.last_name,
+                named.email
+            );
+            notices::tell(tx, "Nowa rola operatora czeka na potwierdzenie", &content, now).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Forgets proposals for an operator who is disabled, or of roles that are not wished for any more.
+pub async fn withdraw(tx: &mut Tx, who: OperatorId, operator: OperatorId, kept: &[Role], now: At) -> sqlx::Result<()> {
+    for role in [Role::Finance, Role::Administrator].into_iter().filter(|role| !kept.contains(role)) {
+        store::refuse_role(tx, operator, role, who, now).await?;
+    }
+    Ok(())
+}
+
+/// What a role is called.
+pub fn label(role: Role) -> &'static str {
+    match role {
+        Role::Moderator => "Moderator",
+        Role::Editor => "Redaktor",
+        Role::Finance => "Finanse",
+        Role::Support => "Wsparcie",
+        Role::Administrator => "Administrator",
+    }
+}

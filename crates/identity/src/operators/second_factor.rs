@@ -1,0 +1,232 @@
+//! `POST /api/v1/backoffice/auth/second-factor`: the second step of signing in, a code against tokens.
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use jiff::SignedDuration;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
+
+use super::handle::{self, Kind};
+use super::store::{self, HandleRow};
+use super::{attack, recovery, totp};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::OperatorId;
+use plon_kernel::db::Tx;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Json;
+use plon_platform::limits::{self, Account, Budget, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY, Spent};
+use plon_platform::openapi;
+use plon_platform::request_context::RequestContext;
+use plon_platform::secrets::Place;
+use plon_platform::sessions::{self, Audience, SignedIn, Subject};
+
+audit::events! {
+    SIGN_IN: () => SignInRecord = "operators.login" on "operators";
+}
+
+/// Second factor of a sign-in, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct SignInRecord {
+    #[schema(schema_with = factors)]
+    second_factor: &'static str,
+}
+
+fn factors() -> Object {
+    openapi::codes(["code", "recovery_code", "passkey"].into_iter())
+}
+
+const PER_HANDLE: Budget = Budget { name: "operator.handle", tries: 5, window: SignedDuration::from_mins(15) };
+const PER_NETWORK: Budget = Budget { name: "operator.code.ip", tries: 30, window: SignedDuration::from_mins(15) };
+
+/// The second step: what the first one handed out, and a code.
+#[derive(Deserialize, ToSchema, Default)]
+#[serde(default)]
+#[schema(example = json!({"handle": "handle-from-the-first-step", "code": "123456"}))]
+pub struct SecondStep {
+    /// From the first step.
+    #[schema(required)]
+    pub handle: String,
+    /// Six digits from the app, or a recovery code.
+    #[schema(required)]
+    pub code: String,
+}
+
+/// A try at the second step: its handle is good, and it is counted.
+pub struct Attempt {
+    pub of: HandleRow,
+    handle: String,
+    /// None once the try is given back.
+    spent: Option<Spent>,
+}
+
+/// A try with a code.
+pub struct Step {
+    attempt: Attempt,
+    code: String,
+}
+
+/// Signs an operator in by a code of their app, or by a recovery code.
+#[utoipa::path(post, path = "/api/v1/backoffice/auth/second-factor", tag = "operators",
+    responses((status = 200, body = SignedIn, description = "Signed in; the refresh token is in a cookie"),
+    (status = 429)))]
+pub async fn admin_verify_second_factor(
+    State(app): State<App>,
+    ip: ClientIp,
+    context: RequestContext,
+    headers: HeaderMap,
+    Json(form): Json<SecondStep>,
+) -> Result<Response, ApiError> {
+    let step = Step::begin(&app, (ip, &context), form).await?;
+    let operator = step.operator();
+    let mut tx = app.db.begin().await?;
+    let factor = step.pass(&mut tx, &app).await?;
+    let_in(tx, &app, (operator, factor), (ip, &headers)).await
+}
+
+/// Begins the session of an operator whose second factor was right, and commits.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn let_in(
+    mut tx: Tx,
+    app: &App,
+    (operator, factor): (OperatorId, &'static str),
+    (ip, headers): (ClientIp, &HeaderMap),
+) -> Result<Response, ApiError> {
+    let tokens = sessions::sign_in(&mut tx, app, Subject::Operator(operator), headers).await?;
+    sessions::came_from(&mut tx, &tokens, ip.network()).await?;
+    let after = SignInRecord { second_factor: factor };
+    audit::record(&mut tx, SIGN_IN, audit::by_self(operator), (&(), &after), app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(sessions::signed_in(app, Audience::Operator, tokens))
+}
+
+impl Attempt {
+    /// Counts the try, once the handle is known.
+    ///
+    /// # Errors
+    /// `SignInExpired` for a handle that is not good, `TooMany`.
+    pub async fn begin(
+        app: &App,
+        (ip, context): (ClientIp, &RequestContext),
+        handle: String,
+    ) -> Result<Attempt, ApiError> {
+        let now = app.clock.now();
+        let mut db = app.db.read().await?;
+        let of = handle::find(&mut db, Kind::SignIn, &handle, now).await?.ok_or(Refusal::SignInExpired)?;
+        let owner = store::account_of(&mut db, of.operator_id).await?;
+        drop(db);
+        let account = Account::Operator(&owner.email);
+        context.tries(account, Some(Subject::Operator(of.operator_id)));
+        let buckets = vec![
+            PER_NETWORK.of(ip.network()),
+            SECOND_FACTOR.of(account),
+            SECOND_FACTOR_IN_A_DAY.of(account),
+            PER_HANDLE.of(sessions::hash(&handle)),
+        ];
+        let spent = limits::spend(&app.db, now, buckets).await?;
+        attack::before_code(app, &owner, &spent).await?;
+        Ok(Attempt { of, handle, spent: Some(spent) })
+    }
+
+    /// Uses the handle up, the factor being right.
+    ///
+    /// # Errors
+    /// `SignInExpired` when somebody was faster.
+    pub async fn end(mut self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
+        if !handle::spend(tx, Kind::SignIn, &self.handle, app.clock.now()).await? {
+            return Err(Refusal::SignInExpired.into());
+        }
+        self.give_back(tx).await?;
+        Ok(())
+    }
+
+    async fn give_back(&mut self, tx: &mut Tx) -> sqlx::Result<()> {
+        match self.spent.take() {
+            Some(spent) => spent.give_back(tx).await,
+            None => Ok(()),
+        }
+    }
+}
+
+impl Step {
+    /// # Errors
+    /// `Invalid` for empty fields, `SignInExpired` for a handle that is not good, `TooMany`.
+    pub async fn begin(
+        app: &App,
+        origin: (ClientIp, &RequestContext),
+        SecondStep { handle, code }: SecondStep,
+    ) -> Result<Step, ApiError> {
+        let mut fields = Fields::default();
+        let code = fields.required("code", Some(code.trim().to_owned()).filter(|code| !code.is_empty()));
+        let Some(code) = code else { return Err(fields.into_error()) };
+        Ok(Step { attempt: Attempt::begin(app, origin, handle).await?, code })
+    }
+
+    pub fn operator(&self) -> OperatorId {
+        self.attempt.of.operator_id
+    }
+
+    /// Looks at the code of an enrolled operator: a right one is not counted, whatever becomes of what it is for.
+    ///
+    /// # Errors
+    /// `WrongCode` for a code that is wrong or was used.
+    pub async fn look(&mut self, app: &App) -> Result<(), ApiError> {
+        let mut tx = app.db.begin().await?;
+        look_at_code(&mut tx, app, self.operator(), &self.code).await?;
+        self.attempt.give_back(&mut tx).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Checks the code of an enrolled operator and uses code and handle up; the name of the factor.
+    ///
+    /// # Errors
+    /// `WrongCode` for a code that is wrong or was used, `SignInExpired` when somebody was faster.
+    pub async fn pass(self, tx: &mut Tx, app: &App) -> Result<&'static str, ApiError> {
+        let factor = spend_code(tx, app, self.operator(), &self.code).await?;
+        self.attempt.end(tx, app).await?;
+        Ok(factor)
+    }
+
+    /// Checks the first code of an enrolment; its step.
+    ///
+    /// # Errors
+    /// `WrongCode`, or `SignInExpired` when the handle offers no enrolment.
+    pub async fn confirm(self, tx: &mut Tx, app: &App) -> Result<(String, i64), ApiError> {
+        let offered = self.attempt.of.totp_secret.as_deref().ok_or(Refusal::SignInExpired)?;
+        let secret = app.secrets.open(Place::Enrolment(&sessions::hash(&self.attempt.handle)), offered)?;
+        let step = totp::step_of(&secret, &self.code, app.clock.machine())?.ok_or(Refusal::WrongCode)?;
+        self.attempt.end(tx, app).await?;
+        Ok((secret, step))
+    }
+}
+
+/// Whether a code is good now, without using it up.
+///
+/// # Errors
+/// `WrongCode` for a code that is wrong or was used.
+pub async fn look_at_code(tx: &mut Tx, app: &App, operator: OperatorId, typed: &str) -> Result<(), ApiError> {
+    tx.mark().await?;
+    spend_code(tx, app, operator, typed).await?;
+    tx.take_back().await?;
+    Ok(())
+}
+
+/// A code of the app is good once, by its step; so is a recovery code.
+pub async fn spend_code(tx: &mut Tx, app: &App, operator: OperatorId, typed: &str) -> Result<&'static str, ApiError> {
+    let plain: String = typed.chars().filter(|sign| !sign.is_whitespace()).collect();
+    let is_of_the_app = plain.len() == 6 && plain.bytes().all(|byte| byte.is_ascii_digit());
+    let (factor, good) = if is_of_the_app {
+        let stored = store::totp_secret(tx, operator).await?.ok_or(Refusal::WrongCode)?;
+        let secret = app.secrets.open(Place::SecondFactor(operator), &stored)?;
+        let step = totp::step_of(&secret, &plain, app.clock.machine())?.ok_or(Refusal::WrongCode)?;
+        ("code", store::spend_step(tx, operator, step).await?)
+    } else {
+        ("recovery_code", recovery::spend(tx, operator, &plain, app.clock.now()).await?)
+    };
+    if good { Ok(factor) } else { Err(Refusal::WrongCode.into()) }
+}

@@ -1,0 +1,54 @@
+//! Signatures of operators on money: a fresh code for each, and none within 48 hours of a new account, role or factor.
+use jiff::SignedDuration;
+
+use super::fresh_code::FreshCode;
+use super::store;
+use plon_kernel::columns::{At, OperatorId};
+use plon_kernel::db::{Read, Tx};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+
+/// How long whoever is new signs no money: long enough for those who are told to object.
+const NEW_FOR: SignedDuration = SignedDuration::from_hours(48);
+
+/// From when on somebody who is new now signs money.
+pub fn signs_from(now: At) -> At {
+    At(now.0 + NEW_FOR)
+}
+
+/// Puts an operator's signatures off, because of a new role, factor or password by a link.
+pub async fn delay(tx: &mut Tx, operator: OperatorId, now: At) -> sqlx::Result<()> {
+    store::delay_signatures(tx, operator, signs_from(now)).await
+}
+
+/// # Errors
+/// `SignsLater` while the operator's account, role or second factor is new.
+pub async fn may_sign(db: &mut impl Read, operator: OperatorId, now: At) -> Result<(), ApiError> {
+    let from = store::signs_from_of(db, operator).await?;
+    if from > now { Err(ApiError::SignsLater(from)) } else { Ok(()) }
+}
+
+/// A signature whose code is right; it is used up in the transaction of what is signed.
+#[derive(Debug)]
+pub struct Signature {
+    operator: OperatorId,
+    code: FreshCode,
+}
+
+impl Signature {
+    /// # Errors
+    /// `SignsLater`; `Invalid` for an empty code, `TooMany`, `WrongCode` for a code that is wrong or was used.
+    pub async fn begin(app: &App, operator: OperatorId, code: &str) -> Result<Signature, ApiError> {
+        may_sign(&mut app.db.read().await?, operator, app.clock.now()).await?;
+        Ok(Signature { operator, code: FreshCode::begin(app, operator, code).await? })
+    }
+
+    /// Uses the code up, in the transaction that carries out what is signed.
+    ///
+    /// # Errors
+    /// `WrongCode` for a code that was used meanwhile, `SignsLater` when the operator's rights have just changed.
+    pub async fn pass(self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
+        self.code.pass(tx, app).await?;
+        may_sign(tx, self.operator, app.clock.now()).await
+    }
+}

@@ -1,0 +1,95 @@
+//! The second factor: codes of an authenticator app (RFC 6238), six digits every thirty seconds.
+use anyhow::Context;
+use jiff::Timestamp;
+use totp_rs::{Builder, Secret, Totp};
+
+use plon_kernel::rng::Rng;
+
+/// What an authenticator app lists the account under.
+const ISSUER: &str = "Plon";
+
+/// How many steps an app's clock may be off, each way.
+const SKEW: u16 = 1;
+
+/// A new secret in base32: 160 random bits, as RFC 4226 recommends.
+pub fn new_secret(rng: &Rng) -> String {
+    Secret::new_stack(rng.bytes::<20>()).to_base32()
+}
+
+/// The address that an app reads from the QR code.
+///
+/// # Errors
+/// When the secret cannot be read, which a stored one can.
+pub fn address(secret: &str, email: &str) -> anyhow::Result<String> {
+    totp(secret, email)?.to_url().context("the address of a second factor")
+}
+
+/// The step that a code belongs to, when it is the secret's now, one step ago or one ahead. Whether it was used
+/// before, the table of operators knows.
+///
+/// # Errors
+/// When the secret cannot be read, which a stored one can.
+pub fn step_of(secret: &str, code: &str, now: Timestamp) -> anyhow::Result<Option<i64>> {
+    let step = totp(secret, "")?.check(code, seconds(now));
+    Ok(step.and_then(|step| i64::try_from(step).ok()))
+}
+
+/// The code of now; what an app would show.
+///
+/// # Errors
+/// When the secret cannot be read, which a stored one can.
+pub fn code(secret: &str, now: Timestamp) -> anyhow::Result<String> {
+    Ok(totp(secret, "")?.generate(seconds(now)).to_string())
+}
+
+fn totp(secret: &str, email: &str) -> anyhow::Result<Totp> {
+    let secret = Secret::try_from_base32(secret).map_err(|_| anyhow::anyhow!("a stored TOTP secret is not base32"))?;
+    let builder = Builder::new().with_secret(secret).with_skew(SKEW).with_account_name(email);
+    builder.with_issuer(Some(ISSUER)).build().context("the parameters of a second factor")
+}
+
+fn seconds(now: Timestamp) -> u64 {
+    u64::try_from(now.as_second()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The secret of RFC 6238's vectors, "12345678901234567890".
+    const SECRET: &str = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+
+    fn at(second: i64) -> Timestamp {
+        Timestamp::from_second(second).unwrap()
+    }
+
+    #[test]
+    fn codes_are_those_of_the_rfc() {
+        for (second, expected) in [(59, "287082"), (1_111_111_109, "081804"), (20_000_000_000, "353130")] {
+            assert_eq!(code(SECRET, at(second)).unwrap(), expected);
+        }
+    }
+
+    #[test]
+    fn a_code_is_good_one_step_early_and_one_step_late() {
+        let step = 59 / 30;
+        for (second, found) in [(29, Some(step)), (59, Some(step)), (89, Some(step)), (90, None)] {
+            assert_eq!(step_of(SECRET, "287082", at(second)).unwrap(), found, "{second}");
+        }
+        for wrong in ["287083", "28708", "", "abcdef", "2870820"] {
+            assert_eq!(step_of(SECRET, wrong, at(59)).unwrap(), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_address_names_the_portal_and_the_operator() {
+        let address = address(SECRET, "jan@plon.example").unwrap();
+        assert!(address.starts_with("otpauth://totp/Plon:jan%40plon.example?"), "{address}");
+        assert!(address.contains(&format!("secret={SECRET}")) && address.contains("issuer=Plon"), "{address}");
+    }
+
+    #[test]
+    fn a_new_secret_has_160_bits() {
+        assert_eq!(new_secret(&Rng::seeded(1)).len(), 32);
+    }
+}

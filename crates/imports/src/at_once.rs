@@ -1,0 +1,100 @@
+//! A small file that is read at once and not kept: its feature checks the rows and says what becomes of them.
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use bytes::Bytes;
+use plon_domain::text::Plural;
+use tokio::task::spawn_blocking;
+
+use super::cells::{Layout, Row};
+use super::looks::Looks;
+use super::rows::{RawRow, Unreadable, of_content};
+use super::upload::{columns, guess_of};
+use super::{Column, turn};
+use plon_platform::error::ApiError;
+
+/// The largest file that is read at once, in bytes.
+pub const MOST_BYTES_AT_ONCE: usize = 1024 * 1024;
+
+const ROWS: Plural = Plural { one: "wiersz", few: "wiersze", many: "wierszy" };
+
+/// What somebody has changed in a file that is not kept; it comes with the file each time.
+#[derive(Debug, Clone, Default)]
+pub struct ChangesAtOnce {
+    /// What is read in the place of a cell, by its row and the column's name in the file.
+    pub mended: BTreeMap<(i64, String), String>,
+    /// Rows that are not read.
+    pub left_out: BTreeSet<i64>,
+}
+
+/// The rows of a CSV or an XLSX whose first row names the columns, at most `most` of them, with what was changed in them.
+///
+/// # Errors
+/// `OtherFilesFirst` when its turn does not come; inside, when it is no table, is too large, lacks a column that must be there, or has no rows; the sentence says which.
+pub async fn read_at_once(
+    content: Bytes,
+    known: &'static [Column],
+    most: usize,
+    changes: ChangesAtOnce,
+) -> Result<Result<Vec<Row>, Unreadable>, ApiError> {
+    let turn = turn::take().await?;
+    let read = spawn_blocking(move || {
+        let _turn = turn;
+        rows(content, known, most, changes)
+    });
+    Ok(read.await.map_err(anyhow::Error::new)?)
+}
+
+fn rows(content: Bytes, known: &'static [Column], most: usize, changes: ChangesAtOnce) -> Result<Vec<Row>, Unreadable> {
+    if content.len() > MOST_BYTES_AT_ONCE {
+        return Err(Unreadable("Plik może mieć najwyżej 1\u{a0}MB. Podziel go na mniejsze.".to_owned()));
+    }
+    let mut looks = Looks::default();
+    looks.push(&content);
+    let (file, format) = (looks.whole()?, looks.format());
+    let mut found: Vec<RawRow> = Vec::new();
+    of_content(content, file, format, |row| {
+        found.push(row);
+        found.len() <= most + 1
+    })?;
+    let head = columns(found.iter().take(1).cloned().collect(), true)?;
+    let mapping = guess_of(known, &head, &BTreeMap::new());
+    if let Some(missing) = known.iter().find(|column| column.required && !mapping.contains_key(column.key)) {
+        let label = missing.label;
+        return Err(Unreadable(format!("W\u{a0}pierwszym wierszu pliku nie ma kolumny „{label}”")));
+    }
+    match found.len().saturating_sub(1) {
+        0 => return Err(Unreadable("W\u{a0}pliku nie ma ani jednego wiersza z\u{a0}danymi".to_owned())),
+        count if count > most => {
+            let most = ROWS.count(i64::try_from(most).unwrap_or(i64::MAX));
+            return Err(Unreadable(format!("Plik może mieć najwyżej {most}. Podziel go na mniejsze.")));
+        }
+        _ => {}
+    }
+    let names: Vec<String> = head.columns.into_iter().map(|column| column.name).collect();
+    let layout = Arc::new(Layout::new(known, &mapping, &names, file, format));
+    let mut raw: Vec<RawRow> = found.into_iter().skip(1).collect();
+    changes.make(&mut raw, &layout)?;
+    Ok(raw.into_iter().map(|raw| Row::new(raw, Arc::clone(&layout))).collect())
+}
+
+impl ChangesAtOnce {
+    /// Makes the changes; each must meet what it was made of, lest one be lost in another file.
+    fn make(self, rows: &mut Vec<RawRow>, layout: &Layout) -> Result<(), Unreadable> {
+        let strange = |row: i64| {
+            Unreadable(format!("Zmiana w\u{a0}wierszu {row} nie pasuje do tego pliku. Sprawdź plik jeszcze raz."))
+        };
+        for row in self.left_out {
+            let place = rows.iter().position(|raw| raw.number == row).ok_or_else(|| strange(row))?;
+            rows.remove(place);
+        }
+        for ((row, column), text) in self.mended {
+            let raw = rows.iter_mut().find(|raw| raw.number == row).ok_or_else(|| strange(row))?;
+            let key = layout.key_of(&column).ok_or_else(|| strange(row))?;
+            if !layout.set(raw, &BTreeMap::from([(key.to_owned(), text)])) {
+                return Err(strange(row));
+            }
+        }
+        Ok(())
+    }
+}

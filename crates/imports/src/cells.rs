@@ -1,0 +1,399 @@
+//! A row under its kind's columns: what a reader asks for its values and tells its faults.
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::sync::Arc;
+
+use jiff::civil::Date;
+use plon_domain::number::parse_decimal;
+use plon_domain::text::{Plural, is_unprintable, search_key};
+
+use super::Column;
+use super::format::{DateOrder, DecimalSign, ImportFormat};
+use super::rows::{FileType, RawRow};
+use plon_platform::error::REQUIRED;
+use plon_platform::lines::one_line;
+
+/// The most characters of a cell.
+pub const LONGEST_CELL: usize = 500;
+
+/// How much of a wrong value is shown.
+const LONGEST_SHOWN: usize = 60;
+
+const COLUMNS: Plural = Plural { one: "kolumnę", few: "kolumny", many: "kolumn" };
+
+/// Where the columns of a kind stand in a file.
+#[derive(Debug, Clone)]
+pub struct Layout {
+    /// The place of each column that the operator has found, by its key, with its name in the file.
+    places: BTreeMap<&'static str, (usize, String)>,
+    /// How many columns the file has.
+    width: usize,
+    file: FileType,
+    format: ImportFormat,
+}
+
+impl Layout {
+    /// The kind's columns where the mapping says that they are; `head` are the file's columns.
+    pub fn new(
+        columns: &'static [Column],
+        mapping: &BTreeMap<String, String>,
+        head: &[String],
+        file: FileType,
+        format: ImportFormat,
+    ) -> Layout {
+        let place = |column: &Column| {
+            let name = mapping.get(column.key)?;
+            let place = head.iter().position(|known| known == name)?;
+            Some((column.key, (place, name.clone())))
+        };
+        Layout { places: columns.iter().filter_map(place).collect(), width: head.len(), file, format }
+    }
+
+    /// Whether a row has as many cells as the file has columns; a sheet ends where its row ends.
+    fn fits(&self, cells: &[String]) -> bool {
+        if self.file == FileType::Xlsx { cells.len() <= self.width } else { cells.len() == self.width }
+    }
+
+    /// What a row has under the kind's columns, by their keys, each as long as tells whether it is too long; nothing of one
+    /// that does not fit the columns.
+    pub fn cells(&self, raw: &RawRow) -> BTreeMap<String, String> {
+        if !self.fits(&raw.cells) {
+            return BTreeMap::new();
+        }
+        let text = |place: usize| raw.cells.get(place).map_or("", String::as_str).chars().take(LONGEST_CELL + 1);
+        self.places.iter().map(|(key, (place, _))| ((*key).to_owned(), text(*place).collect())).collect()
+    }
+
+    /// The row that has this under the kind's columns.
+    pub fn row(&self, number: i64, cells: &BTreeMap<String, String>) -> RawRow {
+        let mut raw = RawRow { number, cells: vec![String::new(); self.width] };
+        self.set(&mut raw, cells);
+        raw
+    }
+
+    /// Sets cells of a row that fits the columns; whether there was one to set.
+    pub fn set(&self, raw: &mut RawRow, cells: &BTreeMap<String, String>) -> bool {
+        let mut is_set = false;
+        for (place, text) in cells.iter().filter_map(|(key, text)| Some((self.places.get(key.as_str())?.0, text))) {
+            if self.fits(&raw.cells) {
+                raw.cells.resize(self.width, String::new());
+                text.clone_into(&mut raw.cells[place]);
+                is_set = true;
+            }
+        }
+        is_set
+    }
+
+    /// Whether the operator has found such a column in the file.
+    pub fn has(&self, key: &str) -> bool {
+        self.places.contains_key(key)
+    }
+
+    /// The key of a column, by its name in the file.
+    pub fn key_of(&self, name: &str) -> Option<&'static str> {
+        self.places.iter().find(|(_, (_, known))| known == name).map(|(key, _)| *key)
+    }
+}
+
+/// What is wrong with a cell.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CellFault {
+    /// The column's name in the file; empty when it is about the whole row.
+    pub column: String,
+    /// The beginning of what stands there.
+    pub value: String,
+    pub reason: String,
+    /// Whether nobody knows what the text stands for, so that it can be given a meaning.
+    pub unnamed: bool,
+}
+
+impl CellFault {
+    fn new(column: String, value: String, reason: String) -> CellFault {
+        CellFault { column, value, reason, unnamed: false }
+    }
+
+    /// A fault of a row as a whole.
+    pub fn of_row(reason: impl Display) -> CellFault {
+        CellFault::new(String::new(), String::new(), reason.to_string())
+    }
+}
+
+/// A row of a file. Asked for a value it gives none when the cell is empty or wrong; what is wrong it keeps.
+#[derive(Debug)]
+pub struct Row {
+    pub number: i64,
+    cells: Vec<String>,
+    layout: Arc<Layout>,
+    faults: Vec<CellFault>,
+}
+
+impl Row {
+    pub fn new(raw: RawRow, layout: Arc<Layout>) -> Row {
+        let mut row = Row { number: raw.number, cells: raw.cells, layout, faults: Vec::new() };
+        row.check_width();
+        if row.faults.is_empty() {
+            for (place, name) in Arc::clone(&row.layout).places.values() {
+                let text = row.cells.get(*place).map_or("", String::as_str);
+                if let Some(reason) = unreadable(text) {
+                    row.faults.push(CellFault::new(name.clone(), shown(text), reason));
+                }
+            }
+        }
+        row
+    }
+
+    /// A CSV whose rows differ in length has a wrong separator or a quote too few; a sheet ends where its row ends.
+    fn check_width(&mut self) {
+        let (width, found) = (self.layout.width, self.cells.len());
+        if !self.layout.fits(&self.cells) {
+            let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+            let reason = format!(
+                "Wiersz ma {}, a\u{a0}nagłówek {}. Sprawdź separator i\u{a0}cudzysłowy.",
+                COLUMNS.count(count(found)),
+                COLUMNS.count(count(width))
+            );
+            self.faults.push(CellFault::new(String::new(), shown(&self.cells.join(" ")), reason));
+        }
+    }
+
+    pub fn is_faulty(&self) -> bool {
+        !self.faults.is_empty()
+    }
+
+    pub fn into_faults(self) -> Vec<CellFault> {
+        self.faults
+    }
+
+    /// Keeps a sentence for a column; a column keeps only its first.
+    pub fn fault(&mut self, key: &str, reason: impl Display) {
+        let (column, value) = match self.layout.places.get(key) {
+            Some((place, name)) => (name.clone(), shown(self.cells.get(*place).map_or("", String::as_str))),
+            None => (String::new(), String::new()),
+        };
+        if !self.faults.iter().any(|known| known.column == column) {
+            self.faults.push(CellFault::new(column, value, reason.to_string()));
+        }
+    }
+
+    /// Keeps a sentence for a column whose text nobody knows: it can be given a meaning.
+    pub fn unnamed(&mut self, key: &str, reason: impl Display) {
+        self.fault(key, reason);
+        let Some((_, name)) = self.layout.places.get(key) else { return };
+        if let Some(kept) = self.faults.iter_mut().find(|kept| kept.column == *name) {
+            kept.unnamed = true;
+        }
+    }
+
+    /// Keeps a sentence for each of some columns.
+    pub fn keep(&mut self, faults: impl IntoIterator<Item = (&'static str, String)>) {
+        faults.into_iter().for_each(|(key, reason)| self.fault(key, reason));
+    }
+
+    /// A fault of the row as a whole.
+    pub fn fault_of_row(&mut self, reason: impl Display) {
+        self.faults.push(CellFault::of_row(reason));
+    }
+
+    /// Whether the operator has found such a column in the file.
+    pub fn has(&self, key: &str) -> bool {
+        self.layout.has(key)
+    }
+
+    /// What stands in the cell, trimmed; none when nothing does or it cannot be read.
+    pub fn text(&self, key: &str) -> Option<&str> {
+        let (place, name) = self.layout.places.get(key)?;
+        let text = self.cells.get(*place)?.trim();
+        let readable = !self.faults.iter().any(|known| known.column == *name || known.column.is_empty());
+        (readable && !text.is_empty()).then_some(text)
+    }
+
+    /// What must stand in the cell.
+    pub fn required(&mut self, key: &str) -> Option<String> {
+        match self.text(key).map(str::to_owned) {
+            Some(text) => Some(text),
+            None => {
+                if !self.faults.iter().any(|known| known.column.is_empty()) {
+                    self.fault(key, REQUIRED);
+                }
+                None
+            }
+        }
+    }
+
+    /// A line of text that must stand in the cell, with single spaces.
+    pub fn line(&mut self, key: &str, longest: usize) -> Option<String> {
+        let text = self.required(key)?;
+        self.parse(key, one_line(&text, longest))
+    }
+
+    /// What a column says that the file may lack: none without the column; what must stand in the cell with it.
+    pub fn if_there<T>(&mut self, key: &str, read: impl FnOnce(&mut Row, String) -> Option<T>) -> Option<T> {
+        if !self.has(key) {
+            return None;
+        }
+        let text = self.required(key)?;
+        read(self, text)
+    }
+
+    /// Yes or no, where the file has such a column.
+    pub fn yes_no(&mut self, key: &str) -> Option<bool> {
+        self.if_there(key, |row, text| row.parse(key, yes_no(&text)))
+    }
+
+    /// The parsed value, or none with its sentence kept.
+    pub fn parse<T, E: Display>(&mut self, key: &str, parsed: Result<T, E>) -> Option<T> {
+        parsed.map_err(|fault| self.fault(key, fault)).ok()
+    }
+
+    /// A number with up to `places` decimals, as a whole number of the smallest unit; below zero with its sign. Spaces
+    /// may stand between thousands.
+    pub fn decimal(&mut self, key: &str, places: u32) -> Option<i64> {
+        let text = self.text(key)?.to_owned();
+        let parsed = number(&text, places, self.layout.format.decimal);
+        self.parse(key, parsed)
+    }
+
+    /// A day, in the file's order or as `2025-08-01`.
+    pub fn day(&mut self, key: &str) -> Option<Date> {
+        let text = self.text(key)?.to_owned();
+        let parsed = day(&text, self.layout.format.dates);
+        self.parse(key, parsed)
+    }
+}
+
+/// Why nobody could tell what stands in a cell.
+fn unreadable(text: &str) -> Option<String> {
+    if text.chars().take(LONGEST_CELL + 1).count() > LONGEST_CELL {
+        let hint = if text.contains('\n') { " Prawdopodobnie brakuje zamykającego cudzysłowu." } else { "" };
+        return Some(format!("Komórka ma więcej niż {LONGEST_CELL}\u{a0}znaków.{hint}"));
+    }
+    let text = text.trim();
+    if text.starts_with(['=', '@']) {
+        return Some("Komórka zawiera formułę. Wklej w\u{a0}jej miejsce samą wartość.".to_owned());
+    }
+    if text.starts_with('#') {
+        return Some("Komórka zawiera błąd arkusza".to_owned());
+    }
+    if text.contains('\u{fffd}') {
+        return Some("Nie można odczytać liter. Sprawdź kodowanie pliku.".to_owned());
+    }
+    if text.contains(['\n', '\r']) {
+        return Some("W\u{a0}komórce jest koniec wiersza. Prawdopodobnie brakuje zamykającego cudzysłowu.".to_owned());
+    }
+    if text.chars().any(is_unprintable) {
+        return Some("Komórka zawiera znaki, których nie da się wydrukować".to_owned());
+    }
+    None
+}
+
+fn shown(text: &str) -> String {
+    let shown: String = text.chars().filter(|sign| !is_unprintable(*sign)).take(LONGEST_SHOWN + 1).collect();
+    match shown.char_indices().nth(LONGEST_SHOWN) {
+        Some((end, _)) => format!("{}…", &shown[..end]),
+        None => shown,
+    }
+}
+
+fn yes_no(text: &str) -> Result<bool, &'static str> {
+    match search_key(text).as_str() {
+        "tak" | "t" | "1" | "prawda" | "true" | "yes" => Ok(true),
+        "nie" | "n" | "0" | "falsz" | "false" | "no" => Ok(false),
+        _ => Err("Wpisz tak albo nie"),
+    }
+}
+
+fn number(text: &str, places: u32, sign: DecimalSign) -> Result<i64, String> {
+    let other = match sign {
+        DecimalSign::Comma => '.',
+        DecimalSign::Point => ',',
+    };
+    if text.contains(other) {
+        return Err(match sign {
+            DecimalSign::Comma => "Liczba ma kropkę, a\u{a0}w\u{a0}tym pliku ułamki oddziela przecinek".to_owned(),
+            DecimalSign::Point => "Liczba ma przecinek, a\u{a0}w\u{a0}tym pliku ułamki oddziela kropka".to_owned(),
+        });
+    }
+    let compact: String = text.chars().filter(|sign| !matches!(sign, ' ' | '\u{a0}' | '\u{202f}')).collect();
+    let (below_zero, digits) = match compact.strip_prefix(['-', '−']) {
+        Some(digits) => (true, digits),
+        None => (false, compact.as_str()),
+    };
+    // Trailing zeros are no more decimals: `4,000` packs are 4.
+    let digits = match digits.split_once([',', '.']) {
+        Some((whole, decimals)) if decimals.len() > places as usize && !whole.is_empty() => {
+            let kept = &decimals[..decimals.floor_char_boundary(places as usize)];
+            match decimals[kept.len()..].bytes().all(|byte| byte == b'0') {
+                true if kept.is_empty() => whole.to_owned(),
+                true => format!("{whole}.{kept}"),
+                false => digits.to_owned(),
+            }
+        }
+        _ => digits.to_owned(),
+    };
+    let size = parse_decimal(&digits, places).ok_or_else(|| match places {
+        0 => "Podaj liczbę całkowitą".to_owned(),
+        places => format!("Podaj liczbę, najwyżej {places}\u{a0}miejsca po przecinku"),
+    })?;
+    Ok(if below_zero { -size } else { size })
+}
+
+fn day(text: &str, order: DateOrder) -> Result<Date, String> {
+    let date = text.split([' ', 'T']).next().unwrap_or_default();
+    let parts: Vec<&str> = date.split(['.', '-', '/']).collect();
+    let wrong = || match order {
+        DateOrder::YearFirst => "Podaj istniejącą datę w\u{a0}postaci RRRR-MM-DD".to_owned(),
+        DateOrder::DayFirst => "Podaj istniejącą datę w\u{a0}postaci DD.MM.RRRR".to_owned(),
+    };
+    let [first, month, last] = parts[..] else { return Err(wrong()) };
+    let (year, day) = match (order, first.len(), last.len()) {
+        (_, 4, 1 | 2) => (first, last),
+        (DateOrder::DayFirst, 1 | 2, 4) => (last, first),
+        _ => return Err(wrong()),
+    };
+    let all_digits = parts.iter().all(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
+    let (Ok(year), Ok(month), Ok(day)) = (year.parse(), month.parse(), day.parse()) else { return Err(wrong()) };
+    Date::new(year, month, day).ok().filter(|_| all_digits).ok_or_else(wrong)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_read_as_a_pole_writes_them() {
+        let comma = |text: &str| number(text, 2, DecimalSign::Comma);
+        assert_eq!(comma("1 240,5"), Ok(124_050));
+        assert_eq!(comma("-3,20"), Ok(-320));
+        assert_eq!(comma("12,500"), Ok(1250));
+        assert!(comma("12,505").is_err());
+        assert!(comma("12.50").is_err());
+        assert!(comma("1e9").is_err());
+        assert!(comma("99999999999999999999").is_err());
+        assert_eq!(number("4,000", 0, DecimalSign::Comma), Ok(4));
+        assert_eq!(number("12.5", 2, DecimalSign::Point), Ok(1250));
+        assert!(number("1,5", 0, DecimalSign::Comma).is_err());
+        assert!(number("ćć,ęę", 1, DecimalSign::Comma).is_err());
+    }
+
+    #[test]
+    fn days_that_do_not_exist_are_refused() {
+        let known = Date::new(2025, 8, 1).ok();
+        assert_eq!(day("2025-08-01", DateOrder::DayFirst).ok(), known);
+        assert_eq!(day("1.08.2025", DateOrder::DayFirst).ok(), known);
+        assert_eq!(day("2025-08-01 00:00:00", DateOrder::YearFirst).ok(), known);
+        for wrong in ["31.02.2025", "2025-13-01", "01.08.25", "08/01", "", "+1.08.2025", "wczoraj"] {
+            assert!(day(wrong, DateOrder::DayFirst).is_err(), "{wrong}");
+        }
+        assert!(day("01.08.2025", DateOrder::YearFirst).is_err());
+    }
+
+    #[test]
+    fn a_cell_that_nobody_can_read_says_why() {
+        for wrong in ["=1+1", "a\0b", "a\nb", "#N/A", "\u{fffd}", &"x".repeat(501)] {
+            assert!(unreadable(wrong).is_some(), "{wrong}");
+        }
+        for right in ["", "-5", "FV/1/2025", "Rolmasz Żnin"] {
+            assert_eq!(unreadable(right), None, "{right}");
+        }
+    }
+}

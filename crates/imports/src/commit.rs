@@ -1,0 +1,95 @@
+//! Accepts an import as a whole: one short write, after which the worker posts it.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::import::ImportStatus;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::cancel::ImportStatusRecord;
+use super::{show, statuses, store};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::ImportId;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Path, Query};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::who::{Moderates, Operator};
+
+audit::events! {
+    COMMIT_IMPORT: ImportStatusRecord => CommittedImport = "imports.commit" on "imports";
+}
+
+/// Accepted import as the audit log keeps it, with the counts of its rows.
+#[derive(Debug, Serialize, ToSchema)]
+struct CommittedImport {
+    groups: i64,
+    left_out: i64,
+    mended: i64,
+    rows: i64,
+    #[schema(schema_with = statuses)]
+    status: ImportStatus,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportCommitted {
+    id: ImportId,
+}
+
+#[derive(Debug, Serialize, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct CommitQuery {
+    /// The edition whose figures the operator saw; refused when somebody has changed rows since.
+    edition: Option<i64>,
+}
+
+/// Accepts all rows of an import but those that operators leave out. A file with a bad row is not accepted, not even in part.
+#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/commit", tag = "imports",
+    params(("id" = i64, Path), CommitQuery), responses((status = 200, body = Done<ImportCommitted>),
+    (status = 409, description = "it has bad rows, or is not in a state for that")))]
+pub async fn admin_commit_import(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    key: IdempotencyKey,
+    Path(id): Path<ImportId>,
+    Query(asked): Query<CommitQuery>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let path = format!("/api/v1/backoffice/imports/{}/commit", id.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &asked)?;
+    let mut tx = app.db.begin().await?;
+    if !store::lock(&mut tx, id).await? {
+        return Err(ApiError::NotFound);
+    }
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let run = store::find(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    if run.status != ImportStatus::Previewed {
+        return Err(Refusal::ImportStateForbids.into());
+    }
+    if asked.edition.is_some_and(|seen| seen != run.edition) {
+        return Err(Refusal::VersionChanged.into());
+    }
+    if run.stale {
+        return Err(Refusal::ImportNotChecked.into());
+    }
+    if !show::can_be_committed(&run) {
+        return Err(Refusal::ImportHasFaults.into());
+    }
+    store::start_posting(&mut tx, id, operator.id, now).await?;
+    let before = ImportStatusRecord { status: run.status };
+    let after = CommittedImport {
+        groups: run.groups,
+        left_out: run.rows_left_out,
+        mended: run.rows_mended,
+        rows: run.rows_valid,
+        status: ImportStatus::Posting,
+    };
+    audit::record(&mut tx, COMMIT_IMPORT, audit::by(operator.id, id.0), (&before, &after), now).await?;
+    let done = Done { data: ImportCommitted { id }, message: "Import zatwierdzony. Zapisujemy wiersze.".to_owned() };
+    let answer = request.keep(&mut tx, StatusCode::OK, &done, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}

@@ -1,0 +1,71 @@
+//! What a feature registers for each kind of import: how its rows are read, and what they cause.
+use std::collections::BTreeMap;
+
+use futures_util::future::BoxFuture;
+use plon_domain::import::ImportKind;
+use plon_kernel::columns::{Day, DistributorId};
+use plon_kernel::db::{Read, Tx};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+
+use super::{Accepted, Posted, Row, Source, StagedRow, Verdict, Words};
+
+/// Column and sentence of what a mapping lacks.
+pub type MappingError = (&'static str, &'static str);
+
+/// Verdicts on some rows, to come.
+pub type ReadFuture<'a> = BoxFuture<'a, Result<Vec<Verdict>, ApiError>>;
+
+type OpenFuture<'a> = BoxFuture<'a, Result<Box<dyn RowReader>, ApiError>>;
+type PostFuture<'a> = BoxFuture<'a, Result<Posted, ApiError>>;
+
+/// Checks the rows of one file; may remember what earlier rows have said.
+pub trait RowReader: Send {
+    /// Verdict on each of up to 500 rows.
+    fn read<'a>(&'a mut self, db: &'a mut dyn Read, rows: &'a mut [Row]) -> ReadFuture<'a>;
+}
+
+/// A kind of import, registered with `inventory::submit!` by the feature that its rows belong to.
+pub struct ImportHandler {
+    pub kind: ImportKind,
+    /// Columns and figures by their Polish names.
+    pub words: Words,
+    /// What a mapping lacks beside the columns that every file of the kind must have.
+    pub mapping_error: fn(Option<DistributorId>, &BTreeMap<String, String>) -> Option<MappingError>,
+    /// Makes the reader of a file, with what it looks rows up by.
+    pub open: for<'a> fn(&'a mut dyn Read, Source, Day) -> OpenFuture<'a>,
+    /// Carries out a chunk of accepted rows, in the transaction that moves the import on.
+    pub post: for<'a> fn(&'a App, &'a mut Tx, Accepted, &'a [StagedRow]) -> PostFuture<'a>,
+    /// Follows once all rows are posted, in a transaction each time, until it says that all is done.
+    pub finish: for<'a> fn(&'a App, &'a mut Tx, Accepted) -> BoxFuture<'a, Result<bool, ApiError>>,
+}
+
+inventory::collect!(ImportHandler);
+
+impl ImportHandler {
+    /// For kinds of which nothing follows.
+    pub fn nothing_follows<'a>(_: &'a App, _: &'a mut Tx, _: Accepted) -> BoxFuture<'a, Result<bool, ApiError>> {
+        Box::pin(async { Ok(true) })
+    }
+}
+
+/// The handler of a kind.
+///
+/// # Errors
+/// When no feature has registered one: a test of the server holds that each kind has its own.
+pub fn of(kind: ImportKind) -> anyhow::Result<&'static ImportHandler> {
+    inventory::iter::<ImportHandler>
+        .into_iter()
+        .find(|handler| handler.kind == kind)
+        .ok_or_else(|| anyhow::anyhow!("no feature imports {}", kind.as_str()))
+}
+
+/// All kinds that features have registered.
+pub fn registered() -> impl Iterator<Item = ImportKind> {
+    inventory::iter::<ImportHandler>.into_iter().map(|handler| handler.kind)
+}
+
+/// Columns and figures of a kind by their Polish names.
+pub fn words(kind: ImportKind) -> Words {
+    of(kind).map(|handler| handler.words).unwrap_or(Words::NONE)
+}

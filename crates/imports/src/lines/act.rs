@@ -1,0 +1,177 @@
+//! What the changes of a row share: the row is opened as it was seen, checked by its kind's reader, and closed again.
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use plon_domain::import::{ImportStatus, RowState};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::cells::{CellFault, Row};
+use super::super::stage::layout;
+use super::super::store::{self as imports, ImportRow};
+use super::super::{MOST_CHANGES, Source};
+use super::store::{self, LineRow, NewFault};
+use super::{Changes, RowChanges, states};
+use crate::handler;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, ImportId, OperatorId};
+use plon_kernel::db::{Read, Tx};
+use plon_platform::answer::{Done, Status};
+use plon_platform::app::App;
+use plon_platform::audit::{self, AuditEvent};
+use plon_platform::error::ApiError;
+use plon_platform::idempotency::{Answer, Request};
+
+audit::events! {
+    pub MEND_ROW: RowStateRecord => ChangedRow = "imports.mend_row" on "imports";
+    pub LEAVE_OUT_ROW: RowStateRecord => ChangedRow = "imports.leave_out_row" on "imports";
+    pub RESTORE_ROW: RowStateRecord => ChangedRow = "imports.restore_row" on "imports";
+}
+
+/// State of a row before its change, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RowStateRecord {
+    #[schema(schema_with = states)]
+    row_state: RowState,
+}
+
+/// Row of a file after its change, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ChangedRow {
+    columns: Vec<&'static str>,
+    row: i64,
+    #[schema(schema_with = states)]
+    row_state: RowState,
+}
+
+const MISSHAPEN: &str =
+    "Liczba kolumn w\u{a0}tym wierszu jest inna niż w\u{a0}nagłówku. Sprawdź separator i\u{a0}cudzysłowy.";
+
+/// A row that was changed.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportRowChanged {
+    row: i64,
+    /// To be sent with the next change of the row.
+    version: i64,
+    status: Status,
+}
+
+/// A row as it stands, its import locked.
+pub struct Opened {
+    pub run: ImportRow,
+    pub line: LineRow,
+    /// What the file has under the kind's columns.
+    pub cells: BTreeMap<String, String>,
+    pub changes: RowChanges,
+}
+
+/// How a change of a row begins: the row is open, or the same change was made before.
+pub enum Begun {
+    Open(Tx, Box<Opened>),
+    Before(Answer),
+}
+
+/// Locks the import and opens the row, unless its key has had its answer.
+///
+/// # Errors
+/// `NotFound`, and as of `open`.
+pub async fn begin(app: &App, request: &Request, (id, row): (ImportId, i64), version: i64) -> Result<Begun, ApiError> {
+    let mut tx = app.db.begin().await?;
+    if !imports::lock(&mut tx, id).await? {
+        return Err(ApiError::NotFound);
+    }
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(Begun::Before(answer));
+    }
+    let opened = open(&mut tx, id, row, version).await?;
+    Ok(Begun::Open(tx, Box::new(opened)))
+}
+
+/// Opens a row of a locked import in the version in which the operator saw it.
+///
+/// # Errors
+/// `ImportStateForbids` when rows are not to be changed now, `VersionChanged` when somebody was faster.
+async fn open(tx: &mut Tx, id: ImportId, row: i64, version: i64) -> Result<Opened, ApiError> {
+    let run = imports::find(tx, id).await?.ok_or(ApiError::NotFound)?;
+    if run.status != ImportStatus::Previewed {
+        return Err(Refusal::ImportStateForbids.into());
+    }
+    let line = store::line(tx, id, row).await?.ok_or(ApiError::NotFound)?;
+    if line.version != version {
+        return Err(Refusal::VersionChanged.into());
+    }
+    let changes = Changes::new(store::changes_between(tx, id, (row, row)).await?).of(row);
+    let cells = serde_json::from_str(&line.cells).map_err(anyhow::Error::new)?;
+    Ok(Opened { run, line, cells, changes })
+}
+
+/// Refuses one more change where there are many already.
+///
+/// # Errors
+/// `ImportTooManyChanges`.
+pub async fn check_room(tx: &mut Tx, id: ImportId) -> Result<(), ApiError> {
+    let count = store::changes(id).count_capped(tx, MOST_CHANGES).await?;
+    if count < MOST_CHANGES { Ok(()) } else { Err(Refusal::ImportTooManyChanges.into()) }
+}
+
+impl Opened {
+    /// What is wrong with the row alone, with what was set right in it.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn judge(
+        &self,
+        app: &App,
+        db: &mut impl Read,
+        mended: &BTreeMap<String, String>,
+    ) -> Result<Vec<CellFault>, ApiError> {
+        if self.cells.is_empty() {
+            return Ok(vec![CellFault::of_row(MISSHAPEN)]);
+        }
+        let layout = layout(&self.run)?;
+        let mut raw = layout.row(self.line.row_number, &self.cells);
+        layout.set(&mut raw, mended);
+        let mut rows = [Row::new(raw, Arc::clone(&layout))];
+        let source = Source { distributor: self.run.distributor_id };
+        let mut reader = (handler::of(self.run.kind)?.open)(db, source, app.clock.today()).await?;
+        reader.read(db, &mut rows).await?;
+        let [row] = rows;
+        Ok(row.into_faults())
+    }
+
+    /// Gives the row its next state and its faults, and keeps the answer.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn close(self, tx: &mut Tx, next: Next<'_>, (request, now): (&Request, At)) -> Result<Answer, ApiError> {
+        let (id, row, version) = (self.run.id, self.line.row_number, self.run.edition + 1);
+        store::forget_faults(tx, id, row).await?;
+        store::fault(tx, id, &NewFault::all(row, next.faults).collect::<Vec<_>>()).await?;
+        store::settle(tx, id, row, next.state, version).await?;
+        store::changed(tx, id).await?;
+        let before = RowStateRecord { row_state: self.line.state };
+        let after = ChangedRow { columns: next.columns, row, row_state: next.state };
+        let context = audit::by(next.by, id.0).note(next.note);
+        audit::record(tx, next.event, context, (&before, &after), now).await?;
+        let data = ImportRowChanged { row, version, status: next.state.into() };
+        request.keep(tx, StatusCode::OK, &Done { data, message: next.message }, now).await
+    }
+}
+
+/// What becomes of a row.
+pub struct Next<'a> {
+    pub state: RowState,
+    pub faults: Vec<CellFault>,
+    pub by: OperatorId,
+    pub event: AuditEvent<RowStateRecord, ChangedRow>,
+    /// The names of the columns that were set right; what stands there is not for the log.
+    pub columns: Vec<&'static str>,
+    pub note: Option<&'a str>,
+    pub message: String,
+}
+
+/// The state of a row that was checked alone.
+pub fn state_of(faults: &[CellFault]) -> RowState {
+    if faults.is_empty() { RowState::Waiting } else { RowState::Faulty }
+}

@@ -1,0 +1,110 @@
+//! What operators have changed in a file: beside the result of the import, and as a file to take away.
+use axum::Json;
+use axum::extract::State;
+use axum::response::Response;
+use plon_domain::import::ImportKind;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::super::store as imports;
+use super::super::{MOST_CHANGES, table};
+use super::store::{self, ChangedCell};
+use crate::handler;
+use plon_kernel::clock::time_in_warsaw;
+use plon_kernel::columns::{At, ImportId};
+use plon_kernel::paging::Slice;
+use plon_platform::answer::{Field, List, Table};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Path, Query};
+use plon_platform::who::{Moderates, Operator};
+
+const PER_PAGE: i64 = 25;
+
+const FIELDS: [(&str, &str); 7] = [
+    ("row", "Wiersz"),
+    ("column", "Kolumna"),
+    ("original", "W\u{a0}pliku"),
+    ("value", "Po poprawce"),
+    ("reason", "Powód pominięcia"),
+    ("by", "Kto"),
+    ("at", "Kiedy"),
+];
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ChangesQuery {
+    page: Option<i64>,
+}
+
+/// A cell that was set right, or a row that is left out.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportChange {
+    /// The row's number in the file, its header counted.
+    row: i64,
+    /// The kind's column; none when the row is left out.
+    column: Option<&'static str>,
+    /// What the file has there.
+    original: String,
+    /// What was read instead.
+    value: String,
+    /// Why the row is left out.
+    reason: Option<String>,
+    by: String,
+    at: At,
+}
+
+impl ImportChange {
+    fn of(kind: ImportKind, row: ChangedCell) -> ImportChange {
+        let columns = handler::words(kind).columns;
+        let column = columns.iter().find(|column| column.key == row.column_key).map(|column| column.label);
+        let (value, reason) = match row.column_key.is_empty() {
+            true => (String::new(), Some(row.value)),
+            false => (row.value, None),
+        };
+        let (by, at) = (row.changed_by, row.changed_at);
+        ImportChange { row: row.row_number, column, original: row.original, value, reason, by, at }
+    }
+}
+
+/// What was changed, in the order of the file.
+#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/changes", tag = "imports",
+    params(("id" = i64, Path), ChangesQuery), responses((status = 200, body = List<ImportChange>)))]
+pub async fn admin_list_import_changes(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Path(id): Path<ImportId>,
+    Query(asked): Query<ChangesQuery>,
+) -> Result<Json<List<ImportChange>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let run = imports::find(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let slice = Slice::new(asked.page, PER_PAGE);
+    let page = store::changes(id).page::<ChangedCell>(&mut db, "c.row_number", false, slice).await?;
+    let items = page.items.into_iter().map(|row| ImportChange::of(run.kind, row)).collect();
+    let fields = FIELDS.map(|(key, label)| Field::column(key, label)).into();
+    Ok(Json(List { data: Table { items, fields }, meta: page.pager }))
+}
+
+/// All changes as a CSV in UTF-8, for a spreadsheet.
+#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/changes.csv", tag = "imports",
+    params(("id" = i64, Path)),
+    responses((status = 200, body = String, content_type = "text/csv")))]
+pub async fn admin_export_import_changes(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Path(id): Path<ImportId>,
+) -> Result<Response, ApiError> {
+    let mut db = app.db.read().await?;
+    let run = imports::find(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let order = "c.row_number, c.column_key";
+    let rows = store::changes(id).first::<ChangedCell>(&mut db, order, MOST_CHANGES).await?;
+    let mut lines = Vec::with_capacity(rows.len());
+    for row in rows {
+        let change = ImportChange::of(run.kind, row);
+        let at = time_in_warsaw(change.at).map_err(anyhow::Error::new)?.strftime("%Y-%m-%d %H:%M").to_string();
+        let column = change.column.unwrap_or("Cały wiersz").to_owned();
+        let reason = change.reason.unwrap_or_default();
+        lines.push([change.row.to_string(), column, change.original, change.value, reason, change.by, at]);
+    }
+    table::csv(&format!("zmiany-import-{}", id.0), FIELDS.map(|(_, label)| label), lines)
+}

@@ -1,0 +1,72 @@
+//! Leaves a row out of an import, with the reason.
+use axum::extract::State;
+use plon_domain::import::RowState;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::act::{self, Begun, ImportRowChanged, LEAVE_OUT_ROW, Next};
+use super::store::{self, NewChange};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::ImportId;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::lines::required_line;
+use plon_platform::who::{Moderates, Operator};
+
+/// The most characters of a reason.
+const LONGEST_REASON: usize = 500;
+
+/// Why a row is left out.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 1, "reason": "Wiersz z podsumowaniem"}))]
+pub struct LeaveOutForm {
+    /// Of the row, as it was shown.
+    version: i64,
+    reason: Option<String>,
+}
+
+/// Leaves a row out; it is listed with the import's result.
+#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/rows/{row}/leave-out", tag = "imports",
+    request_body = LeaveOutForm, params(("id" = i64, Path),
+    ("row" = i64, Path, description = "the row's number in the file")),
+    responses((status = 200, body = Done<ImportRowChanged>),
+    (status = 409, description = "somebody else has changed it, or it is not in a state for that")))]
+pub async fn admin_skip_import_row(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    key: IdempotencyKey,
+    Path((id, row)): Path<(ImportId, i64)>,
+    Json(form): Json<LeaveOutForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let path = format!("/api/v1/backoffice/imports/{}/rows/{row}/leave-out", id.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let mut fields = Fields::default();
+    let reason = required_line(&mut fields, "reason", &form.reason, LONGEST_REASON);
+    let Some(reason) = reason else { return Err(fields.into_error()) };
+    let (mut tx, opened) = match act::begin(&app, &request, (id, row), form.version).await? {
+        Begun::Open(tx, opened) => (tx, opened),
+        Begun::Before(answer) => return Ok(answer),
+    };
+    if opened.changes.left_out.is_some() {
+        return Err(Refusal::ImportStateForbids.into());
+    }
+    act::check_room(&mut tx, id).await?;
+    let change = NewChange { row, column: "", original: "", value: &reason, by: operator.id, at: now };
+    store::change(&mut tx, id, &change).await?;
+    let next = Next {
+        state: RowState::LeftOut,
+        faults: Vec::new(),
+        by: operator.id,
+        event: LEAVE_OUT_ROW,
+        columns: Vec::new(),
+        note: Some(&reason),
+        message: format!("Wiersz {row} jest pominięty"),
+    };
+    let answer = opened.close(&mut tx, next, (&request, now)).await?;
+    tx.commit().await?;
+    Ok(answer)
+}

@@ -1,0 +1,138 @@
+//! Sets cells of a row right: the file stays as it is, and the row is read with other texts in their places.
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::cells::{CellFault, Layout};
+use super::super::stage::layout;
+use super::act::{self, Begun, ImportRowChanged, MEND_ROW, Next, Opened};
+use super::store::{self, NewChange};
+use crate::handler;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, ImportId, OperatorId};
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields, REQUIRED};
+use plon_platform::extract::{Json, Path};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::who::{Moderates, Operator};
+
+/// Cells to be read otherwise.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 1, "cells": {"buyer_nip": "1234563218", "quantity": "12"}}))]
+pub struct MendForm {
+    /// Of the row, as it was shown.
+    version: i64,
+    /// What is read in the cells' places, by the keys of the kind's columns; the file's own text takes a change back.
+    cells: BTreeMap<String, String>,
+}
+
+/// Sets cells of a row right. The row is checked at once, and once more with the whole file.
+#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/rows/{row}/mend", tag = "imports", request_body = MendForm,
+    params(("id" = i64, Path), ("row" = i64, Path, description = "the row's number in the file")),
+    responses((status = 200, body = Done<ImportRowChanged>),
+    (status = 409, description = "somebody else has changed it, or it is not in a state for that"),
+    (status = 422, description = "what was given is wrong, at `cells.` and the column's key")))]
+pub async fn admin_update_import_row(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    key: IdempotencyKey,
+    Path((id, row)): Path<(ImportId, i64)>,
+    Json(form): Json<MendForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let path = format!("/api/v1/backoffice/imports/{}/rows/{row}/mend", id.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let (mut tx, opened) = match act::begin(&app, &request, (id, row), form.version).await? {
+        Begun::Open(tx, opened) => (tx, opened),
+        Begun::Before(answer) => return Ok(answer),
+    };
+    if opened.cells.is_empty() || opened.changes.left_out.is_some() {
+        return Err(Refusal::ImportRowCannotBeMended.into());
+    }
+    let layout = layout(&opened.run)?;
+    let mended = mended(&opened, &layout, form.cells)?;
+    let faults = opened.judge(&app, &mut tx, &mended).await?;
+    refuse(&opened, &layout, &mended, &faults)?;
+    keep(&mut tx, &opened, &mended, (operator.id, now)).await?;
+    let labels = handler::words(opened.run.kind).columns.iter();
+    let is_changed = |key: &str| opened.changes.cells.get(key) != mended.get(key);
+    let next = Next {
+        state: act::state_of(&faults),
+        by: operator.id,
+        event: MEND_ROW,
+        columns: labels.filter(|column| is_changed(column.key)).map(|column| column.label).collect(),
+        note: None,
+        message: match faults.is_empty() {
+            true => format!("Poprawka w\u{a0}wierszu {row} jest zapisana"),
+            false => format!("Poprawka jest zapisana. W\u{a0}wierszu {row} jest jeszcze coś do poprawienia."),
+        },
+        faults,
+    };
+    let answer = opened.close(&mut tx, next, (&request, now)).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// What is read otherwise once the form is taken: what was set right before and now.
+fn mended(
+    opened: &Opened,
+    layout: &Layout,
+    given: BTreeMap<String, String>,
+) -> Result<BTreeMap<String, String>, ApiError> {
+    let mut fields = Fields::default();
+    let mut mended = opened.changes.cells.clone();
+    if given.is_empty() {
+        fields.fault("cells", REQUIRED);
+    }
+    for (key, text) in given {
+        if !layout.has(&key) {
+            fields.fault(&format!("cells.{key}"), "Nie wskazano kolumny pliku, w\u{a0}której to stoi");
+        } else if opened.cells.get(&key).is_some_and(|own| own.trim() == text.trim()) {
+            mended.remove(&key);
+        } else {
+            mended.insert(key, text);
+        }
+    }
+    fields.check()?;
+    Ok(mended)
+}
+
+/// Refuses a text that is as wrong as the one in whose place it comes; what was wrong beside it may stay for later.
+fn refuse(
+    opened: &Opened,
+    layout: &Layout,
+    mended: &BTreeMap<String, String>,
+    faults: &[CellFault],
+) -> Result<(), ApiError> {
+    let mut fields = Fields::default();
+    for fault in faults {
+        let Some(key) = layout.key_of(&fault.column) else { continue };
+        if mended.contains_key(key) && mended.get(key) != opened.changes.cells.get(key) {
+            fields.fault(&format!("cells.{key}"), fault.reason.clone());
+        }
+    }
+    fields.check()
+}
+
+/// Writes down what is new and takes back what is no more.
+async fn keep(
+    tx: &mut Tx,
+    opened: &Opened,
+    mended: &BTreeMap<String, String>,
+    (by, at): (OperatorId, At),
+) -> Result<(), ApiError> {
+    let (id, row) = (opened.run.id, opened.line.row_number);
+    for key in opened.changes.cells.keys().filter(|key| !mended.contains_key(*key)) {
+        store::unchange(tx, id, row, key).await?;
+    }
+    for (key, value) in mended.iter().filter(|(key, value)| opened.changes.cells.get(*key) != Some(*value)) {
+        act::check_room(tx, id).await?;
+        let original = opened.cells.get(key).map_or("", String::as_str);
+        store::change(tx, id, &NewChange { row, column: key, original, value, by, at }).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,98 @@
+//! The rows of a file as operators look at them before it is carried out, and what they set right or leave out.
+//!
+//! The file stays as it came. A change is a row of `import_changes` on top of it: the next reading, which is that of every
+//! file, finds the mended text in the cell's place and passes over what is left out. Until then the row has been checked
+//! alone and the file cannot be accepted, for rows also depend on each other.
+mod act;
+mod changes;
+mod leave_out;
+mod list;
+mod mend;
+mod restore;
+pub mod store;
+
+use std::collections::{BTreeMap, HashMap};
+
+use plon_domain::import::RowState;
+use plon_platform::openapi::{ApiRouter, routes};
+use utoipa::openapi::Object;
+
+use super::cells::Layout;
+use super::rows::RawRow;
+
+use plon_platform::openapi;
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_import_rows))
+        .routes(routes!(mend::admin_update_import_row))
+        .routes(routes!(leave_out::admin_skip_import_row))
+        .routes(routes!(restore::admin_restore_import_row))
+        .routes(routes!(changes::admin_list_import_changes))
+        .routes(routes!(changes::admin_export_import_changes))
+}
+
+/// A row as it is kept to be looked at.
+#[derive(Debug)]
+pub struct Line {
+    pub number: i64,
+    pub state: RowState,
+    /// What the file has under the kind's columns.
+    pub cells: BTreeMap<String, String>,
+}
+
+/// What operators have changed in a row.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub struct RowChanges {
+    /// What is read instead of the file's text, by the column's key.
+    pub cells: BTreeMap<String, String>,
+    /// Why the row is left out.
+    pub left_out: Option<String>,
+}
+
+/// What operators have changed in a file, by its rows.
+#[derive(Debug, Default)]
+pub struct Changes(HashMap<i64, RowChanges>);
+
+impl Changes {
+    pub fn new(rows: Vec<store::ChangedCell>) -> Changes {
+        let mut changes: HashMap<i64, RowChanges> = HashMap::new();
+        for row in rows {
+            changes.entry(row.row_number).or_default().add(row);
+        }
+        Changes(changes)
+    }
+
+    /// Those of one row.
+    pub fn of(mut self, row: i64) -> RowChanges {
+        self.0.remove(&row).unwrap_or_default()
+    }
+
+    pub fn has(&self, row: i64) -> bool {
+        self.0.contains_key(&row)
+    }
+
+    pub fn is_left_out(&self, row: i64) -> bool {
+        self.0.get(&row).is_some_and(|changes| changes.left_out.is_some())
+    }
+
+    /// Puts what was set right in the place of the file's text; whether there was anything.
+    pub fn mend(&self, raw: &mut RawRow, layout: &Layout) -> bool {
+        self.0.get(&raw.number).is_some_and(|changes| layout.set(raw, &changes.cells))
+    }
+}
+
+impl RowChanges {
+    fn add(&mut self, row: store::ChangedCell) {
+        if row.column_key.is_empty() {
+            self.left_out = Some(row.value);
+        } else {
+            self.cells.insert(row.column_key, row.value);
+        }
+    }
+}
+
+/// The closed list of codes, for the API's document.
+fn states() -> Object {
+    openapi::codes(RowState::ALL.iter().map(|state| state.as_str()))
+}

@@ -1,0 +1,71 @@
+//! Takes changes of a row back: first that it is left out, else what was set right in it.
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::act::{self, Begun, ImportRowChanged, Next, RESTORE_ROW};
+use super::store;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::ImportId;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Json, Path};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::who::{Moderates, Operator};
+
+/// Which row is meant.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 2}))]
+pub struct RestoreForm {
+    /// Of the row, as it was shown.
+    version: i64,
+}
+
+/// Takes a row in again that was left out, with what was set right in it; of another, takes back what was set right.
+#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/rows/{row}/restore", tag = "imports",
+    request_body = RestoreForm, params(("id" = i64, Path),
+    ("row" = i64, Path, description = "the row's number in the file")),
+    responses((status = 200, body = Done<ImportRowChanged>),
+    (status = 409, description = "somebody else has changed it, or there is nothing to take back")))]
+pub async fn admin_restore_import_row(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    key: IdempotencyKey,
+    Path((id, row)): Path<(ImportId, i64)>,
+    Json(form): Json<RestoreForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let path = format!("/api/v1/backoffice/imports/{}/rows/{row}/restore", id.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let (mut tx, opened) = match act::begin(&app, &request, (id, row), form.version).await? {
+        Begun::Open(tx, opened) => (tx, opened),
+        Begun::Before(answer) => return Ok(answer),
+    };
+    let mended = if opened.changes.left_out.is_some() {
+        store::unchange(&mut tx, id, row, "").await?;
+        opened.changes.cells.clone()
+    } else if opened.changes.cells.is_empty() {
+        return Err(Refusal::ImportStateForbids.into());
+    } else {
+        for key in opened.changes.cells.keys() {
+            store::unchange(&mut tx, id, row, key).await?;
+        }
+        BTreeMap::new()
+    };
+    let faults = opened.judge(&app, &mut tx, &mended).await?;
+    let next = Next {
+        state: act::state_of(&faults),
+        faults,
+        by: operator.id,
+        event: RESTORE_ROW,
+        columns: Vec::new(),
+        note: None,
+        message: format!("Wiersz {row} jest przywrócony"),
+    };
+    let answer = opened.close(&mut tx, next, (&request, now)).await?;
+    tx.commit().await?;
+    Ok(answer)
+}

@@ -1,0 +1,228 @@
+//! SQL of the rows of a file, of their faults, and of what operators change in them.
+use plon_domain::import::RowState;
+
+use super::super::cells::CellFault;
+use super::Line;
+use plon_kernel::columns::{At, DistributorId, ImportId, OperatorId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::paging::{Keyed, Select};
+use plon_kernel::{insert_all, on_db};
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct LineRow {
+    pub row_number: i64,
+    #[sqlx(try_from = "String")]
+    pub state: RowState,
+    pub version: i64,
+    pub cells: String,
+}
+
+impl Keyed for LineRow {
+    fn key(&self) -> i64 {
+        self.row_number
+    }
+}
+
+/// Keeps rows as they were read in the edition `version`.
+pub async fn keep(tx: &mut Tx, id: ImportId, version: i64, lines: &[Line]) -> anyhow::Result<()> {
+    let mut rows = Vec::with_capacity(lines.len());
+    for line in lines {
+        rows.push((line.number, line.state, serde_json::to_string(&line.cells)?));
+    }
+    let kept: sqlx::Result<()> = insert_all!(
+        tx,
+        "INSERT INTO import_lines (import_id, row_number, state, version, cells) ",
+        rows,
+        |values, row| {
+            let (number, state, cells) = row;
+            values.push_bind(id).push_bind(*number).push_bind(state.as_str()).push_bind(version);
+            values.push_bind(cells.as_str());
+        }
+    );
+    Ok(kept?)
+}
+
+pub async fn line(db: &mut impl Read, id: ImportId, row: i64) -> sqlx::Result<Option<LineRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT row_number, state, version, cells FROM import_lines WHERE import_id = $1 AND row_number = $2")
+        .bind(id).bind(row).fetch_optional(conn).await)
+}
+
+/// The rows of an import, as `LineRow`, in the order of the file.
+pub fn lines(id: ImportId, state: Option<RowState>) -> Select {
+    Select::new("row_number, state, version, cells", "import_lines")
+        .ties_by("row_number")
+        .filter("import_id = ?", id.0)
+        .filter_if("state = ?", state.map(RowState::as_str))
+}
+
+/// Gives a row another state in the edition `version`.
+pub async fn settle(tx: &mut Tx, id: ImportId, row: i64, state: RowState, version: i64) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE import_lines SET state = $3, version = $4 WHERE import_id = $1 AND row_number = $2")
+        .bind(id).bind(row).bind(state.as_str()).bind(version).execute(conn).await.map(|_| ()))
+}
+
+/// Moves the import on to its next edition, to be checked as a whole again.
+pub async fn changed(tx: &mut Tx, id: ImportId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE imports SET edition = edition + 1, stale = TRUE,
+                rows_faulty = (SELECT count(*) FROM import_lines WHERE import_id = $1 AND state = 'faulty'),
+                rows_left_out = (SELECT count(*) FROM import_lines WHERE import_id = $1 AND state = 'left_out'),
+                rows_waiting = (SELECT count(*) FROM import_lines WHERE import_id = $1 AND state = 'waiting')
+         WHERE id = $1").bind(id).execute(conn).await.map(|_| ()))
+}
+
+/// Removes kept rows, some at a time; how many they were.
+pub async fn sweep_lines(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query(
+        "DELETE FROM import_lines WHERE import_id = $1 AND row_number IN (
+             SELECT row_number FROM import_lines WHERE import_id = $1 ORDER BY row_number LIMIT $2)")
+        .bind(id).bind(most).execute(conn).await.map(|done| done.rows_affected()))
+}
+
+/// A fault of a row.
+#[derive(Debug)]
+pub struct NewFault {
+    pub row: i64,
+    pub place: i64,
+    pub fault: CellFault,
+}
+
+impl NewFault {
+    /// The faults of a row in their order.
+    pub fn all(row: i64, faults: Vec<CellFault>) -> impl Iterator<Item = NewFault> {
+        faults.into_iter().zip(0..).map(move |(fault, place)| NewFault { row, place, fault })
+    }
+}
+
+pub async fn fault(tx: &mut Tx, id: ImportId, faults: &[NewFault]) -> sqlx::Result<()> {
+    insert_all!(
+        tx,
+        "INSERT INTO import_faults (import_id, row_number, place, column_name, value, reason, unnamed) ",
+        faults,
+        |values, found| {
+            values
+                .push_bind(id)
+                .push_bind(found.row)
+                .push_bind(found.place)
+                .push_bind(found.fault.column.as_str())
+                .push_bind(found.fault.value.as_str())
+                .push_bind(found.fault.reason.as_str())
+                .push_bind(found.fault.unnamed);
+        }
+    )
+}
+
+/// Removes the faults of a row.
+pub async fn forget_faults(tx: &mut Tx, id: ImportId, row: i64) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM import_faults WHERE import_id = $1 AND row_number = $2")
+        .bind(id).bind(row).execute(conn).await.map(|_| ()))
+}
+
+/// Removes faults of an earlier reading, some at a time; how many they were.
+pub async fn sweep_faults(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query(
+        "DELETE FROM import_faults WHERE import_id = $1 AND (row_number, place) IN (
+             SELECT row_number, place FROM import_faults WHERE import_id = $1 ORDER BY row_number, place LIMIT $2)")
+        .bind(id).bind(most).execute(conn).await.map(|done| done.rows_affected()))
+}
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct FaultRow {
+    pub row_number: i64,
+    pub column_name: String,
+    pub value: String,
+    pub reason: String,
+    pub unnamed: bool,
+}
+
+/// The faults of an import, as `FaultRow`, in the order of the file.
+pub fn faults(id: ImportId) -> Select {
+    Select::new("row_number, column_name, value, reason, unnamed", "import_faults")
+        .ties_by("place")
+        .filter("import_id = ?", id.0)
+}
+
+/// The faults of the rows from one to another.
+pub async fn faults_between(
+    db: &mut impl Read,
+    id: ImportId,
+    (first, last): (i64, i64),
+) -> sqlx::Result<Vec<FaultRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT row_number, column_name, value, reason, unnamed FROM import_faults
+         WHERE import_id = $1 AND row_number BETWEEN $2 AND $3 ORDER BY row_number, place")
+        .bind(id).bind(first).bind(last).fetch_all(conn).await)
+}
+
+/// A cell that an operator has set right, or a row that one has left out.
+#[derive(Debug, Clone, sqlx::FromRow)]
+pub struct ChangedCell {
+    pub row_number: i64,
+    /// Empty when the row is left out.
+    pub column_key: String,
+    pub original: String,
+    pub value: String,
+    pub changed_by: String,
+    pub changed_at: At,
+}
+
+/// What was changed in an import, as `ChangedCell`, in the order of the file.
+pub fn changes(id: ImportId) -> Select {
+    Select::new(
+        "c.row_number, c.column_key, c.original, c.value, o.first_name || ' ' || o.last_name AS changed_by,
+         c.changed_at",
+        "import_changes c JOIN operators o ON o.id = c.changed_by",
+    )
+    .ties_by("c.column_key")
+    .filter("c.import_id = ?", id.0)
+}
+
+/// The changes of the rows from one to another.
+pub async fn changes_between(
+    db: &mut impl Read,
+    id: ImportId,
+    (first, last): (i64, i64),
+) -> sqlx::Result<Vec<ChangedCell>> {
+    let most = super::super::MOST_CHANGES;
+    changes(id)
+        .filter("c.row_number >= ?", first)
+        .filter("c.row_number <= ?", last)
+        .first(db, "c.row_number", most)
+        .await
+}
+
+/// A change to be written down.
+pub struct NewChange<'a> {
+    pub row: i64,
+    pub column: &'a str,
+    pub original: &'a str,
+    pub value: &'a str,
+    pub by: OperatorId,
+    pub at: At,
+}
+
+pub async fn change(tx: &mut Tx, id: ImportId, new: &NewChange<'_>) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO import_changes (import_id, row_number, column_key, original, value, changed_by, changed_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (import_id, row_number, column_key) DO UPDATE SET
+            original = excluded.original, value = excluded.value, changed_by = excluded.changed_by,
+            changed_at = excluded.changed_at")
+        .bind(id).bind(new.row).bind(new.column).bind(new.original).bind(new.value).bind(new.by).bind(new.at)
+        .execute(conn).await.map(|_| ()))
+}
+
+/// Takes a change back.
+pub async fn unchange(tx: &mut Tx, id: ImportId, row: i64, column: &str) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "DELETE FROM import_changes WHERE import_id = $1 AND row_number = $2 AND column_key = $3")
+        .bind(id).bind(row).bind(column).execute(conn).await.map(|_| ()))
+}
+
+/// The distributor of a NIP.
+pub async fn distributor_of(db: &mut impl Read, nip: &str) -> sqlx::Result<Option<DistributorId>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT id FROM distributors WHERE nip = $1")
+        .bind(nip).fetch_optional(conn).await)
+}

@@ -1,0 +1,88 @@
+//! The list of imports, the newest first.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::import::{ImportKind, ImportStatus};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::show::status;
+use super::store::{self, ImportRow};
+use super::{kinds, statuses};
+use plon_kernel::columns::{At, ImportId};
+use plon_kernel::paging::{First, Keyset, Stretch};
+use plon_platform::answer::Status;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::who::{Moderates, Operator};
+
+const PER_PAGE: i64 = 25;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ImportsQuery {
+    #[param(schema_with = statuses)]
+    status: Option<ImportStatus>,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of imports.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportPage {
+    data: ImportTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportTable {
+    items: Vec<ListedImport>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ListedImport {
+    id: ImportId,
+    #[schema(schema_with = kinds)]
+    kind: ImportKind,
+    kind_label: &'static str,
+    source: String,
+    file_name: String,
+    status: Status,
+    rows: i64,
+    faulty: i64,
+    uploaded_at: At,
+    uploaded_by: String,
+}
+
+impl From<ImportRow> for ListedImport {
+    fn from(row: ImportRow) -> ListedImport {
+        ListedImport {
+            status: status(&row),
+            id: row.id,
+            kind: row.kind,
+            kind_label: row.kind.label(),
+            source: row.source,
+            file_name: row.file_name,
+            rows: row.rows_read,
+            faulty: row.rows_faulty,
+            uploaded_at: row.created_at,
+            uploaded_by: row.created_by,
+        }
+    }
+}
+
+/// Imports.
+#[utoipa::path(get, path = "/api/v1/backoffice/imports", tag = "imports", params(ImportsQuery),
+    responses((status = 200, body = ImportPage)))]
+pub async fn admin_list_imports(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Query(asked): Query<ImportsQuery>,
+) -> Result<Json<ImportPage>, ApiError> {
+    let mut db = app.db.read().await?;
+    let imports = store::in_state(asked.status);
+    let Stretch { items, keyset } =
+        imports.stretch::<ImportRow>(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
+    let items = items.into_iter().map(ListedImport::from).collect();
+    Ok(Json(ImportPage { data: ImportTable { items }, meta: keyset }))
+}

@@ -1,0 +1,55 @@
+//! What an operator should look at after posting: where a file and the programme do not agree.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::store::{self, NoteRow};
+use plon_kernel::columns::ImportId;
+use plon_kernel::paging::{First, Keyset, Stretch};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Path, Query};
+use plon_platform::who::{Moderates, Operator};
+
+const PER_PAGE: i64 = 25;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct NotesQuery {
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of what is to be looked at.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportNotes {
+    data: Vec<ImportNote>,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportNote {
+    id: i64,
+    /// The row's number in the file.
+    row: i64,
+    note: String,
+    /// The public id of the invoice that it is about.
+    invoice: Option<String>,
+}
+
+/// What is to be looked at, in the order of posting.
+#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/notes", tag = "imports",
+    params(("id" = i64, Path), NotesQuery), responses((status = 200, body = ImportNotes)))]
+pub async fn admin_list_import_notes(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Path(id): Path<ImportId>,
+    Query(asked): Query<NotesQuery>,
+) -> Result<Json<ImportNotes>, ApiError> {
+    let mut db = app.db.read().await?;
+    let Stretch { items, keyset } =
+        store::notes(id).stretch::<NoteRow>(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
+    let note = |row: NoteRow| ImportNote { id: row.id, row: row.row_number, note: row.note, invoice: row.invoice };
+    Ok(Json(ImportNotes { data: items.into_iter().map(note).collect(), meta: keyset }))
+}

@@ -1,0 +1,161 @@
+//! How a file is written and which column holds what: the operator mends the first, confirms the second, and the rows are
+//! read.
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::State;
+use plon_domain::import::{ImportKind, ImportStatus};
+use serde::{Deserialize, Serialize};
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
+use utoipa::{PartialSchema, ToSchema};
+
+use super::ImportFormat;
+use super::rows::FileType;
+use super::store::{self, ImportRow};
+use super::upload::{Head, guess, head};
+use crate::handler;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{ImportId, OperatorId};
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json as Body, Path};
+use plon_platform::who::{Moderates, Operator};
+
+audit::events! {
+    MAP_COLUMNS: MappingRecord => MappingRecord = "imports.map" on "imports";
+}
+
+/// Names of a file's columns by the keys of the kind's, as the audit log keeps them.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+struct MappingRecord(BTreeMap<String, String>);
+
+impl PartialSchema for MappingRecord {
+    fn schema() -> RefOr<Schema> {
+        let columns = ImportKind::ALL.iter().flat_map(|kind| handler::words(*kind).columns);
+        let text = || ObjectBuilder::new().schema_type(Type::String);
+        columns.fold(ObjectBuilder::new(), |record, column| record.property(column.key, text())).into()
+    }
+}
+
+impl ToSchema for MappingRecord {}
+
+/// Which column holds what; without it the file is only looked at anew.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"format": {"encoding": "windows-1250", "separator": "semicolon", "header": true,
+    "decimal": "comma", "dates": "year_first"}, "mapping": {"buyer_nip": "NIP nabywcy", "number": "Nr faktury",
+    "issued_on": "Data", "product": "Kod towaru", "quantity": "Szt.", "net_value": "Netto"}}))]
+pub struct MappingForm {
+    format: ImportFormat,
+    /// The name of the file's column, by the key of the kind's.
+    mapping: Option<BTreeMap<String, String>>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReadingStarted {
+    id: ImportId,
+}
+
+/// Has the rows read and checked with a mapping, which the source keeps; without one the columns are guessed anew in the
+/// format that is given.
+#[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/read", tag = "imports",
+    params(("id" = i64, Path)), request_body = MappingForm,
+    responses((status = 200, body = Done<ReadingStarted>), (status = 400),
+    (status = 409, description = "it is being read, or is over"), (status = 413), (status = 415), (status = 422)))]
+pub async fn admin_parse_import(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<ImportId>,
+    Body(form): Body<MappingForm>,
+) -> Result<Json<Done<ReadingStarted>>, ApiError> {
+    let run = store::find(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
+    let head = look(&app, &run, form.format).await?;
+    let mapping = match &form.mapping {
+        Some(given) => checked(&run, given, &head)?,
+        None => guess(run.kind, &head, None),
+    };
+    let mut tx = app.db.begin().await?;
+    let before = open(&mut tx, id).await?;
+    let text = |value: serde_json::Result<String>| value.map_err(anyhow::Error::new);
+    let (format, mapping, head) = (
+        text(serde_json::to_string(&form.format))?,
+        text(serde_json::to_string(&mapping))?,
+        text(serde_json::to_string(&head))?,
+    );
+    store::start_reading(&mut tx, id, &format, &mapping, &head).await?;
+    let message = match form.mapping {
+        Some(_) => {
+            store::keep_source(&mut tx, run.source_id, &format, &mapping).await?;
+            record(&mut tx, &app, operator.id, &before, &mapping).await?;
+            "Sprawdzamy wiersze pliku"
+        }
+        None => {
+            store::set_status(&mut tx, id, ImportStatus::Uploaded, None).await?;
+            "Wczytaliśmy kolumny jeszcze raz"
+        }
+    };
+    tx.commit().await?;
+    Ok(Json(Done { data: ReadingStarted { id }, message: message.to_owned() }))
+}
+
+/// The import, locked, in a state in which its rows may be read anew.
+async fn open(tx: &mut Tx, id: ImportId) -> Result<ImportRow, ApiError> {
+    store::lock(tx, id).await?;
+    let run = store::find(tx, id).await?.ok_or(ApiError::NotFound)?;
+    match run.status {
+        ImportStatus::Uploaded | ImportStatus::Previewed => Ok(run),
+        _ => Err(Refusal::ImportStateForbids.into()),
+    }
+}
+
+/// The columns of the file when it is read in that format.
+async fn look(app: &App, run: &ImportRow, format: ImportFormat) -> Result<Head, ApiError> {
+    let file = FileType::of_media_type(&run.media_type);
+    head(&app.files, &run.file_key, file, format).await?.map_err(|fault| {
+        let mut fields = Fields::default();
+        fields.fault("format", fault.to_string());
+        fields.into_error()
+    })
+}
+
+/// The mapping without empty choices, when all that must be there is, and no column twice.
+fn checked(
+    run: &ImportRow,
+    given: &BTreeMap<String, String>,
+    head: &Head,
+) -> Result<BTreeMap<String, String>, ApiError> {
+    let mut fields = Fields::default();
+    let mut mapping: BTreeMap<String, String> = BTreeMap::new();
+    for column in handler::words(run.kind).columns {
+        let field = format!("mapping.{}", column.key);
+        let name = given.get(column.key).filter(|name| !name.is_empty());
+        match name {
+            None if column.required => fields.fault(&field, "Wskaż kolumnę"),
+            None => {}
+            Some(name) if head.columns.iter().all(|known| known.name != *name) => {
+                fields.fault(&field, "Nie ma takiej kolumny w\u{a0}pliku");
+            }
+            Some(name) if mapping.values().any(|taken| taken == name) => {
+                fields.fault(&field, "Ta kolumna jest już wskazana w\u{a0}innym polu");
+            }
+            Some(name) => {
+                mapping.insert(column.key.to_owned(), name.clone());
+            }
+        }
+    }
+    if let Some((key, sentence)) = (handler::of(run.kind)?.mapping_error)(run.distributor_id, &mapping) {
+        fields.fault(&format!("mapping.{key}"), sentence);
+    }
+    fields.check()?;
+    Ok(mapping)
+}
+
+async fn record(tx: &mut Tx, app: &App, by: OperatorId, run: &ImportRow, mapping: &str) -> anyhow::Result<()> {
+    let parsed = |text: &str| serde_json::from_str::<MappingRecord>(text);
+    let (before, after) = (parsed(&run.mapping)?, parsed(mapping)?);
+    audit::record(tx, MAP_COLUMNS, audit::by(by, run.id.0), (&before, &after), app.clock.now()).await
+}

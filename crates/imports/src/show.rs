@@ -1,0 +1,180 @@
+//! One import: its file's columns, how far it is, and what it has brought.
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::State;
+use plon_domain::import::{ImportKind, ImportStatus};
+use plon_domain::status::Color;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::kinds::{ImportColumn, columns};
+use super::store::{self, ImportRow};
+use super::upload::{FileColumn, Head};
+use super::{ImportFigure, ImportFormat, MOST_CHANGES, kinds, lines};
+use crate::handler;
+use plon_kernel::columns::{At, ImportId, ImportSourceId};
+use plon_platform::answer::{Data, Status};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::who::{Moderates, Operator};
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportDetails {
+    id: ImportId,
+    #[schema(schema_with = kinds)]
+    kind: ImportKind,
+    kind_label: &'static str,
+    source_id: ImportSourceId,
+    source: String,
+    file_name: String,
+    status: Status,
+    can_be_cancelled: bool,
+    /// Whether it can be accepted: every row is valid or left out, and there is a valid one.
+    can_be_committed: bool,
+    /// Grows with each change of a row and each reading; to be sent when it is accepted.
+    edition: i64,
+    /// Whether rows were changed since the file was checked as a whole.
+    is_stale: bool,
+    /// Whether the file is a CSV: a sheet has no encoding and no separator.
+    is_csv: bool,
+    format: ImportFormat,
+    /// The file's columns.
+    file_columns: Vec<FileColumn>,
+    /// The kind's columns.
+    columns: Vec<ImportColumn>,
+    /// The name of the file's column, by the key of the kind's.
+    mapping: BTreeMap<String, String>,
+    /// Why the file cannot be read as a whole, or why posting waits.
+    fault: Option<String>,
+    counts: ImportCounts,
+    /// What the valid rows would bring.
+    preview: Vec<ImportFigure>,
+    /// What an operator should know before accepting it.
+    caution: &'static str,
+    /// What posting has brought so far.
+    figures: Vec<ImportFigure>,
+    notes: i64,
+    /// How many cells were set right and rows left out.
+    changes: i64,
+    uploaded_at: At,
+    uploaded_by: String,
+    committed_at: Option<At>,
+    committed_by: Option<String>,
+    finished_at: Option<At>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportCounts {
+    read: i64,
+    valid: i64,
+    faulty: i64,
+    /// Passed over by the kind.
+    skipped: i64,
+    /// Valid with what was set right in them.
+    mended: i64,
+    /// Left out by operators.
+    left_out: i64,
+    /// Changed since the file was checked, and good by themselves.
+    waiting: i64,
+    posted: i64,
+}
+
+fn parsed<T: serde::de::DeserializeOwned>(kept: &str) -> Result<T, ApiError> {
+    Ok(serde_json::from_str(kept).map_err(anyhow::Error::new)?)
+}
+
+/// Whether every row is valid or left out, there is a valid one, and none was changed since.
+pub fn can_be_committed(row: &ImportRow) -> bool {
+    let is_good = row.fault.is_none() && row.rows_faulty == 0 && row.rows_valid > 0;
+    row.status == ImportStatus::Previewed && is_good && !row.stale
+}
+
+/// The state as an operator reads it: a file that cannot be accepted is one to mend.
+pub fn status(row: &ImportRow) -> Status {
+    let status = Status::from(row.status);
+    match row.status == ImportStatus::Previewed && !can_be_committed(row) {
+        true => Status { label: "Do poprawy", color: Color::Red.as_str(), ..status },
+        false => status,
+    }
+}
+
+impl ImportDetails {
+    fn read(row: ImportRow, (notes, changes): (i64, i64)) -> Result<ImportDetails, ApiError> {
+        let words = handler::words(row.kind);
+        let sums: BTreeMap<String, i64> = parsed(&row.figures)?;
+        let head: Head = parsed(&row.head)?;
+        let brings: BTreeMap<String, i64> = parsed(&row.preview)?;
+        let mut preview = vec![
+            ImportFigure { label: words.groups, value: row.groups },
+            ImportFigure { label: "Poprawne wiersze", value: row.rows_valid },
+        ];
+        let changed =
+            [(row.rows_mended, "Poprawione wiersze"), (row.rows_left_out, "Wiersze pominięte przez operatora")];
+        let changed = changed.into_iter().filter(|(value, _)| *value > 0);
+        preview.extend(changed.map(|(value, label)| ImportFigure { label, value }));
+        preview.extend(words.skipped.map(|label| ImportFigure { label, value: row.rows_skipped }));
+        preview.extend(
+            words
+                .preview
+                .iter()
+                .map(|(code, label)| ImportFigure { label, value: brings.get(*code).copied().unwrap_or_default() }),
+        );
+        let figure = |(code, label): &(&str, &'static str)| sums.get(*code).map(|&value| ImportFigure { label, value });
+        Ok(ImportDetails {
+            id: row.id,
+            kind: row.kind,
+            kind_label: row.kind.label(),
+            status: status(&row),
+            can_be_cancelled: row.status.can_be_cancelled(),
+            can_be_committed: can_be_committed(&row),
+            edition: row.edition,
+            is_stale: row.stale,
+            is_csv: row.media_type == super::rows::FileType::Csv.media_type(),
+            format: parsed(&row.format)?,
+            file_columns: head.columns,
+            columns: columns(row.kind),
+            mapping: parsed(&row.mapping)?,
+            counts: ImportCounts {
+                read: row.rows_read,
+                valid: row.rows_valid,
+                faulty: row.rows_faulty,
+                skipped: row.rows_skipped,
+                mended: row.rows_mended,
+                left_out: row.rows_left_out,
+                waiting: row.rows_waiting,
+                posted: row.rows_posted,
+            },
+            preview,
+            caution: words.caution,
+            figures: words.figures.iter().filter_map(figure).collect(),
+            notes,
+            changes,
+            source_id: row.source_id,
+            source: row.source,
+            file_name: row.file_name,
+            fault: row.fault,
+            uploaded_at: row.created_at,
+            uploaded_by: row.created_by,
+            committed_at: row.committed_at,
+            committed_by: row.committed_by,
+            finished_at: row.finished_at,
+        })
+    }
+}
+
+/// An import.
+#[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}", tag = "imports",
+    params(("id" = i64, Path)), responses((status = 200, body = Data<ImportDetails>)))]
+pub async fn admin_show_import(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Path(id): Path<ImportId>,
+) -> Result<Json<Data<ImportDetails>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let row = store::find(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let notes = store::notes(id).count_capped(&mut db, 10_000).await?;
+    let changes = lines::store::changes(id).count_capped(&mut db, MOST_CHANGES).await?;
+    Ok(Json(Data { data: ImportDetails::read(row, (notes, changes))? }))
+}

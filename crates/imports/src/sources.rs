@@ -1,0 +1,157 @@
+//! Where files come from: a distributor's system or a colleague's sheet, each with its own way of writing.
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::import::ImportKind;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{kinds, store};
+use crate::handler;
+use plon_kernel::columns::{DistributorId, ImportSourceId};
+use plon_platform::answer::{Data, Done};
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json as Body, Path};
+use plon_platform::lines::required_line;
+use plon_platform::who::{Moderates, Operator};
+
+audit::events! {
+    ADD_SOURCE: () => AddedSource = "imports.add_source" on "import_sources";
+    RENAME_SOURCE: SourceNameRecord => SourceNameRecord = "imports.rename_source" on "import_sources";
+}
+
+/// New source as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct AddedSource {
+    distributor_id: Option<DistributorId>,
+    #[schema(schema_with = kinds)]
+    kind: ImportKind,
+    name: Option<String>,
+}
+
+/// Source's name as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct SourceNameRecord {
+    name: String,
+}
+
+const LONGEST_NAME: usize = 80;
+
+const TAKEN: &str = "Źródło o\u{a0}tej nazwie już istnieje";
+
+/// A source of files.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportSource {
+    id: ImportSourceId,
+    #[schema(schema_with = kinds)]
+    kind: ImportKind,
+    name: String,
+    distributor: Option<String>,
+    /// Whether a file of it was read before, so that its columns are known.
+    known: bool,
+}
+
+/// A new source.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"kind": "edi_sales", "name": "Agro-Przykład, sprzedaż miesięczna", "distributor_id": 1}))]
+pub struct ImportSourceForm {
+    #[schema(schema_with = kinds)]
+    kind: ImportKind,
+    name: Option<String>,
+    /// Whose rows its files hold, where no column says it.
+    distributor_id: Option<DistributorId>,
+}
+
+/// A source's other name.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"name": "Agro-Przykład, sprzedaż tygodniowa"}))]
+pub struct ImportSourceName {
+    name: Option<String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportSourceAdded {
+    id: ImportSourceId,
+}
+
+/// All sources, by their names.
+#[utoipa::path(get, path = "/api/v1/backoffice/import-sources", tag = "imports",
+    responses((status = 200, body = Data<Vec<ImportSource>>)))]
+pub async fn admin_list_import_sources(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+) -> Result<Json<Data<Vec<ImportSource>>>, ApiError> {
+    let rows = store::sources(&mut app.db.read().await?).await?;
+    let source = |row: store::SourceRow| ImportSource {
+        id: row.id,
+        kind: row.kind,
+        name: row.name,
+        distributor: row.distributor,
+        known: row.mapping.is_some(),
+    };
+    Ok(Json(Data { data: rows.into_iter().map(source).collect() }))
+}
+
+/// Adds a source.
+#[utoipa::path(post, path = "/api/v1/backoffice/import-sources", tag = "imports", request_body = ImportSourceForm,
+    responses((status = 201, body = Done<ImportSourceAdded>), (status = 400), (status = 413), (status = 415),
+    (status = 422)))]
+pub async fn admin_create_import_source(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Body(form): Body<ImportSourceForm>,
+) -> Result<(StatusCode, Json<Done<ImportSourceAdded>>), ApiError> {
+    let now = app.clock.now();
+    let mut fields = Fields::default();
+    let name = required_line(&mut fields, "name", &form.name, LONGEST_NAME);
+    let distributor = form.distributor_id.filter(|_| handler::words(form.kind).of_distributor);
+    let mut tx = app.db.begin().await?;
+    if let Some(id) = distributor
+        && !store::is_distributor(&mut tx, id).await?
+    {
+        fields.fault("distributor_id", "Wybierz dystrybutora z\u{a0}listy");
+    }
+    let added = match &name {
+        Some(name) => store::add_source(&mut tx, form.kind, name, distributor, now).await?,
+        None => None,
+    };
+    if name.is_some() && added.is_none() {
+        fields.fault("name", TAKEN);
+    }
+    fields.check()?;
+    let Some(id) = added else { return Err(ApiError::Malformed) };
+    let after = AddedSource { distributor_id: distributor, kind: form.kind, name };
+    audit::record(&mut tx, ADD_SOURCE, audit::by(operator.id, id.0), (&(), &after), now).await?;
+    tx.commit().await?;
+    let done = Done { data: ImportSourceAdded { id }, message: "Źródło zostało dodane".to_owned() };
+    Ok((StatusCode::CREATED, Json(done)))
+}
+
+/// Gives a source another name; what is in which column of its files it remembers.
+#[utoipa::path(post, path = "/api/v1/backoffice/import-sources/{id}/update", tag = "imports",
+    request_body = ImportSourceName, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<ImportSourceAdded>), (status = 400), (status = 413), (status = 415),
+    (status = 422)))]
+pub async fn admin_rename_import_source(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<ImportSourceId>,
+    Body(form): Body<ImportSourceName>,
+) -> Result<Json<Done<ImportSourceAdded>>, ApiError> {
+    let mut fields = Fields::default();
+    let mut tx = app.db.begin().await?;
+    let before = store::source(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let Some(name) = required_line(&mut fields, "name", &form.name, LONGEST_NAME) else {
+        return Err(fields.into_error());
+    };
+    if !store::rename_source(&mut tx, id, &name).await? {
+        fields.fault("name", TAKEN);
+        return Err(fields.into_error());
+    }
+    let records = (&SourceNameRecord { name: before.name }, &SourceNameRecord { name });
+    audit::record(&mut tx, RENAME_SOURCE, audit::by(operator.id, id.0), records, app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(Json(Done { data: ImportSourceAdded { id }, message: "Nazwa źródła jest zmieniona".to_owned() }))
+}

@@ -1,0 +1,296 @@
+//! Reads an import's file row by row, has its kind check each, and stages the valid ones.
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use anyhow::Context;
+use plon_domain::import::RowState;
+use plon_domain::number::grouped;
+use sha2::{Digest, Sha256};
+use tokio::sync::mpsc;
+use tokio::task::{JoinHandle, spawn_blocking};
+
+use super::cells::{Layout, Row};
+use super::lines::store::NewFault;
+use super::lines::{self, Changes, Line};
+use super::rows::{FileType, RawRow, Stored, Unreadable};
+use super::store::{self, Counts, ImportRow, StagedRow};
+use super::upload::Head;
+use super::{Group, ImportFormat, MOST_CHANGES, MOST_FAULTY, MOST_ROWS, Source, Staged, Verdict, worker};
+use crate::handler::{self, RowReader};
+use plon_kernel::bulk::CHUNK;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+
+/// Two texts are the same when their hashes are.
+type Mark = u128;
+
+/// Reads, checks and stages the whole file, from its beginning.
+///
+/// # Errors
+/// When the database or the store of files does not answer; the file is then read anew.
+pub async fn read(app: &App, run: &ImportRow) -> Result<(), ApiError> {
+    if !clear(app, run).await? {
+        return Ok(());
+    }
+    let source = Source { distributor: run.distributor_id };
+    let mut reader = (handler::of(run.kind)?.open)(&mut app.db.read().await?, source, app.clock.today()).await?;
+    let layout = layout(run)?;
+    let has_header = serde_json::from_str::<ImportFormat>(&run.format).map_err(anyhow::Error::new)?.header;
+    let (mut batches, reading) = open(app, run).await?;
+    let changes = lines::store::changes(run.id).first(&mut app.db.read().await?, "c.row_number", MOST_CHANGES).await?;
+    let mut staging = Staging::new(app, run, Changes::new(changes));
+    let mut header_is_next = has_header;
+    let mut fault = None;
+    while let Some(mut batch) = batches.recv().await {
+        if std::mem::take(&mut header_is_next) {
+            batch.remove(0);
+        }
+        if !staging.stage(reader.as_mut(), &layout, batch).await? {
+            return Ok(());
+        }
+        fault = staging.too_much();
+        if fault.is_some() {
+            break;
+        }
+    }
+    drop(batches);
+    let unreadable = reading.await.context("the reader of a file has failed")??.err().map(|why| why.to_string());
+    let empty = (staging.counts.read == 0).then(|| "W\u{a0}pliku nie ma ani jednego wiersza z\u{a0}danymi".to_owned());
+    let fault = fault.or(unreadable).or(empty);
+    if let Some(mut tx) = worker::begin(app, run).await? {
+        store::end_reading(&mut tx, run.id, fault.as_deref()).await?;
+        tx.commit().await?;
+    }
+    Ok(())
+}
+
+/// Removes what an earlier reading has left; `false` when the import is no longer this process's.
+async fn clear(app: &App, run: &ImportRow) -> sqlx::Result<bool> {
+    while let Some(mut tx) = worker::begin(app, run).await? {
+        let gone = store::sweep_rows(&mut tx, run.id, CHUNK as i64).await?
+            + lines::store::sweep_lines(&mut tx, run.id, CHUNK as i64).await?
+            + lines::store::sweep_faults(&mut tx, run.id, CHUNK as i64).await?;
+        tx.commit().await?;
+        if gone == 0 {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Where the columns of an import stand in its file.
+///
+/// # Errors
+/// When what is kept of it is no JSON.
+pub fn layout(run: &ImportRow) -> anyhow::Result<Arc<Layout>> {
+    let mapping: BTreeMap<String, String> = serde_json::from_str(&run.mapping)?;
+    let head: Head = serde_json::from_str(&run.head)?;
+    let names: Vec<String> = head.columns.into_iter().map(|column| column.name).collect();
+    let columns = handler::words(run.kind).columns;
+    let file = FileType::of_media_type(&run.media_type);
+    Ok(Arc::new(Layout::new(columns, &mapping, &names, file, serde_json::from_str(&run.format)?)))
+}
+
+type Reading = (mpsc::Receiver<Vec<RawRow>>, JoinHandle<anyhow::Result<Result<(), Unreadable>>>);
+
+/// Has a thread read the file, a chunk of rows ahead of what is staged.
+async fn open(app: &App, run: &ImportRow) -> anyhow::Result<Reading> {
+    let format: ImportFormat = serde_json::from_str(&run.format)?;
+    let stored = Stored::open(&app.files, &run.file_key, FileType::of_media_type(&run.media_type)).await?;
+    let (give, take) = mpsc::channel(2);
+    let mut batch = Vec::with_capacity(CHUNK);
+    let mut each = {
+        let give = give.clone();
+        move |row: RawRow, last: bool| {
+            batch.push(row);
+            if batch.len() < CHUNK && !last {
+                return true;
+            }
+            give.blocking_send(std::mem::take(&mut batch)).is_ok()
+        }
+    };
+    let reading = spawn_blocking(move || {
+        let mut ahead = Ahead::default();
+        let read = stored.rows(format, |row| ahead.push(row, &mut each));
+        ahead.end(&mut each);
+        read
+    });
+    Ok((take, reading))
+}
+
+/// Keeps one row back, so that the last is known to be the last.
+#[derive(Default)]
+struct Ahead(Option<RawRow>);
+
+impl Ahead {
+    fn push(&mut self, row: RawRow, each: &mut impl FnMut(RawRow, bool) -> bool) -> bool {
+        match self.0.replace(row) {
+            Some(before) => each(before, false),
+            None => true,
+        }
+    }
+
+    fn end(&mut self, each: &mut impl FnMut(RawRow, bool) -> bool) {
+        if let Some(last) = self.0.take() {
+            each(last, true);
+        }
+    }
+}
+
+/// What is known of the rows so far: of each only a mark, so that memory stays flat.
+struct Staging<'a> {
+    app: &'a App,
+    run: &'a ImportRow,
+    /// What operators have set right and left out.
+    changes: Changes,
+    /// The row that has an identity.
+    marks: HashMap<Mark, i64>,
+    groups: HashMap<Mark, Known>,
+    counts: Counts,
+    /// What the valid rows would bring, by code.
+    preview: BTreeMap<&'static str, i64>,
+}
+
+/// A chunk of a file, with what operators have changed in it.
+struct Taken {
+    rows: Vec<Row>,
+    lines: Vec<Line>,
+}
+
+/// A group that was met before.
+struct Known {
+    first: i64,
+    agrees: Mark,
+    rows: u32,
+}
+
+impl<'a> Staging<'a> {
+    fn new(app: &'a App, run: &'a ImportRow, changes: Changes) -> Staging<'a> {
+        let (marks, groups) = (HashMap::new(), HashMap::new());
+        Staging { app, run, changes, marks, groups, counts: Counts::default(), preview: BTreeMap::new() }
+    }
+
+    /// Checks rows and writes what became of them; `false` when the import is no longer this process's.
+    async fn stage(
+        &mut self,
+        reader: &mut dyn RowReader,
+        layout: &Arc<Layout>,
+        batch: Vec<RawRow>,
+    ) -> Result<bool, ApiError> {
+        let Taken { mut rows, mut lines } = self.take(layout, batch);
+        let verdicts = reader.read(&mut self.app.db.read().await?, &mut rows).await?;
+        let (mut staged, mut faults) = (Vec::new(), Vec::new());
+        let places = lines.iter_mut().filter(|line| line.state != RowState::LeftOut);
+        for ((mut row, verdict), line) in rows.into_iter().zip(verdicts).zip(places) {
+            let is_mended = line.state == RowState::Mended;
+            let valid = match verdict {
+                Verdict::Valid(valid) if !row.is_faulty() => self.place(&mut row, valid),
+                Verdict::Skipped if !row.is_faulty() => {
+                    self.counts.skipped += 1;
+                    line.state = RowState::Outside;
+                    continue;
+                }
+                _ => None,
+            };
+            match valid {
+                Some(valid) => {
+                    self.counts.mended += i64::from(is_mended);
+                    staged.push(valid);
+                }
+                None => {
+                    self.counts.faulty += 1;
+                    line.state = RowState::Faulty;
+                    faults.extend(NewFault::all(row.number, row.into_faults()));
+                }
+            }
+        }
+        // Of buyers whom the programme does not know nothing is copied, but for a row that somebody has worked on.
+        lines.retain(|line| line.state != RowState::Outside || self.changes.has(line.number));
+        self.counts.valid += i64::try_from(staged.len()).unwrap_or(0);
+        let Some(mut tx) = worker::begin(self.app, self.run).await? else { return Ok(false) };
+        store::stage(&mut tx, self.run.id, &staged).await?;
+        lines::store::keep(&mut tx, self.run.id, self.run.edition, &lines).await?;
+        lines::store::fault(&mut tx, self.run.id, &faults).await?;
+        let preview = serde_json::to_string(&self.preview).map_err(anyhow::Error::new)?;
+        store::count(&mut tx, self.run.id, self.counts, &preview).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// The rows as they are to be read, without those that are left out, and all of them as they are to be looked at.
+    fn take(&mut self, layout: &Arc<Layout>, batch: Vec<RawRow>) -> Taken {
+        let (mut rows, mut lines) = (Vec::new(), Vec::new());
+        for mut raw in batch {
+            self.counts.read += 1;
+            let (number, cells) = (raw.number, layout.cells(&raw));
+            let state = if self.changes.is_left_out(number) {
+                self.counts.left_out += 1;
+                RowState::LeftOut
+            } else {
+                let is_mended = self.changes.mend(&mut raw, layout);
+                rows.push(Row::new(raw, Arc::clone(layout)));
+                if is_mended { RowState::Mended } else { RowState::Good }
+            };
+            lines.push(Line { number, state, cells });
+        }
+        Taken { rows, lines }
+    }
+
+    /// The row with its place among the others; none when it repeats one or does not agree with its group.
+    fn place(&mut self, row: &mut Row, valid: Staged) -> Option<StagedRow> {
+        if let Some(identity) = &valid.identity {
+            let first = *self.marks.entry(mark(identity)).or_insert(row.number);
+            if first != row.number {
+                row.fault_of_row(format!("Ten wiersz powtarza wiersz {first}"));
+                return None;
+            }
+        }
+        let group_row = match &valid.group {
+            Some(group) => self.join(row, group)?,
+            None => {
+                self.counts.groups += 1;
+                row.number
+            }
+        };
+        for (code, value) in &valid.preview {
+            *self.preview.entry(code).or_default() += value;
+        }
+        Some(StagedRow { group_row, row_number: row.number, payload: valid.payload })
+    }
+
+    fn join(&mut self, row: &mut Row, group: &Group) -> Option<i64> {
+        let agrees = mark(&group.agrees);
+        let groups = &mut self.counts.groups;
+        let known = self.groups.entry(mark(&group.key)).or_insert_with(|| {
+            *groups += 1;
+            Known { first: row.number, agrees, rows: 0 }
+        });
+        known.rows += 1;
+        if known.agrees != agrees {
+            row.fault_of_row(format!("{} (wiersz {})", group.differs, known.first));
+            return None;
+        }
+        if known.rows > group.most {
+            row.fault_of_row(format!("Więcej niż {}\u{a0}pozycji od wiersza {}", group.most, known.first));
+            return None;
+        }
+        Some(known.first)
+    }
+
+    /// Why reading stops here.
+    fn too_much(&self) -> Option<String> {
+        if self.counts.faulty > MOST_FAULTY {
+            return Some(format!(
+                "Błędnych wierszy jest więcej niż {}, dlatego nie sprawdzaliśmy dalej. Sprawdź kolumny i\u{a0}format pliku.",
+                grouped(MOST_FAULTY)
+            ));
+        }
+        (self.counts.read > MOST_ROWS)
+            .then(|| format!("Plik ma więcej niż {}\u{a0}wierszy. Podziel go na mniejsze.", grouped(MOST_ROWS)))
+    }
+}
+
+fn mark(text: &str) -> Mark {
+    let hash = Sha256::digest(text.as_bytes());
+    hash.iter().take(16).fold(0, |mark, byte| (mark << 8) | Mark::from(*byte))
+}

@@ -1,0 +1,49 @@
+//! A database opened for reading only, with its tables as they are: what is verified, backed up or was restored.
+use std::path::Path;
+use std::str::FromStr;
+
+use anyhow::Context;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+
+use crate::collation::{POLISH, polish_order};
+use crate::db::{Db, WRITER_TIMEOUT};
+use crate::opened::Opened;
+
+impl Db {
+    /// Opens a SQLite file for reading and as it is: no table is brought up to date. One that nobody writes any more, as
+    /// in a backup, may be `still`: it is then read without a lock and from a folder that cannot be written.
+    ///
+    /// # Errors
+    /// When there is no such file, or it cannot be read.
+    pub async fn sqlite_as_it_is(path: &Path, still: bool) -> anyhow::Result<Db> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .read_only(true)
+            .immutable(still)
+            .busy_timeout(WRITER_TIMEOUT)
+            .collation(POLISH, polish_order()?);
+        let readers = SqlitePoolOptions::new()
+            .max_connections(2)
+            .test_before_acquire(false)
+            .connect_with(options)
+            .await
+            .with_context(|| format!("cannot read the database file {}", path.display()))?;
+        Ok(Db::Sqlite { writer: readers.clone(), readers, file: Opened::note(path)? })
+    }
+
+    /// Connects to PostgreSQL and leaves its tables as they are.
+    ///
+    /// # Errors
+    /// When the server cannot be reached.
+    pub async fn postgres_as_it_is(url: &str) -> anyhow::Result<Db> {
+        let options = PgConnectOptions::from_str(url).context("DATABASE_URL is not a PostgreSQL address")?;
+        let pool = PgPoolOptions::new()
+            .max_connections(2)
+            .acquire_timeout(WRITER_TIMEOUT)
+            .connect_with(options)
+            .await
+            .context("cannot use PostgreSQL at DATABASE_URL")?;
+        Ok(Db::Postgres(pool))
+    }
+}

@@ -1,0 +1,143 @@
+//! The front end inside the binary: files with a hash in their name kept for good, the shell asked for anew each time.
+use std::borrow::Cow;
+
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+use plon_kernel::etag;
+use plon_kernel::negotiation::takes_encoding;
+use plon_platform::error::ApiError;
+
+/// The built front end: inside a release binary, read from the folder by a debug one.
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+pub struct FrontEnd;
+
+/// The document that every screen starts from.
+const SHELL: &str = "index.html";
+
+/// Files whose names hold a hash of their content, so that a browser never asks for them twice.
+const HASHED: &str = "assets/";
+
+/// The file at `path`; `None` for a browser that goes to a screen.
+///
+/// # Errors
+/// `NotFound` for an unknown file or call of the API, `MethodNotAllowed` for anything but reading.
+pub fn file<E: RustEmbed>(method: &Method, path: &str, headers: &HeaderMap) -> Result<Option<Response>, ApiError> {
+    if is_of_the_api(path) {
+        return Err(ApiError::NotFound);
+    }
+    if method != Method::GET && method != Method::HEAD {
+        return Err(ApiError::MethodNotAllowed);
+    }
+    let name = path.trim_start_matches('/');
+    match Variant::find::<E>(name, headers) {
+        Some(file) => Ok(Some(file.respond(headers))),
+        None if !name.starts_with(HASHED) && takes_html(headers) => Ok(None),
+        None => Err(ApiError::NotFound),
+    }
+}
+
+/// The shell as it was built; `None` where the front end was not.
+pub fn shell<E: RustEmbed>(headers: &HeaderMap) -> Option<Response> {
+    Some(Variant::find::<E>(SHELL, headers)?.respond(headers))
+}
+
+/// The shell's HTML.
+pub fn shell_text<E: RustEmbed>() -> Option<String> {
+    String::from_utf8(E::get(SHELL)?.data.into_owned()).ok()
+}
+
+/// Names the build of the front end: a hash of the shell, which names every other file by its hash.
+pub fn version<E: RustEmbed>() -> String {
+    E::get(SHELL).map_or_else(|| "0".to_owned(), |shell| hex::encode(&shell.metadata.sha256_hash()[..6]))
+}
+
+/// Whether an address is a call rather than a screen, known or not.
+pub fn is_of_the_api(path: &str) -> bool {
+    ["/api", "/health"]
+        .iter()
+        .any(|root| path.strip_prefix(root).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')))
+}
+
+/// A file in the encoding that suits the browser.
+struct Variant {
+    media_type: &'static str,
+    encoding: Option<&'static str>,
+    hashed: bool,
+    file: EmbeddedFile,
+}
+
+impl Variant {
+    fn find<E: RustEmbed>(name: &str, headers: &HeaderMap) -> Option<Variant> {
+        let media_type = media_type(name)?;
+        let variant = |encoding, file| Variant { media_type, encoding, hashed: name.starts_with(HASHED), file };
+        for (encoding, suffix) in [("br", ".br"), ("gzip", ".gz")] {
+            if takes_encoding(headers, encoding)
+                && let Some(file) = E::get(&format!("{name}{suffix}"))
+            {
+                return Some(variant(Some(encoding), file));
+            }
+        }
+        E::get(name).map(|file| variant(None, file))
+    }
+
+    fn respond(self, request: &HeaderMap) -> Response {
+        let tag = etag::of_hash(&self.file.metadata.sha256_hash());
+        let caching = if self.hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let known = etag::is_known(request, &tag);
+        let mut response = if known {
+            StatusCode::NOT_MODIFIED.into_response()
+        } else {
+            let content = match self.file.data {
+                Cow::Borrowed(inside) => Bytes::from_static(inside),
+                Cow::Owned(read) => Bytes::from(read),
+            };
+            ([(header::CONTENT_TYPE, self.media_type)], content).into_response()
+        };
+        let headers = response.headers_mut();
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        if let Ok(tag) = HeaderValue::from_str(&tag) {
+            headers.insert(header::ETAG, tag);
+        }
+        if let (Some(encoding), false) = (self.encoding, known) {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+        }
+        response
+    }
+}
+
+/// The media type by the file's ending; `None` for what the front end has no files of, its compressed twins included.
+fn media_type(name: &str) -> Option<&'static str> {
+    Some(match name.rsplit_once('.')?.1 {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "txt" => "text/plain; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "jpg" | "jpeg" => "image/jpeg",
+        "webp" => "image/webp",
+        "avif" => "image/avif",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "wasm" => "application/wasm",
+        "pdf" => "application/pdf",
+        "bcmap" | "pfb" | "ttf" | "icc" => "application/octet-stream",
+        _ => return None,
+    })
+}
+
+/// A browser that goes to a screen names HTML; a bare client takes anything; an image or a script does neither.
+fn takes_html(headers: &HeaderMap) -> bool {
+    match headers.get(header::ACCEPT).map(HeaderValue::to_str) {
+        None => true,
+        Some(Ok(accept)) => accept.trim() == "*/*" || accept.contains("text/html"),
+        Some(Err(_)) => false,
+    }
+}

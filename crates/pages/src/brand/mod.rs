@@ -1,0 +1,83 @@
+//! The programme's brand out of its settings: name, contact, logo and colours, as every page shows them.
+mod theme;
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use plon_kernel::db::Read;
+use plon_platform::settings::{Number, Settings};
+
+pub use theme::{ACCENT, BRAND, DARK, bases, styles};
+
+/// Height in pixels of the picture that is kept: three for each that it takes on a page, for the sharpest screens.
+pub const LOGO_HEIGHT: u32 = 96;
+pub const LOGO_TIMES_SMALLER: u32 = 3;
+
+/// Whose programme it is, how to reach them, and how it looks.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Brand {
+    pub name: String,
+    pub phone: String,
+    pub email: String,
+    /// Who answers for personal data.
+    pub data_controller: Option<String>,
+    /// Stands in the place of the portal's own mark and name.
+    pub logo: Option<Logo>,
+    /// The address of the style sheet with the programme's colours; none: they are the portal's own.
+    pub stylesheet: Option<String>,
+    /// What it holds.
+    #[serde(skip)]
+    pub styles: Option<String>,
+    /// What a browser colours its own bars with, such as `#10233f`; none: the portal's own.
+    #[serde(skip)]
+    pub theme: Option<String>,
+}
+
+/// Whose programme it is.
+pub async fn brand(db: &mut impl Read) -> sqlx::Result<Brand> {
+    Ok(Brand::of(&Settings::read(db).await?))
+}
+
+impl Brand {
+    /// Whether the programme looks other than the portal does by itself.
+    pub fn has_look(&self) -> bool {
+        self.logo.is_some() || self.stylesheet.is_some() || self.theme.is_some()
+    }
+
+    pub fn of(settings: &Settings) -> Brand {
+        let bases = theme::bases(settings);
+        let styles = theme::styles(&bases);
+        Brand {
+            name: settings.text("brand_name"),
+            phone: settings.text("brand_phone"),
+            email: settings.text("brand_email"),
+            data_controller: settings.set("data_controller").map(str::to_owned),
+            logo: Logo::of(settings),
+            stylesheet: styles.as_deref().map(theme::address),
+            styles,
+            theme: bases.dark.map(|dark| dark.to_string()),
+        }
+    }
+}
+
+/// Width of the logo on a page, in pixels.
+const WIDTH: Number = Number::new("logo_width", 0);
+/// Id of the logo's file.
+pub const LOGO_FILE: Number = Number::new("logo_file", 0);
+
+/// Stands in the place of the portal's own mark and name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Logo {
+    pub url: String,
+    /// How wide and high it stands on a page, in pixels.
+    pub width: u32,
+    pub height: u32,
+}
+
+impl Logo {
+    pub fn of(settings: &Settings) -> Option<Logo> {
+        let version = settings.set("logo_version")?;
+        let width = u32::try_from(settings.number(WIDTH)).ok().filter(|width| *width > 0)?;
+        Some(Logo { url: format!("/api/v1/logo?v={version}"), width, height: LOGO_HEIGHT / LOGO_TIMES_SMALLER })
+    }
+}

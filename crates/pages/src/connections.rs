@@ -1,0 +1,72 @@
+//! What clients may hold open, and how slow and how large what they send may be.
+use std::time::Duration;
+
+use clap::Args;
+
+use plon_kernel::durations::{time, time_or_none};
+
+/// What one client, or all of them, may hold open.
+#[derive(Debug, Clone, Copy, Args)]
+pub struct Connections {
+    /// The most connections at once; beyond it the one that has waited longest for its client makes room.
+    #[arg(long = "connections", env = "PLON_CONNECTIONS", default_value_t = 4096)]
+    pub total: usize,
+    /// The most connections at once from one address, proxies aside; further ones are closed.
+    #[arg(long = "connections-per-address", env = "PLON_CONNECTIONS_PER_ADDRESS", default_value_t = 256)]
+    pub per_address: usize,
+    /// The most requests at once of one client, whatever proxies it comes through; further ones are refused.
+    #[arg(long = "requests-per-client", env = "PLON_REQUESTS_PER_CLIENT", default_value_t = 256)]
+    pub requests_per_client: usize,
+    /// How long a client may take to send a request's headers.
+    #[arg(long = "header-time", env = "PLON_HEADER_TIME", value_parser = time, default_value = "10s")]
+    pub header_time: Duration,
+    /// How old a connection may grow before it is asked to end; after as long again it is cut.
+    #[arg(long = "connection-age", env = "PLON_CONNECTION_AGE", value_parser = time, default_value = "10m")]
+    pub age: Duration,
+    /// How long the server goes on taking connections once it is told to end, while `/health/ready` says that it ends.
+    #[arg(long = "shutdown-delay", env = "PLON_SHUTDOWN_DELAY", value_parser = time_or_none, default_value = "1s")]
+    pub shutdown_delay: Duration,
+    /// How long running requests may take to end when the server is told to.
+    #[arg(long = "drain-time", env = "PLON_DRAIN_TIME", value_parser = time, default_value = "20s")]
+    pub drain_time: Duration,
+    #[command(flatten)]
+    pub bodies: BodyLimits,
+}
+
+/// What the bodies of requests may be.
+#[derive(Debug, Clone, Copy, Args)]
+pub struct BodyLimits {
+    /// The most mebibytes of bodies in memory at once, of all requests; one client may hold half of it.
+    #[arg(id = "body-memory", long = "body-memory", env = "PLON_BODY_MEMORY", default_value_t = 96)]
+    pub memory: usize,
+    /// How many bytes a second a body must bring on average, after the first five seconds that it was waited for.
+    #[arg(id = "body-rate", long = "body-rate", env = "PLON_BODY_RATE", default_value_t = 1000)]
+    pub rate: u64,
+    /// How long a body may be waited for that brings nothing.
+    #[arg(skip = Duration::from_secs(5))]
+    pub grace: Duration,
+    /// How long a body waits for memory before it is refused.
+    #[arg(skip = Duration::from_secs(5))]
+    pub wait: Duration,
+}
+
+impl Default for Connections {
+    fn default() -> Connections {
+        Connections {
+            total: 4096,
+            per_address: 256,
+            requests_per_client: 256,
+            header_time: Duration::from_secs(10),
+            age: Duration::from_secs(600),
+            shutdown_delay: Duration::from_secs(1),
+            drain_time: Duration::from_secs(20),
+            bodies: BodyLimits::default(),
+        }
+    }
+}
+
+impl Default for BodyLimits {
+    fn default() -> BodyLimits {
+        BodyLimits { memory: 96, rate: 1000, grace: Duration::from_secs(5), wait: Duration::from_secs(5) }
+    }
+}

@@ -1,0 +1,235 @@
+//! What pages are put together from, with the looks that the same parts have in the app (`web/src/ui`).
+use maud::{Markup, PreEscaped, Render, html};
+use plon_domain::number::grouped;
+use plon_domain::promotions::Period;
+use plon_domain::tied::{tied, tied_parts};
+
+use plon_kernel::columns::Day;
+use plon_kernel::html;
+use plon_kernel::paging::Pager;
+use plon_platform::pictures::Picture;
+
+pub const CARD: &str = "rounded-card p-3 shadow-card sm:p-5 border border-line bg-white";
+pub const GRID: &str = "grid gap-4 sm:gap-5 md:grid-cols-2 xl:grid-cols-3";
+pub const TILE: &str =
+    "relative flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card hover:border-field";
+
+pub const BUTTON: &str = "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control text-center \
+                      font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55  px-4 py-2";
+const LINK: &str =
+    "rounded-tag text-brand-strong underline decoration-transparent underline-offset-4 hover:decoration-current ";
+
+/// A day as a Pole writes it: `20.08.2025`.
+pub struct Written(pub Day);
+
+impl Render for Written {
+    fn render_to(&self, buffer: &mut String) {
+        buffer.push_str(&self.0.0.strftime("%d.%m.%Y").to_string());
+    }
+}
+
+/// Text in which no line ends at a space within what is read as one, as the app's `tie` makes it.
+pub struct Tied<'a>(pub &'a str);
+
+impl Render for Tied<'_> {
+    fn render_to(&self, buffer: &mut String) {
+        tied(self.0).render_to(buffer);
+    }
+}
+
+/// The same, and no line ends at a hyphen within a word either, as in the app's `Tied`.
+pub struct Whole<'a>(pub &'a str);
+
+impl Render for Whole<'_> {
+    fn render_to(&self, buffer: &mut String) {
+        for (place, part) in tied_parts(self.0).into_iter().enumerate() {
+            match place % 2 {
+                0 => part.render_to(buffer),
+                _ => html! { span class="whitespace-nowrap" { (part) } }.render_to(buffer),
+            }
+        }
+    }
+}
+
+/// Where a text stands: below a second heading, or as the page itself, whose headings begin right below the first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Level {
+    Part,
+    Page,
+}
+
+/// A formatted text that came from outside the code.
+pub fn formatted(text: &str, level: Level) -> Markup {
+    let mut clean = html::finished(&html::clean(text));
+    if level == Level::Page {
+        for (from, to) in [("h3>", "h2>"), ("h4>", "h3>")] {
+            clean =
+                clean.replace(&format!("<{from}"), &format!("<{to}")).replace(&format!("</{from}"), &format!("</{to}"));
+        }
+    }
+    html! { div class="prose" { (PreEscaped(whole_words(&clean))) } }
+}
+
+/// A cleaned text whose words no line end parts; neither its words nor its addresses hold a bare bracket. The app's twin
+/// is `tieWords` (`web/src/ui/tied-nodes.ts`).
+fn whole_words(clean: &str) -> String {
+    let mut tied = String::with_capacity(clean.len());
+    for piece in clean.split_inclusive('>') {
+        let (words, tag) = piece.split_at(piece.find('<').unwrap_or(piece.len()));
+        for (place, part) in tied_parts(words).into_iter().enumerate() {
+            match place % 2 {
+                0 => tied += &part,
+                _ => tied += &format!("<span class=\"whitespace-nowrap\">{part}</span>"),
+            }
+        }
+        tied += tag;
+    }
+    tied
+}
+
+/// The link that calls a number; the app's twin is `callTo` (`web/src/format/phone.ts`).
+pub fn call_to(phone: &str) -> String {
+    let number: String = phone.chars().filter(|sign| *sign == '+' || sign.is_ascii_digit()).collect();
+    format!("tel:{number}")
+}
+
+/// How a button looks.
+#[derive(Clone, Copy)]
+pub enum Look {
+    Primary,
+    Secondary,
+    Accent,
+}
+
+pub fn button(to: &str, look: Look, label: &str) -> Markup {
+    let colours = match look {
+        Look::Primary => "bg-brand text-white hover:bg-brand-strong pressed:bg-brand-strong",
+        Look::Secondary => "border border-field bg-white text-navy hover:bg-brand-tint pressed:bg-brand-tint",
+        Look::Accent => "bg-accent text-navy hover:bg-accent-strong pressed:bg-accent-strong",
+    };
+    html! { a href=(to) class={ (BUTTON) " " (colours) } { (label) } }
+}
+
+/// A link that stands by itself.
+pub fn link(to: &str, label: &str) -> Markup {
+    html! { a href=(to) class={ (LINK) " -my-2.5 inline-flex min-h-11 items-center" } { (label) } }
+}
+
+/// A link that the whole of its tile is pressed as.
+pub fn tile_link(to: &str, label: &str) -> Markup {
+    html! { a href=(to) class={ (LINK) "after:absolute after:inset-0 " } { (Tied(label)) } }
+}
+
+/// The ground of a picture that the app draws.
+pub fn picture(class: &str) -> Markup {
+    html! { span aria-hidden="true" class={ "block " (class) } {} }
+}
+
+/// How large a picture of the content is drawn, and whether the page begins with it.
+#[derive(Clone, Copy)]
+pub enum Place {
+    Card,
+    Article,
+}
+
+/// A picture of the content; as high as the drawing that stands where there is none. The app's twin is `NewsPicture`.
+pub fn content_picture(shown: &Picture, place: Place) -> Markup {
+    let Picture { src, srcset, width, height, alternative } = shown;
+    let (size, sizes, loading) = match place {
+        Place::Card => ("h-36", "(min-width: 80rem) 26rem, (min-width: 48rem) 50vw, 100vw", "lazy"),
+        Place::Article => ("h-44 sm:h-56 lg:h-72", "(min-width: 48rem) 45rem, 100vw", "eager"),
+    };
+    html! {
+        img src=(src) srcset=(srcset) sizes=(sizes) width=(width) height=(height) alt=(alternative) loading=(loading)
+            class={ "w-full rounded-card bg-brand-tint object-cover " (size) };
+    }
+}
+
+/// The one of a promotion.
+pub fn promotion_picture(is_past: bool) -> Markup {
+    let look = if is_past {
+        "bg-line-soft text-muted"
+    } else {
+        "bg-linear-to-br from-brand-tint to-accent-tint text-brand-strong"
+    };
+    html! { span aria-hidden="true" class={ "grid h-28 place-items-center rounded-card " (look) } {} }
+}
+
+/// How a promotion's state is called, and how its badge looks.
+pub fn state_badge(state: Period) -> Markup {
+    let (label, tone) = match state {
+        Period::Running => ("Trwa", "bg-accepted-tint text-accepted"),
+        Period::Upcoming => ("Wkrótce", "bg-pending-tint text-pending"),
+        Period::Past => ("Zakończona", "bg-line-soft text-muted"),
+    };
+    html! {
+        span class={ "inline-flex items-center align-middle gap-1 rounded-tag px-1.5 py-0.5 font-semibold text-small " (tone) } {
+            span aria-hidden="true" class="size-4 shrink-0" {}
+            (label)
+        }
+    }
+}
+
+/// The title of a list with what it is, as a page begins.
+pub fn beginning(title: &str, about: &str) -> Markup {
+    html! {
+        div {
+            h1 class="font-bold text-h1" { (title) }
+            p class="mt-1 text-muted" { (Tied(about)) }
+        }
+    }
+}
+
+/// How many there are, and the way to the pages before and after.
+pub fn pager(path: &str, meta: &Pager) -> Markup {
+    let Pager { current_page: current, last_page: last, total, .. } = *meta;
+    let step = |to: i64, label: &str, sign: &str| {
+        html! {
+            a href=(format!("{path}?page={to}")) aria-label=(label)
+                class="grid size-11 place-items-center rounded-control border font-semibold tabular-nums border-line bg-white hover:bg-brand-tint" { (sign) }
+        }
+    };
+    html! {
+        @if total > 0 {
+            div class="mt-4 flex flex-wrap items-center justify-between gap-3" {
+                p class="text-muted" { "Łącznie: " (grouped(total)) }
+                @if last > 1 {
+                    nav aria-label="Strony" class="flex flex-wrap items-center gap-1" {
+                        @if current > 1 { (step(current - 1, "Poprzednia strona", "‹")) }
+                        span class="px-3 tabular-nums" { (current) " z " (last) }
+                        @if current < last { (step(current + 1, "Następna strona", "›")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_headings_of_a_page_stand_right_below_its_own() {
+        let text = "<h3>A</h3><h4>B</h4><p>&lt;h3&gt;</p><script>alert(1)</script>";
+        assert_eq!(formatted(text, Level::Page).0, "<div class=\"prose\"><h2>A</h2><h3>B</h3><p>&lt;h3&gt;</p></div>");
+        assert_eq!(formatted("<h3>A</h3>", Level::Part).0, "<div class=\"prose\"><h3>A</h3></div>");
+    }
+
+    #[test]
+    fn the_words_of_a_formatted_text_are_whole_and_its_addresses_as_they_were() {
+        let text = "<p>Kod z SMS-a: <a href=\"/e-mail?a=w-b\"><strong>e-mail</strong></a></p>";
+        assert_eq!(
+            formatted(text, Level::Part).0,
+            "<div class=\"prose\"><p>Kod z\u{a0}<span class=\"whitespace-nowrap\">SMS-a</span>: \
+             <a href=\"/e-mail?a=w-b\"><strong><span class=\"whitespace-nowrap\">e-mail</span></strong></a></p></div>"
+        );
+    }
+
+    #[test]
+    fn what_people_wrote_is_text() {
+        assert_eq!(html! { (Tied("<b> & \"")) }.0, "&lt;b&gt; &amp; &quot;");
+        let hostile = tile_link("/aktualnosci/\"onclick=\"x", "<img src=x>").0;
+        assert!(!hostile.contains("<img") && !hostile.contains("\"onclick"), "{hostile}");
+    }
+}

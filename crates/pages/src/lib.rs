@@ -1,0 +1,10 @@
+//! Documents for readers without JavaScript, the front end's files, the middleware around all handlers, and the accept loop.
+pub mod assets;
+pub mod bodies;
+pub mod brand;
+pub mod connections;
+pub mod documents;
+pub mod middleware;
+pub mod pdf;
+pub mod proxies;
+pub mod serve;

@@ -1,0 +1,249 @@
+//! One connection from its first byte to its last: what its requests are held to before a handler sees them.
+use std::convert::Infallible;
+use std::future::pending;
+use std::net::IpAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, Version, header};
+use axum::response::{IntoResponse, Response};
+use http_body_util::BodyExt;
+use hyper::Request;
+use hyper::body::{Body as _, Incoming};
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto;
+use tokio::net::TcpStream;
+use tokio::sync::{Notify, watch};
+use tokio::time::{sleep, timeout};
+use tower::ServiceExt;
+
+use super::framing::Framing;
+use super::places::{Clients, Place, Working};
+use super::socket::{Socket, linger};
+use crate::bodies::{Bodies, BodyAccount};
+use crate::connections::Connections;
+use crate::proxies::TrustedProxies;
+use plon_platform::error::ApiError;
+
+/// The most bytes of headers that HTTP/1 reads.
+const HEADERS_LIMIT: usize = 64 * 1024;
+
+/// How often an HTTP/2 client is asked whether it is still there, and how long it may take to say so.
+const PING_EVERY: Duration = Duration::from_secs(20);
+const PING_ANSWER: Duration = Duration::from_secs(10);
+
+/// What one HTTP/2 connection may have under way, and the bytes that it may send or be sent before anybody reads them.
+const STREAMS: u32 = 32;
+const STREAM_WINDOW: u32 = 64 * 1024;
+const CONNECTION_WINDOW: u32 = 256 * 1024;
+const FRAME: u32 = 16 * 1024;
+const HEADER_LIST: u32 = 16 * 1024;
+const SEND_BUFFER: usize = 64 * 1024;
+
+/// How long a connection of the reserve may take to ask for the server's health.
+const RESERVE_TIME: Duration = Duration::from_secs(2);
+
+/// How much of a body that nobody wanted is read so that the connection can be kept, and for how long.
+const UNWANTED_BYTES: usize = 64 * 1024;
+const UNWANTED_TIME: Duration = Duration::from_millis(250);
+
+const REQUEST_ID: &str = "x-request-id";
+
+/// What all connections share.
+pub struct Context {
+    pub router: Router,
+    pub limits: Connections,
+    pub proxies: TrustedProxies,
+    pub bodies: Arc<Bodies>,
+    pub clients: Arc<Clients>,
+}
+
+/// Serves a connection until it ends, makes room for another, or the server ends. What has arrived is answered before the
+/// connection is cut.
+pub async fn serve(stream: TcpStream, peer: IpAddr, place: Place, context: Arc<Context>, drain: watch::Receiver<bool>) {
+    let place = Arc::new(place);
+    tokio::select! {
+        biased;
+        () = keep(stream, peer, &place, context, drain) => {}
+        () = place.seat.cut() => tracing::debug!(%peer, "a connection makes room"),
+    }
+}
+
+async fn keep(
+    stream: TcpStream,
+    peer: IpAddr,
+    place: &Arc<Place>,
+    context: Arc<Context>,
+    drain: watch::Receiver<bool>,
+) {
+    stream.set_nodelay(true).ok();
+    let [unread, is_doubtful] = [(); 2].map(|()| Arc::new(AtomicBool::new(false)));
+    let (socket, mut returned) = Socket::lend(stream, Framing::new(Arc::clone(&is_doubtful)));
+    let asked = Asked { peer, place: Arc::clone(place), context, unread: Arc::clone(&unread), is_doubtful };
+    speak(socket, asked, drain).await;
+    if unread.load(Ordering::Relaxed)
+        && let Ok(stream) = returned.try_recv()
+    {
+        linger(stream).await;
+    }
+}
+
+/// Speaks HTTP/1 or HTTP/2 until the connection ends, has grown old, or the server ends.
+async fn speak(socket: Socket, asked: Asked, mut drain: watch::Receiver<bool>) {
+    let limits = asked.context.limits;
+    let is_reserve = asked.place.is_reserve;
+    let arrived = Notify::new();
+    let service = service_fn(|request: Request<Incoming>| {
+        arrived.notify_one();
+        asked.clone().answer(request)
+    });
+    let header_time = if is_reserve { limits.header_time.min(RESERVE_TIME) } else { limits.header_time };
+    let age = if is_reserve { limits.age.min(RESERVE_TIME) } else { limits.age };
+    let builder = builder(header_time);
+    let mut served = pin!(builder.serve_connection(TokioIo::new(socket), service));
+    tokio::select! {
+        ended = served.as_mut() => {
+            if let Err(fault) = ended {
+                tracing::debug!(fault, "a connection broke");
+            }
+            return;
+        }
+        () = silence(&arrived, header_time) => return,
+        () = sleep(age) => {}
+        _ = drain.wait_for(|draining| *draining) => {}
+    }
+    served.as_mut().graceful_shutdown();
+    timeout(age, served).await.ok();
+}
+
+/// Ends when no first request has arrived in time: the protocol's own timers run only once it is known which one it is.
+async fn silence(arrived: &Notify, limit: Duration) {
+    if timeout(limit, arrived.notified()).await.is_ok() {
+        pending::<()>().await;
+    }
+}
+
+fn builder(header_time: Duration) -> auto::Builder<TokioExecutor> {
+    let mut builder = auto::Builder::new(TokioExecutor::new());
+    builder.http1().timer(TokioTimer::new()).header_read_timeout(header_time).max_buf_size(HEADERS_LIMIT);
+    builder
+        .http2()
+        .timer(TokioTimer::new())
+        .keep_alive_interval(PING_EVERY)
+        .keep_alive_timeout(PING_ANSWER)
+        .max_concurrent_streams(STREAMS)
+        .initial_stream_window_size(STREAM_WINDOW)
+        .initial_connection_window_size(CONNECTION_WINDOW)
+        .max_frame_size(FRAME)
+        .max_header_list_size(HEADER_LIST)
+        .max_send_buf_size(SEND_BUFFER);
+    builder
+}
+
+/// What every request of a connection is answered with.
+#[derive(Clone)]
+struct Asked {
+    peer: IpAddr,
+    place: Arc<Place>,
+    context: Arc<Context>,
+    /// The client may still be sending what nobody reads.
+    unread: Arc<AtomicBool>,
+    /// A request gave its body two lengths.
+    is_doubtful: Arc<AtomicBool>,
+}
+
+impl Asked {
+    async fn answer(self, request: Request<Incoming>) -> Result<Response, Infallible> {
+        let (mut head, body) = request.into_parts();
+        let is_proxy = self.context.proxies.trusts(self.peer);
+        if !is_proxy {
+            head.headers.remove(REQUEST_ID);
+        }
+        let is_encoded = head.headers.contains_key(header::TRANSFER_ENCODING);
+        if !names_one_host(&head) || (is_encoded && self.is_doubtful.load(Ordering::Relaxed)) {
+            return Ok(self.refuse(head.version, ApiError::Malformed));
+        }
+        let is_health = matches!(head.uri.path(), "/health/live" | "/health/ready");
+        if self.place.is_reserve && !is_health {
+            return Ok(self.refuse(head.version, ApiError::Unavailable));
+        }
+        let client = self.context.proxies.client(self.peer, &head.headers);
+        let working = Working::at(&self.place, client.network());
+        let under_way = self.context.clients.enter(client.network());
+        if under_way.is_none() && !is_health {
+            return Ok(self.refuse(head.version, ApiError::TooMany(1)));
+        }
+        head.extensions.insert(client);
+        let (version, waits_to_send) = (head.version, head.headers.contains_key(header::EXPECT));
+        let (body, account) = match body.is_end_stream() {
+            true => (Body::empty(), None),
+            false => {
+                let seat = Arc::clone(&self.place.seat);
+                let (body, account) = self.context.bodies.receive(client.network(), body, seat);
+                head.extensions.insert(account.clone());
+                (Body::new(body), Some(account))
+            }
+        };
+        let mut response = self.context.router.clone().oneshot(Request::from_parts(head, body)).await?;
+        drop((working, under_way));
+        let is_done = match account {
+            Some(account) if version != Version::HTTP_2 => is_read(&account, waits_to_send).await,
+            _ => true,
+        };
+        if !is_done || is_encoded || self.place.is_reserve {
+            self.close(version, &mut response);
+        }
+        Ok(response)
+    }
+
+    /// A refusal before any handler, and the end of the connection.
+    fn refuse(&self, version: Version, refusal: ApiError) -> Response {
+        let mut response = refusal.into_response();
+        self.close(version, &mut response);
+        response
+    }
+
+    /// Ends the connection after this answer. HTTP/2 ends the stream by itself.
+    fn close(&self, version: Version, response: &mut Response) {
+        if version != Version::HTTP_2 {
+            self.unread.store(true, Ordering::Relaxed);
+            response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+        }
+    }
+}
+
+/// Whether the request names the host that it asks, once (RFC 9112, 3.2); HTTP/1.0 need not.
+fn names_one_host(head: &Parts) -> bool {
+    let hosts = head.headers.get_all(header::HOST).iter().count();
+    match head.version {
+        Version::HTTP_11 => hosts == 1,
+        _ => hosts <= 1,
+    }
+}
+
+/// Whether the body is at its end, a small rest read on; else whoever sends it must be told that nobody reads it.
+async fn is_read(account: &BodyAccount, waits_to_send: bool) -> bool {
+    let given_up = account.given_up().is_some();
+    let Some(mut rest) = account.take_rest() else { return true };
+    if given_up || waits_to_send || rest.size_hint().lower() > UNWANTED_BYTES as u64 {
+        return false;
+    }
+    let reading = async {
+        let mut read = 0;
+        while let Some(frame) = rest.frame().await {
+            let Ok(frame) = frame else { return false };
+            read += frame.data_ref().map_or(0, bytes::Bytes::len);
+            if read > UNWANTED_BYTES {
+                return false;
+            }
+        }
+        true
+    };
+    timeout(UNWANTED_TIME, reading).await.unwrap_or(false)
+}

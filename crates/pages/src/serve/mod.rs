@@ -1,0 +1,140 @@
+//! The accept loop: caps on connections, a limit on the time for headers, and an end that lets running requests finish.
+mod connection;
+mod framing;
+mod places;
+mod socket;
+
+use std::future::Future;
+use std::io::{self, ErrorKind};
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::Context as _;
+use axum::Router;
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+
+use crate::bodies::Bodies;
+use crate::connections::Connections;
+use crate::proxies::TrustedProxies;
+use plon_platform::client_ip::ClientIp;
+
+use connection::Context;
+use places::{Clients, Places};
+
+/// How long to wait when the system has no means for another connection.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// How many connections wait to be taken, as far as the system allows: whoever finds no place among them tries again after
+/// a second only.
+const BACKLOG: u32 = 4096;
+
+/// Takes the address to serve on.
+///
+/// # Errors
+/// With one sentence when another program holds it or it may not be taken.
+pub async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    listen(address).map_err(|fault| match fault.kind() {
+        ErrorKind::AddrInUse => {
+            anyhow::anyhow!("another program already serves on {address}; choose another address with --listen")
+        }
+        ErrorKind::PermissionDenied => {
+            anyhow::anyhow!("this user may not serve on {address}; choose a port over 1023 with --listen")
+        }
+        ErrorKind::AddrNotAvailable => {
+            anyhow::anyhow!("this machine has no address {}; choose another one with --listen", address.ip())
+        }
+        _ => anyhow::Error::new(fault).context(format!("cannot serve on {address}")),
+    })
+}
+
+fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
+
+/// Lets this process hold as many connections open as the system allows; many shells allow far fewer at first.
+pub fn raise_open_files() {
+    let limit = getrlimit(Resource::Nofile);
+    if let Err(fault) = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit }) {
+        tracing::warn!(%fault, "cannot raise the limit of open files");
+    }
+}
+
+/// Ends when the process is told to: Ctrl-C, or SIGTERM from whoever runs it.
+///
+/// # Errors
+/// When the system does not let it listen.
+pub fn told_to_end() -> anyhow::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate()).context("cannot listen to SIGTERM")?;
+    let mut interrupt = signal(SignalKind::interrupt()).context("cannot listen to SIGINT")?;
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    })
+}
+
+/// Serves until `end`, then takes no more connections and gives running requests the drain time to finish.
+pub async fn run(
+    listener: TcpListener,
+    router: Router,
+    limits: Connections,
+    proxies: TrustedProxies,
+    end: impl Future<Output = ()>,
+) {
+    let places = Places::new(limits.total, limits.per_address);
+    let clients = Clients::new(limits.requests_per_client);
+    let context = Arc::new(Context { router, limits, proxies, bodies: Bodies::new(limits.bodies), clients });
+    let (draining, drain) = watch::channel(false);
+    let mut open = JoinSet::new();
+    let mut end = pin!(end);
+    loop {
+        let (stream, peer) = tokio::select! {
+            next = accept(&listener, &places) => next,
+            () = &mut end => break,
+        };
+        while open.try_join_next().is_some() {}
+        let is_proxy = context.proxies.trusts(peer.ip());
+        let Some(place) = places.enter(ClientIp::new(peer.ip()).network(), is_proxy) else {
+            tracing::debug!(%peer, "too many connections from one address");
+            continue;
+        };
+        open.spawn(connection::serve(stream, peer.ip(), place, Arc::clone(&context), drain.clone()));
+    }
+    drop(listener);
+    tracing::info!(connections = open.len(), "draining");
+    draining.send_replace(true);
+    if timeout(limits.drain_time, async { while open.join_next().await.is_some() {} }).await.is_err() {
+        tracing::warn!(connections = open.len(), "cut off at the end of the drain time");
+    }
+}
+
+/// The next connection. Where the system has no means for one more, one that waits for its client makes room.
+async fn accept(listener: &TcpListener, places: &Places) -> (TcpStream, SocketAddr) {
+    loop {
+        match listener.accept().await {
+            Ok(accepted) => return accepted,
+            Err(fault) if is_of_the_client(&fault) => {}
+            Err(fault) => {
+                tracing::error!(%fault, "cannot accept a connection");
+                places.make_room();
+                sleep(PAUSE).await;
+            }
+        }
+    }
+}
+
+/// A client that has left before it was accepted.
+fn is_of_the_client(fault: &io::Error) -> bool {
+    matches!(fault.kind(), ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset)
+}

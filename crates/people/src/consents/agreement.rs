@@ -1,0 +1,68 @@
+//! An agreement on the wire: a consent in its latest version, with its parts and the participant's answer.
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use utoipa::ToSchema;
+
+use super::store::{AnsweredRow, AskedRow};
+use plon_kernel::columns::At;
+
+/// What a participant is asked to agree to.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Agreement {
+    id: i64,
+    slug: String,
+    version: i64,
+    /// HTML: paragraphs and line breaks, nothing else.
+    content: String,
+    required: bool,
+    /// Whether it is given.
+    value: bool,
+    /// When this version was answered; none where it was not.
+    answered_at: Option<At>,
+    #[schema(no_recursion)]
+    subconsents: Vec<Agreement>,
+}
+
+/// The agreements in order, each part below its whole.
+pub fn tree(rows: Vec<AnsweredRow>) -> Vec<Agreement> {
+    let (parts, wholes): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.asked.parent.is_some());
+    let mut agreements: Vec<Agreement> = wholes.into_iter().map(Agreement::alone).collect();
+    for part in parts {
+        match agreements.iter_mut().find(|whole| Some(&whole.slug) == part.asked.parent.as_ref()) {
+            Some(whole) => whole.subconsents.push(Agreement::alone(part)),
+            None => agreements.push(Agreement::alone(part)),
+        }
+    }
+    agreements
+}
+
+impl Agreement {
+    fn alone(row: AnsweredRow) -> Agreement {
+        let AnsweredRow { asked: AskedRow { id, slug, version, content, required, .. }, value, answered_at } = row;
+        let content = html(&content);
+        Agreement { id, slug, version, content, required, value, answered_at, subconsents: Vec::new() }
+    }
+}
+
+/// What is kept of the words that somebody agreed to.
+pub fn text_hash(content: &str) -> String {
+    hex::encode(Sha256::digest(content))
+}
+
+/// Plain text as HTML: an empty line parts paragraphs, a line end is a line break, every sign stands for itself.
+pub fn html(text: &str) -> String {
+    let escaped = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;");
+    let paragraphs: Vec<&str> = escaped.split("\n\n").map(str::trim).filter(|text| !text.is_empty()).collect();
+    paragraphs.iter().map(|paragraph| format!("<p>{}</p>", paragraph.replace('\n', "<br>"))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_shown_as_it_was_written() {
+        assert_eq!(html("Zgoda A & B\nz <b>\n\n\nDalej"), "<p>Zgoda A &amp; B<br>z &lt;b&gt;</p><p>Dalej</p>");
+        assert_eq!(html("  "), "");
+    }
+}

@@ -1,0 +1,77 @@
+//! Consents: what participants are asked, in which words, and the evidence of what they answered.
+mod agreement;
+mod desk;
+mod list;
+mod publish;
+mod settle;
+mod store;
+mod toggle;
+
+use plon_domain::audience::AccountType;
+use plon_platform::openapi::{ApiRouter, routes};
+
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::db::{Read, Tx};
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::evidence::Evidence;
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::list_registration_consents))
+        .routes(routes!(list::list_consents))
+        .routes(routes!(toggle::answer_consent))
+        .routes(routes!(desk::admin_list_consents))
+        .routes(routes!(publish::admin_publish_consent_version))
+}
+
+/// Adds a fault for every required consent of these accounts that is not among the ticked ones, so that a form can
+/// report it beside its other faults.
+///
+/// # Errors
+/// `ConsentOutdated` when one of the ticked is no longer, or never was, the latest version.
+pub async fn check(
+    db: &mut impl Read,
+    account_type: AccountType,
+    ticked: &[i64],
+    fields: &mut Fields,
+) -> Result<(), ApiError> {
+    settle::settle(&store::asked(db, account_type).await?, ticked, fields)?;
+    Ok(())
+}
+
+/// Records an answer to every consent that the participant is asked: yes to the ticked, no to the others.
+///
+/// # Errors
+/// `Invalid` when a required consent is not ticked, `ConsentOutdated` when a ticked one is not the latest version.
+pub async fn answer_all(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    ticked: &[i64],
+    evidence: &Evidence,
+    now: At,
+) -> Result<(), ApiError> {
+    let account_type = store::account_type(tx, participant).await?;
+    let account_type = AccountType::try_from(account_type).map_err(anyhow::Error::new)?;
+    let asked = store::asked(tx, account_type).await?;
+    let mut fields = Fields::default();
+    let answers = settle::settle(&asked, ticked, &mut fields)?;
+    fields.check()?;
+    for (consent, value) in answers {
+        record(tx, participant, consent, value, evidence, now).await?;
+    }
+    Ok(())
+}
+
+/// One answer: the row of evidence, and what is true from now on.
+async fn record(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    consent: &store::AskedRow,
+    value: bool,
+    evidence: &Evidence,
+    now: At,
+) -> sqlx::Result<()> {
+    let hash = agreement::text_hash(&consent.content);
+    store::insert_answer(tx, participant, consent.id, &hash, value, evidence, now).await?;
+    store::put_current(tx, participant, consent.id, value, now).await
+}

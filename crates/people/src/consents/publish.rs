@@ -1,0 +1,119 @@
+//! An operator publishes a new version of a consent; whoever needs it is asked again.
+use axum::Json as Body;
+use axum::extract::State;
+use plon_domain::audience::AccountType;
+use plon_domain::text::is_unprintable_in_lines;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::agreement::{html, text_hash};
+use super::store::{self, NewVersion};
+use plon_kernel::catalogue::Refusal;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields, OnUnique};
+use plon_platform::extract::Json;
+use plon_platform::who::{Edits, Operator};
+
+audit::events! {
+    PUBLISH_CONSENT: ConsentRecord => ConsentRecord = "consents.publish" on "consents";
+}
+
+/// Version of a consent as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct ConsentRecord {
+    required: bool,
+    /// Only of the version that is published.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    slug: Option<String>,
+    text_sha256: String,
+    version: i64,
+}
+
+/// In characters.
+const LONGEST_TEXT: usize = 10_000;
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"account_type": "program.retail", "slug": "marketing-sms", "after": 1, "text":
+    "Zgadzam się na otrzymywanie informacji handlowych w wiadomościach SMS.", "required": false}))]
+pub struct VersionForm {
+    /// `program.retail` or `program.partner`.
+    account_type: String,
+    slug: String,
+    /// The version that the operator saw; the new one follows it.
+    after: i64,
+    /// Plain text: an empty line begins a paragraph. Tags are shown as they are written.
+    text: String,
+    required: bool,
+}
+
+/// A version that is asked from now on.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct VersionPublished {
+    id: i64,
+    version: i64,
+    content: String,
+}
+
+impl VersionForm {
+    fn parse(&self) -> Result<(AccountType, String), ApiError> {
+        let mut fields = Fields::default();
+        let account_type = AccountType::try_from(self.account_type.as_str()).map_err(|_| ApiError::NotFound)?;
+        let text = self.text.replace("\r\n", "\n").trim().to_owned();
+        if text.is_empty() {
+            fields.required("text", None::<()>);
+        }
+        if text.chars().count() > LONGEST_TEXT {
+            fields.fault("text", "Wpisz najwyżej 10\u{a0}000\u{a0}znaków");
+        }
+        if text.chars().any(is_unprintable_in_lines) {
+            fields.fault("text", "Usuń znaki, których nie da się wydrukować");
+        }
+        if self.required && is_of_own_will(&self.slug) {
+            fields.fault("required", "Ta zgoda jest zawsze dobrowolna");
+        }
+        fields.check()?;
+        Ok((account_type, text))
+    }
+}
+
+/// Nobody has to take advertising or news in order to take part.
+pub fn is_of_own_will(slug: &str) -> bool {
+    ["marketing", "powiadomienia"].iter().any(|root| slug.split('-').next() == Some(root))
+}
+
+/// Publishes a version. Answers to the one before stay as evidence and no longer count.
+#[utoipa::path(post, path = "/api/v1/backoffice/consents/versions", tag = "consents",
+    responses((status = 201, body = Done<VersionPublished>), (status = 404),
+    (status = 409, description = "somebody was faster")))]
+pub async fn admin_publish_consent_version(
+    State(app): State<App>,
+    operator: Operator<Edits>,
+    Json(form): Json<VersionForm>,
+) -> Result<(axum::http::StatusCode, Body<Done<VersionPublished>>), ApiError> {
+    let now = app.clock.now();
+    let (account_type, text) = form.parse()?;
+    let VersionForm { slug, after, required, .. } = &form;
+    let mut tx = app.db.begin().await?;
+    let before = store::version(&mut tx, account_type, slug, *after).await?.ok_or(ApiError::NotFound)?;
+    let new =
+        NewVersion { account_type, slug, after: *after, content: &text, required: *required, by: operator.id, now };
+    let inserted = store::insert_version(&mut tx, &new).await.on_unique(|| Refusal::VersionChanged)?;
+    let id = inserted.ok_or(Refusal::VersionChanged)?;
+    let was = ConsentRecord { required: before.2, slug: None, text_sha256: text_hash(&before.1), version: *after };
+    let is = ConsentRecord {
+        required: *required,
+        slug: Some(slug.clone()),
+        text_sha256: text_hash(&text),
+        version: after + 1,
+    };
+    audit::record(&mut tx, PUBLISH_CONSENT, audit::by(operator.id, id), (&was, &is), now).await?;
+    tx.commit().await?;
+    let data = VersionPublished { id, version: after + 1, content: html(&text) };
+    let message = match *required {
+        true => "Nowa wersja obowiązuje. Uczestnicy zobaczą ją przy najbliższej wizycie.",
+        false => "Nowa wersja obowiązuje",
+    };
+    Ok((axum::http::StatusCode::CREATED, Body(Done { data, message: message.to_owned() })))
+}

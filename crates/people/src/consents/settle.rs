@@ -1,0 +1,87 @@
+//! From the boxes that were ticked to an answer for every consent that is asked.
+use super::store::AskedRow;
+use plon_kernel::catalogue::Refusal;
+use plon_platform::error::{ApiError, Fields};
+
+/// What stands at a required consent that was left out.
+const NEEDED: &str = "Zaznacz to oświadczenie. Bez niego nie można brać udziału w\u{a0}programie.";
+
+/// Every consent with its answer. A consent that has parts is given as soon as one of its parts is. A required one that
+/// is missing is a fault at `consents.<slug>`.
+///
+/// # Errors
+/// `ConsentOutdated` when a ticked id is not among those that are asked.
+pub fn settle<'a>(
+    asked: &'a [AskedRow],
+    ticked: &[i64],
+    fields: &mut Fields,
+) -> Result<Vec<(&'a AskedRow, bool)>, ApiError> {
+    if ticked.iter().any(|id| asked.iter().all(|consent| consent.id != *id)) {
+        return Err(Refusal::ConsentOutdated.into());
+    }
+    let is_part_of = |part: &AskedRow, whole: &AskedRow| part.parent.as_deref() == Some(whole.slug.as_str());
+    let answers: Vec<(&AskedRow, bool)> = asked
+        .iter()
+        .map(|consent| {
+            let part = asked.iter().any(|other| is_part_of(other, consent) && ticked.contains(&other.id));
+            (consent, part || ticked.contains(&consent.id))
+        })
+        .collect();
+    for (consent, _) in answers.iter().filter(|(consent, given)| consent.required && !given) {
+        fields.fault(&format!("consents.{}", consent.slug), NEEDED);
+    }
+    Ok(answers)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn consent(id: i64, slug: &str, required: bool, parent: Option<&str>) -> AskedRow {
+        let content = String::new();
+        AskedRow { id, slug: slug.into(), version: 1, content, required, parent: parent.map(str::to_owned) }
+    }
+
+    fn asked() -> Vec<AskedRow> {
+        vec![
+            consent(1, "zgoda-1", true, None),
+            consent(2, "zgoda-2", false, None),
+            consent(3, "marketing", false, None),
+            consent(4, "marketing-sms", false, Some("marketing")),
+        ]
+    }
+
+    fn given(ticked: &[i64]) -> Vec<i64> {
+        let asked = asked();
+        let answers = settle(&asked, ticked, &mut Fields::default()).unwrap();
+        answers.iter().filter(|(_, given)| *given).map(|(consent, _)| consent.id).collect()
+    }
+
+    #[test]
+    fn what_is_not_ticked_is_a_no() {
+        assert_eq!(given(&[1, 2]), [1, 2]);
+        assert_eq!(given(&[]), Vec::<i64>::new());
+    }
+
+    #[test]
+    fn a_part_gives_the_whole_and_the_whole_gives_no_part() {
+        assert_eq!(given(&[1, 4]), [1, 3, 4]);
+        assert_eq!(given(&[1, 3]), [1, 3]);
+    }
+
+    #[test]
+    fn a_required_one_that_is_missing_is_a_fault_by_its_name() {
+        let mut fields = Fields::default();
+        settle(&asked(), &[2], &mut fields).unwrap();
+        let ApiError::Invalid(faults) = fields.into_error() else { panic!("no faults") };
+        assert_eq!(format!("{faults:?}").matches("consents.zgoda-1").count(), 1);
+        assert_eq!(format!("{faults:?}").matches("consents.").count(), 1);
+    }
+
+    #[test]
+    fn an_id_that_is_not_asked_is_refused_in_words() {
+        let asked = asked();
+        let refused = settle(&asked, &[1, 99], &mut Fields::default());
+        assert!(matches!(refused, Err(ApiError::Refused(Refusal::ConsentOutdated))));
+    }
+}

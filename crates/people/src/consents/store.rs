@@ -1,0 +1,175 @@
+//! SQL of consents.
+use plon_domain::audience::AccountType;
+
+use plon_kernel::columns::{At, OperatorId, ParticipantId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+use plon_platform::evidence::Evidence;
+
+/// A consent in its latest version.
+#[derive(Debug, sqlx::FromRow)]
+pub struct AskedRow {
+    pub id: i64,
+    pub slug: String,
+    pub version: i64,
+    pub content: String,
+    pub required: bool,
+    /// The slug of the consent that it is a part of.
+    pub parent: Option<String>,
+}
+
+/// A consent with a participant's answer to it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct AnsweredRow {
+    #[sqlx(flatten)]
+    pub asked: AskedRow,
+    pub value: bool,
+    pub answered_at: Option<At>,
+}
+
+impl AnsweredRow {
+    pub fn unanswered(asked: AskedRow) -> AnsweredRow {
+        AnsweredRow { asked, value: false, answered_at: None }
+    }
+}
+
+/// The latest versions of what accounts of a type are asked, in order.
+pub async fn asked(db: &mut impl Read, account_type: AccountType) -> sqlx::Result<Vec<AskedRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT c.id, c.slug, c.version, c.content, c.required, c.parent
+         FROM consents c
+         WHERE c.account_type = $1
+           AND NOT EXISTS (SELECT 1 FROM consents newer WHERE newer.account_type = c.account_type
+                           AND newer.slug = c.slug AND newer.version > c.version)
+         ORDER BY c.position, c.id")
+        .bind(account_type.as_str()).fetch_all(conn).await)
+}
+
+/// The latest versions of what a participant is asked, in order, with the answers.
+pub async fn answered(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<AnsweredRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT c.id, c.slug, c.version, c.content, c.required, c.parent, COALESCE(a.value, FALSE) AS value,
+                a.answered_at
+         FROM consents c
+         LEFT JOIN participant_consents a ON a.consent_id = c.id AND a.participant_id = $1
+         WHERE c.account_type = (SELECT account_type FROM participants WHERE id = $1)
+           AND NOT EXISTS (SELECT 1 FROM consents newer WHERE newer.account_type = c.account_type
+                           AND newer.slug = c.slug AND newer.version > c.version)
+         ORDER BY c.position, c.id")
+        .bind(participant).fetch_all(conn).await)
+}
+
+pub async fn exists(db: &mut impl Read, id: i64) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM consents WHERE id = $1)")
+        .bind(id).fetch_one(conn).await)
+}
+
+pub async fn account_type(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<String> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT account_type FROM participants WHERE id = $1")
+        .bind(participant).fetch_one(conn).await)
+}
+
+/// Answers of one participant go one by one: what follows from one must see the others.
+pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE participants SET status = status WHERE id = $1")
+        .bind(participant).execute(conn).await.map(|_| ()))
+}
+
+pub async fn insert_answer(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    consent: i64,
+    text_hash: &str,
+    value: bool,
+    evidence: &Evidence,
+    now: At,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO consent_answers
+            (participant_id, consent_id, text_sha256, value, answered_at, source, operator_id, network, user_agent)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)")
+        .bind(participant).bind(consent).bind(text_hash).bind(value).bind(now).bind(evidence.place.as_str())
+        .bind(evidence.place.operator()).bind(&evidence.network).bind(&evidence.agent)
+        .execute(conn).await.map(|_| ()))
+}
+
+pub async fn put_current(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    consent: i64,
+    value: bool,
+    now: At,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO participant_consents (participant_id, consent_id, value, answered_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (participant_id, consent_id) DO UPDATE SET value = excluded.value,
+            answered_at = excluded.answered_at")
+        .bind(participant).bind(consent).bind(value).bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// A version with how many gave it and how many did not.
+#[derive(Debug, sqlx::FromRow)]
+pub struct VersionRow {
+    pub id: i64,
+    pub account_type: String,
+    pub slug: String,
+    pub version: i64,
+    pub content: String,
+    pub required: bool,
+    pub parent: Option<String>,
+    pub published_at: Option<At>,
+    pub published_by: Option<String>,
+    pub given: i64,
+    pub refused: i64,
+}
+
+/// Every version of every consent, the latest of each first.
+pub async fn versions(db: &mut impl Read) -> sqlx::Result<Vec<VersionRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT c.id, c.account_type, c.slug, c.version, c.content, c.required, c.parent, c.published_at,
+                o.first_name || ' ' || o.last_name AS published_by,
+                (SELECT count(*) FROM participant_consents a WHERE a.consent_id = c.id AND a.value) AS given,
+                (SELECT count(*) FROM participant_consents a WHERE a.consent_id = c.id AND NOT a.value) AS refused
+         FROM consents c LEFT JOIN operators o ON o.id = c.published_by
+         ORDER BY c.account_type DESC, c.position, c.slug, c.version DESC")
+        .fetch_all(conn).await)
+}
+
+/// What a new version of a consent is made of; the rest it takes from the version before.
+#[derive(Debug)]
+pub struct NewVersion<'a> {
+    pub account_type: AccountType,
+    pub slug: &'a str,
+    /// The version that the operator saw.
+    pub after: i64,
+    pub content: &'a str,
+    pub required: bool,
+    pub by: OperatorId,
+    pub now: At,
+}
+
+/// The version's id; `None` when `after` is not there or not the latest.
+pub async fn insert_version(tx: &mut Tx, new: &NewVersion<'_>) -> sqlx::Result<Option<i64>> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO consents
+            (account_type, slug, version, position, content, required, parent, published_at, published_by)
+         SELECT account_type, slug, version + 1, position, $4, $5, parent, $6, $7 FROM consents c
+         WHERE account_type = $1 AND slug = $2 AND version = $3
+           AND NOT EXISTS (SELECT 1 FROM consents newer WHERE newer.account_type = c.account_type
+                           AND newer.slug = c.slug AND newer.version > c.version)
+         RETURNING id")
+        .bind(new.account_type.as_str()).bind(new.slug).bind(new.after).bind(new.content).bind(new.required)
+        .bind(new.now).bind(new.by).fetch_optional(conn).await)
+}
+
+/// The words and the requirement of a version.
+pub async fn version(
+    db: &mut impl Read,
+    account_type: AccountType,
+    slug: &str,
+    version: i64,
+) -> sqlx::Result<Option<(i64, String, bool)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, content, required FROM consents WHERE account_type = $1 AND slug = $2 AND version = $3")
+        .bind(account_type.as_str()).bind(slug).bind(version).fetch_optional(conn).await)
+}

@@ -1,0 +1,85 @@
+//! `POST /api/v1/user/agreements/{id}`: gives or takes back one consent that is not required, as easily either way.
+use axum::Json as Body;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{record, store};
+use plon_kernel::catalogue::Refusal;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::evidence::{Origin, Place};
+use plon_platform::extract::{Json, Path};
+use plon_platform::who::AnyParticipant;
+
+#[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"value": true}))]
+pub struct AgreementForm {
+    value: bool,
+}
+
+/// The agreement as it stands now.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AgreementAnswered {
+    id: i64,
+    value: bool,
+}
+
+/// Answers one agreement. Its parts follow a no; a whole follows its parts.
+#[utoipa::path(post, path = "/api/v1/user/agreements/{id}", tag = "consents",
+    params(("id" = i64, Path, description = "the agreement's id")),
+    responses((status = 200, body = Done<AgreementAnswered>)))]
+pub async fn answer_consent(
+    State(app): State<App>,
+    who: AnyParticipant,
+    origin: Origin,
+    Path(id): Path<i64>,
+    Json(AgreementForm { value }): Json<AgreementForm>,
+) -> Result<Body<Done<AgreementAnswered>>, ApiError> {
+    let (now, evidence) = (app.clock.now(), origin.at(Place::Panel));
+    let mut tx = app.db.begin().await?;
+    store::lock(&mut tx, who.id).await?;
+    let rows = store::answered(&mut tx, who.id).await?;
+    let Some(row) = rows.iter().find(|row| row.asked.id == id) else {
+        return Err(if store::exists(&mut tx, id).await? {
+            Refusal::ConsentOutdated.into()
+        } else {
+            ApiError::NotFound
+        });
+    };
+    if row.asked.required && !value {
+        return Err(Refusal::ConsentRequired.into());
+    }
+    record(&mut tx, who.id, &row.asked, value, &evidence, now).await?;
+    for other in rows.iter().filter(|other| other.asked.id != id) {
+        if let Some(follows) = follows(&rows, row, value, other) {
+            record(&mut tx, who.id, &other.asked, follows, &evidence, now).await?;
+        }
+    }
+    tx.commit().await?;
+    let data = AgreementAnswered { id, value };
+    Ok(Body(Done { data, message: "Twoje oświadczenia zostały zaktualizowane".to_owned() }))
+}
+
+/// The new answer of `other` when `changed` turns to `value`; none where it stays as it is.
+fn follows(
+    rows: &[store::AnsweredRow],
+    changed: &store::AnsweredRow,
+    value: bool,
+    other: &store::AnsweredRow,
+) -> Option<bool> {
+    let is_part_of = |part: &store::AnsweredRow, whole: &store::AnsweredRow| {
+        part.asked.parent.as_deref() == Some(whole.asked.slug.as_str())
+    };
+    let wanted = if is_part_of(other, changed) {
+        value && other.value
+    } else if is_part_of(changed, other) {
+        let has_another =
+            || rows.iter().any(|row| row.asked.id != changed.asked.id && is_part_of(row, other) && row.value);
+        value || (other.asked.required && other.value) || has_another()
+    } else {
+        return None;
+    };
+    Some(wanted).filter(|wanted| *wanted != other.value)
+}

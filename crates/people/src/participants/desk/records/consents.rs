@@ -1,0 +1,38 @@
+//! What a participant has consented to, in which version and when; operators only read it.
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{opened, store};
+use plon_kernel::columns::{At, ParticipantId};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::who::{Operator, ServesParticipants};
+
+/// A participant's answer to one version of a consent.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct CardConsent {
+    slug: String,
+    version: i64,
+    content: String,
+    required: bool,
+    value: bool,
+    answered_at: At,
+    /// A newer version waits for an answer of its own.
+    outdated: bool,
+}
+
+/// A participant's answers.
+#[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/consents", tag = "participants",
+    params(("id" = i64, Path)), responses((status = 200, body = Data<Vec<CardConsent>>)))]
+pub async fn admin_list_participant_consents(
+    State(app): State<App>,
+    operator: Operator<ServesParticipants>,
+    Path(id): Path<ParticipantId>,
+) -> Result<Json<Data<Vec<CardConsent>>>, ApiError> {
+    let mut db = opened(&app, operator.id, id).await?;
+    Ok(Json(Data { data: store::consents(&mut db, id).await? }))
+}

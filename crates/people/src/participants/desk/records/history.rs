@@ -1,0 +1,50 @@
+//! What operators have done to a participant, the newest first.
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{PageQuery, opened, store};
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::paging::{Page, Pager};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Path, Query};
+use plon_platform::who::{Operator, ServesParticipants};
+
+/// A page of acts.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardActPage {
+    data: CardActTable,
+    meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardActTable {
+    items: Vec<CardAct>,
+}
+
+/// An act from the audit log, without the record before and after it.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct CardAct {
+    id: i64,
+    at: At,
+    operator: Option<String>,
+    /// `feature.verb`.
+    action: String,
+    note: Option<String>,
+}
+
+/// The rows of the audit log that concern a participant.
+#[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/history", tag = "participants",
+    params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardActPage)))]
+pub async fn admin_list_participant_history(
+    State(app): State<App>,
+    operator: Operator<ServesParticipants>,
+    Path(id): Path<ParticipantId>,
+    Query(asked): Query<PageQuery>,
+) -> Result<Json<CardActPage>, ApiError> {
+    let mut db = opened(&app, operator.id, id).await?;
+    let Page { items, pager } = store::acts(id).page(&mut db, store::BY_TIME, true, asked.slice()).await?;
+    Ok(Json(CardActPage { data: CardActTable { items }, meta: pager }))
+}

@@ -1,0 +1,11 @@
+//! Participants: the profile that every screen of the portal is drawn from.
+mod desk;
+mod edit;
+mod profile;
+mod store;
+
+use plon_platform::openapi::{ApiRouter, routes};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(profile::show_profile)).routes(routes!(edit::update_profile)).merge(desk::routes())
+}

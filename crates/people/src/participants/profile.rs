@@ -1,0 +1,203 @@
+//! `GET /api/v1/user/profile`: the participant who asks, with points, achievements, notices and open questions.
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use plon_domain::audience::AccountType;
+use plon_domain::trip::{TripKind, TripState};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{edit, store};
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::db::Read;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::audience;
+use plon_platform::error::ApiError;
+use plon_platform::files;
+use plon_platform::ledger;
+use plon_platform::notifications::{self, Notification};
+use plon_platform::who::AnyParticipant;
+use plon_rewards::trips::{self, WaitingTrip};
+
+/// How many of the latest notifications the profile carries.
+const NOTIFICATIONS: i64 = 20;
+
+/// The participant as the portal knows them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct User {
+    /// `program.retail` or `program.partner`.
+    account_type: String,
+    /// Invoices, points and rewards are open to this account.
+    collects_points: bool,
+    /// The programme's limit of the total was reached, and points were cut.
+    hit_points_limit: bool,
+    email: String,
+    phone: String,
+    profile: Profile,
+    /// Areas of crops, of farms and companies that gave them.
+    area: Vec<ProfileArea>,
+    points: Points,
+    achievements: Vec<Achievement>,
+    ph: Option<Representative>,
+    notifications: Vec<Notification>,
+    /// Transfers wait until then, because account, e-mail or telephone have changed.
+    payouts_wait_until: Option<At>,
+    /// Every required consent is given in its latest version.
+    has_required_consents: bool,
+    /// 1 while the programme is closed for this participant, else 0.
+    maintenance: u8,
+    wycieczka: PendingTrips,
+    /// Answers by the promotion's key; `null` until there is one.
+    promo_agreements: BTreeMap<String, Option<bool>>,
+}
+
+/// Who the participant is and where letters and transfers go.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct Profile {
+    first_name: String,
+    last_name: String,
+    nip: String,
+    /// Of the invitation by which the participant came, when it was by one.
+    registration_code: Option<String>,
+    /// `farm` or `company`.
+    kind: String,
+    /// `krus`, `krs`, `ceidg` or `other`.
+    register: Option<String>,
+    company_name: String,
+    company_street: String,
+    company_street_number: String,
+    company_street_number_place: Option<String>,
+    company_postcode: String,
+    company_city: String,
+    /// Letters go to the address below instead of the company's.
+    correspondence_address: bool,
+    correspondence_street: Option<String>,
+    correspondence_street_number: Option<String>,
+    correspondence_street_number_place: Option<String>,
+    correspondence_postcode: Option<String>,
+    correspondence_city: Option<String>,
+    bank_account: Option<String>,
+    /// Somebody else acts for the participant.
+    authorized_person: bool,
+    authorized_person_first_name: Option<String>,
+    authorized_person_last_name: Option<String>,
+    authorized_person_identifier: Option<String>,
+    /// Where the account was opened.
+    created_at: At,
+}
+
+/// How much of a crop is grown.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct ProfileArea {
+    id: i64,
+    /// Thousandths of a hectare.
+    value: i64,
+}
+
+/// Points: what can be spent, and what was earned over the years.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Points {
+    available: i64,
+    total: i64,
+    brand_purchase: i64,
+    affiliation: i64,
+    achievements: i64,
+}
+
+/// A level of the lifetime total.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct Achievement {
+    level: i64,
+    /// Whether it was reached.
+    value: bool,
+    date: Option<At>,
+}
+
+/// The sales representative who looks after the participant.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Representative {
+    first_name: String,
+    last_name: String,
+    email: String,
+    phone: String,
+    /// The address of a portrait.
+    image: Option<String>,
+}
+
+impl From<store::RepresentativeRow> for Representative {
+    fn from(row: store::RepresentativeRow) -> Representative {
+        Representative {
+            first_name: row.first_name,
+            last_name: row.last_name,
+            email: row.email,
+            phone: row.phone,
+            image: row.photo.map(|sha256| files::portrait_address(row.id, &sha256)),
+        }
+    }
+}
+
+/// The season's trips that wait for an order: the participant may order them and has not.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PendingTrips {
+    premium: PendingTrip,
+    vip: PendingTrip,
+    order: bool,
+    /// These trips, and orders of trips that lack points: what the panel names, whatever was put off.
+    waiting: Vec<WaitingTrip>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PendingTrip {
+    order: bool,
+}
+
+impl PendingTrips {
+    fn of(waiting: Vec<WaitingTrip>) -> PendingTrips {
+        let asks = |kind| waiting.iter().any(|trip| trip.kind == kind && trip.state == TripState::Qualified);
+        PendingTrips {
+            premium: PendingTrip { order: asks(TripKind::Premium) },
+            vip: PendingTrip { order: asks(TripKind::Vip) },
+            order: asks(TripKind::Standard),
+            waiting,
+        }
+    }
+}
+
+/// The participant who asks, partners included.
+#[utoipa::path(get, path = "/api/v1/user/profile", tag = "participants", responses((status = 200, body = Data<User>)))]
+pub async fn show_profile(who: AnyParticipant, State(app): State<App>) -> Result<axum::Json<Data<User>>, ApiError> {
+    let data = user(&mut app.db.read().await?, who.id, app.clock.now()).await?;
+    Ok(axum::Json(Data { data }))
+}
+
+async fn user(db: &mut impl Read, id: ParticipantId, now: At) -> Result<User, ApiError> {
+    let store::Account { account_type, email, phone, hit_points_limit } = store::account(db, id).await?;
+    let figures = ledger::balances(db, id).await?.figures();
+    let audience = AccountType::try_from(account_type.clone()).map_err(anyhow::Error::new)?;
+    Ok(User {
+        collects_points: audience::collects(db, audience).await?,
+        hit_points_limit,
+        email,
+        phone,
+        profile: store::profile(db, id).await?,
+        area: store::areas(db, id).await?,
+        points: Points {
+            available: figures.available.0,
+            total: figures.total.0,
+            brand_purchase: figures.brand_purchase.0,
+            affiliation: figures.affiliation.0,
+            achievements: figures.achievements.0,
+        },
+        achievements: store::achievements(db, id).await?,
+        ph: store::representative(db, id).await?.map(Representative::from),
+        notifications: notifications::latest(db, id, NOTIFICATIONS).await?,
+        payouts_wait_until: edit::payouts_wait_until(db, id, now).await?,
+        has_required_consents: store::has_required_consents(db, id, &account_type).await?,
+        maintenance: u8::from(store::is_closed(db, id).await?),
+        wycieczka: PendingTrips::of(trips::waiting(db, id, now).await?),
+        promo_agreements: store::promotion_answers(db, id).await?.into_iter().collect(),
+        account_type,
+    })
+}

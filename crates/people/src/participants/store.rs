@@ -1,0 +1,100 @@
+//! SQL of participants.
+use super::profile::{Achievement, Profile, ProfileArea};
+use plon_kernel::columns::ParticipantId;
+use plon_kernel::db::Read;
+use plon_kernel::on_db;
+
+#[derive(sqlx::FromRow)]
+pub struct Account {
+    pub account_type: String,
+    pub email: String,
+    pub phone: String,
+    pub hit_points_limit: bool,
+}
+
+pub async fn account(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Account> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT account_type, email, phone, points_limit_reached_at IS NOT NULL AS hit_points_limit
+         FROM participants WHERE id = $1")
+        .bind(id).fetch_one(conn).await)
+}
+
+pub async fn profile(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Profile> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT first_name, last_name, nip,
+            (SELECT i.registration_code FROM invitations i WHERE i.participant_id = participants.id)
+                AS registration_code,
+            kind, register, company_name, company_street, company_street_number, company_street_number_place,
+            company_postcode, company_city, correspondence_address,
+            correspondence_street, correspondence_street_number, correspondence_street_number_place,
+            correspondence_postcode, correspondence_city, bank_account, authorized_person,
+            authorized_person_first_name, authorized_person_last_name, authorized_person_identifier, created_at
+         FROM participants WHERE id = $1")
+        .bind(id).fetch_one(conn).await)
+}
+
+pub async fn areas(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<ProfileArea>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT crop_id AS id, area AS value FROM participant_areas WHERE participant_id = $1 ORDER BY crop_id")
+        .bind(id).fetch_all(conn).await)
+}
+
+/// Every level of the programme, reached or not, from the lowest.
+pub async fn achievements(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<Achievement>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT l.level, a.reached_at IS NOT NULL AS value, a.reached_at AS date
+         FROM achievement_levels l LEFT JOIN achievements a ON a.level = l.level AND a.participant_id = $1
+         ORDER BY l.level")
+        .bind(id).fetch_all(conn).await)
+}
+
+/// Who looks after a participant.
+#[derive(sqlx::FromRow)]
+pub struct RepresentativeRow {
+    pub id: i64,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: String,
+    pub phone: String,
+    /// The hash of the portrait.
+    pub photo: Option<String>,
+}
+
+pub async fn representative(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Option<RepresentativeRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT r.id, r.first_name, r.last_name, r.email, r.phone, f.sha256 AS photo
+         FROM participants p JOIN representatives r ON r.id = p.representative_id AND r.active
+         LEFT JOIN files f ON f.id = r.photo_id WHERE p.id = $1")
+        .bind(id).fetch_optional(conn).await)
+}
+
+/// Whether no required consent of the account's type is without a yes to its latest version.
+pub async fn has_required_consents(db: &mut impl Read, id: ParticipantId, account_type: &str) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT NOT EXISTS (
+            SELECT 1 FROM consents c
+            WHERE c.account_type = $2 AND c.required
+              AND NOT EXISTS (SELECT 1 FROM consents newer WHERE newer.account_type = c.account_type
+                              AND newer.slug = c.slug AND newer.version > c.version)
+              AND NOT EXISTS (SELECT 1 FROM participant_consents a
+                              WHERE a.participant_id = $1 AND a.consent_id = c.id AND a.value))")
+        .bind(id).bind(account_type).fetch_one(conn).await)
+}
+
+/// Whether the programme is closed for maintenance, for this participant too.
+pub async fn is_closed(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM settings WHERE key = 'maintenance' AND value = 'true')
+            AND NOT EXISTS (SELECT 1 FROM maintenance_guests WHERE participant_id = $1)")
+        .bind(id).fetch_one(conn).await)
+}
+
+/// Every promotion's key with the participant's answer.
+pub async fn promotion_answers(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<(String, Option<bool>)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.key, a.accepted
+         FROM promotions p
+         LEFT JOIN promotion_participations a ON a.promotion_id = p.id AND a.participant_id = $1
+         WHERE p.status <> 'draft'")
+        .bind(id).fetch_all(conn).await)
+}

@@ -1,0 +1,127 @@
+//! The participant asks for a copy of their data, or to be forgotten, or takes that back.
+use axum::Json as Body;
+use axum::extract::State;
+use jiff::SignedDuration;
+use plon_domain::email::Email;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{download, store};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields, OnUnique};
+use plon_platform::extract::Json;
+use plon_platform::lines::line;
+use plon_platform::messages::{self, About, Brand};
+use plon_platform::notifications;
+use plon_platform::sessions;
+use plon_platform::who::AnyParticipant;
+
+/// How long the link to a copy can be used, once.
+const LINK_LIFE: SignedDuration = SignedDuration::from_mins(15);
+
+const LONGEST_REASON: usize = 500;
+
+/// Nothing need be said.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({}))]
+pub struct ExportForm {}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"reason": "Kończę prowadzenie gospodarstwa"}))]
+pub struct ErasureForm {
+    /// Why, when the participant wants to say so.
+    reason: Option<String>,
+}
+
+/// A copy that can be fetched.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ExportLink {
+    /// The address of the copy. It works once, without a bearer: a browser saves it as it comes.
+    url: String,
+    expires_at: At,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ErasureAsked {}
+
+/// Gives a link to a ZIP of all that is stored of the caller. Needs the password given again.
+#[utoipa::path(post, path = "/api/v1/user/data-requests/export", tag = "personal data", request_body = ExportForm,
+    responses((status = 201, body = Done<ExportLink>),
+    (status = 403, description = "`reauth_required`: the password is asked for again")))]
+pub async fn request_data_export(
+    State(app): State<App>,
+    who: AnyParticipant,
+    Json(ExportForm {}): Json<ExportForm>,
+) -> Result<(axum::http::StatusCode, Body<Done<ExportLink>>), ApiError> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    sessions::require_confirmed(&mut tx, who.session, now).await?;
+    let token = app.rng.secret();
+    let expires_at = At(now.0 + LINK_LIFE);
+    store::lock(&mut tx, who.id).await?;
+    store::withdraw(&mut tx, who.id, "export", now).await?;
+    store::insert_export(&mut tx, who.id, &download::hash(&token), expires_at, now).await?;
+    let content = "Ktoś zalogowany na Twoje konto poprosił o\u{a0}kopię Twoich danych. Jeśli to nie Ty, zmień hasło \
+                   i\u{a0}zadzwoń na Infolinię Programu.";
+    notifications::notify(&mut tx, who.id, "Kopia Twoich danych", content, now).await?;
+    tx.commit().await?;
+    let data = ExportLink { url: download::url(&token), expires_at };
+    Ok((axum::http::StatusCode::CREATED, Body(Done { data, message: "Kopia Twoich danych jest gotowa".to_owned() })))
+}
+
+/// Asks to be forgotten. An operator carries it out; until then it can be taken back. Needs the password given again.
+#[utoipa::path(post, path = "/api/v1/user/data-requests/erasure", tag = "personal data", request_body = ErasureForm,
+    responses((status = 201, body = Done<ErasureAsked>),
+    (status = 403, description = "`reauth_required`: the password is asked for again"),
+    (status = 409, description = "one waits already")))]
+pub async fn request_data_erasure(
+    State(app): State<App>,
+    who: AnyParticipant,
+    Json(form): Json<ErasureForm>,
+) -> Result<(axum::http::StatusCode, Body<Done<ErasureAsked>>), ApiError> {
+    let now = app.clock.now();
+    let mut fields = Fields::default();
+    let reason = line(&mut fields, "reason", &form.reason, LONGEST_REASON).flatten();
+    fields.check()?;
+    let mut tx = app.db.begin().await?;
+    sessions::require_confirmed(&mut tx, who.session, now).await?;
+    let inserted = store::insert_erasure(&mut tx, who.id, reason.as_deref(), now).await;
+    inserted.on_unique(|| Refusal::ErasureWaits)?;
+    tell(&mut tx, who.id, now).await?;
+    tx.commit().await?;
+    let message = "Przyjęliśmy prośbę o\u{a0}usunięcie danych".to_owned();
+    Ok((axum::http::StatusCode::CREATED, Body(Done { data: ErasureAsked {}, message })))
+}
+
+async fn tell(tx: &mut Tx, who: ParticipantId, now: At) -> sqlx::Result<()> {
+    let text = "przyjęliśmy Twoją prośbę o usunięcie danych z Programu. Wykonamy ją w ciągu 30 dni; \
+                dopóki czeka, możesz ją cofnąć w swoim profilu. Po usunięciu danych logowanie nie będzie możliwe, \
+                a punkty przepadną. Nie dostaniesz już wtedy od nas wiadomości.\n\nJeśli to nie Ty, zmień hasło \
+                i zadzwoń na Infolinię Programu.";
+    let about = About { purpose: "personal_data.erasure", participant: Some(who), expires_at: None, secret: false };
+    if let Ok(email) = Email::parse(&store::email(tx, who).await?) {
+        let text = Brand::read(tx).await?.sign(text);
+        messages::email(tx, &email, "Prośba o usunięcie danych", &text, about, now).await?;
+    }
+    let content = "Wykonamy ją w\u{a0}ciągu 30\u{a0}dni. Dopóki czeka, możesz ją cofnąć w\u{a0}swoim profilu.";
+    notifications::notify(tx, who, "Przyjęliśmy prośbę o\u{a0}usunięcie danych", content, now).await
+}
+
+/// Takes back the request to be forgotten, while it waits.
+#[utoipa::path(post, path = "/api/v1/user/data-requests/erasure/cancel", tag = "personal data",
+    responses((status = 200, body = Done<ErasureAsked>), (status = 409, description = "none waits")))]
+pub async fn cancel_data_erasure(
+    State(app): State<App>,
+    who: AnyParticipant,
+) -> Result<Body<Done<ErasureAsked>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    if !store::withdraw(&mut tx, who.id, "erasure", app.clock.now()).await? {
+        return Err(Refusal::NoErasureWaits.into());
+    }
+    tx.commit().await?;
+    Ok(Body(Done { data: ErasureAsked {}, message: "Prośba o\u{a0}usunięcie danych została cofnięta".to_owned() }))
+}

@@ -1,0 +1,143 @@
+//! An operator carries out a request to be forgotten, or refuses it with a reason.
+use axum::Json as Body;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::store::{self, Waiting};
+use plon_kernel::catalogue::Refusal;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::ledger;
+use plon_platform::limits::Account;
+use plon_platform::lines::required_line;
+use plon_platform::notifications;
+use plon_platform::security_events;
+use plon_platform::sessions::{self, Ending, Subject};
+use plon_platform::who::{Moderates, Operator};
+
+audit::events! {
+    ERASE: DataRequestRecord => ErasedData = "personal_data.erase" on "data_requests";
+    REJECT: DataRequestRecord => DataRequestRecord = "personal_data.reject" on "data_requests";
+}
+
+/// State of a request or of its participant's data, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct DataRequestRecord {
+    status: DataRequestState,
+}
+
+/// Erased data as the audit log keeps them: how many files went with them.
+#[derive(Debug, Serialize, ToSchema)]
+struct ErasedData {
+    files: usize,
+    status: DataRequestState,
+}
+
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum DataRequestState {
+    Active,
+    Erased,
+    Waiting,
+    Rejected,
+}
+
+const LONGEST_NOTE: usize = 500;
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"nip": "1234563218"}))]
+pub struct EraseForm {
+    /// The participant's NIP, typed by the operator: what is erased does not come back.
+    nip: Option<String>,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"note": "Masz nagrodę w realizacji. Poproś ponownie, gdy ją otrzymasz."}))]
+pub struct ErasureRejection {
+    /// Why; the participant reads it.
+    note: Option<String>,
+}
+
+/// A request that was closed.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DataRequestClosed {
+    id: i64,
+}
+
+/// Forgets the participant: names, addresses, account, files, notices and messages go, sessions end; the ledger, the
+/// invoices and the orders stay under a pseudonym.
+#[utoipa::path(post, path = "/api/v1/backoffice/data-requests/{id}/erase", tag = "personal data",
+    params(("id" = i64, Path, description = "the request")), request_body = EraseForm,
+    responses((status = 200, body = Done<DataRequestClosed>), (status = 409, description = "orders are open")))]
+pub async fn admin_erase_participant_data(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<i64>,
+    Json(form): Json<EraseForm>,
+) -> Result<Body<Done<DataRequestClosed>>, ApiError> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let Waiting { participant_id: participant, nip } =
+        store::waiting_erasure(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let typed: String = form.nip.unwrap_or_default().chars().filter(char::is_ascii_digit).collect();
+    if typed != nip {
+        let mut fields = Fields::default();
+        fields.fault("nip", "To nie jest NIP tego uczestnika");
+        return Err(fields.into_error());
+    }
+    ledger::lock(&mut tx, participant).await?;
+    if store::has_open_orders(&mut tx, participant).await? {
+        return Err(Refusal::OrdersOpen.into());
+    }
+    if !store::close(&mut tx, id, "done", None, operator.id, now).await? {
+        return Err(ApiError::NotFound);
+    }
+    let files = store::files(&mut tx, participant).await?;
+    store::forget(&mut tx, participant).await?;
+    security_events::forget_name(&mut tx, Account::Participant(&nip)).await?;
+    sessions::end_all(&mut tx, &app.clock, Subject::Participant(participant), Ending::AccountErased).await?;
+    let before = DataRequestRecord { status: DataRequestState::Active };
+    let after = ErasedData { files: files.len(), status: DataRequestState::Erased };
+    audit::record(&mut tx, ERASE, audit::by(operator.id, id).about(participant), (&before, &after), now).await?;
+    tx.commit().await?;
+    for file in files {
+        if let Err(fault) = app.files.delete(&file.key).await {
+            tracing::error!(%fault, file = file.id.0, "the content of an erased participant's file is still there");
+        }
+    }
+    Ok(Body(Done { data: DataRequestClosed { id }, message: "Dane uczestnika zostały usunięte".to_owned() }))
+}
+
+/// Refuses a request to be forgotten; the participant is told why.
+#[utoipa::path(post, path = "/api/v1/backoffice/data-requests/{id}/reject", tag = "personal data",
+    params(("id" = i64, Path, description = "the request")), request_body = ErasureRejection,
+    responses((status = 200, body = Done<DataRequestClosed>)))]
+pub async fn admin_reject_data_erasure(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<i64>,
+    Json(form): Json<ErasureRejection>,
+) -> Result<Body<Done<DataRequestClosed>>, ApiError> {
+    let now = app.clock.now();
+    let mut fields = Fields::default();
+    let note = required_line(&mut fields, "note", &form.note, LONGEST_NOTE);
+    let Some(note) = note else { return Err(fields.into_error()) };
+    let mut tx = app.db.begin().await?;
+    let waiting = store::waiting_erasure(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    if !store::close(&mut tx, id, "rejected", Some(&note), operator.id, now).await? {
+        return Err(ApiError::NotFound);
+    }
+    let participant = waiting.participant_id;
+    let content = format!("Nie możemy teraz usunąć Twoich danych. Powód: {note}");
+    notifications::notify(&mut tx, participant, "Prośba o\u{a0}usunięcie danych", &content, now).await?;
+    let context = audit::by(operator.id, id).about(participant).note(note.as_str());
+    let before = DataRequestRecord { status: DataRequestState::Waiting };
+    let after = DataRequestRecord { status: DataRequestState::Rejected };
+    audit::record(&mut tx, REJECT, context, (&before, &after), now).await?;
+    tx.commit().await?;
+    Ok(Body(Done { data: DataRequestClosed { id }, message: "Prośba została odrzucona".to_owned() }))
+}

@@ -1,0 +1,44 @@
+//! `GET /api/v1/user/data-requests`: what the participant has asked of their data.
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store;
+use plon_kernel::columns::At;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::who::AnyParticipant;
+
+/// What was asked last, of either kind.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DataRequests {
+    /// When a copy was last asked for.
+    exported_at: Option<At>,
+    erasure: Option<ErasureRequest>,
+}
+
+/// The latest request to be forgotten.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct ErasureRequest {
+    /// `waiting`, `cancelled` or `rejected`; who was forgotten cannot ask.
+    status: String,
+    created_at: At,
+    closed_at: Option<At>,
+    /// Why it was refused, in the operator's words.
+    note: Option<String>,
+}
+
+/// The caller's latest requests.
+#[utoipa::path(get, path = "/api/v1/user/data-requests", tag = "personal data",
+    responses((status = 200, body = Data<DataRequests>)))]
+pub async fn list_data_requests(
+    State(app): State<App>,
+    who: AnyParticipant,
+) -> Result<Json<Data<DataRequests>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let exported_at = store::exported_at(&mut db, who.id).await?;
+    let erasure = store::latest_erasure(&mut db, who.id).await?;
+    Ok(Json(Data { data: DataRequests { exported_at, erasure } }))
+}

@@ -1,0 +1,26 @@
+//! Personal data: a participant's copy of all that is stored of them, and the request to be forgotten.
+mod archive;
+mod ask;
+mod contents;
+mod desk;
+mod download;
+mod erase;
+mod mine;
+mod rows;
+mod store;
+
+use plon_platform::openapi::{ApiRouter, routes};
+
+pub use contents::store::{CONTENTS, WITHOUT_PERSONAL_DATA};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(mine::list_data_requests))
+        .routes(routes!(ask::request_data_export))
+        .routes(routes!(ask::request_data_erasure))
+        .routes(routes!(ask::cancel_data_erasure))
+        .routes(routes!(download::download_data_export))
+        .routes(routes!(desk::admin_list_data_requests))
+        .routes(routes!(erase::admin_erase_participant_data))
+        .routes(routes!(erase::admin_reject_data_erasure))
+}

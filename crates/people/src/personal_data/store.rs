@@ -1,0 +1,240 @@
+//! SQL of personal data: the requests, and the erasure of what names a participant.
+use serde_json::Value;
+
+use super::contents::store::Content;
+use super::mine::ErasureRequest;
+use super::rows::AsJson;
+use plon_kernel::columns::{At, FileId, OperatorId, ParticipantId};
+use plon_kernel::db::{Conn, On, Read, Tx};
+use plon_kernel::on_db;
+use plon_kernel::paging::{Keyed, Select};
+
+/// The rows of a part of the copy.
+pub async fn content(db: &mut Conn, content: &Content, of: ParticipantId) -> sqlx::Result<Vec<Value>> {
+    match db.on() {
+        On::Sqlite(conn) => {
+            sqlx::query(content.sql).bind(of).fetch_all(conn).await?.iter().map(AsJson::as_json).collect()
+        }
+        On::Postgres(conn) => {
+            sqlx::query(content.sql).bind(of).fetch_all(conn).await?.iter().map(AsJson::as_json).collect()
+        }
+    }
+}
+
+/// A file of a participant's.
+#[derive(Debug, sqlx::FromRow)]
+pub struct FileRow {
+    pub id: FileId,
+    pub key: String,
+    pub name: String,
+}
+
+pub async fn files(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<FileRow>> {
+    on_db!(db, conn => sqlx::query_as("SELECT id, key, name FROM files WHERE participant_id = $1 ORDER BY id")
+        .bind(of).fetch_all(conn).await)
+}
+
+/// Requests of one participant go one by one.
+pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE participants SET status = status WHERE id = $1")
+        .bind(participant).execute(conn).await.map(|_| ()))
+}
+
+pub async fn email(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<String> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT email FROM participants WHERE id = $1")
+        .bind(participant).fetch_one(conn).await)
+}
+
+/// Ends the waiting request of a kind by its participant's wish; whether there was one.
+pub async fn withdraw(tx: &mut Tx, participant: ParticipantId, kind: &str, now: At) -> sqlx::Result<bool> {
+    let ended = on_db!(tx, conn => sqlx::query(
+        "UPDATE data_requests SET status = 'cancelled', closed_at = $3, link_hash = NULL
+         WHERE participant_id = $1 AND kind = $2 AND status = 'waiting'")
+        .bind(participant).bind(kind).bind(now).execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(ended > 0)
+}
+
+pub async fn insert_export(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    link_hash: &str,
+    expires_at: At,
+    now: At,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO data_requests (participant_id, kind, status, link_hash, link_expires_at, created_at)
+         VALUES ($1, 'export', 'waiting', $2, $3, $4)")
+        .bind(participant).bind(link_hash).bind(expires_at).bind(now).execute(conn).await.map(|_| ()))
+}
+
+pub async fn insert_erasure(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    reason: Option<&str>,
+    now: At,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO data_requests (participant_id, kind, status, reason, created_at)
+         VALUES ($1, 'erasure', 'waiting', $2, $3)")
+        .bind(participant).bind(reason).bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// Spends a link, and gives whose data it leads to.
+pub async fn use_link(tx: &mut Tx, link_hash: &str, now: At) -> sqlx::Result<Option<ParticipantId>> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "UPDATE data_requests SET status = 'done', closed_at = $2, link_hash = NULL
+         WHERE link_hash = $1 AND status = 'waiting' AND link_expires_at > $2
+           AND EXISTS (SELECT 1 FROM participants p WHERE p.id = participant_id AND p.status = 'active')
+         RETURNING participant_id")
+        .bind(link_hash).bind(now).fetch_optional(conn).await)
+}
+
+pub async fn exported_at(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<At>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT closed_at FROM data_requests WHERE participant_id = $1 AND kind = 'export' AND status = 'done'
+         ORDER BY id DESC LIMIT 1")
+        .bind(participant).fetch_optional(conn).await)
+}
+
+pub async fn latest_erasure(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<ErasureRequest>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT status, created_at, closed_at, note FROM data_requests
+         WHERE participant_id = $1 AND kind = 'erasure' ORDER BY id DESC LIMIT 1")
+        .bind(participant).fetch_optional(conn).await)
+}
+
+/// A request as operators see it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct RequestRow {
+    pub id: i64,
+    pub kind: String,
+    pub status: String,
+    pub reason: Option<String>,
+    pub note: Option<String>,
+    pub created_at: At,
+    pub closed_at: Option<At>,
+    pub closed_by: Option<String>,
+    pub participant_id: ParticipantId,
+    pub first_name: String,
+    pub last_name: String,
+    pub company_name: String,
+    pub nip: String,
+    pub open_orders: i64,
+}
+
+impl Keyed for RequestRow {
+    fn key(&self) -> i64 {
+        self.id
+    }
+}
+
+/// Requests of all participants, of one status or of any.
+pub fn requests(status: Option<&str>) -> Select {
+    Select::new(
+        "d.id, d.kind, d.status, d.reason, d.note, d.created_at, d.closed_at,
+         o.first_name || ' ' || o.last_name AS closed_by, d.participant_id, p.first_name, p.last_name, p.company_name,
+         p.nip, (SELECT count(*) FROM orders r WHERE r.participant_id = p.id
+                 AND r.status IN ('selected', 'in_progress')) AS open_orders",
+        "data_requests d JOIN participants p ON p.id = d.participant_id LEFT JOIN operators o ON o.id = d.closed_by",
+    )
+    .ties_by("d.id")
+    .filter_if("d.status = ?", status)
+}
+
+/// A request that is to be decided.
+#[derive(Debug, sqlx::FromRow)]
+pub struct Waiting {
+    pub participant_id: ParticipantId,
+    pub nip: String,
+}
+
+/// A request to be forgotten that waits.
+pub async fn waiting_erasure(db: &mut impl Read, id: i64) -> sqlx::Result<Option<Waiting>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT d.participant_id, p.nip FROM data_requests d JOIN participants p ON p.id = d.participant_id
+         WHERE d.id = $1 AND d.kind = 'erasure' AND d.status = 'waiting'")
+        .bind(id).fetch_optional(conn).await)
+}
+
+/// Closes a request; false when it no longer waits.
+pub async fn close(
+    tx: &mut Tx,
+    id: i64,
+    status: &str,
+    note: Option<&str>,
+    by: OperatorId,
+    now: At,
+) -> sqlx::Result<bool> {
+    let closed = on_db!(tx, conn => sqlx::query(
+        "UPDATE data_requests SET status = $2, note = $3, closed_by = $4, closed_at = $5
+         WHERE id = $1 AND status = 'waiting'")
+        .bind(id).bind(status).bind(note).bind(by).bind(now)
+        .execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(closed > 0)
+}
+
+pub async fn has_open_orders(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM orders
+                        WHERE participant_id = $1 AND status IN ('selected', 'in_progress'))")
+        .bind(participant).fetch_one(conn).await)
+}
+
+/// What is written over or removed, in order. The ledger, the invoices with their amounts, the orders, the answers to
+/// consents and the audit log stay: bookkeeping and the proof of what was agreed need them, under a pseudonym. Tax
+/// records and the batches of payouts keep names: the law asks for them.
+const FORGET: &[&str] = &[
+    "UPDATE requests SET nip = 'usunięty', first_name = 'Usunięty', last_name = 'uczestnik',
+        company_name = 'Usunięty uczestnik', phone = '', email = '', city = '', message = NULL, network = ''
+     WHERE nip = (SELECT nip FROM participants WHERE id = $1)",
+    "UPDATE invitations SET nip = 'usunięty' WHERE nip = (SELECT nip FROM participants WHERE id = $1)",
+    // What was written, and given for the newsletter, without an account names only an address.
+    "DELETE FROM contact_messages
+     WHERE participant_id = $1 OR lower(email) = (SELECT lower(email) FROM participants WHERE id = $1 AND email <> '')",
+    "DELETE FROM newsletter_subscribers
+     WHERE email = (SELECT lower(email) FROM participants WHERE id = $1 AND email <> '')",
+    // What was sent before there was an account names only an address.
+    "DELETE FROM messages
+     WHERE participant_id IS NULL
+       AND lower(recipient) IN (SELECT lower(email) FROM participants WHERE id = $1
+                                UNION SELECT phone FROM participants WHERE id = $1)",
+    "UPDATE participants SET status = 'erased', nip = 'usunięty-' || CAST(id AS TEXT), email = '', phone = '',
+        first_name = 'Usunięty', last_name = 'uczestnik', company_name = 'Usunięty uczestnik', company_street = '',
+        company_street_number = '', company_street_number_place = NULL, company_postcode = '', company_city = '',
+        correspondence_address = FALSE, correspondence_street = NULL, correspondence_street_number = NULL,
+        correspondence_street_number_place = NULL, correspondence_postcode = NULL, correspondence_city = NULL,
+        authorized_person_first_name = NULL, authorized_person_last_name = NULL, authorized_person_identifier = NULL,
+        bank_account = NULL, password_hash = NULL
+     WHERE id = $1",
+    "DELETE FROM participant_terms WHERE participant_id = $1",
+    "DELETE FROM maintenance_guests WHERE participant_id = $1",
+    "DELETE FROM password_codes WHERE participant_id = $1",
+    "DELETE FROM letters WHERE participant_id = $1",
+    "DELETE FROM participant_areas WHERE participant_id = $1",
+    "DELETE FROM participant_notes WHERE participant_id = $1",
+    "UPDATE point_corrections SET reason = '', refusal = NULL WHERE participant_id = $1",
+    "DELETE FROM notifications WHERE participant_id = $1",
+    "DELETE FROM messages WHERE participant_id = $1",
+    "UPDATE consent_answers SET network = '', user_agent = '' WHERE participant_id = $1",
+    "UPDATE promotion_answers SET network = '', user_agent = '' WHERE participant_id = $1",
+    "UPDATE card_code_readings SET network = '', user_agent = ''
+     WHERE order_id IN (SELECT id FROM orders WHERE participant_id = $1)",
+    "UPDATE sessions SET user_agent = '' WHERE participant_id = $1",
+    "UPDATE security_events SET network = '' WHERE participant_id = $1",
+    "UPDATE data_requests SET reason = NULL WHERE participant_id = $1",
+    "UPDATE appeals SET reason = '' WHERE invoice_id IN (SELECT id FROM invoices WHERE participant_id = $1)",
+    "UPDATE invoices SET buyer_name = 'Usunięty uczestnik', file_id = NULL WHERE participant_id = $1",
+    "DELETE FROM files WHERE participant_id = $1",
+    "UPDATE orders SET bank_account = NULL WHERE participant_id = $1",
+    "UPDATE orders SET recipient = 'Usunięty uczestnik', street = '-', street_number = '-', street_number_place = NULL,
+        postcode = '00-000', city = '-'
+     WHERE participant_id = $1 AND recipient IS NOT NULL",
+];
+
+/// Takes the person out of all rows that stay.
+pub async fn forget(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    for sql in FORGET {
+        on_db!(tx, conn => sqlx::query(*sql).bind(participant).execute(conn).await.map(|_| ()))?;
+    }
+    Ok(())
+}

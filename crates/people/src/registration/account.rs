@@ -1,0 +1,43 @@
+//! A new account: its row, its books, its answers, and the points that it begins with.
+use plon_domain::audience::AccountType;
+use plon_domain::season::Season;
+
+use super::form::Registration;
+use super::store;
+use crate::consents;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::ParticipantId;
+use plon_kernel::db::Tx;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, OnUnique};
+use plon_platform::evidence::Evidence;
+use plon_platform::{ledger, terms};
+use plon_rewards::membership;
+
+/// Opens an account. A partner's waits for approval.
+///
+/// # Errors
+/// `AlreadyRegistered` when the NIP has an account; what consents and points refuse.
+pub async fn open(
+    tx: &mut Tx,
+    app: &App,
+    account_type: AccountType,
+    new: &Registration,
+    (consents, evidence): (&[i64], &Evidence),
+) -> Result<ParticipantId, ApiError> {
+    let now = app.clock.now();
+    let status = match account_type {
+        AccountType::Retail => "active",
+        AccountType::Partner => "pending",
+    };
+    let inserted = store::insert_participant(tx, account_type, status, new, now).await;
+    let id = inserted.on_unique(|| Refusal::AlreadyRegistered)?;
+    store::insert_areas(tx, id, new).await?;
+    ledger::open(tx, id).await?;
+    terms::refresh(tx, id).await?;
+    consents::answer_all(tx, id, consents, evidence, now).await?;
+    if account_type == AccountType::Retail {
+        membership::join(tx, id, Season::of(app.clock.today().0), now).await?;
+    }
+    Ok(id)
+}

@@ -1,0 +1,142 @@
+//! The way in that both forms share: limits, the invitation, the account, and one effect however often it is sent.
+use axum::http::StatusCode;
+use jiff::SignedDuration;
+use plon_domain::audience::AccountType;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::form::{Registration, RegistrationForm};
+use super::{account, invitations, requests, store, words};
+use crate::consents;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::evidence::{Evidence, Origin, Place};
+use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
+use plon_platform::limits::{self, Budget, Spent};
+
+/// Keys of guests: nobody is signed in, and the key alone, made by chance, tells one from another.
+const GUEST: &str = "guest";
+
+/// Forms without faults: enough for an adviser who registers a village from one office.
+const PER_NETWORK: Budget = Budget { name: "registration.ip", tries: 40, window: SignedDuration::from_hours(1) };
+
+/// A form is given back once it has opened an account. What stays counted are the answers that a NIP has one, so that
+/// nobody tries through a list of them.
+const TAKEN: Budget = Budget { name: "registration.taken", tries: 10, window: SignedDuration::from_hours(24) };
+
+/// What came of a registration.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Registered {
+    /// Whether an operator has to approve it first.
+    awaits_approval: bool,
+}
+
+/// Where a form was filled in.
+pub struct Door {
+    pub account_type: AccountType,
+    pub path: &'static str,
+    pub ip: ClientIp,
+    pub origin: Origin,
+    pub key: Option<IdempotencyKey>,
+}
+
+/// Registers whom a form describes.
+pub async fn enter(app: &App, door: Door, form: &RegistrationForm) -> Result<Answer, ApiError> {
+    let Door { account_type, path, ip, origin, key } = door;
+    let request = key.map(|key| Request::new(GUEST.to_owned(), key, path, form)).transpose()?;
+    if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
+        return Ok(answer);
+    }
+    let registration = parse(app, account_type, form).await?;
+    let now = app.clock.now();
+    let _counted = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
+    let probe = limits::spend(&app.db, now, vec![TAKEN.of(ip.network())]).await?;
+    let entry = Entry { app, account_type, form, registration, evidence: origin.at(Place::Registration) };
+    match entry.carry_out(request.as_ref(), probe).await {
+        // A twin that ran beside this request has opened the account: its answer is this one's too.
+        Err(ApiError::Refused(Refusal::AlreadyRegistered)) => {
+            idempotency::answered(&app.db, request.as_ref()).await?.ok_or(Refusal::AlreadyRegistered.into())
+        }
+        outcome => outcome,
+    }
+}
+
+/// All faults of a form at once, those of its consents among them.
+async fn parse(app: &App, account_type: AccountType, form: &RegistrationForm) -> Result<Registration, ApiError> {
+    let mut fields = Fields::default();
+    let registration = form.parse(account_type, &mut fields);
+    consents::check(&mut app.db.read().await?, account_type, &form.consents, &mut fields).await?;
+    let Some(registration) = registration else { return Err(fields.into_error()) };
+    fields.check()?;
+    Ok(registration)
+}
+
+/// A registration on its way into the database.
+struct Entry<'a> {
+    app: &'a App,
+    account_type: AccountType,
+    form: &'a RegistrationForm,
+    registration: Registration,
+    evidence: Evidence,
+}
+
+impl Entry<'_> {
+    async fn carry_out(self, request: Option<&Request>, probe: Spent) -> Result<Answer, ApiError> {
+        let Entry { app, account_type, form, registration, evidence } = self;
+        let now = app.clock.now();
+        let mut tx = app.db.begin().await?;
+        let invitation = admit(&mut tx, account_type, form, &registration, app).await?;
+        let given = (form.consents.as_slice(), &evidence);
+        let id = account::open(&mut tx, app, account_type, &registration, given).await?;
+        if let Some(invitation) = invitation {
+            invitations::spend(&mut tx, invitation, id, now).await?;
+        }
+        if account_type == AccountType::Partner {
+            requests::partner_waits(&mut tx, id, &registration, &evidence.network, now).await?;
+        }
+        words::registered(&mut tx, app, account_type, id, &registration).await?;
+        probe.give_back(&mut tx).await?;
+        let body = done(account_type);
+        let answer = match request {
+            Some(request) => request.keep(&mut tx, StatusCode::CREATED, &body, now).await?,
+            None => Answer::new(StatusCode::CREATED, &body)?,
+        };
+        tx.commit().await?;
+        Ok(answer)
+    }
+}
+
+/// The invitation by which somebody comes; none where registration is open and none was brought.
+async fn admit(
+    tx: &mut Tx,
+    account_type: AccountType,
+    form: &RegistrationForm,
+    registration: &Registration,
+    app: &App,
+) -> Result<Option<invitations::InvitationId>, ApiError> {
+    let Some(hash) = form.hash.as_deref().filter(|hash| !hash.is_empty()) else {
+        return match store::is_open(tx).await? || account_type == AccountType::Partner {
+            true => Ok(None),
+            false => Err(Refusal::RegistrationClosed.into()),
+        };
+    };
+    let found = invitations::live(tx, account_type, hash, app.clock.now()).await?;
+    let (id, nip) = found.ok_or(Refusal::InvitationEnded)?;
+    if nip != registration.nip.as_str() {
+        return Err(Refusal::InvitationForAnother.into());
+    }
+    Ok(Some(id))
+}
+
+fn done(account_type: AccountType) -> Done<Registered> {
+    let message = match account_type {
+        AccountType::Retail => "Twoje konto w\u{a0}programie jest gotowe",
+        AccountType::Partner => "Przyjęliśmy Twoje zgłoszenie",
+    };
+    let data = Registered { awaits_approval: account_type == AccountType::Partner };
+    Done { data, message: message.to_owned() }
+}

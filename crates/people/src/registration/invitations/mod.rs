@@ -1,0 +1,49 @@
+//! Invitations: an address with a secret in it, good once, for one NIP and for a month.
+mod code;
+mod invite;
+mod send;
+mod show;
+mod store;
+
+use plon_domain::audience::AccountType;
+use plon_platform::openapi::{ApiRouter, routes};
+use sha2::{Digest, Sha256};
+
+pub use send::{Invitee, Way, invite};
+pub use store::InvitationId;
+
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::db::{Read, Tx};
+use plon_platform::error::ApiError;
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(invite::admin_send_invitation))
+        .routes(routes!(show::show_participant_invitation))
+        .routes(routes!(show::show_partner_invitation))
+}
+
+/// The invitation behind an address and the NIP that it is for, while it is good.
+pub async fn live(
+    db: &mut impl Read,
+    account_type: AccountType,
+    secret: &str,
+    now: At,
+) -> sqlx::Result<Option<(InvitationId, String)>> {
+    let found = store::live(db, account_type, &hash(secret), now).await?;
+    Ok(found.map(|invitation| (invitation.id, invitation.nip)))
+}
+
+/// Marks an invitation as used by somebody.
+///
+/// # Errors
+/// `InvitationEnded` when somebody else was faster.
+pub async fn spend(tx: &mut Tx, id: InvitationId, by: ParticipantId, now: At) -> Result<(), ApiError> {
+    if store::spend(tx, id, by, now).await? { Ok(()) } else { Err(Refusal::InvitationEnded.into()) }
+}
+
+/// What is stored of the secret in an address.
+fn hash(secret: &str) -> String {
+    hex::encode(Sha256::digest(secret))
+}

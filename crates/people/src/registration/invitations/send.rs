@@ -1,0 +1,86 @@
+//! Sends an invitation: its row and its message in one transaction.
+use jiff::ToSpan;
+use plon_domain::audience::AccountType;
+use plon_domain::email::Email;
+use plon_domain::nip::Nip;
+use plon_domain::phone::Phone;
+
+use super::code::registration_code;
+use super::store::{self, NewInvitation};
+use super::{InvitationId, hash};
+use crate::registration::words::{self, Letter};
+use plon_kernel::columns::OperatorId;
+use plon_kernel::db::Tx;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+
+/// How many days an invitation is good for after the one on which it is sent.
+const DAYS: i64 = 30;
+
+/// How somebody is invited.
+#[derive(Debug)]
+pub enum Way {
+    Email(Email),
+    Sms(Phone),
+}
+
+/// Who is invited and what for.
+#[derive(Debug)]
+pub struct Invitee<'a> {
+    pub nip: &'a Nip,
+    pub account_type: AccountType,
+    pub ways: &'a [Way],
+    /// The request that is answered so.
+    pub request: Option<i64>,
+}
+
+/// Invites somebody. The secret goes into the message only: what is stored is its hash.
+pub async fn invite(
+    tx: &mut Tx,
+    app: &App,
+    operator: OperatorId,
+    invitee: &Invitee<'_>,
+) -> Result<InvitationId, ApiError> {
+    let now = app.clock.now();
+    let secret = app.rng.public_id();
+    let last_day = app.clock.today().0.checked_add(DAYS.days()).map_err(anyhow::Error::new)?;
+    let expires_at =
+        app.clock.start_of(last_day.tomorrow().map_err(anyhow::Error::new)?).map_err(anyhow::Error::new)?;
+    let new = NewInvitation {
+        hash: hash(&secret),
+        code: registration_code(app.rng.bytes()),
+        account_type: invitee.account_type,
+        nip: invitee.nip,
+        request: invitee.request,
+        operator,
+        now,
+        expires_at,
+    };
+    let id = store::insert(tx, &new).await?;
+    let letter = Letter { address: address(app, invitee, &secret), code: &new.code, last_day, expires_at };
+    for way in invitee.ways {
+        words::invited(tx, app, way, &letter).await?;
+    }
+    Ok(id)
+}
+
+fn address(app: &App, invitee: &Invitee<'_>, secret: &str) -> String {
+    let portal = &app.public_url;
+    match invitee.account_type {
+        AccountType::Retail => format!("{portal}/rejestracja/{secret}/{}", invitee.nip),
+        AccountType::Partner => format!("{portal}/rejestracja-partner/{secret}"),
+    }
+}
+
+impl Way {
+    /// Names of all ways.
+    pub const NAMES: [&'static str; 2] = ["email", "sms"];
+
+    /// The way's name in the audit log.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Way::Email(_) => "email",
+            Way::Sms(_) => "sms",
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What an invitation's address gives to its form: the NIP that is fixed, and what the asker told us before.
+use axum::Json;
+use axum::extract::State;
+use jiff::SignedDuration;
+use plon_domain::audience::AccountType;
+use plon_domain::nip::Nip;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{hash, store};
+use plon_kernel::columns::{At, Day};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+
+/// An invitation that is good.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvitationShown {
+    nip: String,
+    registration_code: String,
+    /// The instant after the last day's end.
+    expires_at: At,
+    last_day: Day,
+    /// What the request said that this invitation answers.
+    known: Option<KnownAsker>,
+}
+
+/// What somebody told us when they asked for the invitation.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct KnownAsker {
+    first_name: String,
+    last_name: String,
+    company_name: String,
+    phone: String,
+    email: String,
+    city: String,
+}
+
+/// The invitation of a participant. One that was used, has expired, is for another NIP or never was is a 404.
+#[utoipa::path(get, path = "/api/v1/registration/invitations/{hash}/{nip}", tag = "registration",
+    params(("hash" = String, Path, description = "the secret of the invitation's address"),
+    ("nip" = String, Path, description = "the NIP of the address")),
+    responses((status = 200, body = Data<InvitationShown>)))]
+pub async fn show_participant_invitation(
+    State(app): State<App>,
+    Path((secret, nip)): Path<(String, String)>,
+) -> Result<Json<Data<InvitationShown>>, ApiError> {
+    let nip = Nip::parse(&nip).map_err(|_| ApiError::NotFound)?;
+    let shown = show(&app, AccountType::Retail, &secret).await?;
+    if shown.nip != nip.as_str() {
+        return Err(ApiError::NotFound);
+    }
+    Ok(Json(Data { data: shown }))
+}
+
+/// The invitation of a partner.
+#[utoipa::path(get, path = "/api/v1/registration/partner-invitations/{hash}", tag = "registration",
+    params(("hash" = String, Path, description = "the secret of the invitation's address")),
+    responses((status = 200, body = Data<InvitationShown>)))]
+pub async fn show_partner_invitation(
+    State(app): State<App>,
+    Path(secret): Path<String>,
+) -> Result<Json<Data<InvitationShown>>, ApiError> {
+    Ok(Json(Data { data: show(&app, AccountType::Partner, &secret).await? }))
+}
+
+async fn show(app: &App, account_type: AccountType, secret: &str) -> Result<InvitationShown, ApiError> {
+    let mut db = app.db.read().await?;
+    let found = store::live(&mut db, account_type, &hash(secret), app.clock.now()).await?;
+    let found = found.ok_or(ApiError::NotFound)?;
+    let known = match found.request_id {
+        Some(request) => store::asker(&mut db, request).await?,
+        None => None,
+    };
+    Ok(InvitationShown {
+        nip: found.nip,
+        registration_code: found.registration_code,
+        expires_at: found.expires_at,
+        last_day: app.clock.day_of(At(found.expires_at.0 - SignedDuration::from_micros(1))),
+        known,
+    })
+}

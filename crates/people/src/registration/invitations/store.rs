@@ -1,0 +1,80 @@
+//! SQL of invitations.
+use plon_domain::audience::AccountType;
+use plon_domain::nip::Nip;
+
+use super::show::KnownAsker;
+use plon_kernel::columns::{At, OperatorId, ParticipantId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+
+/// An invitation's row.
+#[derive(Debug, Clone, Copy, sqlx::Type)]
+#[sqlx(transparent)]
+pub struct InvitationId(pub i64);
+
+pub struct NewInvitation<'a> {
+    pub hash: String,
+    pub code: String,
+    pub account_type: AccountType,
+    pub nip: &'a Nip,
+    pub request: Option<i64>,
+    pub operator: OperatorId,
+    pub now: At,
+    pub expires_at: At,
+}
+
+pub async fn insert(tx: &mut Tx, new: &NewInvitation<'_>) -> sqlx::Result<InvitationId> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO invitations (hash, registration_code, account_type, nip, request_id, invited_by, created_at,
+                                  expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id")
+        .bind(&new.hash).bind(&new.code).bind(new.account_type.as_str()).bind(new.nip.as_str()).bind(new.request)
+        .bind(new.operator).bind(new.now).bind(new.expires_at).fetch_one(conn).await)
+}
+
+/// An invitation that is good.
+#[derive(sqlx::FromRow)]
+pub struct LiveRow {
+    pub id: InvitationId,
+    pub nip: String,
+    pub registration_code: String,
+    pub expires_at: At,
+    pub request_id: Option<i64>,
+}
+
+pub async fn live(db: &mut impl Read, account_type: AccountType, hash: &str, now: At) -> sqlx::Result<Option<LiveRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, nip, registration_code, expires_at, request_id FROM invitations
+         WHERE hash = $1 AND account_type = $2 AND used_at IS NULL AND expires_at > $3")
+        .bind(hash).bind(account_type.as_str()).bind(now).fetch_optional(conn).await)
+}
+
+/// Whether it was still there to be used.
+pub async fn spend(tx: &mut Tx, id: InvitationId, by: ParticipantId, now: At) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE invitations SET used_at = $3, participant_id = $2 WHERE id = $1 AND used_at IS NULL")
+        .bind(id).bind(by).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+/// What the request said that an invitation answers.
+pub async fn asker(db: &mut impl Read, request: i64) -> sqlx::Result<Option<KnownAsker>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT first_name, last_name, company_name, phone, email, city FROM requests WHERE id = $1")
+        .bind(request).fetch_optional(conn).await)
+}
+
+/// The account that a NIP has.
+#[derive(sqlx::FromRow)]
+pub struct Known {
+    pub id: ParticipantId,
+    pub status: String,
+    pub has_password: bool,
+    pub email: String,
+    pub phone: String,
+}
+
+pub async fn known(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<Known>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, status, password_hash IS NOT NULL AS has_password, email, phone FROM participants WHERE nip = $1")
+        .bind(nip.as_str()).fetch_optional(conn).await)
+}

@@ -1,0 +1,76 @@
+//! `GET /api/v1/registration/companies/{nip}`: what GUS knows of a NIP, to fill in the form with.
+use axum::Json;
+use axum::extract::State;
+use jiff::SignedDuration;
+use plon_domain::nip::Nip;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::{ApiError, chain};
+use plon_platform::extract::Path;
+use plon_platform::gus::{Company, Entity};
+use plon_platform::limits::{self, Budget};
+
+const PER_NETWORK: Budget = Budget { name: "gus.ip", tries: 30, window: SignedDuration::from_hours(1) };
+/// What the register's key may be used for by all together.
+const ALL: Budget = Budget { name: "gus", tries: 600, window: SignedDuration::from_hours(1) };
+
+/// A farm or a company as the register has it, in the names of the form.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct KnownCompany {
+    /// `farm` or `company`, where the register tells.
+    kind: Option<&'static str>,
+    /// `krs` or `ceidg`, where the register tells.
+    register: Option<&'static str>,
+    company_name: String,
+    company_street: String,
+    company_street_number: String,
+    company_street_number_place: Option<String>,
+    company_postcode: String,
+    company_city: String,
+}
+
+/// Looks a NIP up in the register of the statistical office. A 404 where it is not known or the lookup is switched off.
+#[utoipa::path(get, path = "/api/v1/registration/companies/{nip}", tag = "registration",
+    params(("nip" = String, Path, description = "the NIP to look up")),
+    responses((status = 200, body = Data<KnownCompany>), (status = 429),
+    (status = 503, description = "the register does not answer")))]
+pub async fn show_company(
+    State(app): State<App>,
+    ip: ClientIp,
+    Path(nip): Path<String>,
+) -> Result<Json<Data<KnownCompany>>, ApiError> {
+    let gus = app.gus.as_ref().ok_or(ApiError::NotFound)?;
+    let nip = Nip::parse(&nip).map_err(|_| ApiError::NotFound)?;
+    let buckets = vec![PER_NETWORK.of(ip.network()), ALL.of("all")];
+    let _counted = limits::spend(&app.db, app.clock.now(), buckets).await?;
+    let found = gus.company(&nip).await.map_err(|fault| {
+        tracing::warn!(cause = chain(&fault), "GUS cannot be asked");
+        ApiError::Unavailable
+    })?;
+    Ok(Json(Data { data: found.map(KnownCompany::of).ok_or(ApiError::NotFound)? }))
+}
+
+impl KnownCompany {
+    fn of(company: Company) -> KnownCompany {
+        let (kind, register) = match company.entity {
+            Entity::Legal => (Some("company"), Some("krs")),
+            Entity::Trader => (Some("company"), Some("ceidg")),
+            Entity::Farm => (Some("farm"), None),
+            Entity::Other => (None, None),
+        };
+        KnownCompany {
+            kind,
+            register,
+            company_name: company.name,
+            company_street: company.street,
+            company_street_number: company.street_number,
+            company_street_number_place: company.place,
+            company_postcode: company.postcode,
+            company_city: company.city,
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! `POST /api/v1/registration`: a farm or a company joins the programme.
+use axum::extract::State;
+use plon_domain::audience::AccountType;
+
+use super::enter::{Door, Registered, enter};
+use super::form::RegistrationForm;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::ApiError;
+use plon_platform::evidence::Origin;
+use plon_platform::extract::Json;
+use plon_platform::idempotency::{Answer, IdempotencyKey};
+
+const PATH: &str = "/api/v1/registration";
+
+/// Registers a participant; the account is open at once, its password is set at the first login.
+#[utoipa::path(post, path = PATH, tag = "registration", request_body = RegistrationForm,
+    responses((status = 201, body = Done<Registered>), (status = 429)))]
+pub async fn register_participant(
+    State(app): State<App>,
+    ip: ClientIp,
+    origin: Origin,
+    key: Option<IdempotencyKey>,
+    Json(form): Json<RegistrationForm>,
+) -> Result<Answer, ApiError> {
+    let door = Door { account_type: AccountType::Retail, path: PATH, ip, origin, key };
+    enter(&app, door, &form).await
+}

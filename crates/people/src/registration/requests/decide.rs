@@ -1,0 +1,249 @@
+//! An operator answers a request: an invitation or an approval, or a refusal with its reason.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::audience::AccountType;
+use plon_domain::email::Email;
+use plon_domain::nip::Nip;
+use plon_domain::phone::Phone;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::state::RequestStatus;
+use super::store::{self, RequestRow};
+use crate::registration::invitations::{self, Invitee, Way};
+use crate::registration::words;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, OperatorId, ParticipantId};
+use plon_kernel::db::Tx;
+use plon_platform::answer::{Done, Status};
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::lines::fits;
+use plon_platform::terms;
+use plon_platform::who::{Moderates, Operator};
+
+audit::events! {
+    ACCEPT_REQUEST: RequestStatusRecord => RequestStatusRecord = "requests.accept" on "requests";
+    REFUSE_REQUEST: RequestStatusRecord => RequestStatusRecord = "requests.refuse" on "requests";
+}
+
+/// Request's status as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct RequestStatusRecord {
+    status: RequestStatus,
+}
+
+const LONGEST_REASON: usize = 500;
+
+/// How the invitation goes out; a partner is always told by e-mail.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(example = json!({"channel": "email"}))]
+pub struct AcceptForm {
+    /// `email`, `sms` or, when nothing is said, `email`.
+    channel: Option<String>,
+}
+
+/// Why a request is refused.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(example = json!({"reason": "Program jest tylko dla nabywców środków ochrony roślin."}))]
+pub struct RefuseForm {
+    /// In words that whoever asked reads in an e-mail.
+    reason: Option<String>,
+}
+
+/// The request's new state.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RequestDecided {
+    id: i64,
+    status: Status,
+}
+
+/// What an operator has decided.
+enum Decision {
+    Accept(Channel),
+    Refuse(String),
+}
+
+#[derive(Clone, Copy)]
+enum Channel {
+    Email,
+    Sms,
+}
+
+impl AcceptForm {
+    fn parse(&self) -> Result<Decision, ApiError> {
+        let mut fields = Fields::default();
+        let channel = match self.channel.as_deref() {
+            None | Some("email") => Channel::Email,
+            Some("sms") => Channel::Sms,
+            Some(_) => {
+                fields.fault("channel", "Wybierz e-mail albo SMS");
+                return Err(fields.into_error());
+            }
+        };
+        Ok(Decision::Accept(channel))
+    }
+}
+
+impl RefuseForm {
+    fn parse(&self) -> Result<Decision, ApiError> {
+        let mut fields = Fields::default();
+        let reason = self.reason.as_deref().map(str::trim).filter(|text| !text.is_empty());
+        let Some(reason) = reason else {
+            fields.fault("reason", "Podaj powód. Przeczyta go osoba, która się zgłosiła.");
+            return Err(fields.into_error());
+        };
+        fits(&mut fields, "reason", reason, LONGEST_REASON);
+        fields.check()?;
+        Ok(Decision::Refuse(reason.to_owned()))
+    }
+}
+
+/// Answers a request with an invitation; approves a partner.
+#[utoipa::path(post, path = "/api/v1/backoffice/requests/{id}/accept", tag = "registration", request_body = AcceptForm,
+    params(("id" = i64, Path, description = "the request's number")),
+    responses((status = 200, body = Done<RequestDecided>),
+    (status = 409, description = "somebody has answered it before")))]
+pub async fn admin_approve_participation_request(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<i64>,
+    key: Option<IdempotencyKey>,
+    Json(form): Json<AcceptForm>,
+) -> Result<Answer, ApiError> {
+    let decision = form.parse()?;
+    let path = format!("/api/v1/backoffice/requests/{id}/accept");
+    let owner = format!("operator:{}", operator.id.0);
+    let request = key.map(|key| Request::new(owner, key, &path, &form)).transpose()?;
+    decide(&app, operator.id, id, decision, request).await
+}
+
+/// Refuses a request; whoever asked is told why.
+#[utoipa::path(post, path = "/api/v1/backoffice/requests/{id}/refuse", tag = "registration", request_body = RefuseForm,
+    params(("id" = i64, Path, description = "the request's number")),
+    responses((status = 200, body = Done<RequestDecided>),
+    (status = 409, description = "somebody has answered it before")))]
+pub async fn admin_reject_participation_request(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<i64>,
+    key: Option<IdempotencyKey>,
+    Json(form): Json<RefuseForm>,
+) -> Result<Answer, ApiError> {
+    let decision = form.parse()?;
+    let path = format!("/api/v1/backoffice/requests/{id}/refuse");
+    let owner = format!("operator:{}", operator.id.0);
+    let request = key.map(|key| Request::new(owner, key, &path, &form)).transpose()?;
+    decide(&app, operator.id, id, decision, request).await
+}
+
+async fn decide(
+    app: &App,
+    operator: OperatorId,
+    id: i64,
+    decision: Decision,
+    request: Option<Request>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    if let Some(request) = &request
+        && let Some(answer) = request.replay_after_twins(&mut tx).await?
+    {
+        return Ok(answer);
+    }
+    let row = store::request(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let (status, reason) = match &decision {
+        Decision::Accept(_) => (RequestStatus::Accepted, None),
+        Decision::Refuse(reason) => (RequestStatus::Refused, Some(reason.as_str())),
+    };
+    if !store::decide(&mut tx, id, status, operator, reason, now).await? {
+        return Err(Refusal::RequestDecided.into());
+    }
+    let message = match &decision {
+        Decision::Accept(channel) => accepted(&mut tx, app, operator, &row, *channel).await?,
+        Decision::Refuse(reason) => refused(&mut tx, &row, reason, now).await?,
+    };
+    record(&mut tx, operator, &row, (status, reason), now).await?;
+    let data = RequestDecided { id, status: status.shown(row.kind) };
+    let body = Done { data, message: message.to_owned() };
+    let answer = match request {
+        Some(request) => request.keep(&mut tx, StatusCode::OK, &body, now).await?,
+        None => Answer::new(StatusCode::OK, &body)?,
+    };
+    tx.commit().await?;
+    Ok(answer)
+}
+
+async fn accepted(
+    tx: &mut Tx,
+    app: &App,
+    operator: OperatorId,
+    row: &RequestRow,
+    channel: Channel,
+) -> Result<&'static str, ApiError> {
+    let email = Email::parse(&row.email).map_err(|_| Refusal::AskerForgotten)?;
+    if let Some(partner) = row.participant_id {
+        if !store::approve(tx, partner).await? {
+            return Err(Refusal::RequestDecided.into());
+        }
+        words::approved(tx, app, &email, partner).await?;
+        return Ok("Konto partnera jest aktywne");
+    }
+    if row.has_account {
+        return Err(Refusal::AlreadyRegistered.into());
+    }
+    let nip = Nip::parse(&row.nip).map_err(anyhow::Error::new)?;
+    let way = match channel {
+        Channel::Email => Way::Email(email),
+        Channel::Sms => Way::Sms(Phone::parse(&row.phone).map_err(anyhow::Error::new)?),
+    };
+    let ways = [way];
+    let invitee = Invitee { nip: &nip, account_type: AccountType::Retail, ways: &ways, request: Some(row.id) };
+    invitations::invite(tx, app, operator, &invitee).await?;
+    Ok("Zaproszenie zostało wysłane")
+}
+
+async fn refused(tx: &mut Tx, row: &RequestRow, reason: &str, now: At) -> Result<&'static str, ApiError> {
+    if let Some(partner) = row.participant_id {
+        forget(tx, partner).await?;
+    }
+    // Whoever has had their data erased since then is told nothing: there is no address any more.
+    if let Ok(email) = Email::parse(&row.email) {
+        words::refused(tx, &email, reason, now).await?;
+    }
+    Ok("Zgłoszenie zostało odrzucone")
+}
+
+/// A refused partner has no account: what they told us stands in the request only, and the NIP may register again.
+///
+/// # Errors
+/// `RequestDecided` when the account no longer waits: somebody has opened or closed it elsewhere.
+async fn forget(tx: &mut Tx, partner: ParticipantId) -> Result<(), ApiError> {
+    if !store::erase(tx, partner).await? {
+        return Err(Refusal::RequestDecided.into());
+    }
+    terms::forget(tx, partner).await?;
+    Ok(())
+}
+
+async fn record(
+    tx: &mut Tx,
+    operator: OperatorId,
+    row: &RequestRow,
+    (status, reason): (RequestStatus, Option<&str>),
+    now: At,
+) -> Result<(), ApiError> {
+    let event = match status {
+        RequestStatus::Refused => REFUSE_REQUEST,
+        _ => ACCEPT_REQUEST,
+    };
+    let context = audit::by(operator, row.id).about(row.participant_id).note(reason);
+    let (before, after) = (RequestStatusRecord { status: row.status }, RequestStatusRecord { status });
+    audit::record(tx, event, context, (&before, &after), now).await?;
+    Ok(())
+}

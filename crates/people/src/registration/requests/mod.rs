@@ -1,0 +1,33 @@
+//! Requests: people who ask for an invitation, and partners who wait for approval; operators answer both.
+mod decide;
+mod queue;
+mod show;
+mod state;
+mod store;
+mod submit;
+
+use plon_platform::openapi::{ApiRouter, routes};
+
+use super::form::Registration;
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::db::Tx;
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(submit::create_participation_request))
+        .routes(routes!(queue::admin_list_participation_requests))
+        .routes(routes!(show::admin_show_participation_request))
+        .routes(routes!(decide::admin_approve_participation_request))
+        .routes(routes!(decide::admin_reject_participation_request))
+}
+
+/// Puts a partner who has registered before the operators.
+pub async fn partner_waits(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    new: &Registration,
+    network: &str,
+    now: At,
+) -> sqlx::Result<()> {
+    store::insert_partner(tx, participant, new, network, now).await
+}

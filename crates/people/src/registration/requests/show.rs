@@ -1,0 +1,86 @@
+//! One request with what an operator needs to answer it.
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::state::RequestKind;
+use super::store::{self, RequestRow};
+use plon_kernel::columns::At;
+use plon_platform::answer::{Data, Status};
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::who::{Moderates, Operator};
+
+audit::events! {
+    READ_REQUEST: () => () = "requests.read" on "requests";
+}
+
+/// A request as an operator sees it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskRequest {
+    id: i64,
+    kind: RequestKind,
+    status: Status,
+    nip: String,
+    first_name: String,
+    last_name: String,
+    company_name: String,
+    phone: String,
+    email: String,
+    city: String,
+    message: Option<String>,
+    /// The words that were agreed to; only of requests for an invitation.
+    contact_consent: Option<String>,
+    date: At,
+    decided_at: Option<At>,
+    decided_by: Option<String>,
+    /// Why it was refused.
+    reason: Option<String>,
+    /// The NIP has an account already, so that an invitation is of no use.
+    has_account: bool,
+    /// How many other requests came with the same NIP.
+    others: i64,
+}
+
+/// A request with its answer, when it has one.
+#[utoipa::path(get, path = "/api/v1/backoffice/requests/{id}", tag = "registration",
+    params(("id" = i64, Path, description = "the request's number")),
+    responses((status = 200, body = Data<DeskRequest>)))]
+pub async fn admin_show_participation_request(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<i64>,
+) -> Result<Json<Data<DeskRequest>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let row = store::request(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let context = audit::by(operator.id, id).about(row.participant_id);
+    let mut db = audit::record_read(&app, db, READ_REQUEST, context).await?;
+    let others = store::others(&mut db, id, &row.nip).await?;
+    Ok(Json(Data { data: read(row, others) }))
+}
+
+fn read(row: RequestRow, others: i64) -> DeskRequest {
+    DeskRequest {
+        id: row.id,
+        kind: row.kind,
+        status: row.status.shown(row.kind),
+        nip: row.nip,
+        first_name: row.first_name,
+        last_name: row.last_name,
+        company_name: row.company_name,
+        phone: row.phone,
+        email: row.email,
+        city: row.city,
+        message: row.message,
+        contact_consent: row.contact_consent,
+        date: row.created_at,
+        decided_at: row.decided_at,
+        decided_by: row.decided_by,
+        reason: row.reason,
+        has_account: row.kind == RequestKind::Participation && row.has_account,
+        others,
+    }
+}

@@ -1,0 +1,139 @@
+//! `POST /api/v1/participation-requests`: somebody asks to be invited.
+use axum::extract::State;
+use axum::http::StatusCode;
+use jiff::SignedDuration;
+use plon_domain::email::Email;
+use plon_domain::nip::Nip;
+use plon_domain::phone::Phone;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::store;
+use crate::registration::form::{LONGEST_NAME, parsed};
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Json;
+use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
+use plon_platform::limits::{self, Budget};
+use plon_platform::lines::{LONGEST_CITY, LONGEST_COMPANY, fits, required_line};
+
+const PATH: &str = "/api/v1/participation-requests";
+const GUEST: &str = "guest";
+const LONGEST_MESSAGE: usize = 1000;
+
+/// Enough for an adviser's village, and no flood on the operators' desk.
+const PER_NETWORK: Budget = Budget { name: "requests.ip", tries: 20, window: SignedDuration::from_hours(24) };
+
+/// The words beside the box; what was agreed to is kept with the request.
+const CONTACT_CONSENT: &str =
+    "Zgadzam się na kontakt telefonem, SMS-em i\u{a0}e-mailem w\u{a0}sprawie mojego zgłoszenia.";
+const CONSENT_NEEDED: &str = "Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpowiedzieć";
+
+/// Who asks, and how to answer.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(example = json!({"nip": "1234563218", "first_name": "Jan", "last_name": "Kowalski", "company_name":
+    "Gospodarstwo Rolne Jan Kowalski", "phone": "+48500000001", "email": "jan.kowalski@example.com", "city":
+    "Łowicz", "message": "Chcę przystąpić do programu.", "contact_consent": true}))]
+pub struct ParticipationForm {
+    nip: Option<String>,
+    first_name: Option<String>,
+    last_name: Option<String>,
+    company_name: Option<String>,
+    phone: Option<String>,
+    email: Option<String>,
+    city: Option<String>,
+    message: Option<String>,
+    contact_consent: bool,
+}
+
+/// A request was taken.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RequestTaken {
+    /// Whether somebody will answer; always.
+    taken: bool,
+}
+
+/// A request without faults.
+pub struct Asked {
+    pub nip: Nip,
+    pub first_name: String,
+    pub last_name: String,
+    pub company_name: String,
+    pub phone: Phone,
+    pub email: Email,
+    pub city: String,
+    pub message: Option<String>,
+    pub contact_consent: &'static str,
+}
+
+impl ParticipationForm {
+    fn parse(&self) -> Result<Asked, ApiError> {
+        let mut fields = Fields::default();
+        let nip = parsed(&mut fields, "nip", &self.nip, Nip::parse);
+        let first_name = required_line(&mut fields, "first_name", &self.first_name, LONGEST_NAME);
+        let last_name = required_line(&mut fields, "last_name", &self.last_name, LONGEST_NAME);
+        let company_name = required_line(&mut fields, "company_name", &self.company_name, LONGEST_COMPANY);
+        let phone = parsed(&mut fields, "phone", &self.phone, Phone::parse);
+        let email = parsed(&mut fields, "email", &self.email, Email::parse);
+        let city = required_line(&mut fields, "city", &self.city, LONGEST_CITY);
+        let message = self.message.as_deref().map(str::trim).filter(|text| !text.is_empty());
+        if let Some(text) = message {
+            fits(&mut fields, "message", text, LONGEST_MESSAGE);
+        }
+        if !self.contact_consent {
+            fields.fault("contact_consent", CONSENT_NEEDED);
+        }
+        match (nip, first_name, last_name, company_name, phone, email, city) {
+            (
+                Some(nip),
+                Some(first_name),
+                Some(last_name),
+                Some(company_name),
+                Some(phone),
+                Some(email),
+                Some(city),
+            ) => {
+                fields.check()?;
+                let (message, contact_consent) = (message.map(str::to_owned), CONTACT_CONSENT);
+                Ok(Asked { nip, first_name, last_name, company_name, phone, email, city, message, contact_consent })
+            }
+            _ => Err(fields.into_error()),
+        }
+    }
+}
+
+/// Takes a request to take part. The answer is the same whether the NIP has an account or not.
+#[utoipa::path(post, path = PATH, tag = "registration", request_body = ParticipationForm,
+    responses((status = 201, body = Done<RequestTaken>), (status = 429)))]
+pub async fn create_participation_request(
+    State(app): State<App>,
+    ip: ClientIp,
+    key: Option<IdempotencyKey>,
+    Json(form): Json<ParticipationForm>,
+) -> Result<Answer, ApiError> {
+    let asked = form.parse()?;
+    let now = app.clock.now();
+    let request = key.map(|key| Request::new(GUEST.to_owned(), key, PATH, &form)).transpose()?;
+    if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
+        return Ok(answer);
+    }
+    let _counted = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
+    let mut tx = app.db.begin().await?;
+    if let Some(request) = &request
+        && let Some(answer) = request.replay_after_twins(&mut tx).await?
+    {
+        return Ok(answer);
+    }
+    store::insert(&mut tx, &asked, &ip.network().to_string(), now).await?;
+    let message = "Dziękujemy za zgłoszenie. Odezwiemy się do Ciebie.".to_owned();
+    let body = Done { data: RequestTaken { taken: true }, message };
+    let answer = match request {
+        Some(request) => request.keep(&mut tx, StatusCode::CREATED, &body, now).await?,
+        None => Answer::new(StatusCode::CREATED, &body)?,
+    };
+    tx.commit().await?;
+    Ok(answer)
+}

@@ -1,0 +1,47 @@
+//! `GET /api/v1/registration/accounts/{nip}`: whether a NIP has an account, before a long form is filled in for it.
+use axum::Json;
+use axum::extract::State;
+use jiff::SignedDuration;
+use plon_domain::nip::Nip;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::limits::{self, Budget};
+
+const PER_NETWORK: Budget = Budget { name: "registration.asked", tries: 60, window: SignedDuration::from_hours(1) };
+
+/// As many answers that a NIP has an account as registrations may get, counted apart from them: whoever uses these up keeps
+/// nobody from registering.
+const TAKEN: Budget = Budget { name: "registration.asked.taken", tries: 10, window: SignedDuration::from_hours(24) };
+
+/// Whether a NIP has an account.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NipTaken {
+    is_taken: bool,
+}
+
+/// Says whether a NIP has an account. The answers that it has one are few a day, so that nobody tries through a list of them.
+#[utoipa::path(get, path = "/api/v1/registration/accounts/{nip}", tag = "registration",
+    params(("nip" = String, Path, description = "the NIP that is about to be registered")),
+    responses((status = 200, body = Data<NipTaken>), (status = 404, description = "no NIP"), (status = 429)))]
+pub async fn check_nip(
+    State(app): State<App>,
+    ip: ClientIp,
+    Path(nip): Path<String>,
+) -> Result<Json<Data<NipTaken>>, ApiError> {
+    let nip = Nip::parse(&nip).map_err(|_| ApiError::NotFound)?;
+    let now = app.clock.now();
+    let _counted = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
+    let probe = limits::spend(&app.db, now, vec![TAKEN.of(ip.network())]).await?;
+    let is_taken = store::is_taken(&mut app.db.read().await?, &nip).await?;
+    if !is_taken {
+        probe.give_back_now(&app.db).await?;
+    }
+    Ok(Json(Data { data: NipTaken { is_taken } }))
+}

@@ -1,0 +1,55 @@
+//! All representatives with how many participants each looks after.
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store::{self, RepresentativeRow};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::files;
+use plon_platform::who::{Operator, ServesParticipants};
+
+/// A representative as operators know them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskRepresentative {
+    pub id: i64,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: String,
+    pub phone: String,
+    /// Participants may be assigned to them and see them.
+    pub active: bool,
+    /// The address of the portrait.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub image: Option<String>,
+    /// How many participants are assigned, counted no further than 10 000.
+    pub participants: i64,
+}
+
+impl From<RepresentativeRow> for DeskRepresentative {
+    fn from(row: RepresentativeRow) -> DeskRepresentative {
+        DeskRepresentative {
+            id: row.id,
+            first_name: row.first_name,
+            last_name: row.last_name,
+            email: row.email,
+            phone: row.phone,
+            active: row.active,
+            image: row.photo.map(|sha256| files::portrait_address(row.id, &sha256)),
+            participants: row.participants,
+        }
+    }
+}
+
+/// The representatives in Polish order of their names, those who are active first.
+#[utoipa::path(get, path = "/api/v1/backoffice/representatives", tag = "representatives",
+    responses((status = 200, body = Data<Vec<DeskRepresentative>>)))]
+pub async fn admin_list_representatives(
+    State(app): State<App>,
+    _: Operator<ServesParticipants>,
+) -> Result<Json<Data<Vec<DeskRepresentative>>>, ApiError> {
+    let rows = store::all(&mut app.db.read().await?).await?;
+    Ok(Json(Data { data: rows.into_iter().map(DeskRepresentative::from).collect() }))
+}

@@ -1,0 +1,88 @@
+//! A representative leaves, and another takes over their participants; or comes back.
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::list::DeskRepresentative;
+use super::save::shown;
+use super::store;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::who::{Moderates, Operator};
+
+audit::events! {
+    DEACTIVATE: ActiveRecord => Deactivated = "representatives.deactivate" on "representatives";
+    ACTIVATE: ActiveRecord => ActiveRecord = "representatives.activate" on "representatives";
+}
+
+/// Whether a representative is active, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct ActiveRecord {
+    active: bool,
+}
+
+/// What became of a deactivated representative's participants, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct Deactivated {
+    active: bool,
+    participants: i64,
+    successor_id: Option<i64>,
+}
+
+/// Who takes over, as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"successor_id": 5}))]
+pub struct RetireForm {
+    /// Another active representative; the participants stay without one when it is left out.
+    successor_id: Option<i64>,
+}
+
+/// Deactivates a representative and hands their participants over.
+#[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/deactivate", tag = "representatives",
+    request_body = RetireForm, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<DeskRepresentative>)))]
+pub async fn admin_deactivate_representative(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<i64>,
+    Json(form): Json<RetireForm>,
+) -> Result<axum::Json<Done<DeskRepresentative>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let before = shown(&mut tx, id).await?;
+    if let Some(successor) = form.successor_id
+        && (successor == id || !store::is_active(&mut tx, successor).await?)
+    {
+        let mut fields = Fields::default();
+        fields.fault("successor_id", "Wybierz innego, aktywnego przedstawiciela");
+        return Err(fields.into_error());
+    }
+    store::set_active(&mut tx, id, false).await?;
+    let moved = store::hand_over(&mut tx, id, form.successor_id).await?;
+    let before = ActiveRecord { active: before.active };
+    let after = Deactivated { active: false, participants: moved, successor_id: form.successor_id };
+    audit::record(&mut tx, DEACTIVATE, audit::by(operator.id, id), (&before, &after), app.clock.now()).await?;
+    let data = shown(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok(axum::Json(Done { data, message: "Przedstawiciel jest nieaktywny".to_owned() }))
+}
+
+/// Makes a representative active again; nobody is assigned to them by it.
+#[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/activate", tag = "representatives",
+    params(("id" = i64, Path)), responses((status = 200, body = Done<DeskRepresentative>)))]
+pub async fn admin_activate_representative(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<i64>,
+) -> Result<axum::Json<Done<DeskRepresentative>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let before = shown(&mut tx, id).await?;
+    store::set_active(&mut tx, id, true).await?;
+    let records = (&ActiveRecord { active: before.active }, &ActiveRecord { active: true });
+    audit::record(&mut tx, ACTIVATE, audit::by(operator.id, id), records, app.clock.now()).await?;
+    let data = shown(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok(axum::Json(Done { data, message: "Przedstawiciel jest znów aktywny".to_owned() }))
+}

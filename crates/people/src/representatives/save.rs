@@ -1,0 +1,109 @@
+//! An operator adds a representative or changes how they are called and reached.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::email::Email;
+use plon_domain::phone::Phone;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::list::DeskRepresentative;
+use super::store::{self, Person};
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::lines::required_line;
+use plon_platform::who::{Moderates, Operator};
+
+audit::events! {
+    ADD_REPRESENTATIVE: () => RepresentativeForm = "representatives.add" on "representatives";
+    UPDATE_REPRESENTATIVE: RepresentativeForm => RepresentativeForm = "representatives.update" on "representatives";
+}
+
+const LONGEST_NAME: usize = 60;
+
+/// A representative as the browser sends them.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"first_name": "Piotr", "last_name": "Wiśniewski", "email":
+    "piotr.wisniewski@example.com", "phone": "+48500000201"}))]
+pub struct RepresentativeForm {
+    first_name: Option<String>,
+    last_name: Option<String>,
+    email: Option<String>,
+    phone: Option<String>,
+}
+
+impl RepresentativeForm {
+    fn of(stood: DeskRepresentative) -> RepresentativeForm {
+        let DeskRepresentative { first_name, last_name, email, phone, .. } = stood;
+        RepresentativeForm {
+            first_name: Some(first_name),
+            last_name: Some(last_name),
+            email: Some(email),
+            phone: Some(phone),
+        }
+    }
+
+    fn parse(&self) -> Result<Person, ApiError> {
+        let mut fields = Fields::default();
+        let first_name = required_line(&mut fields, "first_name", &self.first_name, LONGEST_NAME);
+        let last_name = required_line(&mut fields, "last_name", &self.last_name, LONGEST_NAME);
+        let email = fields.parse("email", Email::parse(self.email.as_deref().unwrap_or_default()));
+        let phone = fields.parse("phone", Phone::parse(self.phone.as_deref().unwrap_or_default()));
+        match (first_name, last_name, email, phone) {
+            (Some(first_name), Some(last_name), Some(email), Some(phone)) => {
+                Ok(Person { first_name, last_name, email, phone })
+            }
+            _ => Err(fields.into_error()),
+        }
+    }
+}
+
+/// Adds a representative.
+#[utoipa::path(post, path = "/api/v1/backoffice/representatives", tag = "representatives",
+    request_body = RepresentativeForm, responses((status = 201, body = Done<DeskRepresentative>)))]
+pub async fn admin_create_representative(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Json(form): Json<RepresentativeForm>,
+) -> Result<(StatusCode, axum::Json<Done<DeskRepresentative>>), ApiError> {
+    let person = form.parse()?;
+    let mut tx = app.db.begin().await?;
+    let id = store::insert(&mut tx, &app.rng.public_id(), &person).await?;
+    audit::record(&mut tx, ADD_REPRESENTATIVE, audit::by(operator.id, id), (&(), &form), app.clock.now()).await?;
+    let data = shown(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok((StatusCode::CREATED, axum::Json(Done { data, message: "Przedstawiciel jest dodany".to_owned() })))
+}
+
+/// Changes a representative's name, e-mail and phone.
+#[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/update", tag = "representatives",
+    request_body = RepresentativeForm, params(("id" = i64, Path)),
+    responses((status = 200, body = Done<DeskRepresentative>)))]
+pub async fn admin_update_representative(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<i64>,
+    Json(form): Json<RepresentativeForm>,
+) -> Result<axum::Json<Done<DeskRepresentative>>, ApiError> {
+    let person = form.parse()?;
+    let mut tx = app.db.begin().await?;
+    let before = shown(&mut tx, id).await?;
+    store::update(&mut tx, id, &person).await?;
+    let before = RepresentativeForm::of(before);
+    let records = (&before, &form);
+    audit::record(&mut tx, UPDATE_REPRESENTATIVE, audit::by(operator.id, id), records, app.clock.now()).await?;
+    let data = shown(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok(axum::Json(Done { data, message: "Dane przedstawiciela są zapisane".to_owned() }))
+}
+
+/// A representative as they stand now.
+///
+/// # Errors
+/// `NotFound` when there is none.
+pub async fn shown(tx: &mut Tx, id: i64) -> Result<DeskRepresentative, ApiError> {
+    store::one(tx, id).await?.map(DeskRepresentative::from).ok_or(ApiError::NotFound)
+}

@@ -1,0 +1,27 @@
+//! The audiences of the programme: for whom a public list is asked, and which of them collect points.
+use plon_domain::audience::AccountType;
+
+use crate::error::Fields;
+use crate::settings;
+use plon_kernel::db::Read;
+
+/// The setting that opens invoices, points and rewards to partners.
+pub const PARTNERS_COLLECT: &str = "partners_collect";
+
+/// The audience of the query's `program`: farms and companies where it names none. `None` keeps the field's sentence.
+pub fn asked_for(fields: &mut Fields, program: Option<&str>) -> Option<AccountType> {
+    let Some(code) = program else { return Some(AccountType::Retail) };
+    let known = AccountType::try_from(code).ok();
+    if known.is_none() {
+        fields.fault("program", "Nie ma takiego programu");
+    }
+    known
+}
+
+/// Whether invoices, points and rewards are open to an audience: to partners only while the operators let them in.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn collects(db: &mut impl Read, audience: AccountType) -> sqlx::Result<bool> {
+    Ok(audience == AccountType::Retail || settings::text(db, PARTNERS_COLLECT).await? == "true")
+}

@@ -1,0 +1,98 @@
+//! Events that the log can hold: each is declared once, beside the handler that records it.
+use std::marker::PhantomData;
+
+use utoipa::ToSchema;
+
+use super::schema::{Described, described};
+use plon_kernel::columns::{OperatorId, ParticipantId};
+
+/// Event with its action, as `feature.verb`, and the table of its subject; typed by its records before and after, `()`
+/// where it keeps none.
+#[derive(Debug)]
+pub struct AuditEvent<Before = (), After = ()> {
+    pub(super) action: &'static str,
+    pub(super) subject: &'static str,
+    records: PhantomData<fn(Before, After)>,
+}
+
+impl<Before, After> Clone for AuditEvent<Before, After> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<Before, After> Copy for AuditEvent<Before, After> {}
+
+impl<Before, After> AuditEvent<Before, After> {
+    /// Makes an event that nothing exports; `events!` declares one.
+    pub const fn new(action: &'static str, subject: &'static str) -> Self {
+        AuditEvent { action, subject, records: PhantomData }
+    }
+}
+
+/// Declared event, as the schema of the log lists it.
+#[derive(Debug)]
+pub struct Declaration {
+    pub(super) action: &'static str,
+    pub(super) subject: &'static str,
+    pub(super) before: fn() -> Option<Described>,
+    pub(super) after: fn() -> Option<Described>,
+}
+
+inventory::collect!(Declaration);
+
+impl Declaration {
+    pub const fn of<Before, After>(action: &'static str, subject: &'static str) -> Declaration
+    where
+        Before: ToSchema + 'static,
+        After: ToSchema + 'static,
+    {
+        Declaration { action, subject, before: described::<Before>, after: described::<After> }
+    }
+}
+
+/// Declares events as constants: `NAME: Before => After = "feature.verb" on "table";`. They come into the log's schema.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __events {
+    ($($(#[$meta:meta])* $vis:vis $name:ident: $before:ty => $after:ty = $action:literal on $subject:literal;)+) => { $(
+        $(#[$meta])*
+        $vis const $name: $crate::audit::AuditEvent<$before, $after> =
+            $crate::audit::AuditEvent::new($action, $subject);
+        inventory::submit! { $crate::audit::Declaration::of::<$before, $after>($action, $subject) }
+    )+ };
+}
+pub use crate::__events as events;
+
+/// Who acted on which row, whom it concerns, and why.
+#[derive(Debug, Clone, Copy)]
+pub struct Context<'a> {
+    pub(super) operator: OperatorId,
+    /// Id of the subject's row; 0 of many at once.
+    pub(super) subject: i64,
+    pub(super) participant: Option<ParticipantId>,
+    pub(super) note: Option<&'a str>,
+}
+
+/// Context of an act of an operator on a row.
+pub fn by(operator: OperatorId, subject: i64) -> Context<'static> {
+    Context { operator, subject, participant: None, note: None }
+}
+
+/// Context of an act of an operator on their own account.
+pub fn by_self(operator: OperatorId) -> Context<'static> {
+    by(operator, operator.0)
+}
+
+impl<'a> Context<'a> {
+    /// Names the participant whom it concerns.
+    pub fn about(self, participant: impl Into<Option<ParticipantId>>) -> Context<'a> {
+        Context { participant: participant.into(), ..self }
+    }
+
+    /// Gives the reason in the operator's words, where there is one.
+    pub fn note<'b>(self, note: impl Into<Option<&'b str>>) -> Context<'b> {
+        let Context { operator, subject, participant, .. } = self;
+        Context { operator, subject, participant, note: note.into() }
+    }
+}

@@ -1,0 +1,112 @@
+//! The audit log as a table, in the words of the back office.
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use axum::extract::State;
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::events;
+use super::list::wanted;
+use super::store::{self, EntryRow};
+use crate::app::App;
+use crate::error::ApiError;
+use crate::exports::{self, Cell, Format, Listed, Row, Sheet, TableFile};
+use crate::extract::Query;
+use crate::who::{Administers, Operator};
+use plon_kernel::columns::{Day, OperatorId};
+
+events! {
+    TAKE_LOG: () => AuditExport = "exports.take" on "exports";
+}
+
+const SHEET: Sheet = Sheet {
+    name: "dziennik",
+    title: "Dziennik zdarzeń",
+    columns: &[
+        ("Kiedy", 18),
+        ("Operator", 24),
+        ("Działanie", 36),
+        ("Czego dotyczy", 24),
+        ("Uczestnik", 28),
+        ("NIP", 14),
+        ("Uwagi", 40),
+        ("Zapis przed", 48),
+        ("Zapis po", 48),
+    ],
+};
+
+/// Labels of actions and subjects; the screen reads the same file.
+#[derive(Default, Deserialize)]
+struct Labels {
+    actions: HashMap<String, String>,
+    subjects: HashMap<String, String>,
+}
+
+static LABELS: LazyLock<Labels> =
+    LazyLock::new(|| serde_json::from_str(include_str!("../../../../data/audit/labels.json")).unwrap_or_default());
+
+#[derive(Debug, Clone, Serialize, Deserialize, IntoParams, ToSchema)]
+#[into_params(parameter_in = Query)]
+pub struct AuditExport {
+    #[param(inline)]
+    format: Format,
+    /// Who acted.
+    operator: Option<OperatorId>,
+    /// What was done, as `feature.verb`.
+    action: Option<String>,
+    /// The NIP of the participant whom it concerns. The log does not keep whom it was searched for.
+    #[serde(skip_serializing)]
+    nip: Option<String>,
+    /// The first day, in Warsaw.
+    from: Option<Day>,
+    /// The last day, in Warsaw.
+    to: Option<Day>,
+}
+
+/// The audit log as a table, narrowed as the list is, the newest first; records before and after are JSON.
+#[utoipa::path(get, path = "/api/v1/backoffice/exports/audit", tag = "exports", params(AuditExport),
+    responses(TableFile, (status = 422)))]
+pub async fn admin_export_audit_log(
+    State(app): State<App>,
+    operator: Operator<Administers>,
+    Query(asked): Query<AuditExport>,
+) -> Result<Response, ApiError> {
+    let AuditExport { format, operator: author, action, nip, from, to } = asked.clone();
+    let wanted = wanted(&app, (author, action, nip), (from, to))?;
+    let rows = Listed::new(store::entries(wanted), store::NEWEST, cells);
+    exports::download(&app, operator.id, (SHEET, format), (TAKE_LOG, &asked), rows).await
+}
+
+fn cells(row: EntryRow) -> anyhow::Result<Row> {
+    let action = LABELS.actions.get(&row.action).unwrap_or(&row.action);
+    Ok(vec![
+        Cell::try_from(row.at)?,
+        Cell::Text(row.operator.unwrap_or_else(|| "System".to_owned())),
+        Cell::text(action),
+        Cell::Text(subject(&row.subject, row.subject_id, row.subject_name.as_deref())),
+        Cell::of(row.participant, Cell::Text),
+        Cell::of(row.nip, Cell::Text),
+        Cell::of(row.note, Cell::Text),
+        record(row.before),
+        record(row.after),
+    ])
+}
+
+/// `promocja „Żniwa”`, `faktura nr 118`, `sezon 2025`: what was acted on, by its name or else the number of its row; many
+/// at once have none.
+fn subject(table: &str, id: i64, name_of_row: Option<&str>) -> String {
+    let name = LABELS.subjects.get(table).map_or(table, String::as_str);
+    match (id, table, name_of_row) {
+        (0, _, _) => name.to_owned(),
+        (_, _, Some(named)) => format!("{name} „{named}”"),
+        (_, "seasons", None) => format!("{name}\u{a0}{id}"),
+        _ => format!("{name} nr\u{a0}{id}"),
+    }
+}
+
+/// What an act found or left; one that has no record has none here either.
+fn record(json: Option<String>) -> Cell {
+    Cell::of(json.filter(|json| json != "null"), Cell::Text)
+}

@@ -1,0 +1,126 @@
+//! `GET /api/v1/backoffice/audit`: the audit log, the newest first.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::nip::Nip;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+
+use super::store::{self, EntryRow, Wanted};
+use crate::app::App;
+use crate::error::{ApiError, Fields};
+use crate::extract::Query;
+use crate::lines::days;
+use crate::who::{Administers, Operator};
+use plon_kernel::columns::{At, Day, OperatorId};
+use plon_kernel::paging::Keyset;
+
+/// How many entries stand on a page.
+const PER_PAGE: i64 = 50;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct AuditQuery {
+    /// Who acted.
+    operator: Option<OperatorId>,
+    /// What was done, as `feature.verb`.
+    action: Option<String>,
+    /// The NIP of the participant whom it concerns.
+    nip: Option<String>,
+    /// The first day, in Warsaw.
+    from: Option<Day>,
+    /// The last day, in Warsaw.
+    to: Option<Day>,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of the audit log.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AuditLog {
+    data: AuditTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AuditTable {
+    items: Vec<AuditEntry>,
+}
+
+/// One act.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AuditEntry {
+    id: i64,
+    at: At,
+    /// The operator's name; none where the system acted.
+    operator: Option<String>,
+    action: String,
+    /// The table and row that it was done to.
+    subject: String,
+    subject_id: i64,
+    /// What the row is called now; none where it has no name, or is gone.
+    subject_name: Option<String>,
+    /// What stands for the row in the address of its page.
+    subject_key: String,
+    /// The participant whom it concerns.
+    participant: Option<String>,
+    nip: Option<String>,
+    note: Option<String>,
+    /// The record before, as far as it changed.
+    before: Value,
+    after: Value,
+}
+
+impl AuditEntry {
+    fn read(row: EntryRow) -> AuditEntry {
+        let record = |text: Option<String>| text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+        AuditEntry {
+            id: row.id,
+            at: row.at,
+            operator: row.operator,
+            action: row.action,
+            subject: row.subject,
+            subject_id: row.subject_id,
+            subject_name: row.subject_name,
+            subject_key: row.subject_key,
+            participant: row.participant,
+            nip: row.nip,
+            note: row.note,
+            before: record(row.before),
+            after: record(row.after),
+        }
+    }
+}
+
+/// Who did what to whom, what support has looked at included. Nothing in it can be changed.
+#[utoipa::path(get, path = "/api/v1/backoffice/audit", tag = "audit", params(AuditQuery),
+    responses((status = 200, body = AuditLog), (status = 422)))]
+pub async fn admin_list_audit_log(
+    State(app): State<App>,
+    _: Operator<Administers>,
+    Query(asked): Query<AuditQuery>,
+) -> Result<Json<AuditLog>, ApiError> {
+    let AuditQuery { operator, action, nip, from, to, cursor } = asked;
+    let wanted = wanted(&app, (operator, action, nip), (from, to))?;
+    let stretch = store::entries(wanted).stretch_by(&mut app.db.read().await?, store::NEWEST, cursor, PER_PAGE).await?;
+    let items = stretch.items.into_iter().map(AuditEntry::read).collect();
+    Ok(Json(AuditLog { data: AuditTable { items }, meta: stretch.keyset }))
+}
+
+/// What the log is narrowed to: by whom, what and whom it concerns, and by its first and last day.
+///
+/// # Errors
+/// `Invalid` with all faults at once.
+pub fn wanted(
+    app: &App,
+    (operator, action, nip): (Option<OperatorId>, Option<String>, Option<String>),
+    (from, to): (Option<Day>, Option<Day>),
+) -> Result<Wanted, ApiError> {
+    let mut fields = Fields::default();
+    let typed = nip.filter(|nip| !nip.trim().is_empty());
+    let nip = typed.and_then(|nip| fields.parse("nip", Nip::parse(&nip)));
+    let (from, before) = days(&mut fields, &app.clock, (from, to));
+    fields.check()?;
+    let action = action.filter(|action| !action.is_empty());
+    Ok(Wanted { operator, action, nip, from, before })
+}

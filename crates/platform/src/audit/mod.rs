@@ -1,0 +1,53 @@
+//! The audit log: who did what to whom, with the record before and after, written in the same transaction.
+mod event;
+mod export;
+mod list;
+mod reads;
+mod schema;
+mod store;
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::openapi::{ApiRouter, routes};
+pub use event::events;
+pub use event::{AuditEvent, Context, Declaration, by, by_self};
+use plon_kernel::columns::At;
+use plon_kernel::db::Tx;
+pub use reads::record_read;
+pub use schema::{LogSchema, schema};
+pub use store::{EntryRow, acts_on};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(list::admin_list_audit_log)).routes(routes!(export::admin_export_audit_log))
+}
+
+/// Record without fields, kept as `{}`.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EmptyRecord {}
+
+/// Records an event. Its records hold no secret; one that is missing is kept as `null`.
+///
+/// # Errors
+/// When a record is no JSON or the row cannot be written.
+pub async fn record<'r, Before, After>(
+    tx: &mut Tx,
+    event: AuditEvent<Before, After>,
+    context: Context<'_>,
+    (before, after): (impl Into<Option<&'r Before>>, impl Into<Option<&'r After>>),
+    now: At,
+) -> anyhow::Result<()>
+where
+    Before: Serialize + ToSchema + 'r,
+    After: Serialize + ToSchema + 'r,
+{
+    let (before, after) = (serde_json::to_string(&before.into())?, serde_json::to_string(&after.into())?);
+    debug_assert!(schema::knows(event.action, event.subject), "{} is not declared", event.action);
+    debug_assert!(
+        schema::admits::<Before>(&before) && schema::admits::<After>(&after),
+        "{} records what its schema does not have: {before} => {after}",
+        event.action
+    );
+    store::insert(tx, (event.action, event.subject), &context, (&before, &after), now).await?;
+    Ok(())
+}

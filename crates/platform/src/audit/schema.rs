@@ -1,0 +1,239 @@
+//! Schema of the log: every declared event with the fields of its records and the closed lists of their codes.
+use std::any::TypeId;
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+use super::event::Declaration;
+
+/// Field of a record.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct Field {
+    name: String,
+    /// JSON type; of a list `array`.
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    kind: Option<String>,
+    /// Codes of a closed list, of which it holds one, or of a list several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    codes: Vec<String>,
+    /// Whether it holds texts besides the codes.
+    #[serde(skip_serializing_if = "is_false")]
+    open: bool,
+    /// Fields of a nested record, or of each record of a list.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    fields: Vec<Field>,
+}
+
+/// Record by its name, with its fields in the order of their names.
+#[derive(Debug)]
+pub struct Described {
+    name: String,
+    fields: Vec<Field>,
+}
+
+/// Event with the names of its records; none of one that keeps no record.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct DescribedEvent {
+    pub action: &'static str,
+    pub subject: &'static str,
+    pub before: Option<String>,
+    pub after: Option<String>,
+}
+
+/// Schema of the whole log: its events, and the fields of their records by the records' names.
+#[derive(Debug, Default, Serialize)]
+pub struct LogSchema {
+    pub events: BTreeSet<DescribedEvent>,
+    records: BTreeMap<String, Vec<Field>>,
+}
+
+/// Schema of the log, its events in the order of their actions.
+pub fn schema() -> LogSchema {
+    let mut schema = LogSchema::default();
+    for declared in inventory::iter::<Declaration> {
+        let Declaration { action, subject, before, after } = declared;
+        let (before, after) = (schema.name((before)()), schema.name((after)()));
+        schema.events.insert(DescribedEvent { action, subject, before, after });
+    }
+    schema
+}
+
+impl LogSchema {
+    fn name(&mut self, record: Option<Described>) -> Option<String> {
+        let Described { name, fields } = record?;
+        self.records.insert(name.clone(), fields);
+        Some(name)
+    }
+}
+
+/// Name and fields of a record; none of `()`.
+pub fn described<Record: ToSchema + 'static>() -> Option<Described> {
+    let is_record = TypeId::of::<Record>() != TypeId::of::<()>();
+    is_record.then(|| Described { name: Record::name().into_owned(), fields: fields_of::<Record>() })
+}
+
+/// Fields of a record as its schema has them, in the order of their names.
+fn fields_of<Record: ToSchema>() -> Vec<Field> {
+    let mut named = Vec::new();
+    Record::schemas(&mut named);
+    let named = named.into_iter().map(|(name, schema)| (name, json(&schema)));
+    let (named, own) = (named.collect(), json(&Record::schema()));
+    Reader { named }.fields(&[&own])
+}
+
+/// Whether an event is declared.
+pub fn knows(action: &str, subject: &str) -> bool {
+    inventory::iter::<Declaration>.into_iter().any(|known| (known.action, known.subject) == (action, subject))
+}
+
+/// Whether a record as it is stored has no field and no code that its schema does not list.
+pub fn admits<Record: ToSchema>(record: &str) -> bool {
+    serde_json::from_str(record).is_ok_and(|record: Value| has_only(&fields_of::<Record>(), &record))
+}
+
+fn has_only(fields: &[Field], record: &Value) -> bool {
+    match record {
+        Value::Array(records) => records.iter().all(|record| has_only(fields, record)),
+        Value::Object(record) => record.iter().all(|(name, value)| {
+            let known = fields.iter().find(|field| field.name == *name);
+            known.is_some_and(|field| field.has_code(value) && has_only(&field.fields, value))
+        }),
+        _ => true,
+    }
+}
+
+impl Field {
+    fn has_code(&self, value: &Value) -> bool {
+        match value {
+            Value::String(code) => self.codes.is_empty() || self.open || self.codes.contains(code),
+            Value::Array(codes) => codes.iter().all(|code| self.has_code(code)),
+            _ => true,
+        }
+    }
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+fn json(schema: &impl Serialize) -> Value {
+    serde_json::to_value(schema).unwrap_or_default()
+}
+
+/// Reader of schemas, with those to which they refer by their names.
+struct Reader {
+    named: BTreeMap<String, Value>,
+}
+
+impl Reader {
+    /// Fields of records of which each has one of these schemas.
+    fn fields(&self, schemas: &[&Value]) -> Vec<Field> {
+        let mut properties: BTreeMap<&str, Vec<&Value>> = BTreeMap::new();
+        let records = self.leaves(schemas).into_iter().filter_map(|leaf| leaf["properties"].as_object());
+        for (name, property) in records.flat_map(Map::iter) {
+            properties.entry(name).or_default().push(property);
+        }
+        properties.into_iter().map(|(name, schemas)| self.field(name, &schemas)).collect()
+    }
+
+    fn field(&self, name: &str, schemas: &[&Value]) -> Field {
+        let mut codes: Vec<String> = Vec::new();
+        for code in self.leaves(schemas).into_iter().filter_map(|leaf| leaf["enum"].as_array()).flatten() {
+            if let Some(code) = code.as_str().filter(|code| !codes.iter().any(|known| known == code)) {
+                codes.push(code.to_owned());
+            }
+        }
+        let is_text = |leaf: &&Value| leaf["type"] == "string" && leaf["enum"].is_null();
+        let open = !codes.is_empty() && self.leaves(schemas).iter().any(is_text);
+        let kind = schemas.iter().find_map(|schema| self.kind(schema));
+        Field { name: name.to_owned(), kind, codes, open, fields: self.fields(schemas) }
+    }
+
+    /// JSON type of a schema, of a choice that of the first that is not null.
+    fn kind(&self, schema: &Value) -> Option<String> {
+        let types = match &schema["type"] {
+            Value::Array(types) => types.as_slice(),
+            one => std::slice::from_ref(one),
+        };
+        let own = types.iter().filter_map(Value::as_str).find(|name| *name != "null");
+        own.map(str::to_owned).or_else(|| self.parts(schema).into_iter().find_map(|part| self.kind(part)))
+    }
+
+    /// Schemas without references, choices and lists around them.
+    fn leaves<'a>(&'a self, schemas: &[&'a Value]) -> Vec<&'a Value> {
+        let mut leaves = Vec::new();
+        for schema in schemas {
+            let mut inner = self.parts(schema);
+            inner.extend(schema.get("items"));
+            if !inner.is_empty() {
+                leaves.extend(self.leaves(&inner));
+            }
+            leaves.push(*schema);
+        }
+        leaves
+    }
+
+    /// Schemas to which a schema refers or between which it chooses.
+    fn parts<'a>(&'a self, schema: &'a Value) -> Vec<&'a Value> {
+        let name = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next());
+        let choices = ["oneOf", "anyOf", "allOf"].into_iter().filter_map(|choice| schema[choice].as_array());
+        name.and_then(|name| self.named.get(name)).into_iter().chain(choices.flatten()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[expect(dead_code, reason = "only its schema is read")]
+    enum MadeUpState {
+        Open,
+        Closed,
+    }
+
+    #[derive(ToSchema)]
+    #[expect(dead_code, reason = "only its schema is read")]
+    struct MadeUpLine {
+        states: Vec<MadeUpState>,
+    }
+
+    #[derive(ToSchema)]
+    #[expect(dead_code, reason = "only its schema is read")]
+    struct MadeUpRecord {
+        line: Option<MadeUpLine>,
+        state: MadeUpState,
+        #[serde(skip)]
+        version: i64,
+    }
+
+    #[test]
+    fn fields_come_with_their_codes_and_the_fields_within() {
+        let field = |name: &str, kind: &str, codes: &[&str], fields| Field {
+            name: name.to_owned(),
+            kind: Some(kind.to_owned()),
+            codes: codes.iter().map(|code| (*code).to_owned()).collect(),
+            open: false,
+            fields,
+        };
+        let codes = ["open", "closed"];
+        let line = field("line", "object", &[], vec![field("states", "array", &codes, vec![])]);
+        assert_eq!(fields_of::<MadeUpRecord>(), [line, field("state", "string", &codes, vec![])]);
+    }
+
+    #[test]
+    fn a_field_and_a_code_that_the_schema_does_not_have_are_found() {
+        for good in ["null", "{}", r#"{"state":"open","line":null}"#, r#"{"line":{"states":["open","closed"]}}"#] {
+            assert!(admits::<MadeUpRecord>(good), "{good}");
+        }
+        for bad in [r#"{"version":3}"#, r#"{"state":"ajar"}"#, r#"{"line":{"states":["ajar"]}}"#, r#"{"line":{"a":1}}"#]
+        {
+            assert!(!admits::<MadeUpRecord>(bad), "{bad}");
+        }
+        assert!(admits::<()>("null"));
+        assert!(!admits::<()>(r#"{"a":1}"#));
+    }
+}

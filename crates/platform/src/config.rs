@@ -1,0 +1,142 @@
+//! Settings of the parts that every command shares, checked at start with one sentence per fault.
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+
+pub use crate::ledger::Corrections;
+pub use crate::messages::{Messages, Sms, Smtp, SmtpTls};
+pub use crate::secrets::SecretKeys;
+pub use plon_kernel::database_times::DatabaseTimes;
+
+use crate::map::Tiles;
+use plon_kernel::durations::time;
+
+/// The lookup of companies in the statistical office's register (BIR1.1).
+#[derive(Debug, Clone, Args)]
+pub struct Gus {
+    /// The user's key; naming it switches the lookup on.
+    #[arg(long = "gus-key", env = "PLON_GUS_KEY", hide_env_values = true)]
+    pub key: Option<String>,
+    #[arg(
+        long = "gus-url",
+        env = "PLON_GUS_URL",
+        default_value = "https://wyszukiwarkaregon.stat.gov.pl/wsBIR/UslugaBIRzewnPubl.svc"
+    )]
+    pub url: String,
+    /// How long the register may take for one answer: somebody waits at the form.
+    #[arg(long = "gus-time", env = "PLON_GUS_TIME", value_parser = time, default_value = "6s")]
+    pub time: Duration,
+}
+
+/// The check of accounts in the tax administration's register of VAT payers.
+#[derive(Debug, Clone, Args)]
+pub struct WhiteList {
+    /// The register's address, as https://wl-api.mf.gov.pl; naming it switches the check on.
+    #[arg(id = "white-list-url", long = "white-list-url", env = "PLON_WHITE_LIST_URL")]
+    pub url: Option<String>,
+    /// How long the register may take for one answer.
+    #[arg(
+        id = "white-list-time",
+        long = "white-list-time",
+        env = "PLON_WHITE_LIST_TIME",
+        value_parser = time,
+        default_value = "6s"
+    )]
+    pub time: Duration,
+}
+
+/// What stands under the map of distributors. Without tiles it is the embedded outline, and nobody else is asked.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Map {
+    /// The address of a tile, with {z}, {x} and {y} in it; browsers are allowed pictures from its host.
+    #[arg(long = "map-tiles", env = "PLON_MAP_TILES", value_name = "URL")]
+    pub tiles: Option<String>,
+    /// Whose tiles they are, as it shall stand under the map.
+    #[arg(long = "map-attribution", env = "PLON_MAP_ATTRIBUTION", value_name = "WORDS")]
+    pub attribution: Option<String>,
+}
+
+impl Map {
+    /// # Errors
+    /// One sentence about the setting that is wrong.
+    pub fn read(&self) -> Result<Option<Tiles>, &'static str> {
+        Tiles::parse(self.tiles.as_deref(), self.attribution.as_deref())
+    }
+}
+
+/// Where rows and files are kept.
+#[derive(Debug, Clone, Args)]
+pub struct Storage {
+    /// The folder of the SQLite file, the uploaded files and the demo's clock.
+    #[arg(long, env = "PLON_DATA", default_value = "data")]
+    pub data: PathBuf,
+    /// PostgreSQL instead of the SQLite file.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
+    pub database_url: Option<String>,
+    /// The most connections to PostgreSQL.
+    #[arg(long, env = "PLON_DATABASE_CONNECTIONS", default_value_t = 16)]
+    pub database_connections: u32,
+    #[command(flatten)]
+    pub database_times: DatabaseTimes,
+    #[command(flatten)]
+    pub s3: S3,
+}
+
+/// An S3-compatible store for uploaded files instead of the data folder.
+#[derive(Debug, Clone, Default, Args)]
+pub struct S3 {
+    /// The bucket; naming it switches the store on.
+    #[arg(long = "s3-bucket", env = "PLON_S3_BUCKET")]
+    pub bucket: Option<String>,
+    /// What the names of the portal's objects begin with; nothing else in the bucket is read or touched.
+    #[arg(long = "s3-prefix", env = "PLON_S3_PREFIX", default_value = "files")]
+    pub prefix: String,
+    #[arg(long = "s3-endpoint", env = "PLON_S3_ENDPOINT")]
+    pub endpoint: Option<String>,
+    #[arg(long = "s3-region", env = "PLON_S3_REGION", default_value = "us-east-1")]
+    pub region: String,
+    #[arg(long = "s3-access-key", env = "PLON_S3_ACCESS_KEY", hide_env_values = true)]
+    pub access_key: Option<String>,
+    #[arg(long = "s3-secret-key", env = "PLON_S3_SECRET_KEY", hide_env_values = true)]
+    pub secret_key: Option<String>,
+}
+
+/// Whether the settings can be used.
+///
+/// # Errors
+/// The sentences of the faults, a line each.
+pub fn check(faults: Vec<String>) -> anyhow::Result<()> {
+    anyhow::ensure!(faults.is_empty(), faults.join("\n"));
+    Ok(())
+}
+
+/// The fault of an address that links begin with.
+pub fn fault_of(public_url: &str) -> Option<String> {
+    let is_address = public_url.starts_with("http://") || public_url.starts_with("https://");
+    (!is_address).then(|| "PLON_PUBLIC_URL must begin with http:// or https://".into())
+}
+
+impl S3 {
+    /// Whether the store is spoken to without TLS, as one on the same machine.
+    pub fn is_plain(&self) -> bool {
+        self.endpoint.as_ref().is_some_and(|endpoint| endpoint.starts_with("http://"))
+    }
+}
+
+impl Storage {
+    /// The faults of the storage settings, one sentence each.
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        if let Some(url) = &self.database_url
+            && !url.starts_with("postgres://")
+            && !url.starts_with("postgresql://")
+        {
+            faults.push("DATABASE_URL must begin with postgres://".into());
+        }
+        if self.s3.bucket.is_some() && (self.s3.access_key.is_none() || self.s3.secret_key.is_none()) {
+            faults.push("PLON_S3_BUCKET needs PLON_S3_ACCESS_KEY and PLON_S3_SECRET_KEY".into());
+        }
+        faults
+    }
+}

@@ -1,0 +1,55 @@
+//! What `--demo` alone gives: the sample logins, and a clock that a call can move.
+use std::fs::File;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use plon_kernel::clock::Clock;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// The demo that this process shows.
+#[derive(Debug, Clone)]
+pub struct Demo {
+    /// The data folder, where the clock's place is kept.
+    pub data: PathBuf,
+    pub logins: Vec<DemoLogin>,
+}
+
+/// A person of the sample programme whom anyone may be.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct DemoLogin {
+    /// `participant`, or an operator's role.
+    pub role: String,
+    /// Who this is, for a visitor to choose by.
+    pub label: String,
+    /// A NIP or an operator's e-mail.
+    pub login: String,
+    pub password: String,
+}
+
+/// Where the demo's clock stands beside the machine's: microseconds, kept so that a restart goes on with the data.
+const CLOCK_FILE: &str = "clock-offset";
+
+/// Writes where the demo's clock stands, so that a restart goes on from there: flushed before it takes its name, or a pulled
+/// plug leaves an empty file, over which no demo starts.
+///
+/// # Errors
+/// When the data folder cannot be written.
+pub fn keep_offset(data: &Path, clock: &Clock) -> anyhow::Result<()> {
+    let file = clock_file(data);
+    let written = file.with_extension("new");
+    let flushed = |text: String| -> std::io::Result<()> {
+        let mut new = File::create(&written)?;
+        new.write_all(text.as_bytes())?;
+        new.sync_all()?;
+        std::fs::rename(&written, &file)?;
+        File::open(data)?.sync_all()
+    };
+    flushed(clock.offset().as_micros().to_string()).with_context(|| format!("cannot write {}", file.display()))
+}
+
+/// File of the clock's offset in the data folder.
+pub fn clock_file(data: &Path) -> PathBuf {
+    data.join(CLOCK_FILE)
+}

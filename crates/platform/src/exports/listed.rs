@@ -1,0 +1,35 @@
+//! A list that operators look through, taken away whole.
+use super::{Row, Rows};
+use plon_kernel::db::Conn;
+use plon_kernel::paging::{self, First, Keyed, Select};
+
+/// How many rows are read at once.
+const BATCH: i64 = 1000;
+
+/// The rows of a list in its order, each told in the table's cells.
+pub struct Listed<R> {
+    select: Select,
+    /// Where the list goes on and its order, as of `Select::stretch_by`.
+    order: (String, String),
+    cells: fn(R) -> anyhow::Result<Row>,
+    last: Option<i64>,
+}
+
+impl<R> Listed<R> {
+    pub fn new(select: Select, (after, order): (&str, &str), cells: fn(R) -> anyhow::Result<Row>) -> Listed<R> {
+        Listed { select, order: (after.to_owned(), order.to_owned()), cells, last: None }
+    }
+
+    /// The same in the order of the ids.
+    pub fn oldest_first(select: Select, cells: fn(R) -> anyhow::Result<Row>) -> Listed<R> {
+        Listed { order: select.by_id(First::Oldest), select, cells, last: None }
+    }
+}
+
+impl<R: paging::Row + Keyed + 'static> Rows for Listed<R> {
+    async fn next(&mut self, db: &mut Conn) -> anyhow::Result<Vec<Row>> {
+        let rows: Vec<R> = self.select.clone().following(db, (&self.order.0, &self.order.1), self.last, BATCH).await?;
+        self.last = rows.last().map(Keyed::key).or(self.last);
+        rows.into_iter().map(self.cells).collect()
+    }
+}

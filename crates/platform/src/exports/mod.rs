@@ -1,0 +1,177 @@
+//! Tables that operators take away, as CSV for the Polish Excel or as XLSX: read in batches and written as they come,
+//! so that a million rows take no more memory than a thousand.
+mod csv;
+mod listed;
+mod table_file;
+mod xlsx;
+
+use std::io;
+
+use axum::body::Body;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use futures_util::stream;
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc;
+use tracing::Instrument;
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::audit::{self, AuditEvent};
+use crate::error::{ApiError, chain};
+use plon_kernel::clock::time_in_warsaw;
+use plon_kernel::columns::{At, Day, OperatorId};
+use plon_kernel::db::Conn;
+
+pub use csv::harmless;
+pub use listed::Listed;
+pub use table_file::TableFile;
+
+/// How many batches may wait for a slow browser.
+const AHEAD: usize = 4;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Format {
+    Csv,
+    Xlsx,
+}
+
+impl Format {
+    fn extension(self) -> &'static str {
+        match self {
+            Format::Csv => "csv",
+            Format::Xlsx => "xlsx",
+        }
+    }
+
+    fn media_type(self) -> &'static str {
+        match self {
+            Format::Csv => "text/csv; charset=utf-8",
+            Format::Xlsx => "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        }
+    }
+}
+
+/// A cell; what a number counts decides how it is written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cell {
+    Empty,
+    Text(String),
+    Whole(i64),
+    /// Such as grosze, shown as zlotys with both decimals.
+    Hundredths(i64),
+    /// Such as volumes and rates.
+    Thousandths(i64),
+    /// Such as coordinates.
+    Millionths(i64),
+    Day(Date),
+    YesNo(bool),
+}
+
+impl Cell {
+    pub fn text(text: impl Into<String>) -> Cell {
+        Cell::Text(text.into())
+    }
+
+    /// The cell of a value that may be missing.
+    pub fn of<T>(value: Option<T>, cell: impl FnOnce(T) -> Cell) -> Cell {
+        value.map_or(Cell::Empty, cell)
+    }
+}
+
+/// As in Warsaw, to the minute.
+impl TryFrom<At> for Cell {
+    type Error = jiff::Error;
+
+    fn try_from(at: At) -> Result<Cell, jiff::Error> {
+        Ok(Cell::Text(time_in_warsaw(at)?.strftime("%Y-%m-%d %H:%M").to_string()))
+    }
+}
+
+impl From<Day> for Cell {
+    fn from(day: Day) -> Cell {
+        Cell::Day(day.0)
+    }
+}
+
+/// What the table is called and what stands above its columns, in Polish, with the columns' widths in characters.
+#[derive(Debug, Clone, Copy)]
+pub struct Sheet {
+    /// A part of the file's name: small letters and hyphens.
+    pub name: &'static str,
+    /// The sheet's name in XLSX.
+    pub title: &'static str,
+    pub columns: &'static [(&'static str, u16)],
+}
+
+pub type Row = Vec<Cell>;
+
+/// Where the rows come from. Each batch is read with a connection of its own, so that a slow browser holds none.
+pub trait Rows: Send + 'static {
+    /// The rows after those of the batch before; none where there are no more.
+    fn next(&mut self, db: &mut Conn) -> impl Future<Output = anyhow::Result<Vec<Row>>> + Send;
+}
+
+/// The content of a file, for the document.
+#[derive(ToSchema)]
+#[schema(value_type = String, format = Binary)]
+pub struct ExportedFile(pub Bytes);
+
+/// Answers with the table as a download. Who took it and by which filter stands in the audit log first, as `exports.take`.
+///
+/// # Errors
+/// When the audit log cannot be written. What fails later ends the download before its end.
+pub async fn download<Filter: Serialize + ToSchema>(
+    app: &App,
+    operator: OperatorId,
+    (sheet, format): (Sheet, Format),
+    (event, filter): (AuditEvent<(), Filter>, &Filter),
+    rows: impl Rows,
+) -> Result<Response, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let context = audit::by(operator, 0).note(sheet.title);
+    audit::record(&mut tx, event, context, (&(), filter), app.clock.now()).await?;
+    tx.commit().await?;
+    let name = format!("plon-{}-{}.{}", sheet.name, app.clock.today().0, format.extension());
+    let disposition = format!("attachment; filename=\"{name}\"");
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(format.media_type())),
+        (header::CONTENT_DISPOSITION, HeaderValue::try_from(disposition).map_err(anyhow::Error::new)?),
+        (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+    ];
+    Ok((headers, body(app.clone(), sheet, format, rows)).into_response())
+}
+
+type Sender = mpsc::Sender<io::Result<Bytes>>;
+
+/// The file as it is written beside the answer.
+fn body(app: App, sheet: Sheet, format: Format, rows: impl Rows) -> Body {
+    let (sender, receiver) = mpsc::channel(AHEAD);
+    let writing = async move {
+        let written = match format {
+            Format::Csv => csv::write(&app, sheet, rows, &sender).await,
+            Format::Xlsx => xlsx::write(&app, sheet, rows, &sender).await,
+        };
+        if let Err(fault) = written {
+            tracing::error!(cause = chain(&fault), export = sheet.name, "an export broke off");
+            // A browser that has gone away needs to be told nothing.
+            drop(sender.send(Err(io::Error::other("the export broke off"))).await);
+        }
+    };
+    tokio::spawn(writing.in_current_span());
+    let chunks = stream::unfold(receiver, async |mut receiver| Some((receiver.recv().await?, receiver)));
+    Body::from_stream(chunks)
+}
+
+/// The next batch; `None` at the end, and once nobody waits for the file any more.
+async fn batch(app: &App, rows: &mut impl Rows, sender: &Sender) -> anyhow::Result<Option<Vec<Row>>> {
+    if sender.is_closed() {
+        return Ok(None);
+    }
+    let batch = rows.next(&mut app.db.read().await?).await?;
+    Ok(Some(batch).filter(|batch| !batch.is_empty()))
+}

@@ -1,0 +1,295 @@
+//! Uploaded files: one store over a local folder or an S3-compatible bucket; keys are random, names are only for people.
+mod incoming;
+mod installation;
+mod orphans;
+mod store;
+
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, bail};
+use bytes::Bytes;
+use futures_util::stream::BoxStream;
+use futures_util::{StreamExt, TryStreamExt, stream};
+use object_store::aws::AmazonS3Builder;
+use object_store::local::LocalFileSystem;
+use object_store::path::Path as Key;
+use object_store::prefix::PrefixStore;
+use object_store::{ClientOptions, ObjectStore, ObjectStoreExt, RetryConfig};
+use plon_domain::attachment::MAX_FILE_BYTES;
+use sha2::{Digest, Sha256};
+
+use crate::config::S3;
+use plon_kernel::columns::{At, FileId, ParticipantId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::dry_run;
+use plon_kernel::opened::Opened;
+
+pub use incoming::Incoming;
+pub use orphans::{Sweep, Swept};
+pub use store::StoredFile;
+
+/// A store that does not answer is given up well before the request that waits for it.
+const RETRY_TIME: Duration = Duration::from_secs(10);
+const RETRIES: usize = 3;
+
+/// How much of a large content is written at once, in bytes: S3 takes no smaller parts, a folder takes any.
+const PART_OF_S3: usize = 5 * 1024 * 1024;
+const PART_OF_FOLDER: usize = 256 * 1024;
+
+/// How much of a content is read at once, in bytes.
+const PIECE: usize = 1024 * 1024;
+
+/// Where contents are kept.
+#[derive(Clone)]
+pub struct Files {
+    store: Arc<dyn ObjectStore>,
+    part: usize,
+    /// The folder that contents are kept in, when it is one.
+    folder: Option<Opened>,
+}
+
+/// A file whose content is stored and whose row is not yet.
+#[derive(Debug, Clone)]
+pub struct Upload {
+    pub key: String,
+    pub name: String,
+    pub media_type: &'static str,
+    pub size: i64,
+    pub sha256: String,
+}
+
+impl Files {
+    /// Files in a folder, made when it is missing.
+    ///
+    /// # Errors
+    /// When the folder cannot be made or read.
+    pub fn local(folder: &Path) -> anyhow::Result<Files> {
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        let store = LocalFileSystem::new_with_prefix(folder)?.with_fsync(true);
+        Ok(Files { store: Arc::new(store), part: PART_OF_FOLDER, folder: Some(Opened::note(folder)?) })
+    }
+
+    /// Files in an S3-compatible bucket, under a prefix of their own.
+    ///
+    /// # Errors
+    /// When the settings do not make a client.
+    pub fn s3(name: &str, settings: &S3) -> anyhow::Result<Files> {
+        let store = PrefixStore::new(bucket(name, settings)?, settings.prefix.as_str());
+        Ok(Files::over(Arc::new(store), true))
+    }
+
+    /// Files in a store; one over the network is written in larger parts.
+    pub fn over(store: Arc<dyn ObjectStore>, is_remote: bool) -> Files {
+        Files { store, part: if is_remote { PART_OF_S3 } else { PART_OF_FOLDER }, folder: None }
+    }
+
+    /// Stores and removes an empty content, so that a store that cannot be used is known at start and whenever it is asked.
+    ///
+    /// # Errors
+    /// When the store does not take it.
+    pub async fn probe(&self, key: &str) -> anyhow::Result<()> {
+        self.check_folder()?;
+        let key = Key::from(key);
+        self.store.put(&key, Bytes::new().into()).await?;
+        Ok(self.store.delete(&key).await?)
+    }
+
+    /// Whether to look for a missing content once more, now that the folder is known to be the one that it was put into:
+    /// it may have been away while it was looked for, and have come back.
+    fn may_have_been_away(&self, looked_again: &mut bool) -> io::Result<bool> {
+        self.check_folder()?;
+        Ok(self.folder.is_some() && !std::mem::replace(looked_again, true))
+    }
+
+    /// Nothing is stored in a folder that has taken the place of the one with all the other files.
+    fn check_folder(&self) -> io::Result<()> {
+        self.folder.as_ref().map_or(Ok(()), Opened::check)
+    }
+
+    /// Stores a content under a new random key. Its row follows in the caller's transaction; a content without a row
+    /// is an orphan that the daily job moves to the trash.
+    ///
+    /// # Errors
+    /// When the store does not take it.
+    pub async fn put(
+        &self,
+        key: String,
+        name: &str,
+        media_type: &'static str,
+        content: Bytes,
+    ) -> anyhow::Result<Upload> {
+        self.check_folder().context("cannot store a file")?;
+        let upload = Upload {
+            name: name.to_owned(),
+            media_type,
+            size: i64::try_from(content.len())?,
+            sha256: hex::encode(Sha256::digest(&content)),
+            key,
+        };
+        if !dry_run::is_under_way() {
+            self.store.put(&Key::from(upload.key.as_str()), content.into()).await.context("cannot store a file")?;
+        }
+        Ok(upload)
+    }
+
+    /// The content under a key, read whole; `None` when there is none.
+    ///
+    /// # Errors
+    /// When the store does not answer, or holds more under the key than a file may have.
+    pub async fn get(&self, key: &str) -> anyhow::Result<Option<Bytes>> {
+        self.get_up_to(key, MAX_FILE_BYTES).await
+    }
+
+    /// As `get`, for files that may hold up to `most` bytes.
+    ///
+    /// # Errors
+    /// As of `get`.
+    pub async fn get_up_to(&self, key: &str, most: usize) -> anyhow::Result<Option<Bytes>> {
+        let mut looked_again = false;
+        loop {
+            match self.store.get(&Key::from(key)).await {
+                Ok(found) if found.meta.size > most as u64 => bail!("the file {key} is over the limit"),
+                Ok(found) => return Ok(Some(found.bytes().await.context("cannot read a file")?)),
+                Err(object_store::Error::NotFound { .. }) if self.restore(key).await? => {}
+                Err(object_store::Error::NotFound { .. }) if self.may_have_been_away(&mut looked_again)? => {}
+                Err(object_store::Error::NotFound { .. }) => return Ok(None),
+                Err(other) => return Err(anyhow::Error::new(other).context("cannot read a file")),
+            }
+        }
+    }
+
+    /// The content under a key, piece by piece; `None` when there is none. Each piece is a call of its own: however
+    /// slowly they are taken, none waits so long that the store gives it up.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn stream(&self, key: &str) -> anyhow::Result<Option<BoxStream<'static, io::Result<Bytes>>>> {
+        let place = Key::from(key);
+        let mut looked_again = false;
+        let size = loop {
+            match self.store.head(&place).await {
+                Ok(found) => break found.size,
+                Err(object_store::Error::NotFound { .. }) if self.restore(key).await? => {}
+                Err(object_store::Error::NotFound { .. }) if self.may_have_been_away(&mut looked_again)? => {}
+                Err(object_store::Error::NotFound { .. }) => return Ok(None),
+                Err(other) => return Err(anyhow::Error::new(other).context("cannot read a file")),
+            }
+        };
+        let files = self.clone();
+        let pieces = stream::iter((0..size).step_by(PIECE)).then(move |start| {
+            let (store, key) = (Arc::clone(&files.store), place.clone());
+            let piece = start..size.min(start + PIECE as u64);
+            async move { store.get_range(&key, piece).await.map_err(io::Error::other) }
+        });
+        Ok(Some(pieces.boxed()))
+    }
+
+    /// The size of the content under a key in bytes; `None` when there is none.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn size(&self, key: &str) -> anyhow::Result<Option<i64>> {
+        let mut looked_again = false;
+        loop {
+            match self.store.head(&Key::from(key)).await {
+                Ok(found) => return Ok(Some(i64::try_from(found.size)?)),
+                Err(object_store::Error::NotFound { .. }) if self.may_have_been_away(&mut looked_again)? => {}
+                Err(object_store::Error::NotFound { .. }) => return Ok(None),
+                Err(other) => return Err(anyhow::Error::new(other).context("cannot read a file")),
+            }
+        }
+    }
+
+    /// Removes the content under a key, in the trash as well; one that is not there is no fault.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn delete(&self, key: &str) -> anyhow::Result<()> {
+        if dry_run::is_under_way() {
+            return Ok(());
+        }
+        match self.store.delete(&Key::from(key)).await {
+            Ok(()) | Err(object_store::Error::NotFound { .. }) => self.delete_from_trash(key).await,
+            Err(other) => Err(anyhow::Error::new(other).context("cannot remove a file")),
+        }
+    }
+}
+
+impl Files {
+    /// The keys of all contents, in no order.
+    pub fn keys(&self) -> BoxStream<'static, anyhow::Result<String>> {
+        let listed = self.store.list(None).map_ok(|found| found.location.to_string());
+        let contents = listed.try_filter(|key| std::future::ready(installation::is_content(key)));
+        contents.map_err(|fault| anyhow::Error::new(fault).context("cannot list the files")).boxed()
+    }
+}
+
+/// A client of an S3-compatible bucket.
+///
+/// # Errors
+/// When the settings do not make one.
+pub fn bucket(name: &str, settings: &S3) -> anyhow::Result<Arc<dyn ObjectStore>> {
+    let retry = RetryConfig { max_retries: RETRIES, retry_timeout: RETRY_TIME, ..RetryConfig::default() };
+    let client = ClientOptions::new().with_timeout(RETRY_TIME).with_allow_http(settings.is_plain());
+    let mut builder = AmazonS3Builder::new()
+        .with_bucket_name(name)
+        .with_region(&settings.region)
+        .with_client_options(client)
+        .with_retry(retry);
+    if let Some(endpoint) = &settings.endpoint {
+        builder = builder.with_endpoint(endpoint);
+    }
+    if let Some(access) = &settings.access_key {
+        builder = builder.with_access_key_id(access);
+    }
+    if let Some(secret) = &settings.secret_key {
+        builder = builder.with_secret_access_key(secret);
+    }
+    Ok(Arc::new(builder.build().context("the S3 settings do not make a client")?))
+}
+
+/// Writes the row of a stored content.
+pub async fn record(tx: &mut Tx, owner: Option<ParticipantId>, upload: &Upload, now: At) -> sqlx::Result<FileId> {
+    store::insert(tx, owner, upload, now).await
+}
+
+pub async fn find(db: &mut impl Read, id: FileId) -> sqlx::Result<Option<StoredFile>> {
+    store::find(db, id).await
+}
+
+/// Removes the row of a file; its content is the caller's to remove once the transaction is committed.
+pub async fn forget(tx: &mut Tx, id: FileId) -> sqlx::Result<()> {
+    store::delete(tx, id).await
+}
+
+/// The part of a content's hash by which an address names its version.
+pub fn version(sha256: &str) -> &str {
+    sha256.get(..16).unwrap_or(sha256)
+}
+
+/// Where the portrait of a sales representative is shown.
+pub fn portrait_address(representative: i64, sha256: &str) -> String {
+    format!("/api/v1/representatives/{representative}/photo?v={}", version(sha256))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_content_is_looked_for_twice_in_a_folder_that_is_there() {
+        let place = tempfile::tempdir().unwrap();
+        let (folder, away) = (place.path().join("files"), place.path().join("away"));
+        let files = Files::local(&folder).unwrap();
+        let mut looked_again = false;
+        assert!(files.may_have_been_away(&mut looked_again).unwrap());
+        assert!(!files.may_have_been_away(&mut looked_again).unwrap());
+        std::fs::rename(&folder, away).unwrap();
+        files.may_have_been_away(&mut false).unwrap_err();
+        let remote = Files::over(Arc::new(object_store::memory::InMemory::new()), true);
+        assert!(!remote.may_have_been_away(&mut false).unwrap());
+    }
+}

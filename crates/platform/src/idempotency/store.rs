@@ -1,0 +1,51 @@
+//! SQL of idempotency keys.
+use super::Request;
+use plon_kernel::columns::At;
+use plon_kernel::db::{On, Read, Tx};
+use plon_kernel::on_db;
+
+#[derive(sqlx::FromRow)]
+pub struct Kept {
+    pub request_hash: String,
+    pub status: i64,
+    pub body: String,
+}
+
+pub async fn find(db: &mut impl Read, owner: &str, key: &str) -> sqlx::Result<Option<Kept>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT request_hash, status, body FROM idempotency_keys WHERE owner = $1 AND key = $2")
+        .bind(owner).bind(key).fetch_optional(conn).await)
+}
+
+/// Held until the transaction ends. On SQLite there is one writer at a time.
+pub async fn lock(tx: &mut Tx, owner: &str, key: &str) -> sqlx::Result<()> {
+    let On::Postgres(conn) = tx.on() else { return Ok(()) };
+    sqlx::query("SELECT pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 0))")
+        .bind(owner)
+        .bind(key)
+        .execute(conn)
+        .await
+        .map(|_| ())
+}
+
+pub async fn insert(tx: &mut Tx, request: &Request, status: i64, body: &str, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO idempotency_keys (owner, key, request_hash, status, body, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6)")
+        .bind(&request.owner).bind(&request.key).bind(&request.hash).bind(status).bind(body).bind(now)
+        .execute(conn).await.map(|_| ()))
+}
+
+pub async fn take(tx: &mut Tx, work: &str, name: &str, now: At) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO idempotency_keys (owner, key, request_hash, status, body, created_at)
+         VALUES ($1, $2, '', 200, '', $3) ON CONFLICT (owner, key) DO NOTHING")
+        .bind(work).bind(name).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query(
+        "DELETE FROM idempotency_keys WHERE (owner, key) IN (
+            SELECT owner, key FROM idempotency_keys WHERE created_at < $1 ORDER BY created_at LIMIT $2)")
+        .bind(before).bind(most).execute(conn).await.map(|done| done.rows_affected()))
+}

@@ -1,0 +1,148 @@
+//! The ledger: posts the domain's transfers of points, each once, and keeps the balances that they add up to.
+mod settings;
+mod store;
+
+use std::collections::{BTreeMap, HashSet};
+
+use plon_domain::balances::{Balances, RefusedTransfer};
+use plon_domain::ledger::{AccountKind, CauseKind, Transfer};
+use plon_domain::points::Points;
+
+use crate::error::ApiError;
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::db::{Read, Tx};
+
+pub use settings::Corrections;
+
+/// A transfer on its way into the books.
+#[derive(Debug)]
+pub struct Posting<'a> {
+    pub participant: ParticipantId,
+    pub transfer: Transfer,
+    /// What it is made for and the id of that row.
+    pub cause: (CauseKind, i64),
+    /// Unique in the whole ledger: the same key posts once.
+    pub key: String,
+    /// Why, in a sentence that the participant can read.
+    pub explanation: &'a str,
+}
+
+/// What posting did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Posted {
+    New(Balances),
+    /// The key was posted before; nothing has changed.
+    Before,
+}
+
+/// Why a posting is not made.
+#[derive(Debug, thiserror::Error)]
+pub enum LedgerError {
+    #[error(transparent)]
+    Refused(#[from] RefusedTransfer),
+    #[error("the books of participant {0} do not add up: {1}")]
+    Broken(i64, String),
+    #[error(transparent)]
+    Database(#[from] sqlx::Error),
+}
+
+impl From<LedgerError> for ApiError {
+    fn from(error: LedgerError) -> ApiError {
+        match error {
+            LedgerError::Database(cause) => cause.into(),
+            other => ApiError::Unexpected(other.into()),
+        }
+    }
+}
+
+/// Opens a new participant's accounts, all at zero.
+pub async fn open(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    store::open(tx, participant).await
+}
+
+/// Locks a participant's accounts until the transaction ends, and gives their balances. Everything that moves points
+/// begins with it, before it looks up an idempotency key.
+pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> Result<Balances, LedgerError> {
+    restored(participant, store::lock(tx, participant).await?)
+}
+
+/// Locks the accounts of many participants, in the order of their ids, and gives their balances.
+pub async fn lock_all(
+    tx: &mut Tx,
+    participants: &[ParticipantId],
+) -> Result<BTreeMap<ParticipantId, Balances>, LedgerError> {
+    let mut rows: BTreeMap<ParticipantId, Vec<store::AccountRow>> = BTreeMap::new();
+    for row in store::lock_all(tx, participants).await? {
+        rows.entry(row.participant_id).or_default().push(row.account);
+    }
+    let all = participants.iter().map(|&id| Ok((id, restored(id, rows.remove(&id).unwrap_or_default())?)));
+    all.collect()
+}
+
+pub async fn balances(db: &mut impl Read, participant: ParticipantId) -> Result<Balances, LedgerError> {
+    restored(participant, store::balances(db, participant).await?)
+}
+
+/// The programme's limit of a participant's lifetime total, a setting.
+pub async fn limit_of_total(db: &mut impl Read) -> sqlx::Result<Points> {
+    crate::settings::POINTS_LIMIT.read(db).await.map(Points)
+}
+
+/// Marks that a participant's total has reached the limit, the first time that it has.
+pub async fn mark_limit_reached(tx: &mut Tx, participant: ParticipantId, now: At) -> sqlx::Result<()> {
+    store::mark_limit_reached(tx, participant, now).await
+}
+
+/// Takes the mark back, since the total is under the limit again.
+pub async fn unmark_limit_reached(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    store::unmark_limit_reached(tx, participant).await
+}
+
+/// Posts a transfer once.
+///
+/// # Errors
+/// `Refused` when an account does not hold the points; then nothing is written.
+pub async fn post(tx: &mut Tx, posting: &Posting<'_>, now: At) -> Result<Posted, LedgerError> {
+    let before = lock(tx, posting.participant).await?;
+    if store::is_posted(tx, &posting.key).await? {
+        return Ok(Posted::Before);
+    }
+    let after = before.after(&posting.transfer)?;
+    store::insert_transfer(tx, posting, now).await?;
+    store::move_balance(tx, posting).await?;
+    Ok(Posted::New(after))
+}
+
+/// Posts many transfers, each once, in their order; `balances` are those that `lock_all` gave, and move along. How many
+/// were new.
+///
+/// # Errors
+/// `Refused` when an account does not hold the points; the transaction is then to be given up.
+pub async fn post_all(
+    tx: &mut Tx,
+    postings: &[Posting<'_>],
+    balances: &mut BTreeMap<ParticipantId, Balances>,
+    now: At,
+) -> Result<usize, LedgerError> {
+    let fresh: HashSet<String> = store::insert_transfers(tx, postings, now).await?.into_iter().collect();
+    let fresh: Vec<&Posting<'_>> = postings.iter().filter(|posting| fresh.contains(&posting.key)).collect();
+    let mut moved: BTreeMap<(ParticipantId, AccountKind), Points> = BTreeMap::new();
+    for Posting { participant, transfer, .. } in &fresh {
+        let Some(balance) = balances.get_mut(participant) else {
+            return Err(LedgerError::Broken(participant.0, "they are not locked".to_owned()));
+        };
+        *balance = balance.after(transfer)?;
+        let from = moved.entry((*participant, transfer.from())).or_default();
+        *from = *from - transfer.amount();
+        let to = moved.entry((*participant, transfer.to())).or_default();
+        *to = *to + transfer.amount();
+    }
+    store::move_balances(tx, &moved.into_iter().collect::<Vec<_>>()).await?;
+    Ok(fresh.len())
+}
+
+fn restored(participant: ParticipantId, rows: Vec<store::AccountRow>) -> Result<Balances, LedgerError> {
+    let broken = |why: String| LedgerError::Broken(participant.0, why);
+    let accounts = rows.into_iter().map(store::AccountRow::parsed).collect::<Result<Vec<_>, _>>();
+    Balances::restore(accounts.map_err(|fault| broken(fault.to_string()))?).map_err(|fault| broken(fault.to_string()))
+}

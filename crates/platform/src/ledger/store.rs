@@ -1,0 +1,164 @@
+//! SQL of the ledger: accounts and transfers.
+use plon_domain::UnknownCode;
+use plon_domain::ledger::AccountKind;
+use plon_domain::points::Points;
+
+use super::Posting;
+use plon_kernel::bulk::{CHUNK, Statement};
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::db::{On, Read, Tx};
+use plon_kernel::on_db;
+
+const OF_MANY: &str = "SELECT participant_id, kind, balance FROM accounts WHERE participant_id IN (";
+
+#[derive(sqlx::FromRow)]
+pub struct AccountRow {
+    kind: String,
+    balance: i64,
+}
+
+impl AccountRow {
+    pub fn parsed(self) -> Result<(AccountKind, Points), UnknownCode> {
+        Ok((AccountKind::try_from(self.kind)?, Points(self.balance)))
+    }
+}
+
+pub async fn open(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    for kind in AccountKind::ALL {
+        on_db!(tx, conn => sqlx::query("INSERT INTO accounts (participant_id, kind, balance) VALUES ($1, $2, 0)")
+            .bind(participant).bind(kind.as_str()).execute(conn).await.map(|_| ()))?;
+    }
+    Ok(())
+}
+
+/// SQLite's transaction is the only writer already; PostgreSQL locks the rows, in one order.
+pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<Vec<AccountRow>> {
+    match tx.on() {
+        On::Sqlite(conn) => {
+            sqlx::query_as("SELECT kind, balance FROM accounts WHERE participant_id = $1")
+                .bind(participant)
+                .fetch_all(conn)
+                .await
+        }
+        On::Postgres(conn) => {
+            sqlx::query_as("SELECT kind, balance FROM accounts WHERE participant_id = $1 ORDER BY kind FOR UPDATE")
+                .bind(participant)
+                .fetch_all(conn)
+                .await
+        }
+    }
+}
+
+/// An account of one of many participants.
+#[derive(sqlx::FromRow)]
+pub struct OneOfMany {
+    pub participant_id: ParticipantId,
+    #[sqlx(flatten)]
+    pub account: AccountRow,
+}
+
+/// As `lock`, for many at once and in the order of their ids.
+pub async fn lock_all(tx: &mut Tx, participants: &[ParticipantId]) -> sqlx::Result<Vec<OneOfMany>> {
+    if participants.is_empty() {
+        return Ok(Vec::new());
+    }
+    match tx.on() {
+        On::Sqlite(conn) => {
+            let mut statement = Statement::new(OF_MANY);
+            let mut list = statement.separated(", ");
+            participants.iter().for_each(|id| {
+                list.push_bind(*id);
+            });
+            statement.push(")");
+            statement.build_query_as().fetch_all(conn).await
+        }
+        On::Postgres(conn) => {
+            let mut statement = Statement::new(OF_MANY);
+            let mut list = statement.separated(", ");
+            participants.iter().for_each(|id| {
+                list.push_bind(*id);
+            });
+            statement.push(") ORDER BY participant_id, kind FOR UPDATE");
+            statement.build_query_as().fetch_all(conn).await
+        }
+    }
+}
+
+pub async fn balances(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<AccountRow>> {
+    on_db!(db, conn => sqlx::query_as("SELECT kind, balance FROM accounts WHERE participant_id = $1")
+        .bind(participant).fetch_all(conn).await)
+}
+
+pub async fn is_posted(db: &mut impl Read, key: &str) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM transfers WHERE idempotency_key = $1)")
+        .bind(key).fetch_one(conn).await)
+}
+
+pub async fn insert_transfer(tx: &mut Tx, posting: &Posting<'_>, now: At) -> sqlx::Result<()> {
+    let Posting { participant, transfer, cause: (cause, cause_id), key, explanation } = posting;
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO transfers (participant_id, kind, from_account, to_account, points, cause, cause_id,
+                                idempotency_key, explanation, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)")
+        .bind(participant).bind(transfer.kind().as_str()).bind(transfer.from().as_str()).bind(transfer.to().as_str())
+        .bind(transfer.amount().0).bind(cause.as_str()).bind(cause_id).bind(key).bind(explanation).bind(now)
+        .execute(conn).await.map(|_| ()))
+}
+
+/// Inserts those transfers whose keys are new, and gives their keys.
+pub async fn insert_transfers(tx: &mut Tx, postings: &[Posting<'_>], now: At) -> sqlx::Result<Vec<String>> {
+    let mut fresh = Vec::with_capacity(postings.len());
+    for chunk in postings.chunks(CHUNK) {
+        let keys: Vec<String> = on_db!(tx, conn => {
+            let mut statement = Statement::new(
+                "INSERT INTO transfers (participant_id, kind, from_account, to_account, points, cause, cause_id,
+                                        idempotency_key, explanation, created_at) ");
+            statement.push_values(chunk, |mut row, posting| {
+                let Posting { participant, transfer, cause: (cause, cause_id), key, explanation } = posting;
+                row.push_bind(*participant).push_bind(transfer.kind().as_str()).push_bind(transfer.from().as_str())
+                    .push_bind(transfer.to().as_str()).push_bind(transfer.amount().0).push_bind(cause.as_str())
+                    .push_bind(*cause_id).push_bind(key.as_str()).push_bind(*explanation).push_bind(now);
+            });
+            statement.push(" ON CONFLICT (idempotency_key) DO NOTHING RETURNING idempotency_key");
+            statement.build_query_scalar().fetch_all(conn).await?
+        });
+        fresh.extend(keys);
+    }
+    Ok(fresh)
+}
+
+/// Adds to many accounts at once.
+pub async fn move_balances(tx: &mut Tx, moved: &[((ParticipantId, AccountKind), Points)]) -> sqlx::Result<()> {
+    for chunk in moved.chunks(CHUNK) {
+        on_db!(tx, conn => {
+            let mut statement = Statement::new("UPDATE accounts SET balance = balance + moved.column3 FROM (");
+            statement.push_values(chunk, |mut row, ((participant, account), points)| {
+                row.push_bind(*participant).push_bind(account.as_str()).push_bind(points.0);
+            });
+            statement.push(
+                ") AS moved WHERE accounts.participant_id = moved.column1 AND accounts.kind = moved.column2");
+            statement.build().execute(conn).await.map(|_| ())
+        })?;
+    }
+    Ok(())
+}
+
+pub async fn move_balance(tx: &mut Tx, posting: &Posting<'_>) -> sqlx::Result<()> {
+    let transfer = posting.transfer;
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE accounts SET balance = balance + CASE WHEN kind = $2 THEN -$4 ELSE $4 END
+         WHERE participant_id = $1 AND kind IN ($2, $3)")
+        .bind(posting.participant).bind(transfer.from().as_str()).bind(transfer.to().as_str())
+        .bind(transfer.amount().0).execute(conn).await.map(|_| ()))
+}
+
+pub async fn mark_limit_reached(tx: &mut Tx, participant: ParticipantId, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE participants SET points_limit_reached_at = $2 WHERE id = $1 AND points_limit_reached_at IS NULL")
+        .bind(participant).bind(now).execute(conn).await.map(|_| ()))
+}
+
+pub async fn unmark_limit_reached(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE participants SET points_limit_reached_at = NULL WHERE id = $1")
+        .bind(participant).execute(conn).await.map(|_| ()))
+}

@@ -1,0 +1,171 @@
+//! Limits: how many tries are allowed within a window of time, counted before the work that they guard.
+mod guards;
+mod store;
+
+use jiff::{SignedDuration, Timestamp};
+
+pub use guards::*;
+
+use crate::error::ApiError;
+use plon_kernel::columns::At;
+use plon_kernel::db::{Db, Tx};
+
+/// How many tries one key (a NIP, an address) has per window. Windows are fixed: each begins at a multiple of its
+/// length, so that counting is one statement.
+#[derive(Debug, Clone, Copy)]
+pub struct Budget {
+    /// Names the budget in the table: `login.nip`.
+    pub name: &'static str,
+    pub tries: i64,
+    pub window: SignedDuration,
+}
+
+impl Budget {
+    /// The part of the budget that belongs to one key.
+    pub fn of(&self, key: impl std::fmt::Display) -> Bucket {
+        Bucket { name: format!("{}:{key}", self.name), budget: *self, account: None, slows: false }
+    }
+
+    fn window_start(&self, now: At) -> At {
+        let (micros, window) = (now.0.as_microsecond(), self.window_micros());
+        At(Timestamp::from_microsecond(micros - micros.rem_euclid(window)).unwrap_or(Timestamp::MIN))
+    }
+
+    fn seconds_left(&self, now: At) -> u64 {
+        let left = self.window_micros() - now.0.as_microsecond().rem_euclid(self.window_micros());
+        left.unsigned_abs().div_ceil(1_000_000)
+    }
+
+    fn window_micros(&self) -> i64 {
+        i64::try_from(self.window.as_micros()).unwrap_or(i64::MAX).max(1)
+    }
+}
+
+/// One key's tries.
+#[derive(Debug, Clone)]
+pub struct Bucket {
+    name: String,
+    budget: Budget,
+    /// Whose secrets the tries are at.
+    account: Option<String>,
+    /// Past the budget each try waits longer than the one before, and none is refused until the window ends.
+    slows: bool,
+}
+
+/// One key's tries in a window, as they are stored.
+#[derive(Debug, Clone, Copy, Default, sqlx::FromRow)]
+pub struct Tally {
+    count: i64,
+    /// When the last one was let through; kept where a wait grows.
+    last_at: Option<At>,
+}
+
+/// A try that was counted.
+#[derive(Debug)]
+#[must_use]
+pub struct Spent {
+    buckets: Vec<Bucket>,
+    counts: Vec<i64>,
+    at: At,
+}
+
+/// How long counts are kept: over the longest window, a day.
+const KEPT: SignedDuration = SignedDuration::from_hours(48);
+
+/// The longest wait between two tries.
+const LONGEST_WAIT: SignedDuration = SignedDuration::from_mins(5);
+
+/// Counts one try in every bucket, or in none when one of them is used up. A flood that is refused only reads.
+///
+/// # Errors
+/// `TooMany` with the seconds until the window ends, or until the wait is over.
+pub async fn spend(db: &Db, now: At, mut buckets: Vec<Bucket>) -> Result<Spent, ApiError> {
+    buckets.sort_by(|one, other| one.name.cmp(&other.name));
+    let mut reader = db.read().await?;
+    for bucket in &buckets {
+        let tally = store::tally(&mut reader, &bucket.name, bucket.budget.window_start(now)).await?;
+        bucket.check(Tally { count: tally.count + 1, ..tally }, now)?;
+    }
+    drop(reader);
+    let mut tx = db.begin().await?;
+    let mut counts = Vec::with_capacity(buckets.len());
+    for bucket in &buckets {
+        let window = bucket.budget.window_start(now);
+        let tally = store::add(&mut tx, &bucket.name, window, bucket.account.as_deref()).await?;
+        bucket.check(tally, now)?;
+        if bucket.slows {
+            store::let_through(&mut tx, &bucket.name, window, now).await?;
+        }
+        counts.push(tally.count);
+    }
+    if counts.contains(&1) {
+        forget(&mut tx, now).await?;
+    }
+    tx.commit().await?;
+    Ok(Spent { buckets, counts, at: now })
+}
+
+/// Forgets counts that no window reaches back to.
+pub async fn forget(tx: &mut Tx, now: At) -> sqlx::Result<()> {
+    store::forget_before(tx, At(now.0 - KEPT)).await
+}
+
+impl Bucket {
+    fn check(&self, tally: Tally, now: At) -> Result<(), ApiError> {
+        let over = tally.count - self.budget.tries;
+        if over <= 0 {
+            return Ok(());
+        }
+        if !self.slows {
+            return Err(ApiError::TooMany(self.budget.seconds_left(now)));
+        }
+        match tally.last_at.map(|last| At(last.0 + wait(over))).filter(|ready| *ready > now) {
+            Some(ready) => Err(ApiError::TooMany(ready.0.duration_since(now.0).as_secs().unsigned_abs().max(1))),
+            None => Ok(()),
+        }
+    }
+}
+
+/// How long the try that is the `over`th past the budget waits after the one before: twice as long each time.
+fn wait(over: i64) -> SignedDuration {
+    let doubled = u32::try_from(over).ok().and_then(|over| 1_i64.checked_shl(over)).filter(|seconds| *seconds > 0);
+    doubled.map_or(LONGEST_WAIT, SignedDuration::from_secs).min(LONGEST_WAIT)
+}
+
+impl Spent {
+    /// Takes back this one try because it was right; the wrong ones before it stay counted.
+    pub async fn give_back(self, tx: &mut Tx) -> sqlx::Result<()> {
+        for bucket in &self.buckets {
+            store::subtract(tx, &bucket.name, bucket.budget.window_start(self.at)).await?;
+        }
+        Ok(())
+    }
+
+    /// Takes this one try back in a transaction of its own: it was right, whatever becomes of what it was for.
+    pub async fn give_back_now(self, db: &Db) -> sqlx::Result<()> {
+        let mut tx = db.begin().await?;
+        self.give_back(&mut tx).await?;
+        tx.commit().await
+    }
+
+    /// How many tries the window of a guard has with this one; 0 where the guard does not stand before it.
+    pub fn tries(&self, guard: &Guard) -> i64 {
+        let counted = self.buckets.iter().zip(&self.counts);
+        counted
+            .filter(|(bucket, _)| bucket.budget.name == guard.budget.name)
+            .map(|(_, count)| *count)
+            .max()
+            .unwrap_or(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wait_doubles_up_to_five_minutes() {
+        let seconds = [1, 2, 3, 8, 9, 62, 63, 64, i64::MAX].map(|over| wait(over).as_secs());
+        assert_eq!(seconds, [2, 4, 8, 256, 300, 300, 300, 300, 300]);
+    }
+}

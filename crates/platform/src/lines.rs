@@ -1,0 +1,117 @@
+//! Lines of text that people type into forms: names, streets, towns, days.
+use jiff::civil::Date;
+use plon_domain::product::Slug;
+use plon_domain::text::{is_unprintable, is_unprintable_in_lines};
+
+use crate::error::Fields;
+use plon_kernel::clock::Clock;
+use plon_kernel::columns::{At, Day};
+use plon_kernel::html;
+
+/// The most characters of the parts of an address.
+/// The most characters of a farm's or company's name.
+pub const LONGEST_COMPANY: usize = 150;
+pub const LONGEST_STREET: usize = 100;
+pub const LONGEST_CITY: usize = 60;
+pub const LONGEST_NUMBER: usize = 10;
+
+/// The most characters of a formatted text.
+const LONGEST_FORMATTED: usize = 20_000;
+
+/// A line that must be there; `None` keeps the field's sentence.
+pub fn required_line(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<String> {
+    let text = line(fields, field, text, longest)?;
+    fields.required(field, text)
+}
+
+/// A day as `YYYY-MM-DD` that must be there; `None` keeps the field's sentence.
+pub fn required_day(fields: &mut Fields, field: &str, text: Option<&str>) -> Option<Date> {
+    let text = fields.required(field, text.map(str::trim).filter(|text| !text.is_empty()))?;
+    fields.parse(field, text.parse::<Date>().map_err(|_| "Podaj datę"))
+}
+
+/// From the beginning of the first day to the end of the last one, in Warsaw, as a list is narrowed by `from` and `to`.
+pub fn days(fields: &mut Fields, clock: &Clock, (from, to): (Option<Day>, Option<Day>)) -> (Option<At>, Option<At>) {
+    let after = |Day(day)| day.tomorrow().and_then(|next| clock.start_of(next));
+    let from = from.and_then(|day| fields.parse("from", clock.start_of(day.0).map_err(|_| NO_DAY)));
+    (from, to.and_then(|day| fields.parse("to", after(day).map_err(|_| NO_DAY))))
+}
+
+const NO_DAY: &str = "Nie ma takiego dnia";
+
+/// A line of text with single spaces, `Some(None)` when it is empty; the outer `None` is a fault.
+pub fn line(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<Option<String>> {
+    let line = fields.parse(field, one_line(text.as_deref().unwrap_or_default(), longest))?;
+    Some(Some(line).filter(|line| !line.is_empty()))
+}
+
+/// A text with single spaces and none at its ends; it may be empty.
+///
+/// # Errors
+/// The sentence at a text that is too long or has signs without a shape.
+pub fn one_line(text: &str, longest: usize) -> Result<String, String> {
+    checked(text.split_whitespace().collect::<Vec<_>>().join(" "), longest)
+}
+
+/// A line that must be there and keeps its no-break spaces: wording that participants will read.
+pub fn required_wording(fields: &mut Fields, field: &str, text: &str, longest: usize) -> Option<String> {
+    let words: Vec<&str> = text.trim().split([' ', '\t', '\n', '\r']).filter(|word| !word.is_empty()).collect();
+    let line = fields.parse(field, checked(words.join(" "), longest))?;
+    fields.required(field, Some(line).filter(|line| !line.is_empty()))
+}
+
+/// A text of several lines, which may be empty; `None` is a fault.
+pub fn paragraphs(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<String> {
+    let text = text.as_deref().unwrap_or_default().trim();
+    fits(fields, field, text, longest).then(|| text.to_owned())
+}
+
+/// Whether a text of several lines is not too long and has no signs without a shape; if not, the field's sentence is kept.
+pub fn fits(fields: &mut Fields, field: &str, text: &str, longest: usize) -> bool {
+    let fault = if text.chars().count() > longest {
+        format!("Wpisz najwyżej {longest}\u{a0}znaków")
+    } else if text.chars().any(is_unprintable_in_lines) {
+        "Usuń znaki, których nie da się wydrukować".to_owned()
+    } else {
+        return true;
+    };
+    fields.fault(field, fault);
+    false
+}
+
+/// A formatted text that must be there, as `formatted` keeps it.
+pub fn required_formatted(fields: &mut Fields, field: &str, value: &str) -> String {
+    let cleaned = formatted(fields, field, value);
+    if cleaned.is_empty() {
+        fields.required(field, None::<()>);
+    }
+    cleaned
+}
+
+/// A formatted text with the few tags that stay; it may be empty.
+pub fn formatted(fields: &mut Fields, field: &str, value: &str) -> String {
+    let cleaned = html::clean(value);
+    if cleaned.chars().count() > LONGEST_FORMATTED {
+        fields.fault(field, "Wpisz najwyżej 20\u{a0}000\u{a0}znaków");
+    }
+    cleaned
+}
+
+/// The last part of an address as it was typed at the field `slug`, or made of the name where that is empty.
+pub fn slug(fields: &mut Fields, typed: &Option<String>, name: &Option<String>) -> Option<Slug> {
+    match (typed.as_deref().unwrap_or_default().trim(), name.as_deref().unwrap_or_default().trim()) {
+        ("", "") => None, // the name's own fault is enough
+        ("", name) => fields.parse("slug", Slug::of_name(name)),
+        (typed, _) => fields.parse("slug", Slug::parse(typed)),
+    }
+}
+
+fn checked(line: String, longest: usize) -> Result<String, String> {
+    if line.chars().count() > longest {
+        return Err(format!("Wpisz najwyżej {longest}\u{a0}znaków"));
+    }
+    if line.chars().any(is_unprintable) {
+        return Err("Usuń znaki, których nie da się wydrukować".to_owned());
+    }
+    Ok(line)
+}

@@ -1,0 +1,44 @@
+//! How the programme signs what it writes.
+use crate::settings;
+use plon_kernel::db::Read;
+
+/// The programme's name and the ways to reach it.
+#[derive(Debug)]
+pub struct Brand {
+    pub name: String,
+    phone: String,
+    /// Where the programme reads its mail; empty where the settings name none.
+    pub email: String,
+}
+
+impl Brand {
+    pub async fn read(db: &mut impl Read) -> sqlx::Result<Brand> {
+        let name = Some(settings::text(db, "brand_name").await?).filter(|name| !name.is_empty());
+        let phone = settings::text(db, "brand_phone").await?;
+        let email = settings::text(db, "brand_email").await?;
+        Ok(Brand { name: name.unwrap_or_else(|| "Plon".to_owned()), phone, email })
+    }
+
+    /// Whom to ring, after `zadzwoń na`.
+    pub fn hotline(&self) -> String {
+        match self.phone.as_str() {
+            "" => "Infolinię Programu".to_owned(),
+            phone => format!("Infolinię: {}", in_groups(phone)),
+        }
+    }
+
+    /// How every letter begins and ends.
+    pub fn sign(&self, text: &str) -> String {
+        let help = match self.phone.as_str() {
+            "" => String::new(),
+            _ => format!("\n\nW razie pytań zadzwoń na {}.", self.hotline()),
+        };
+        format!("Dzień dobry,\n\n{text}{help}\n\nProgram {}", self.name)
+    }
+}
+
+/// A phone number as people read it: `+48 500 000 010`.
+fn in_groups(phone: &str) -> String {
+    let signs: Vec<char> = phone.chars().collect();
+    signs.chunks(3).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
+}

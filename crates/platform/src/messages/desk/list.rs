@@ -1,0 +1,102 @@
+//! The list of messages, the newest first.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::message::{Channel, MessageStatus};
+use serde::{Deserialize, Serialize};
+use utoipa::openapi::schema::Object;
+use utoipa::{IntoParams, ToSchema};
+
+use super::store::{self, Row};
+use super::{cause, shown};
+use crate::answer::Status;
+use crate::app::App;
+use crate::audit;
+use crate::error::ApiError;
+use crate::extract::Query;
+use crate::openapi;
+use crate::who::{Operator, Supports};
+use plon_kernel::columns::{At, MessageId};
+use plon_kernel::paging::{First, Keyset};
+
+audit::events! {
+    READ_MESSAGES: () => () = "messages.read_list" on "messages";
+}
+
+/// How many messages stand on a page.
+const PER_PAGE: i64 = 25;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Asked {
+    #[param(schema_with = channels)]
+    channel: Option<Channel>,
+    #[param(schema_with = statuses)]
+    status: Option<MessageStatus>,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+pub fn channels() -> Object {
+    openapi::codes(Channel::ALL.iter().map(|channel| channel.as_str()))
+}
+
+pub fn statuses() -> Object {
+    openapi::codes(MessageStatus::ALL.iter().map(|status| status.as_str()))
+}
+
+/// A page of messages.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MessageList {
+    data: MessageTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MessageTable {
+    items: Vec<ListedMessage>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ListedMessage {
+    id: MessageId,
+    #[schema(schema_with = channels)]
+    channel: Channel,
+    /// Why it was written.
+    cause: String,
+    recipient: String,
+    status: Status,
+    date: At,
+    /// Why the last try failed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fault: Option<String>,
+}
+
+impl ListedMessage {
+    fn read(row: Row) -> anyhow::Result<ListedMessage> {
+        Ok(ListedMessage {
+            id: row.id,
+            channel: Channel::try_from(row.channel)?,
+            cause: cause(&row.purpose).to_owned(),
+            recipient: row.recipient,
+            status: shown(MessageStatus::try_from(row.status)?),
+            date: row.created_at,
+            fault: row.last_error,
+        })
+    }
+}
+
+/// Messages to everybody, without their texts.
+#[utoipa::path(get, path = "/api/v1/backoffice/messages", tag = "messages", params(Asked),
+    responses((status = 200, body = MessageList)))]
+pub async fn admin_list_messages(
+    State(app): State<App>,
+    operator: Operator<Supports>,
+    Query(asked): Query<Asked>,
+) -> Result<Json<MessageList>, ApiError> {
+    let db = app.db.read().await?;
+    let mut db = audit::record_read(&app, db, READ_MESSAGES, audit::by(operator.id, 0)).await?;
+    let messages = store::messages(asked.channel, asked.status);
+    let stretch = messages.stretch(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
+    let items = stretch.items.into_iter().map(ListedMessage::read).collect::<anyhow::Result<_>>()?;
+    Ok(Json(MessageList { data: MessageTable { items }, meta: stretch.keyset }))
+}

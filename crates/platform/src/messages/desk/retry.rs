@@ -1,0 +1,54 @@
+//! An operator sends a message once more.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::message::MessageStatus;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::list::statuses;
+use super::show::DeskMessage;
+use super::store;
+use crate::answer::Done;
+use crate::app::App;
+use crate::audit;
+use crate::error::ApiError;
+use crate::extract::Path;
+use crate::who::{Operator, Supports};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::MessageId;
+
+audit::events! {
+    RETRY_MESSAGE: MessageStatusRecord => MessageStatusRecord = "messages.retry" on "messages";
+}
+
+/// Message's status as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct MessageStatusRecord {
+    #[schema(schema_with = statuses)]
+    status: String,
+}
+
+/// Puts a message that failed back into the queue; doing it twice finds it there.
+#[utoipa::path(post, path = "/api/v1/backoffice/messages/{id}/retry", tag = "messages", params(("id" = i64, Path)),
+    responses((status = 200, body = Done<DeskMessage>),
+    (status = 409, description = "it has not failed, is out of time, or its text is wiped")))]
+pub async fn admin_retry_message(
+    State(app): State<App>,
+    operator: Operator<Supports>,
+    Path(id): Path<MessageId>,
+) -> Result<Json<Done<DeskMessage>>, ApiError> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let row = store::message(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let (participant, before) = (row.participant_id, MessageStatusRecord { status: row.status });
+    if !store::queue_again(&mut tx, id, now).await? {
+        return Err(Refusal::MessageCannotBeSent.into());
+    }
+    let after = MessageStatusRecord { status: MessageStatus::Queued.as_str().to_owned() };
+    let context = audit::by(operator.id, id.0).about(participant);
+    audit::record(&mut tx, RETRY_MESSAGE, context, (&before, &after), now).await?;
+    let row = store::message(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    tx.commit().await?;
+    let data = DeskMessage::read(row, app.demo.is_some(), now)?;
+    Ok(Json(Done { data, message: "Wiadomość czeka znów na wysłanie".to_owned() }))
+}

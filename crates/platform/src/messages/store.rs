@@ -1,0 +1,188 @@
+//! SQL of messages: the outbox, and what the worker does with it.
+use jiff::Timestamp;
+use plon_domain::message::Channel;
+
+use super::About;
+use plon_kernel::columns::{At, MessageId};
+use plon_kernel::db::{On, Read, Tx};
+use plon_kernel::on_db;
+
+pub async fn insert(
+    tx: &mut Tx,
+    channel: Channel,
+    recipient: &str,
+    subject: Option<&str>,
+    body: &str,
+    about: About,
+    now: At,
+) -> sqlx::Result<MessageId> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO messages (channel, purpose, participant_id, recipient, subject, body, secret, status, due_at,
+                               expires_at, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, 'queued', $9, $8, $9) RETURNING id")
+        .bind(channel.as_str()).bind(about.purpose).bind(about.participant).bind(recipient).bind(subject).bind(body)
+        .bind(about.secret).bind(about.expires_at).bind(now).fetch_one(conn).await)
+}
+
+/// Notes where the reader of a message takes their address off the list.
+pub async fn leaves_at(tx: &mut Tx, id: MessageId, leave_url: &str) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE messages SET leave_url = $2 WHERE id = $1")
+        .bind(id).bind(leave_url).execute(conn).await.map(|_| ()))
+}
+
+/// A message whose turn it is.
+#[derive(Debug, sqlx::FromRow)]
+pub struct Claimed {
+    pub id: MessageId,
+    pub purpose: String,
+    pub recipient: String,
+    pub subject: Option<String>,
+    pub body: String,
+    pub leave_url: Option<String>,
+    /// This try among the others; whoever holds an older one has lost the message.
+    pub attempts: i64,
+    pub round: i64,
+    pub created_at: At,
+}
+
+impl Claimed {
+    /// The name under which the provider knows the message: a second try is recognised by it. Letters and digits only.
+    pub fn idx(&self) -> String {
+        format!("p{}x{}r{}", self.id.0, self.created_at.0.as_microsecond(), self.round)
+    }
+}
+
+/// The message of such a name.
+pub fn named(idx: &str) -> Option<(MessageId, At)> {
+    let (id, rest) = idx.strip_prefix('p')?.split_once('x')?;
+    let (micros, _) = rest.split_once('r')?;
+    Some((MessageId(id.parse().ok()?), At(Timestamp::from_microsecond(micros.parse().ok()?).ok()?)))
+}
+
+/// Whether there is anything to do.
+pub async fn is_due(db: &mut impl Read, channel: Channel, now: At) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM messages WHERE channel = $1 AND due_at <= $2)
+             OR EXISTS (SELECT 1 FROM messages WHERE secret AND body IS NOT NULL AND expires_at <= $2)")
+        .bind(channel.as_str()).bind(now).fetch_one(conn).await)
+}
+
+/// Ends what is of no more use, and wipes the secrets that are none any more.
+pub async fn expire(tx: &mut Tx, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE messages SET body = NULL WHERE secret AND body IS NOT NULL AND expires_at <= $1")
+        .bind(now).execute(conn).await.map(|_| ()))?;
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE messages SET status = 'expired', due_at = NULL, done_at = $1 WHERE due_at <= $1 AND expires_at <= $1")
+        .bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// Takes the messages whose turn it is, those that expire first, until `until`. SQLite's transaction is the only
+/// writer already; PostgreSQL passes over what another process takes.
+pub async fn claim(tx: &mut Tx, channel: Channel, now: At, until: At, most: i64) -> sqlx::Result<Vec<Claimed>> {
+    match tx.on() {
+        On::Sqlite(conn) => {
+            sqlx::query_as(
+                "UPDATE messages SET status = 'sending', due_at = $3, attempts = attempts + 1
+                 WHERE id IN (SELECT id FROM messages WHERE channel = $1 AND due_at <= $2
+                              ORDER BY COALESCE(expires_at, 9223372036854775807), due_at, id LIMIT $4)
+                 RETURNING id, purpose, recipient, subject, body, leave_url, attempts, round, created_at",
+            )
+            .bind(channel.as_str())
+            .bind(now)
+            .bind(until)
+            .bind(most)
+            .fetch_all(conn)
+            .await
+        }
+        On::Postgres(conn) => {
+            sqlx::query_as(
+                "UPDATE messages SET status = 'sending', due_at = $3, attempts = attempts + 1
+                 WHERE id IN (SELECT id FROM messages WHERE channel = $1 AND due_at <= $2
+                              ORDER BY COALESCE(expires_at, 9223372036854775807), due_at, id LIMIT $4
+                              FOR UPDATE SKIP LOCKED)
+                 RETURNING id, purpose, recipient, subject, body, leave_url, attempts, round, created_at",
+            )
+            .bind(channel.as_str())
+            .bind(now)
+            .bind(until)
+            .bind(most)
+            .fetch_all(conn)
+            .await
+        }
+    }
+}
+
+/// The provider has taken it; a secret is wiped.
+pub async fn sent(tx: &mut Tx, message: &Claimed, provider_id: Option<&str>, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE messages SET status = 'sent', due_at = NULL, done_at = $4, last_error = NULL, provider_id = $3,
+                             body = CASE WHEN secret THEN NULL ELSE body END
+         WHERE id = $1 AND attempts = $2 AND round = $5 AND status = 'sending'")
+        .bind(message.id).bind(message.attempts).bind(provider_id).bind(now).bind(message.round)
+        .execute(conn).await.map(|_| ()))
+}
+
+/// There is nothing to send it with. Where it cannot be read either a secret is wiped.
+pub async fn kept(tx: &mut Tx, message: &Claimed, readable: bool, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE messages SET status = 'kept', due_at = NULL, done_at = $4, attempts = 0,
+                             body = CASE WHEN secret AND NOT $3 THEN NULL ELSE body END
+         WHERE id = $1 AND attempts = $2 AND round = $5 AND status = 'sending'")
+        .bind(message.id).bind(message.attempts).bind(readable).bind(now).bind(message.round)
+        .execute(conn).await.map(|_| ()))
+}
+
+/// It goes back into the queue until `due`.
+pub async fn later(tx: &mut Tx, message: &Claimed, why: &str, due: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE messages SET status = 'queued', due_at = $4, last_error = $3
+         WHERE id = $1 AND attempts = $2 AND round = $5 AND status = 'sending'")
+        .bind(message.id).bind(message.attempts).bind(why).bind(due).bind(message.round)
+        .execute(conn).await.map(|_| ()))
+}
+
+/// It is given up; a person must look at it.
+pub async fn failed(tx: &mut Tx, message: &Claimed, why: &str, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE messages SET status = 'failed', due_at = NULL, done_at = $4, last_error = $3
+         WHERE id = $1 AND attempts = $2 AND round = $5 AND status = 'sending'")
+        .bind(message.id).bind(message.attempts).bind(why).bind(now).bind(message.round)
+        .execute(conn).await.map(|_| ()))
+}
+
+/// The message that a provider's report is about: by our name for it, else by the provider's.
+pub async fn reported(
+    db: &mut impl Read,
+    named: Option<(MessageId, At)>,
+    provider_id: &str,
+) -> sqlx::Result<Option<MessageId>> {
+    let (id, created_at) = named.unzip();
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT id FROM messages WHERE id = $1 AND created_at = $2
+         UNION ALL SELECT id FROM messages WHERE provider_id = $3 AND $1 IS NULL LIMIT 1")
+        .bind(id).bind(created_at).bind(provider_id).fetch_optional(conn).await)
+}
+
+/// It has arrived, says the provider.
+pub async fn delivered(tx: &mut Tx, id: MessageId, provider_id: &str, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE messages SET status = 'delivered', due_at = NULL, done_at = $3, last_error = NULL, provider_id = $2,
+                             body = CASE WHEN secret THEN NULL ELSE body END
+         WHERE id = $1 AND status IN ('queued', 'sending', 'sent')")
+        .bind(id).bind(provider_id).bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// It did not arrive, says the provider.
+pub async fn undelivered(tx: &mut Tx, id: MessageId, provider_id: &str, why: &str, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE messages SET status = 'failed', due_at = NULL, done_at = $4, last_error = $3, provider_id = $2,
+                             body = CASE WHEN secret THEN NULL ELSE body END
+         WHERE id = $1 AND status IN ('queued', 'sending', 'sent')")
+        .bind(id).bind(provider_id).bind(why).bind(now).execute(conn).await.map(|_| ()))
+}
+
+pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query(
+        "DELETE FROM messages WHERE id IN (SELECT id FROM messages WHERE done_at < $1 ORDER BY done_at LIMIT $2)")
+        .bind(before).bind(most).execute(conn).await.map(|done| done.rows_affected()))
+}

@@ -1,0 +1,85 @@
+//! The worker: takes messages out of the outbox under a lease, sends them outside of any transaction, and says what became
+//! of them. Several processes share one outbox.
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use jiff::SignedDuration;
+use plon_domain::message::{Channel, wait_after};
+
+use super::senders::{Letter, Outcome};
+use super::store::{self, Claimed};
+use crate::app::App;
+use plon_kernel::columns::At;
+
+/// How many messages are under way at once.
+const AT_ONCE: i64 = 8;
+
+/// How long a message belongs to the process that took it: well over the time that sending may take.
+const LEASE: SignedDuration = SignedDuration::from_mins(2);
+
+/// How often the outbox is looked into when it was empty.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// How long to wait when the database does not answer.
+const LONG_PAUSE: Duration = Duration::from_secs(10);
+
+/// Sends what the outbox holds of one channel until the server ends; what is under way then is finished.
+pub async fn work(app: App, channel: Channel) {
+    while !app.ending.is_told() {
+        let pause = match work_once(&app, channel).await {
+            Ok(0) => PAUSE,
+            Ok(_) => continue,
+            Err(fault) => {
+                tracing::error!(%fault, channel = channel.as_str(), "cannot work through the outbox");
+                LONG_PAUSE
+            }
+        };
+        app.ending.pause(pause).await;
+    }
+}
+
+/// Sends the messages of one channel whose turn it is, a handful at most; how many they were.
+///
+/// # Errors
+/// When the database does not answer; what was under way is tried again after its lease.
+pub async fn work_once(app: &App, channel: Channel) -> sqlx::Result<usize> {
+    let now = app.clock.now();
+    if !store::is_due(&mut app.db.read().await?, channel, now).await? {
+        return Ok(0);
+    }
+    let mut tx = app.db.begin().await?;
+    store::expire(&mut tx, now).await?;
+    let claimed = store::claim(&mut tx, channel, now, At(now.0 + LEASE), AT_ONCE).await?;
+    tx.commit().await?;
+    let done = join_all(claimed.iter().map(|message| deliver(app, channel, message))).await;
+    done.into_iter().collect::<sqlx::Result<Vec<()>>>()?;
+    Ok(claimed.len())
+}
+
+async fn deliver(app: &App, channel: Channel, message: &Claimed) -> sqlx::Result<()> {
+    let letter = Letter {
+        idx: message.idx(),
+        written_at: message.created_at,
+        to: &message.recipient,
+        subject: message.subject.as_deref().unwrap_or_default(),
+        text: &message.body,
+        leave_url: message.leave_url.as_deref(),
+    };
+    let outcome = app.senders.send(channel, &letter).await;
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    match outcome {
+        None => store::kept(&mut tx, message, app.demo.is_some(), now).await?,
+        Some(Outcome::Taken { provider_id }) => store::sent(&mut tx, message, provider_id.as_deref(), now).await?,
+        Some(Outcome::Later(why)) if message.attempts < app.senders.tries() => {
+            let [dice] = app.rng.bytes::<1>();
+            let due = At(now.0 + wait_after(message.attempts, dice));
+            store::later(&mut tx, message, &why, due).await?;
+        }
+        Some(Outcome::Later(why) | Outcome::Never(why)) => {
+            tracing::warn!(id = message.id.0, purpose = message.purpose, "a message is given up");
+            store::failed(&mut tx, message, &why, now).await?;
+        }
+    }
+    tx.commit().await
+}

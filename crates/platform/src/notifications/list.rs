@@ -1,0 +1,35 @@
+//! `GET /api/v1/notifications`: a participant's notifications, the newest first.
+use axum::extract::State;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::{Notification, store};
+use crate::answer::{Field, List, Table};
+use crate::app::App;
+use crate::error::ApiError;
+use crate::extract::Query;
+use crate::who::AnyParticipant;
+use plon_kernel::paging::Slice;
+
+const PER_PAGE: i64 = 20;
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Asked {
+    page: Option<i64>,
+}
+
+/// A page of the participant's own notifications.
+#[utoipa::path(get, path = "/api/v1/notifications", tag = "notifications", params(Asked),
+    responses((status = 200, body = List<Notification>)))]
+pub async fn list_notifications(
+    who: AnyParticipant,
+    State(app): State<App>,
+    Query(asked): Query<Asked>,
+) -> Result<axum::Json<List<Notification>>, ApiError> {
+    let slice = Slice::new(asked.page, PER_PAGE);
+    let page = store::select(who.id).page(&mut app.db.read().await?, "id", true, slice).await?;
+    let fields = [("title", "Tytuł"), ("content", "Treść"), ("date", "Data")];
+    let fields = fields.map(|(key, label)| Field::column(key, label)).into();
+    Ok(axum::Json(List { data: Table { items: page.items, fields }, meta: page.pager }))
+}

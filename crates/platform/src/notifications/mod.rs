@@ -1,0 +1,69 @@
+//! Notifications: what happened to a participant, written with its cause, read in the portal.
+mod list;
+mod read;
+mod store;
+mod ways;
+
+use crate::openapi::{ApiRouter, routes};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use plon_kernel::columns::{At, NotificationId, ParticipantId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::paging::Select;
+
+pub use ways::{tell, tell_of};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::list_notifications))
+        .routes(routes!(read::mark_notification_read))
+        .routes(routes!(read::mark_all_notifications_read))
+}
+
+/// A notification as its participant sees it.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct Notification {
+    id: NotificationId,
+    title: String,
+    content: String,
+    #[serde(rename = "isRead")]
+    is_read: bool,
+    date: At,
+    /// The portal's page that it is about.
+    page: Option<String>,
+}
+
+/// What a participant is told, and the portal's page that it is about.
+#[derive(Debug, Clone, Copy)]
+pub struct News<'a> {
+    pub title: &'a str,
+    pub content: &'a str,
+    pub page: Option<&'a str>,
+}
+
+/// Tells a participant something in the portal alone, in the transaction that made it true: what has a message of its own,
+/// or must not leave.
+pub async fn notify(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, now: At) -> sqlx::Result<()> {
+    notify_of(tx, to, &News { title, content, page: None }, now).await
+}
+
+/// The same of what has a page.
+pub async fn notify_of(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: At) -> sqlx::Result<()> {
+    store::insert(tx, to, news, now).await
+}
+
+/// A participant's last `limit` notifications, the newest first.
+pub async fn latest(db: &mut impl Read, of: ParticipantId, limit: i64) -> sqlx::Result<Vec<Notification>> {
+    select(of).first(db, store::NEWEST_FIRST, limit).await
+}
+
+/// A participant's notifications; public so that a test can see which index serves them.
+pub fn select(of: ParticipantId) -> Select {
+    store::select(of)
+}
+
+/// Forgets notifications that were read before `before`, some at a time; how many they were. Unread ones stay.
+pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+    store::forget(tx, before, most).await
+}

@@ -1,0 +1,49 @@
+//! `POST /api/v1/notifications/{id}/read` and `/read`: marks one or all of a participant's notifications as read.
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store;
+use crate::answer::Data;
+use crate::app::App;
+use crate::error::ApiError;
+use crate::extract::Path;
+use crate::who::AnyParticipant;
+use plon_kernel::columns::NotificationId;
+
+/// How many are still unread.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct UnreadCount {
+    unread: i64,
+}
+
+/// Marks one as read; doing it again changes nothing.
+#[utoipa::path(post, path = "/api/v1/notifications/{id}/read", tag = "notifications", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<UnreadCount>),
+    (status = 404, description = "No such notification, or somebody else's")))]
+pub async fn mark_notification_read(
+    who: AnyParticipant,
+    State(app): State<App>,
+    Path(id): Path<NotificationId>,
+) -> Result<axum::Json<Data<UnreadCount>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    if !store::read(&mut tx, who.id, id, app.clock.now()).await? {
+        return Err(ApiError::NotFound);
+    }
+    let unread = store::unread(&mut tx, who.id).await?;
+    tx.commit().await?;
+    Ok(axum::Json(Data { data: UnreadCount { unread } }))
+}
+
+/// Marks all as read.
+#[utoipa::path(post, path = "/api/v1/notifications/read", tag = "notifications",
+    responses((status = 200, body = Data<UnreadCount>)))]
+pub async fn mark_all_notifications_read(
+    who: AnyParticipant,
+    State(app): State<App>,
+) -> Result<axum::Json<Data<UnreadCount>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    store::read_all(&mut tx, who.id, app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(axum::Json(Data { data: UnreadCount { unread: 0 } }))
+}

@@ -1,0 +1,73 @@
+//! SQL of notifications.
+use super::News;
+use plon_kernel::columns::{At, NotificationId, ParticipantId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+use plon_kernel::paging::Select;
+
+/// Ids grow with time within one participant, and the index of a participant's notifications holds them in order.
+pub const NEWEST_FIRST: &str = "id DESC";
+
+pub fn select(of: ParticipantId) -> Select {
+    Select::new("id, title, content, read_at IS NOT NULL AS is_read, created_at AS date, page", "notifications")
+        .filter("participant_id = ?", of.0)
+}
+
+pub async fn insert(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO notifications (participant_id, title, content, page, created_at) VALUES ($1, $2, $3, $4, $5)")
+        .bind(to).bind(news.title).bind(news.content).bind(news.page).bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// How somebody can be reached outside of the portal, and whether they want to be.
+#[derive(Debug, sqlx::FromRow)]
+pub struct WaysRow {
+    pub email: String,
+    pub phone: String,
+    pub by_email: bool,
+    pub by_sms: bool,
+}
+
+/// The ways of a participant who has consented to one of them at least. What they last said to a consent holds, whichever
+/// of its versions it was.
+pub async fn ways(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Option<WaysRow>> {
+    let found: Option<WaysRow> = on_db!(db, conn => sqlx::query_as(
+        "SELECT p.email, p.phone,
+            COALESCE((SELECT a.value FROM participant_consents a JOIN consents c ON c.id = a.consent_id
+                      WHERE a.participant_id = p.id AND c.slug = 'powiadomienia-email'
+                      ORDER BY a.answered_at DESC, c.id DESC LIMIT 1), FALSE) AS by_email,
+            COALESCE((SELECT a.value FROM participant_consents a JOIN consents c ON c.id = a.consent_id
+                      WHERE a.participant_id = p.id AND c.slug = 'powiadomienia-sms'
+                      ORDER BY a.answered_at DESC, c.id DESC LIMIT 1), FALSE) AS by_sms
+         FROM participants p WHERE p.id = $1")
+        .bind(of).fetch_optional(conn).await)?;
+    Ok(found.filter(|ways| ways.by_email || ways.by_sms))
+}
+
+/// Marks one as read, keeping when it was read first; whether the participant has such a notification.
+pub async fn read(tx: &mut Tx, of: ParticipantId, id: NotificationId, now: At) -> sqlx::Result<bool> {
+    let found: Option<NotificationId> = on_db!(tx, conn => sqlx::query_scalar(
+        "UPDATE notifications SET read_at = COALESCE(read_at, $3) WHERE id = $1 AND participant_id = $2 RETURNING id")
+        .bind(id).bind(of).bind(now).fetch_optional(conn).await)?;
+    Ok(found.is_some())
+}
+
+pub async fn read_all(tx: &mut Tx, of: ParticipantId, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE notifications SET read_at = $2 WHERE participant_id = $1 AND read_at IS NULL")
+        .bind(of).bind(now).execute(conn).await.map(|_| ()))
+}
+
+pub async fn unread(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT count(*) FROM notifications WHERE participant_id = $1 AND read_at IS NULL")
+        .bind(of).fetch_one(conn).await)
+}
+
+/// Forgets those that were read before `before`, some at a time; how many they were.
+pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query(
+        "DELETE FROM notifications WHERE id IN (
+            SELECT id FROM notifications WHERE read_at < $1 ORDER BY read_at LIMIT $2)")
+        .bind(before).bind(most).execute(conn).await.map(|done| done.rows_affected()))
+}

@@ -1,0 +1,38 @@
+//! Notifications that leave the portal: by e-mail or SMS, to those who want them so.
+use plon_domain::email::Email;
+use plon_domain::phone::Phone;
+
+use super::{News, store};
+use crate::messages::{self, About};
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::db::Tx;
+
+/// Tells a participant something about their invoices, points or orders, in the transaction that made it true: in the
+/// portal, and by the way that they have asked for: by e-mail where they want it so, else by SMS.
+pub async fn tell(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, now: At) -> sqlx::Result<()> {
+    tell_of(tx, to, &News { title, content, page: None }, now).await
+}
+
+/// The same of what has a page.
+pub async fn tell_of(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: At) -> sqlx::Result<()> {
+    let News { title, content, .. } = *news;
+    store::insert(tx, to, news, now).await?;
+    let Some(ways) = store::ways(tx, to).await? else { return Ok(()) };
+    let about = About { purpose: "notifications.tell", participant: Some(to), expires_at: None, secret: false };
+    let email = ways.by_email.then(|| Email::parse(&ways.email).ok()).flatten();
+    let phone = ways.by_sms.then(|| Phone::parse(&ways.phone).ok()).flatten();
+    match (email, phone) {
+        (Some(email), _) => {
+            let text = format!("Dzień dobry,\n\n{content}\n\n{WHY}");
+            messages::email(tx, &email, title, &text, about, now).await?;
+        }
+        (None, Some(phone)) => {
+            messages::sms(tx, &phone, content, about, now).await?;
+        }
+        (None, None) => {}
+    }
+    Ok(())
+}
+
+const WHY: &str =
+    "Szczegóły są w\u{a0}portalu. Tę wiadomość wysyłamy za Twoją zgodą, którą możesz wycofać w\u{a0}swoim profilu.";

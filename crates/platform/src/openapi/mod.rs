@@ -1,0 +1,78 @@
+//! OpenAPI document: made from the handlers and their extractors, committed, and turned into the front end's types.
+mod declare;
+mod finish;
+mod print;
+pub mod reference;
+mod refusals;
+mod router;
+mod schemas;
+mod tags;
+
+use utoipa::OpenApi;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::path::{HttpMethod, Operation};
+use utoipa::openapi::schema::{Object, ObjectBuilder, Schema, Type};
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::server::Server;
+
+pub use declare::{Declare, admit, declare, describe_header, open_to_support, scopes};
+pub use print::print;
+pub use refusals::Refused;
+pub use router::{AnyHandler, ApiRouter, Documented};
+
+/// Route of one handler, with what its operation and its arguments add to the document.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __routes {
+    ($handler:path) => {{
+        let methods = utoipa_axum::paste! { utoipa_axum::routes!(@path [methods()] of $handler) };
+        let handler = $crate::openapi::AnyHandler(|request, app| axum::handler::Handler::call($handler, request, app));
+        let add: fn(&mut utoipa::openapi::OpenApi) = |document| {
+            let mut schemas = Vec::new();
+            let (path, mut operation, methods) = utoipa_axum::routes!(@resolve_types $handler : schemas);
+            $crate::openapi::declare(&mut operation, &$handler);
+            $crate::openapi::add(document, schemas, &path, methods, operation);
+        };
+        let path = utoipa_axum::paste! { utoipa_axum::routes!(@path [path()] of $handler) };
+        ($crate::openapi::Documented { path, add }, handler.on(&methods))
+    }};
+}
+pub use crate::__routes as routes;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Plon",
+        description = "The loyalty portal's API. Amounts are grosze, volumes thousandths of a litre or kilogram, points whole.",
+        license(name = "Apache-2.0")
+    ),
+    components(schemas(crate::error::ErrorBody))
+)]
+struct Document;
+
+/// Document before the features add their paths.
+fn document() -> utoipa::openapi::OpenApi {
+    let mut document = Document::openapi();
+    document.servers = Some(vec![Server::new("/")]);
+    document.tags = Some(tags::all());
+    let components = document.components.get_or_insert_default();
+    components.add_security_scheme("bearer", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
+    document
+}
+
+/// Adds an operation, which may share its address with others, and its schemas.
+pub fn add(
+    document: &mut utoipa::openapi::OpenApi,
+    schemas: Vec<(String, RefOr<Schema>)>,
+    path: &str,
+    methods: Vec<HttpMethod>,
+    operation: Operation,
+) {
+    document.paths.add_path_operation(path, methods, operation);
+    document.components.get_or_insert_default().schemas.extend(schemas);
+}
+
+/// Schema of a closed list of codes: in the front end a union of literals.
+pub fn codes(codes: impl Iterator<Item = &'static str>) -> Object {
+    ObjectBuilder::new().schema_type(Type::String).enum_values(Some(codes)).build()
+}

@@ -1,0 +1,145 @@
+//! Which faults mean that the database or the store of files cannot be used just now, rather than that the server has a defect.
+use std::io;
+
+use sqlx::error::DatabaseError;
+use sqlx::postgres::PgDatabaseError;
+use sqlx::sqlite::SqliteError;
+
+use plon_kernel::db::is_damage;
+use plon_kernel::opened::Moved;
+
+/// Why the database or the store of files cannot be used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outage {
+    /// Its disk is full.
+    NoSpace,
+    /// It does not answer, or nobody may use it.
+    Away,
+    /// It did not come to it in time.
+    Busy,
+    /// It takes no writes.
+    ReadOnly,
+    /// What it holds cannot be read.
+    Damaged,
+    /// Its file or folder is no longer where it was opened.
+    Moved,
+}
+
+/// What a fault or one of its causes says about the database or the store of files.
+pub fn of(cause: &anyhow::Error) -> Option<Outage> {
+    let outages = || cause.chain().filter_map(of_one);
+    let telling = |outage: &Outage| matches!(outage, Outage::NoSpace | Outage::Moved | Outage::ReadOnly);
+    outages().find(telling).or_else(|| outages().next())
+}
+
+fn of_one(fault: &(dyn std::error::Error + 'static)) -> Option<Outage> {
+    if let Some(fault) = fault.downcast_ref::<io::Error>() {
+        return match fault.kind() {
+            io::ErrorKind::StorageFull => Some(Outage::NoSpace),
+            io::ErrorKind::ReadOnlyFilesystem => Some(Outage::ReadOnly),
+            // What it carries is none of its sources.
+            _ => {
+                fault.get_ref().and_then(|inner| if inner.is::<Moved>() { Some(Outage::Moved) } else { of_one(inner) })
+            }
+        };
+    }
+    if let Some(fault) = fault.downcast_ref::<sqlx::Error>() {
+        return of_database(fault);
+    }
+    of_store(fault.downcast_ref::<object_store::Error>()?)
+}
+
+fn of_database(fault: &sqlx::Error) -> Option<Outage> {
+    match fault {
+        fault if is_damage(fault) => Some(Outage::Damaged),
+        sqlx::Error::Database(fault) => of_answer(fault.as_ref()),
+        sqlx::Error::PoolTimedOut => Some(Outage::Busy),
+        sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => {
+            Some(Outage::Away)
+        }
+        _ => None,
+    }
+}
+
+fn of_answer(fault: &(dyn DatabaseError + 'static)) -> Option<Outage> {
+    if let Some(fault) = fault.try_downcast_ref::<PgDatabaseError>() {
+        return of_postgres(fault.code());
+    }
+    let code: i32 = fault.try_downcast_ref::<SqliteError>()?.code()?.parse().ok()?;
+    of_sqlite(code & 0xff)
+}
+
+/// By SQLSTATE (PostgreSQL, appendix A).
+fn of_postgres(code: &str) -> Option<Outage> {
+    Some(match code {
+        "53100" => Outage::NoSpace,
+        // Cancelled by a limit of time, a lock that was not had in time, a deadlock, a snapshot that no longer holds.
+        "57014" | "55P03" | "40P01" | "40001" | "25P03" | "25P04" => Outage::Busy,
+        "25006" => Outage::ReadOnly,
+        // The database takes no connections.
+        "55000" => Outage::Away,
+        // The connection, the account, the database, the server's means, its end or its start, its machine.
+        _ if ["08", "28", "3D", "53", "57P", "58"].iter().any(|class| code.starts_with(class)) => Outage::Away,
+        _ => return None,
+    })
+}
+
+/// By primary result code.
+fn of_sqlite(code: i32) -> Option<Outage> {
+    Some(match code {
+        5 | 6 | 15 => Outage::Busy,
+        8 => Outage::ReadOnly,
+        3 | 10 | 14 => Outage::Away,
+        13 => Outage::NoSpace,
+        _ => return None,
+    })
+}
+
+fn of_store(fault: &object_store::Error) -> Option<Outage> {
+    use object_store::Error;
+    match fault {
+        // A content that is missing is `None` to whoever asks; what is left are folders and buckets.
+        Error::Generic { .. }
+        | Error::NotFound { .. }
+        | Error::PermissionDenied { .. }
+        | Error::Unauthenticated { .. }
+        | Error::JoinError { .. } => Some(Outage::Away),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use anyhow::{Context, Error};
+
+    use super::{Outage, of};
+
+    #[test]
+    fn a_lost_connection_is_an_outage_and_a_wrong_statement_is_not() {
+        let lost = sqlx::Error::Io(std::io::ErrorKind::ConnectionReset.into());
+        assert_eq!(of(&Error::new(lost).context("database")), Some(Outage::Away));
+        assert_eq!(of(&Error::new(sqlx::Error::RowNotFound)), None);
+        assert_eq!(of(&anyhow::anyhow!("a defect")), None);
+    }
+
+    #[test]
+    fn a_moved_file_is_told_whatever_carries_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let opened = plon_kernel::opened::Opened::note(folder.path()).unwrap();
+        drop(folder);
+        let moved = || opened.check().unwrap_err();
+        assert_eq!(of(&Error::new(moved())), Some(Outage::Moved));
+        assert_eq!(of(&Error::new(sqlx::Error::Io(moved())).context("database")), Some(Outage::Moved));
+    }
+
+    #[test]
+    fn a_full_disk_is_told_apart_from_a_store_that_is_away() {
+        let store = |source: std::io::Error| object_store::Error::Generic { store: "folder", source: Box::new(source) };
+        let full = Err::<(), _>(store(std::io::ErrorKind::StorageFull.into())).context("cannot store a file");
+        assert_eq!(of(&full.unwrap_err()), Some(Outage::NoSpace));
+        let gone = Err::<(), _>(store(std::io::ErrorKind::PermissionDenied.into())).context("cannot store a file");
+        assert_eq!(of(&gone.unwrap_err()), Some(Outage::Away));
+        let written = std::io::Error::other(store(std::io::ErrorKind::ConnectionRefused.into()));
+        assert_eq!(of(&Error::new(written).context("cannot store a file")), Some(Outage::Away));
+    }
+}

@@ -1,0 +1,191 @@
+//! Seals a text for one place in the database: AES-256-GCM with a random nonce, the place as associated data.
+use std::fmt::{self, Display, Formatter};
+
+use anyhow::{Context, anyhow};
+use aws_lc_rs::aead::{AES_256_GCM, Aad, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
+use aws_lc_rs::hkdf::{HKDF_SHA256, Prk, Salt};
+use aws_lc_rs::hmac;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+use plon_kernel::columns::{OperatorId, OrderId};
+use plon_kernel::rng::Rng;
+
+/// What a sealed text begins with: the version of its form. No seed in base32 and no card number has a full stop.
+pub(super) const MARK: &str = "v1.";
+
+/// How many signs name a key.
+const KEY_ID: usize = 8;
+
+/// How long a key is, in bytes.
+pub(super) const KEY_LEN: usize = 32;
+
+/// The row and column of a secret: sealed for one it opens in no other.
+#[derive(Debug, Clone, Copy)]
+pub enum Place<'a> {
+    SecondFactor(OperatorId),
+    /// What an enrolment offers, by the hash of its handle.
+    Enrolment(&'a str),
+    CardNumber(OrderId),
+    CardPin(OrderId),
+}
+
+impl Display for Place<'_> {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::SecondFactor(operator) => write!(to, "operators.totp_secret/{}", operator.0),
+            Place::Enrolment(handle) => write!(to, "operator_handles.totp_secret/{handle}"),
+            Place::CardNumber(order) => write!(to, "card_codes.number/{}", order.0),
+            Place::CardPin(order) => write!(to, "card_codes.pin/{}", order.0),
+        }
+    }
+}
+
+/// The keys of this process; the first seals, each opens.
+pub struct Secrets {
+    first: Key,
+    earlier: Vec<Key>,
+}
+
+struct Key {
+    id: String,
+    cipher: LessSafeKey,
+    index: hmac::Key,
+}
+
+impl Secrets {
+    /// The first key seals; those after it were in use before.
+    ///
+    /// # Errors
+    /// Without a key.
+    pub fn new(keys: &[[u8; KEY_LEN]]) -> anyhow::Result<Secrets> {
+        let mut keys = keys.iter().map(Key::derive).collect::<anyhow::Result<Vec<Key>>>()?.into_iter();
+        let first = keys.next().context("there is no key")?;
+        Ok(Secrets { first, earlier: keys.collect() })
+    }
+
+    /// The text as it may stand in the place.
+    ///
+    /// # Errors
+    /// When the text is longer than the cipher takes.
+    pub fn seal(&self, rng: &Rng, place: Place<'_>, text: &str) -> anyhow::Result<String> {
+        let nonce = rng.bytes::<NONCE_LEN>();
+        let mut sealed = text.as_bytes().to_vec();
+        let aad = Aad::from(place.to_string());
+        self.first.cipher.seal_in_place_append_tag(Nonce::assume_unique_for_key(nonce), aad, &mut sealed)?;
+        Ok(format!("{}{}", self.begins(), URL_SAFE_NO_PAD.encode([&nonce[..], &sealed].concat())))
+    }
+
+    /// The text that was sealed for the place. What has no mark was stored before there was a key, and is as it stands
+    /// until the next start seals it.
+    ///
+    /// # Errors
+    /// When its key is not at hand, or it was changed or moved.
+    pub fn open(&self, place: Place<'_>, stored: &str) -> anyhow::Result<String> {
+        let Some(id) = key_id(stored) else { return Ok(stored.to_owned()) };
+        let key = self.keys().find(|key| key.id == id);
+        let key = key.with_context(|| format!("the secret at {place} is under the key {id}, which is not at hand"))?;
+        let damaged = || anyhow!("the secret at {place} does not open: it was changed, or belongs elsewhere");
+        let sealed = stored.get(MARK.len() + KEY_ID + 1..).unwrap_or_default();
+        let mut sealed = URL_SAFE_NO_PAD.decode(sealed).map_err(|_| damaged())?;
+        let (nonce, text) = sealed.split_at_mut_checked(NONCE_LEN).ok_or_else(damaged)?;
+        let nonce = Nonce::try_assume_unique_for_key(nonce)?;
+        let text = key.cipher.open_in_place(nonce, Aad::from(place.to_string()), text).map_err(|_| damaged())?;
+        String::from_utf8(text.to_vec()).map_err(|_| damaged())
+    }
+
+    /// What a text is found by: equal for equal texts, and of no use without the key.
+    pub fn index(&self, text: &str) -> String {
+        hex::encode(hmac::sign(&self.first.index, text.as_bytes()))
+    }
+
+    /// What all that the first key has sealed begins with.
+    pub(super) fn begins(&self) -> String {
+        format!("{MARK}{}.", self.first.id)
+    }
+
+    /// The names of the keys.
+    pub(super) fn ids(&self) -> impl Iterator<Item = &str> {
+        self.keys().map(|key| key.id.as_str())
+    }
+
+    fn keys(&self) -> impl Iterator<Item = &Key> {
+        std::iter::once(&self.first).chain(&self.earlier)
+    }
+}
+
+/// The name of the key that a text is under; none where it is in clear.
+pub(super) fn key_id(stored: &str) -> Option<&str> {
+    stored.strip_prefix(MARK)?.get(..KEY_ID)
+}
+
+impl Key {
+    /// A key of its own for each use, and a name that says nothing of it.
+    fn derive(secret: &[u8; KEY_LEN]) -> anyhow::Result<Key> {
+        let secret = Salt::new(HKDF_SHA256, b"plon secrets").extract(secret);
+        let [encryption, index, id] = [&b"encryption"[..], b"index", b"id"].map(|purpose| expand(&secret, purpose));
+        Ok(Key {
+            id: hex::encode(&id?[..KEY_ID / 2]),
+            cipher: LessSafeKey::new(UnboundKey::new(&AES_256_GCM, &encryption?)?),
+            index: hmac::Key::new(hmac::HMAC_SHA256, &index?),
+        })
+    }
+}
+
+fn expand(secret: &Prk, purpose: &[u8]) -> anyhow::Result<[u8; KEY_LEN]> {
+    let mut key = [0; KEY_LEN];
+    secret.expand(&[purpose], HKDF_SHA256)?.fill(&mut key)?;
+    Ok(key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SEED: &str = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+    const PLACE: Place<'static> = Place::SecondFactor(OperatorId(7));
+
+    #[test]
+    fn what_is_sealed_opens_in_its_place_only() {
+        let (rng, secrets) = (Rng::seeded(1), Secrets::new(&[[1; 32]]).unwrap());
+        let sealed = secrets.seal(&rng, PLACE, SEED).unwrap();
+        assert!(!sealed.contains(SEED));
+        assert_eq!(secrets.open(PLACE, &sealed).unwrap(), SEED);
+        for elsewhere in [Place::SecondFactor(OperatorId(8)), Place::CardNumber(OrderId(7)), Place::CardPin(OrderId(7))]
+        {
+            assert!(secrets.open(elsewhere, &sealed).is_err(), "{elsewhere}");
+        }
+    }
+
+    #[test]
+    fn no_two_seals_are_alike_and_equal_texts_are_found() {
+        let (rng, secrets) = (Rng::seeded(1), Secrets::new(&[[1; 32]]).unwrap());
+        let [one, other] = [(); 2].map(|()| secrets.seal(&rng, PLACE, SEED).unwrap());
+        assert_ne!(one, other);
+        assert_eq!(secrets.index(SEED), secrets.index(SEED));
+        assert_ne!(secrets.index(SEED), secrets.index("another"));
+        assert_ne!(secrets.index(SEED), Secrets::new(&[[2; 32]]).unwrap().index(SEED));
+    }
+
+    #[test]
+    fn an_earlier_key_opens_and_an_unknown_one_is_named() {
+        let rng = Rng::seeded(1);
+        let before = Secrets::new(&[[1; 32]]).unwrap();
+        let sealed = before.seal(&rng, PLACE, SEED).unwrap();
+        let both = Secrets::new(&[[2; 32], [1; 32]]).unwrap();
+        assert_eq!(both.open(PLACE, &sealed).unwrap(), SEED);
+        assert!(!sealed.starts_with(&both.begins()));
+        let fault = Secrets::new(&[[2; 32]]).unwrap().open(PLACE, &sealed).unwrap_err().to_string();
+        assert!(fault.contains(key_id(&sealed).unwrap()), "{fault}");
+    }
+
+    #[test]
+    fn what_was_changed_does_not_open() {
+        let (rng, secrets) = (Rng::seeded(1), Secrets::new(&[[1; 32]]).unwrap());
+        let sealed = secrets.seal(&rng, PLACE, SEED).unwrap();
+        for end in 1..sealed.len() - secrets.begins().len() {
+            assert!(secrets.open(PLACE, &sealed[..sealed.len() - end]).is_err(), "{end}");
+        }
+        assert_eq!(secrets.open(PLACE, SEED).unwrap(), SEED, "of before the key");
+    }
+}

@@ -1,0 +1,116 @@
+//! The rows that hold secrets: sealed under the key in use at each start, and given up where their key is lost.
+use std::collections::BTreeSet;
+
+use super::cipher::{Place, Secrets, key_id};
+use super::store::{self, CardCode};
+use plon_kernel::columns::{OperatorId, OrderId};
+use plon_kernel::db::{Db, Tx};
+use plon_kernel::rng::Rng;
+
+/// What stands in place of a card's number whose key is lost. No card number has a full stop.
+const LOST: &str = "lost.";
+
+/// The names of the keys that secrets in the database are under.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn key_ids(db: &Db) -> sqlx::Result<Vec<String>> {
+    let mut ids = store::key_ids(&mut db.read().await?).await?;
+    ids.sort_unstable();
+    ids.dedup();
+    Ok(ids)
+}
+
+/// Whether a card's number was given up with its key.
+pub fn is_lost(number: &str) -> bool {
+    number.starts_with(LOST)
+}
+
+/// Seals what is in clear or under an earlier key, page by page; how many rows it was.
+///
+/// # Errors
+/// When the database does not answer, or a secret does not open.
+pub async fn seal_all(db: &Db, rng: &Rng, secrets: &Secrets) -> anyhow::Result<u64> {
+    let mut count = 0;
+    let mut last = 0;
+    loop {
+        let page = store::second_factors(&mut db.read().await?, &secrets.begins(), last).await?;
+        let Some((end, _)) = page.last() else { break };
+        last = end.0;
+        let mut tx = db.begin().await?;
+        for (operator, stored) in &page {
+            let place = Place::SecondFactor(*operator);
+            let sealed = secrets.seal(rng, place, &secrets.open(place, stored)?)?;
+            count += store::seal_second_factor(&mut tx, *operator, stored, &sealed).await?;
+        }
+        tx.commit().await?;
+    }
+    last = 0;
+    loop {
+        let page = store::card_codes(&mut db.read().await?, (&secrets.begins(), LOST), last).await?;
+        let Some(end) = page.last() else { break };
+        last = end.order_id.0;
+        let mut tx = db.begin().await?;
+        for code in &page {
+            let sealed = resealed(rng, secrets, code)?;
+            count += store::seal_card_code(&mut tx, &code.number, &sealed).await?;
+        }
+        tx.commit().await?;
+    }
+    Ok(count)
+}
+
+fn resealed(rng: &Rng, secrets: &Secrets, code: &CardCode) -> anyhow::Result<CardCode> {
+    let number = secrets.open(Place::CardNumber(code.order_id), &code.number)?;
+    let pin = match &code.pin {
+        Some(pin) => Some(secrets.open(Place::CardPin(code.order_id), pin)?),
+        None => None,
+    };
+    CardCode::sealed(rng, secrets, code.order_id, &number, pin.as_deref())
+}
+
+impl CardCode {
+    /// A number and a PIN as they may stand in the database.
+    ///
+    /// # Errors
+    /// When they are longer than the cipher takes.
+    pub fn sealed(
+        rng: &Rng,
+        secrets: &Secrets,
+        order_id: OrderId,
+        number: &str,
+        pin: Option<&str>,
+    ) -> anyhow::Result<CardCode> {
+        let pin = pin.map(|pin| secrets.seal(rng, Place::CardPin(order_id), pin)).transpose()?;
+        let sealed = secrets.seal(rng, Place::CardNumber(order_id), number)?;
+        Ok(CardCode { order_id, number: sealed, pin, number_hash: Some(secrets.index(number)) })
+    }
+}
+
+/// Whose secrets no key at hand opens.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Lost {
+    /// Whose second factor it is.
+    pub operators: Vec<OperatorId>,
+    /// Of whose cards the numbers are.
+    pub orders: Vec<OrderId>,
+}
+
+/// Finds the secrets whose key is none of these, and gives up the numbers of cards among them: an import gives their orders
+/// new ones.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn give_up(tx: &mut Tx, secrets: Option<&Secrets>) -> sqlx::Result<Lost> {
+    let known: BTreeSet<&str> = secrets.into_iter().flat_map(Secrets::ids).collect();
+    let is_lost = |stored: &str| key_id(stored).is_some_and(|id| !known.contains(id));
+    let seeds = store::all_second_factors(tx).await?.into_iter();
+    let operators = seeds.filter(|(_, stored)| is_lost(stored)).map(|(operator, _)| operator).collect();
+    let numbers = store::all_card_numbers(tx).await?.into_iter();
+    let orders: Vec<OrderId> = numbers.filter(|(_, stored)| is_lost(stored)).map(|(order, _)| order).collect();
+    for order in &orders {
+        store::lose_card_code(tx, *order, &format!("{LOST}{}", order.0)).await?;
+    }
+    store::forget_offers(tx).await?;
+    Ok(Lost { operators, orders })
+}

@@ -1,0 +1,70 @@
+//! `GET /api/v1/backoffice/security-events/hours`: failed sign-ins by the hour, and past how many the alarm stands.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::alarm::{AT_ONE_ACCOUNT, IN_ALL, beginning};
+use super::store;
+use crate::answer::Data;
+use crate::app::App;
+use crate::error::ApiError;
+use crate::extract::Query;
+use crate::who::{Administers, Operator};
+use plon_kernel::columns::At;
+
+/// The spans that can be asked for, in hours; the first unless another is.
+const SPANS: [i64; 2] = [24, 72];
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct HoursQuery {
+    /// How many hours: 24 or 72.
+    hours: Option<i64>,
+}
+
+/// Failed tries at passwords and codes.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FailedSignIns {
+    /// Each hour of the span, the oldest first; the last one is not over.
+    hours: Vec<SignInHour>,
+    /// Past so many in an hour the alarm stands.
+    limit_in_all: i64,
+    /// Past so many at one account in an hour it stands as well.
+    limit_at_account: i64,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SignInHour {
+    from: At,
+    /// Wrong passwords and codes.
+    failed: i64,
+    /// Tries that a limit refused before they were looked at.
+    locked: i64,
+}
+
+/// Failed sign-ins by the hour.
+#[utoipa::path(get, path = "/api/v1/backoffice/security-events/hours", tag = "security events", params(HoursQuery),
+    responses((status = 200, body = Data<FailedSignIns>)))]
+pub async fn admin_list_failed_sign_ins(
+    State(app): State<App>,
+    _: Operator<Administers>,
+    Query(asked): Query<HoursQuery>,
+) -> Result<Json<Data<FailedSignIns>>, ApiError> {
+    let span = asked.hours.unwrap_or(SPANS[0]);
+    if !SPANS.contains(&span) {
+        return Err(ApiError::Malformed);
+    }
+    super::write(&app).await;
+    let last = app.clock.now().0.as_second().div_euclid(3600);
+    let first = last - span + 1;
+    let rows = store::hours(&mut app.db.read().await?, beginning(first)).await?;
+    let hours = (first..=last)
+        .map(|hour| {
+            let (failed, locked) =
+                rows.iter().find(|row| row.hour == hour).map_or((0, 0), |row| (row.failed, row.locked));
+            SignInHour { from: beginning(hour), failed, locked }
+        })
+        .collect();
+    Ok(Json(Data { data: FailedSignIns { hours, limit_in_all: IN_ALL, limit_at_account: AT_ONE_ACCOUNT } }))
+}

@@ -1,0 +1,63 @@
+//! Keyed hash of a name that was typed: without the key nobody tries all NIPs against it.
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+
+use super::store;
+use plon_kernel::db::{Db, Read};
+use plon_kernel::rng::Rng;
+
+/// The row of the key.
+const NAME: &str = "typed_names";
+
+/// How many hexadecimal digits of the hash are kept: 96 bits tell names apart.
+const DIGITS: usize = 24;
+
+pub type Key = [u8; 32];
+
+/// The installation's key, made where there is none yet.
+pub async fn key(db: &Db, rng: &Rng) -> anyhow::Result<Key> {
+    if let Some(key) = store::key(&mut db.read().await?, NAME).await? {
+        return as_key(&key);
+    }
+    let mut tx = db.begin().await?;
+    store::insert_key(&mut tx, NAME, &rng.bytes::<32>()).await?;
+    let key = store::key(&mut tx, NAME).await?.unwrap_or_default();
+    tx.commit_unread().await?;
+    as_key(&key)
+}
+
+/// The hash of a name by the key that is there; none where there is none yet.
+pub async fn hash_by_kept(db: &mut impl Read, name: &str) -> anyhow::Result<Option<String>> {
+    match store::key(db, NAME).await? {
+        Some(kept) => Ok(Some(hash(&as_key(&kept)?, name)?)),
+        None => Ok(None),
+    }
+}
+
+fn as_key(bytes: &[u8]) -> anyhow::Result<Key> {
+    Ok(bytes.try_into()?)
+}
+
+/// The hash that is kept of a name.
+pub fn hash(key: &Key, name: &str) -> anyhow::Result<String> {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key)?;
+    mac.update(name.as_bytes());
+    let mut digits = hex::encode(mac.finalize().into_bytes());
+    digits.truncate(DIGITS);
+    Ok(digits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::hash;
+
+    #[test]
+    fn a_hash_depends_on_the_key_and_holds_nothing_of_the_name() {
+        let (one, other) =
+            (hash(&[1; 32], "participant:5260250274").unwrap(), hash(&[2; 32], "participant:5260250274"));
+        assert_ne!(one, other.unwrap());
+        assert_eq!(one, hash(&[1; 32], "participant:5260250274").unwrap());
+        assert_ne!(one, hash(&[1; 32], "participant:7740001454").unwrap());
+        assert!(one.len() == 24 && !one.contains("5260250274"));
+    }
+}

@@ -1,0 +1,181 @@
+//! `GET /api/v1/backoffice/security-events`: the security events, the newest first.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::email::Email;
+use plon_domain::nip::Nip;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::kind::{SecurityEventKind, SecurityEventSide};
+use super::observe::{account_of, name_of};
+use super::store::{self, ListedRow, Wanted};
+use crate::app::App;
+use crate::error::{ApiError, Fields};
+use crate::extract::Query;
+use crate::limits::Account;
+use crate::lines::days;
+use crate::sessions::Subject;
+use crate::who::{Administers, Operator};
+use plon_kernel::columns::{At, Day, ParticipantId};
+use plon_kernel::paging::{Keyset, Stretch};
+
+/// How many events stand on a page.
+const PER_PAGE: i64 = 50;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct SecurityEventsQuery {
+    #[param(inline)]
+    kind: Option<SecurityEventKind>,
+    #[param(inline)]
+    side: Option<SecurityEventSide>,
+    /// A participant's NIP or an operator's e-mail, whether or not there is such an account.
+    account: Option<String>,
+    /// The first day, in Warsaw.
+    from: Option<Day>,
+    /// The last day, in Warsaw.
+    to: Option<Day>,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of security events.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SecurityEventPage {
+    data: SecurityEventTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SecurityEventTable {
+    items: Vec<SecurityEvent>,
+}
+
+/// An event, or several alike.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SecurityEvent {
+    id: i64,
+    /// Of the first.
+    at: At,
+    kind: SecurityEventKind,
+    side: SecurityEventSide,
+    /// `participant:12`, `operator:3`, or `name:` and a keyed hash of a name that is no account's.
+    account: Option<String>,
+    participant: Option<EventParticipant>,
+    /// The operator's name.
+    operator: Option<String>,
+    /// The session's number, as in the log.
+    session: Option<i64>,
+    network: String,
+    /// Method and route.
+    request: String,
+    /// The request's id, as in the log.
+    request_id: String,
+    /// Code of the refusal.
+    detail: String,
+    /// How many were alike.
+    count: i64,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EventParticipant {
+    id: ParticipantId,
+    name: String,
+    nip: String,
+}
+
+impl SecurityEvent {
+    /// None of a kind that a later version has written.
+    fn read(row: ListedRow) -> Option<SecurityEvent> {
+        let participant = match (row.participant_id, row.participant, row.nip) {
+            (Some(id), Some(name), Some(nip)) => Some(EventParticipant { id, name, nip }),
+            _ => None,
+        };
+        Some(SecurityEvent {
+            id: row.id,
+            at: row.at,
+            kind: SecurityEventKind::named(&row.kind)?,
+            side: SecurityEventSide::named(&row.side),
+            account: row.account,
+            participant,
+            operator: row.operator,
+            session: row.session_id,
+            network: row.network,
+            request: row.request,
+            request_id: row.request_id,
+            detail: row.detail,
+            count: row.count,
+        })
+    }
+}
+
+/// Who knocked, from where, and what became of it.
+#[utoipa::path(get, path = "/api/v1/backoffice/security-events", tag = "security events", params(SecurityEventsQuery),
+    responses((status = 200, body = SecurityEventPage), (status = 422)))]
+pub async fn admin_list_security_events(
+    State(app): State<App>,
+    _: Operator<Administers>,
+    Query(asked): Query<SecurityEventsQuery>,
+) -> Result<Json<SecurityEventPage>, ApiError> {
+    let cursor = asked.cursor;
+    let wanted = wanted(&app, asked).await?;
+    super::write(&app).await;
+    let mut db = app.db.read().await?;
+    let Stretch { items, keyset } = store::events(wanted).stretch_by(&mut db, store::NEWEST, cursor, PER_PAGE).await?;
+    let items = items.into_iter().filter_map(SecurityEvent::read).collect();
+    Ok(Json(SecurityEventPage { data: SecurityEventTable { items }, meta: keyset }))
+}
+
+/// # Errors
+/// `Invalid` with all faults at once.
+async fn wanted(app: &App, asked: SecurityEventsQuery) -> Result<Wanted, ApiError> {
+    let mut fields = Fields::default();
+    let typed = asked.account.filter(|account| !account.trim().is_empty());
+    let account = typed.and_then(|account| fields.parse("account", Name::parse(account.trim())));
+    let (from, before) = days(&mut fields, &app.clock, (asked.from, asked.to));
+    fields.check()?;
+    let account = match account {
+        Some(name) => Some(name.stored(app).await?),
+        None => None,
+    };
+    let (kind, side) = (asked.kind.map(SecurityEventKind::as_str), asked.side.map(SecurityEventSide::as_str));
+    Ok(Wanted { kind, side, account, from, before })
+}
+
+/// A name under which somebody signs in.
+enum Name {
+    Participant(Nip),
+    Operator(Email),
+}
+
+impl Name {
+    fn parse(typed: &str) -> Result<Name, &'static str> {
+        match typed.contains('@') {
+            true => Email::parse(typed).map(Name::Operator).map_err(|_| NO_NAME),
+            false => Nip::parse(typed).map(Name::Participant).map_err(|_| NO_NAME),
+        }
+    }
+
+    /// The account as events have it: by its number, else by the hash of the name.
+    async fn stored(&self, app: &App) -> Result<String, ApiError> {
+        let mut db = app.db.read().await?;
+        let (subject, name) = match self {
+            Name::Participant(nip) => {
+                let found = store::participant(&mut db, nip.as_str()).await?;
+                (found.map(Subject::Participant), Account::from(nip).to_string())
+            }
+            Name::Operator(email) => {
+                let key = email.key();
+                let found = store::operator(&mut db, &key).await?;
+                (found.map(Subject::Operator), Account::Operator(&key).to_string())
+            }
+        };
+        drop(db);
+        Ok(match subject {
+            Some(subject) => account_of(subject),
+            None => app.security_events.hash_of(app, &name).await.map(|hash| name_of(&hash)).unwrap_or_default(),
+        })
+    }
+}
+
+const NO_NAME: &str = "Podaj poprawny NIP albo adres e-mail operatora";

@@ -1,0 +1,79 @@
+//! Security events: who knocked, from where, and what became of it. Each is a line of the log with the target `security`
+//! and a row that administrators read.
+mod alarm;
+mod hours;
+mod key;
+mod kind;
+mod list;
+mod observe;
+mod queue;
+mod store;
+
+use std::time::Duration;
+
+use crate::openapi::{ApiRouter, routes};
+
+pub use alarm::look;
+pub use kind::{SecurityEventKind, SecurityEventSide};
+pub use observe::{Observed, Occurred, account_of};
+pub use queue::SecurityEvents;
+
+use crate::app::App;
+use crate::limits::Account;
+use plon_kernel::columns::At;
+use plon_kernel::db::Tx;
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_security_events))
+        .routes(routes!(hours::admin_list_failed_sign_ins))
+}
+
+/// How often what waits is written.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// After how many pauses the alarm is looked at, where something was written, and where nothing was.
+const LOOKED_AT_EVERY: u32 = 15;
+const LOOKED_AT_ANYWAY: u32 = 300;
+
+/// How many rows are kept, however young they are.
+const MOST_KEPT: i64 = 2_000_000;
+
+/// Writes events and looks at the alarm until the server ends.
+pub async fn work(app: App) {
+    let (mut pauses, mut written) = (0_u32, 0);
+    while !app.ending.is_told() {
+        app.ending.pause(PAUSE).await;
+        pauses += 1;
+        written += write(&app).await;
+        if (written > 0 && pauses >= LOOKED_AT_EVERY) || pauses >= LOOKED_AT_ANYWAY {
+            if let Err(fault) = look(&app).await {
+                tracing::error!(%fault, "cannot look whether too many sign-ins fail");
+            }
+            (pauses, written) = (0, 0);
+        }
+    }
+}
+
+/// Writes what waits; how many rows. A fault is logged, and what was to be written waits on.
+async fn write(app: &App) -> usize {
+    let written = app.security_events.write(app).await;
+    written.inspect_err(|fault| tracing::error!(%fault, "cannot write the security events, they wait")).unwrap_or(0)
+}
+
+/// Forgets events older than `before`, and the oldest past the ceiling, some at a time; how many they were.
+pub async fn forget(tx: &mut Tx, before: At, at_once: i64) -> sqlx::Result<u64> {
+    store::forget(tx, before, MOST_KEPT, at_once).await
+}
+
+/// Takes out of the events what was tried under a name before it had an account.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn forget_name(tx: &mut Tx, name: Account<'_>) -> anyhow::Result<()> {
+    // Without a key nothing was ever hashed.
+    if let Some(hash) = key::hash_by_kept(tx, &name.to_string()).await? {
+        store::forget_name(tx, &observe::name_of(&hash)).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,166 @@
+//! SQL of security events.
+use super::queue::EventRow;
+use crate::sessions::Subject;
+use plon_kernel::columns::{At, OperatorId, ParticipantId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::paging::{Keyed, Select};
+use plon_kernel::{insert_all, on_db};
+
+/// What the list is narrowed to.
+#[derive(Debug, Default)]
+pub struct Wanted {
+    pub kind: Option<&'static str>,
+    pub side: Option<&'static str>,
+    /// As it is stored.
+    pub account: Option<String>,
+    pub from: Option<At>,
+    pub before: Option<At>,
+}
+
+/// An event as the list shows it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct ListedRow {
+    pub id: i64,
+    pub at: At,
+    pub kind: String,
+    pub side: String,
+    pub account: Option<String>,
+    pub participant_id: Option<ParticipantId>,
+    pub participant: Option<String>,
+    pub nip: Option<String>,
+    pub operator: Option<String>,
+    pub session_id: Option<i64>,
+    pub network: String,
+    pub request: String,
+    pub request_id: String,
+    pub detail: String,
+    pub count: i64,
+}
+
+impl Keyed for ListedRow {
+    fn key(&self) -> i64 {
+        self.id
+    }
+}
+
+/// Newest first; events of one instant by their ids.
+pub const NEWEST: (&str, &str) =
+    ("(e.at, e.id) < ((SELECT at FROM security_events WHERE id = ?), ?)", "e.at DESC, e.id DESC");
+
+/// The events, as `ListedRow`.
+pub fn events(wanted: Wanted) -> Select {
+    let Wanted { kind, side, account, from, before } = wanted;
+    Select::new(
+        "e.id, e.at, e.kind, e.side, e.account, e.participant_id,
+         p.first_name || ' ' || p.last_name AS participant, p.nip, o.first_name || ' ' || o.last_name AS operator,
+         e.session_id, e.network, e.request, e.request_id, e.detail, e.count",
+        "security_events e LEFT JOIN participants p ON p.id = e.participant_id
+         LEFT JOIN operators o ON o.id = e.operator_id",
+    )
+    .ties_by("e.id")
+    .filter_if("e.kind = ?", kind)
+    .filter_if("e.side = ?", side)
+    .filter_if("e.account = ?", account)
+    .filter_if("e.at >= ?", from)
+    .filter_if("e.at < ?", before)
+}
+
+pub async fn insert(tx: &mut Tx, rows: &[EventRow]) -> sqlx::Result<()> {
+    insert_all!(
+        tx,
+        "INSERT INTO security_events (at, kind, side, account, participant_id, operator_id, session_id, network,
+                                      request, request_id, detail, count) ",
+        rows,
+        |values, row| {
+            let (participant, operator) = ids(row.event.subject);
+            values.push_bind(row.at).push_bind(row.event.kind.as_str()).push_bind(row.event.side.as_str());
+            values.push_bind(row.event.account.as_deref()).push_bind(participant).push_bind(operator);
+            values.push_bind(row.event.session.map(|session| session.0)).push_bind(row.event.network.as_str());
+            values.push_bind(row.event.request.as_str()).push_bind(row.request_id.as_str());
+            values.push_bind(row.event.detail).push_bind(row.count);
+        }
+    )
+}
+
+fn ids(subject: Option<Subject>) -> (Option<ParticipantId>, Option<OperatorId>) {
+    match subject {
+        Some(Subject::Participant(id)) => (Some(id), None),
+        Some(Subject::Operator(id)) => (None, Some(id)),
+        None => (None, None),
+    }
+}
+
+/// Tries of an hour: those that failed, and those that a limit refused.
+#[derive(Debug, Clone, Copy, sqlx::FromRow)]
+pub struct HourRow {
+    /// Hours since 1970.
+    pub hour: i64,
+    pub failed: i64,
+    pub locked: i64,
+}
+
+/// Failed tries at passwords and codes by the hour, the oldest first; hours without any are left out.
+pub async fn hours(db: &mut impl Read, since: At) -> sqlx::Result<Vec<HourRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT at / 3600000000 AS hour,
+                CAST(sum(CASE WHEN kind = 'sign_in_locked' THEN 0 ELSE count END) AS BIGINT) AS failed,
+                CAST(sum(CASE WHEN kind = 'sign_in_locked' THEN count ELSE 0 END) AS BIGINT) AS locked
+         FROM security_events
+         WHERE kind IN ('sign_in_failed', 'sign_in_locked', 'code_failed', 'confirmation_failed', 'reset_failed')
+           AND at >= $1
+         GROUP BY at / 3600000000 ORDER BY 1")
+        .bind(since).fetch_all(conn).await)
+}
+
+/// The account that was tried most in one hour: the hour, and how often, where that is more than `most`.
+pub async fn most_tried(db: &mut impl Read, since: At, most: i64) -> sqlx::Result<Option<(i64, i64)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT at / 3600000000 AS hour, CAST(sum(count) AS BIGINT) AS tries
+         FROM security_events
+         WHERE kind IN ('sign_in_failed', 'sign_in_locked', 'code_failed', 'confirmation_failed', 'reset_failed')
+           AND at >= $1 AND account IS NOT NULL
+         GROUP BY account, at / 3600000000 HAVING sum(count) > $2 ORDER BY tries DESC, hour DESC LIMIT 1")
+        .bind(since).bind(most).fetch_optional(conn).await)
+}
+
+/// Whose account has a NIP, or an operator's e-mail in small letters.
+pub async fn participant(db: &mut impl Read, nip: &str) -> sqlx::Result<Option<ParticipantId>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT id FROM participants WHERE nip = $1")
+        .bind(nip).fetch_optional(conn).await)
+}
+
+pub async fn operator(db: &mut impl Read, email: &str) -> sqlx::Result<Option<OperatorId>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT id FROM operators WHERE email = $1")
+        .bind(email).fetch_optional(conn).await)
+}
+
+/// Removes events older than `before` and those beyond the newest `most`, some at a time; how many.
+pub async fn forget(tx: &mut Tx, before: At, most: i64, at_once: i64) -> sqlx::Result<u64> {
+    let old = on_db!(tx, conn => sqlx::query(
+        "DELETE FROM security_events WHERE id IN (
+            SELECT id FROM security_events WHERE at < $1 ORDER BY at, id LIMIT $2)")
+        .bind(before).bind(at_once).execute(conn).await.map(|done| done.rows_affected()))?;
+    let beyond = on_db!(tx, conn => sqlx::query(
+        "DELETE FROM security_events WHERE id IN (
+            SELECT id FROM security_events WHERE id <= (SELECT max(id) FROM security_events) - $1
+            ORDER BY id LIMIT $2)")
+        .bind(most).bind(at_once).execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(old + beyond)
+}
+
+/// Takes the account and the network out of events of a name that is no account's.
+pub async fn forget_name(tx: &mut Tx, account: &str) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE security_events SET account = NULL, network = '' WHERE account = $1")
+        .bind(account).execute(conn).await.map(|_| ()))
+}
+
+pub async fn key(db: &mut impl Read, name: &str) -> sqlx::Result<Option<Vec<u8>>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT key FROM security_keys WHERE name = $1")
+        .bind(name).fetch_optional(conn).await)
+}
+
+/// Keeps a key; of two processes that make one the first has its way.
+pub async fn insert_key(tx: &mut Tx, name: &str, key: &[u8]) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("INSERT INTO security_keys (name, key) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
+        .bind(name).bind(key).execute(conn).await.map(|_| ()))
+}

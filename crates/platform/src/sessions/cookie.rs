@@ -1,0 +1,65 @@
+//! The refresh token's cookie: one name per audience.
+use axum::http::HeaderMap;
+
+use super::{Audience, Tokens};
+use crate::app::Mode;
+use crate::cookies::Name;
+use plon_kernel::columns::At;
+
+fn name(audience: Audience) -> Name {
+    match audience {
+        Audience::Participant => Name { plain: "plon_refresh", over_tls: "__Host-plon_refresh" },
+        Audience::Operator => Name { plain: "plon_operator_refresh", over_tls: "__Host-plon_operator_refresh" },
+    }
+}
+
+/// The `Set-Cookie` that keeps the refresh token for as long as it can be used.
+pub fn keep(audience: Audience, mode: Mode, tokens: &Tokens, now: At) -> String {
+    let left = tokens.session_expires_at.0.duration_since(now.0).min(audience.idle_life());
+    name(audience).keep(mode, &tokens.refresh, left)
+}
+
+/// The `Set-Cookie` that takes the refresh token away.
+pub fn clear(audience: Audience, mode: Mode) -> String {
+    name(audience).clear(mode)
+}
+
+/// The refresh token that the browser sent.
+pub fn presented(audience: Audience, mode: Mode, headers: &HeaderMap) -> Option<&str> {
+    name(audience).presented(mode, headers)
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::header;
+    use jiff::SignedDuration;
+
+    use super::*;
+
+    fn over_tls() -> Mode {
+        Mode { secure: true, ..Mode::default() }
+    }
+
+    #[test]
+    fn over_tls_the_cookie_is_secure_and_bound_to_this_very_host() {
+        assert_eq!(
+            name(Audience::Participant).keep(over_tls(), "abc", SignedDuration::from_mins(1)),
+            "__Host-plon_refresh=abc; Path=/; Max-Age=60; HttpOnly; SameSite=Strict; Secure"
+        );
+        assert!(clear(Audience::Operator, over_tls()).starts_with("__Host-plon_operator_refresh=; "));
+    }
+
+    #[test]
+    fn a_token_is_read_from_its_own_cookie_only() {
+        let line = "plon_refresh=plain; __Host-plon_operator_refresh=operators; __Host-plon_refresh=mine";
+        let headers = HeaderMap::from_iter([(header::COOKIE, line.parse().unwrap())]);
+        assert_eq!(presented(Audience::Participant, over_tls(), &headers), Some("mine"));
+        assert_eq!(presented(Audience::Operator, over_tls(), &headers), Some("operators"));
+    }
+
+    #[test]
+    fn an_emptied_cookie_is_none() {
+        let headers = HeaderMap::from_iter([(header::COOKIE, "plon_refresh=".parse().unwrap())]);
+        assert_eq!(presented(Audience::Participant, Mode::default(), &headers), None);
+    }
+}

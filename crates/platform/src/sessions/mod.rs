@@ -1,0 +1,339 @@
+//! Sessions: opaque tokens, looked up on the server; one family of tokens per sign-in.
+mod answer;
+mod cookie;
+mod device;
+mod devices;
+mod rotation;
+mod store;
+
+use axum::http::HeaderMap;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use jiff::SignedDuration;
+use plon_domain::audience::AccountType;
+use sha2::{Digest, Sha256};
+
+pub use answer::{Lease, RefreshForm, SignedIn, SignedOut, answered, refresh, sign_in, signed_in, signed_out};
+pub use device::device;
+pub use devices::{cookie as device_cookie, known as known_device, remember as remember_device};
+pub use rotation::{Rotation, rotate};
+pub use store::{SessionOfOperator, SessionOfParticipant};
+
+use crate::app::App;
+use crate::client_ip::Network;
+use crate::error::ApiError;
+use crate::who::Role;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::clock::Clock;
+use plon_kernel::columns::{At, OperatorId, ParticipantId, SessionId};
+use plon_kernel::db::{Db, Read, Tx};
+use plon_kernel::rng::Rng;
+
+/// How long a bearer token is good for.
+const BEARER_LIFE: SignedDuration = SignedDuration::from_mins(15);
+
+/// How long a participant is shown that support has looked at the portal as them.
+const SUPPORT_SHOWN: SignedDuration = SignedDuration::from_hours(90 * 24);
+
+/// How long an operator may look at the portal as a participant before they must ask anew.
+const SUPPORT_LIFE: SignedDuration = SignedDuration::from_mins(15);
+/// How long a password that was given again is good for.
+const CONFIRMED_FOR: SignedDuration = SignedDuration::from_mins(10);
+
+/// Who a bearer token speaks for.
+#[derive(Debug, Clone)]
+pub enum Caller {
+    Participant {
+        id: ParticipantId,
+        session: SessionId,
+        audience: AccountType,
+        /// Invoices, points and rewards are open to them.
+        collects: bool,
+        /// The operator who looks at the portal as this participant.
+        support: Option<OperatorId>,
+        /// The programme is closed for maintenance, for this participant too.
+        closed: bool,
+    },
+    Operator {
+        id: OperatorId,
+        session: SessionId,
+        roles: Vec<Role>,
+    },
+}
+
+/// Whose session it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Subject {
+    Participant(ParticipantId),
+    Operator(OperatorId),
+}
+
+/// The two kinds of sessions: neither's tokens are good for the other's calls.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Audience {
+    Participant,
+    Operator,
+}
+
+impl Subject {
+    pub fn audience(self) -> Audience {
+        match self {
+            Subject::Participant(_) => Audience::Participant,
+            Subject::Operator(_) => Audience::Operator,
+        }
+    }
+}
+
+impl Audience {
+    fn as_str(self) -> &'static str {
+        match self {
+            Audience::Participant => "participant",
+            Audience::Operator => "operator",
+        }
+    }
+
+    /// How long a session lasts at most, however much it is used.
+    fn life(self) -> SignedDuration {
+        match self {
+            Audience::Participant => SignedDuration::from_hours(30 * 24),
+            Audience::Operator => SignedDuration::from_hours(12),
+        }
+    }
+
+    /// How long a session lasts without a refresh.
+    fn idle_life(self) -> SignedDuration {
+        match self {
+            Audience::Participant => SignedDuration::from_hours(14 * 24),
+            Audience::Operator => SignedDuration::from_hours(8),
+        }
+    }
+}
+
+/// Why a session ended before its time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    Logout,
+    /// The same browser signed in again.
+    SignedInAgain,
+    /// A refresh token came again after its successor: one of the two who hold it is a thief.
+    TokenReused,
+    /// The account was disabled.
+    AccountDisabled,
+    /// An operator ended it.
+    ByOperator,
+    /// The password was changed.
+    PasswordChanged,
+    /// The participant was forgotten.
+    AccountErased,
+    /// Ended from another of the person's sessions, or by an administrator.
+    EndedElsewhere,
+}
+
+impl Ending {
+    fn as_str(self) -> &'static str {
+        match self {
+            Ending::Logout => "logout",
+            Ending::SignedInAgain => "signed_in_again",
+            Ending::TokenReused => "token_reused",
+            Ending::AccountDisabled => "account_disabled",
+            Ending::ByOperator => "by_operator",
+            Ending::PasswordChanged => "password_changed",
+            Ending::AccountErased => "account_erased",
+            Ending::EndedElsewhere => "ended_elsewhere",
+        }
+    }
+}
+
+/// A session that its bearer has ended.
+#[derive(Debug, Clone, Copy)]
+pub struct Ended {
+    pub session: SessionId,
+    pub subject: Subject,
+    /// The operator who looked at the portal as the participant.
+    pub support: Option<OperatorId>,
+}
+
+/// What a sign-in or a refresh hands out; the secrets are stored only as hashes.
+#[derive(Debug)]
+pub struct Tokens {
+    pub bearer: String,
+    pub bearer_expires_at: At,
+    pub refresh: String,
+    pub subject: Subject,
+    pub session: SessionId,
+    pub session_expires_at: At,
+    /// The token by which the device is known from now on; a sign-in's only.
+    pub device: Option<String>,
+}
+
+/// An operator's look at the portal as a participant.
+#[derive(Debug)]
+pub struct SupportView {
+    pub session: SessionId,
+    pub bearer: String,
+    pub expires_at: At,
+}
+
+/// Starts a session: a new family of tokens.
+pub async fn start(tx: &mut Tx, clock: &Clock, rng: &Rng, subject: Subject, agent: &str) -> sqlx::Result<Tokens> {
+    let now = clock.now();
+    let session_expires_at = At(now.0 + subject.audience().life());
+    let session = store::insert_session(tx, subject, now, session_expires_at, agent).await?;
+    hand_out(tx, rng, (subject, session), None, now, session_expires_at).await
+}
+
+/// Lets an operator look at the portal as a participant: one bearer, no refresh.
+pub async fn start_support(
+    tx: &mut Tx,
+    app: &App,
+    operator: OperatorId,
+    participant: ParticipantId,
+    headers: &HeaderMap,
+) -> sqlx::Result<SupportView> {
+    let now = app.clock.now();
+    let expires_at = At(now.0 + SUPPORT_LIFE);
+    let times = (now, expires_at);
+    let session = store::insert_support(tx, participant, operator, times, &answer::agent(headers)).await?;
+    let bearer = app.rng.secret();
+    store::insert_bearer(tx, &hash(&bearer), session, expires_at).await?;
+    Ok(SupportView { session, bearer, expires_at })
+}
+
+/// Who the token speaks for, while it and its session live.
+pub async fn find(db: &Db, clock: &Clock, bearer: &str) -> sqlx::Result<Option<Caller>> {
+    store::caller(&mut db.read().await?, &hash(bearer), clock.now()).await
+}
+
+/// Ends the session of a bearer, expired or not, and tells whose it was; `None` when it is not known or has ended.
+pub async fn end_by_bearer(
+    tx: &mut Tx,
+    clock: &Clock,
+    audience: Audience,
+    bearer: &str,
+) -> sqlx::Result<Option<Ended>> {
+    store::end_by_bearer(tx, &hash(bearer), audience, clock.now(), Ending::Logout).await
+}
+
+/// Ends the session of a refresh token, when it is known and lives.
+pub async fn end_by_refresh(
+    tx: &mut Tx,
+    clock: &Clock,
+    audience: Audience,
+    refresh: &str,
+    why: Ending,
+) -> sqlx::Result<()> {
+    store::end_by_refresh(tx, &hash(refresh), audience, clock.now(), why).await
+}
+
+/// Ends one session and forgets the device that it began on; false when it is not the account's, or has ended.
+pub async fn end_one(
+    tx: &mut Tx,
+    clock: &Clock,
+    subject: Subject,
+    session: SessionId,
+    why: Ending,
+) -> sqlx::Result<bool> {
+    let ended = store::end_one(tx, subject, session, clock.now(), why).await?;
+    if ended {
+        devices::forget_of_session(tx, session).await?;
+    }
+    Ok(ended)
+}
+
+/// Ends an operator's looks at the portal as participants.
+pub async fn end_support_of(tx: &mut Tx, clock: &Clock, operator: OperatorId, why: Ending) -> sqlx::Result<()> {
+    store::end_support_of(tx, operator, clock.now(), why).await
+}
+
+/// A participant's sessions that live, and the looks that support has taken as this participant, the newest first.
+pub async fn of_participant(
+    db: &mut impl Read,
+    clock: &Clock,
+    participant: ParticipantId,
+) -> sqlx::Result<Vec<SessionOfParticipant>> {
+    let now = clock.now();
+    let idle_since = At(now.0 - Audience::Participant.idle_life());
+    let support_since = At(now.0 - SUPPORT_SHOWN);
+    store::of_participant(db, participant, (now, idle_since, support_since)).await
+}
+
+/// Keeps the network from which the session of these tokens was begun.
+pub async fn came_from(tx: &mut Tx, tokens: &Tokens, network: Network) -> sqlx::Result<()> {
+    store::set_network(tx, &hash(&tokens.bearer), &network.to_string()).await
+}
+
+/// An operator's sessions that live, the newest first.
+pub async fn of_operator(
+    db: &mut impl Read,
+    clock: &Clock,
+    operator: OperatorId,
+) -> sqlx::Result<Vec<SessionOfOperator>> {
+    let now = clock.now();
+    store::of_operator(db, operator, (now, At(now.0 - Audience::Operator.idle_life()))).await
+}
+
+/// Ends all sessions of an account at once and forgets its devices, an operator's looks at the portal included.
+pub async fn end_all(tx: &mut Tx, clock: &Clock, subject: Subject, why: Ending) -> sqlx::Result<()> {
+    devices::forget_all(tx, subject).await?;
+    store::end_all(tx, subject, clock.now(), why).await
+}
+
+/// Ends all sessions of an account but this one, an operator's looks at the portal included, and forgets their devices.
+pub async fn end_others(
+    tx: &mut Tx,
+    clock: &Clock,
+    subject: Subject,
+    kept: SessionId,
+    why: Ending,
+) -> sqlx::Result<()> {
+    devices::forget_others(tx, subject, kept).await?;
+    store::end_others(tx, subject, kept, clock.now(), why).await
+}
+
+/// Keeps that the session's owner has given the password again, and until when that is good.
+pub async fn confirm(tx: &mut Tx, session: SessionId, now: At) -> sqlx::Result<At> {
+    store::confirm(tx, session, now).await?;
+    Ok(At(now.0 + CONFIRMED_FOR))
+}
+
+/// Lets only a session pass whose owner has given the password again within the last ten minutes.
+///
+/// # Errors
+/// `ReauthRequired` otherwise.
+pub async fn require_confirmed(db: &mut impl Read, session: SessionId, now: At) -> Result<(), ApiError> {
+    match store::confirmed_at(db, session).await? {
+        Some(at) if now.0.duration_since(at.0) <= CONFIRMED_FOR => Ok(()),
+        _ => Err(Refusal::ReauthRequired.into()),
+    }
+}
+
+/// How long a bearer that has ended is still known, so that it can sign its session out.
+const DEAD_BEARER: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// Forgets sessions that ended before `before` with their tokens, bearers that ended long ago and devices not seen for a year, some at a time; how
+/// many rows they were.
+pub async fn forget(tx: &mut Tx, before: At, now: At, most: i64) -> sqlx::Result<u64> {
+    let bearers = store::forget_bearers(tx, At(now.0 - DEAD_BEARER), most).await?;
+    let devices = devices::forget_expired(tx, now, most).await?;
+    Ok(bearers + devices + store::forget_sessions(tx, before, most).await?)
+}
+
+async fn hand_out(
+    tx: &mut Tx,
+    rng: &Rng,
+    (subject, session): (Subject, SessionId),
+    parent: Option<i64>,
+    now: At,
+    session_expires_at: At,
+) -> sqlx::Result<Tokens> {
+    let (bearer, refresh) = (rng.secret(), rng.secret());
+    let bearer_expires_at = At(now.0 + BEARER_LIFE).min(session_expires_at);
+    store::insert_bearer(tx, &hash(&bearer), session, bearer_expires_at).await?;
+    store::insert_refresh(tx, &hash(&refresh), session, parent, now).await?;
+    Ok(Tokens { bearer, bearer_expires_at, refresh, subject, session, session_expires_at, device: None })
+}
+
+/// What is stored of a secret.
+pub fn hash(secret: &str) -> String {
+    URL_SAFE_NO_PAD.encode(Sha256::digest(secret))
+}

@@ -1,0 +1,124 @@
+//! Rotation: each refresh token is good for one refresh, and one that comes again ends the whole family.
+use jiff::SignedDuration;
+
+use super::store::{self, RefreshRow};
+use super::{Audience, Ending, Subject, Tokens, hand_out, hash};
+use plon_kernel::clock::Clock;
+use plon_kernel::columns::{At, SessionId};
+use plon_kernel::db::Tx;
+use plon_kernel::rng::Rng;
+
+/// How long a spent token is taken again while its successor is unused: answers get lost on weak signals.
+/// A deviation from OWASP ASVS 5.0, 10.4.5, which knows no such time.
+const LOST_ANSWER: SignedDuration = SignedDuration::from_secs(60);
+
+/// What became of a refresh token. Commit in either case: a refusal may have ended the family.
+#[derive(Debug)]
+pub enum Rotation {
+    Renewed(Tokens),
+    Refused,
+    /// The token was used before; its session is ended.
+    Reused(Subject, SessionId),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    /// A new token takes its place behind the token with this id.
+    Good {
+        behind: i64,
+    },
+    Reused,
+}
+
+/// Exchanges a refresh token for new tokens of the same family.
+pub async fn rotate(
+    tx: &mut Tx,
+    clock: &Clock,
+    rng: &Rng,
+    audience: Audience,
+    refresh: &str,
+) -> sqlx::Result<Rotation> {
+    let (now, token) = (clock.now(), hash(refresh));
+    let idle_since = At(now.0 - audience.idle_life());
+    let Some(session) = store::touch(tx, &token, audience, now, idle_since).await? else {
+        return Ok(Rotation::Refused);
+    };
+    let row = store::refresh(tx, &token).await?;
+    match judge(&row, now) {
+        Verdict::Good { behind } => {
+            store::mark_used(tx, behind, now).await?;
+            store::supersede_successor(tx, behind, now).await?;
+            let tokens =
+                hand_out(tx, rng, (session.subject(), session.id), Some(behind), now, session.expires_at).await?;
+            Ok(Rotation::Renewed(tokens))
+        }
+        Verdict::Reused => {
+            store::end(tx, session.id, now, Ending::TokenReused).await?;
+            Ok(Rotation::Reused(session.subject(), session.id))
+        }
+    }
+}
+
+/// A lost answer is answered again: its successor, while it is unused, gives way to a new one, so that one is good at a
+/// time. Answers that cross may leave a browser with the one that gave way, which is taken as its predecessor is.
+fn judge(token: &RefreshRow, now: At) -> Verdict {
+    let lately = |used_at: Option<At>| used_at.is_some_and(|at| now.0.duration_since(at.0) <= LOST_ANSWER);
+    let (behind, good) = match (token.used_at, token.parent_id) {
+        (None, Some(parent)) if token.superseded => (parent, !token.sibling_used && lately(token.parent_used_at)),
+        (None, _) => (token.id, !token.sibling_used),
+        (used_at, _) => (token.id, !token.successor_used && lately(used_at)),
+    };
+    if good { Verdict::Good { behind } } else { Verdict::Reused }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::Timestamp;
+
+    use super::*;
+
+    const GOOD: Verdict = Verdict::Good { behind: 2 };
+
+    fn at(second: i64) -> At {
+        At(Timestamp::from_second(second).unwrap())
+    }
+
+    /// The second token of a family, whose first was used in the second 100.
+    fn token() -> RefreshRow {
+        RefreshRow {
+            id: 2,
+            parent_id: Some(1),
+            parent_used_at: Some(at(100)),
+            used_at: None,
+            superseded: false,
+            sibling_used: false,
+            successor_used: false,
+        }
+    }
+
+    #[test]
+    fn an_unused_token_is_good() {
+        assert_eq!(judge(&token(), at(1_000_000)), GOOD);
+    }
+
+    #[test]
+    fn a_token_whose_twin_was_used_is_spent() {
+        assert_eq!(judge(&RefreshRow { sibling_used: true, ..token() }, at(100)), Verdict::Reused);
+        assert_eq!(judge(&RefreshRow { sibling_used: true, superseded: true, ..token() }, at(100)), Verdict::Reused);
+    }
+
+    #[test]
+    fn a_used_token_is_taken_again_for_sixty_seconds_while_its_successor_is_unused() {
+        let used = || RefreshRow { used_at: Some(at(1_000)), ..token() };
+        assert_eq!(judge(&used(), at(1_060)), GOOD);
+        assert_eq!(judge(&used(), at(1_061)), Verdict::Reused);
+        assert_eq!(judge(&RefreshRow { successor_used: true, ..used() }, at(1_000)), Verdict::Reused);
+    }
+
+    #[test]
+    fn a_token_that_gave_way_is_taken_for_its_predecessor_as_long_as_that_is() {
+        let gave_way = || RefreshRow { superseded: true, ..token() };
+        assert_eq!(judge(&gave_way(), at(160)), Verdict::Good { behind: 1 });
+        assert_eq!(judge(&gave_way(), at(161)), Verdict::Reused);
+    }
+}

@@ -1,0 +1,126 @@
+//! The programme's settings by their names. A number has the value that holds until another is set, so that a programme
+//! that has set nothing yet works; a text that is not set is empty.
+mod store;
+
+use std::collections::BTreeMap;
+
+use plon_kernel::db::Read;
+
+/// A setting that is a whole number.
+#[derive(Debug, Clone, Copy)]
+pub struct Number {
+    key: &'static str,
+    default: i64,
+}
+
+/// The limit of a participant's lifetime total until another is set, in points, as SQL can take it too.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __default_points_limit {
+    () => {
+        4_000_000
+    };
+}
+pub use crate::__default_points_limit as default_points_limit;
+
+/// How many points a participant may collect altogether.
+pub const POINTS_LIMIT: Number = Number::new("points_limit", default_points_limit!());
+
+/// What a złoty is in points: what costs are estimated by.
+pub const POINTS_PER_ZLOTY: Number = Number::new("points_per_zloty", 100);
+
+/// How many working days an appeal may wait for its answer.
+pub const APPEAL_DAYS: Number = Number::new("appeal_days", 5);
+
+/// How many appeals a rejection may have.
+pub const APPEALS_MOST: Number = Number::new("appeals_most", 2);
+
+/// Which change of the settings stands.
+pub const VERSION: Number = Number::new("settings_version", 0);
+
+impl Number {
+    pub const fn new(key: &'static str, default: i64) -> Number {
+        Number { key, default }
+    }
+
+    /// What holds now.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn read(self, db: &mut impl Read) -> sqlx::Result<i64> {
+        Ok(self.of(store::one(db, self.key).await?.as_deref()))
+    }
+
+    /// A value that is no whole number, or a negative one, counts as none.
+    fn of(self, value: Option<&str>) -> i64 {
+        value.and_then(|text| text.trim().parse().ok()).filter(|number| *number >= 0).unwrap_or(self.default)
+    }
+}
+
+/// What a setting says; empty where it is not set.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn text(db: &mut impl Read, key: &str) -> sqlx::Result<String> {
+    Ok(store::one(db, key).await?.unwrap_or_default())
+}
+
+/// All settings, as they were read at once.
+#[derive(Debug)]
+pub struct Settings(BTreeMap<String, String>);
+
+impl Settings {
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn read(db: &mut impl Read) -> sqlx::Result<Settings> {
+        Ok(store::all(db).await?.into_iter().collect())
+    }
+
+    /// What a setting says; empty where it is not set.
+    pub fn text(&self, key: &str) -> String {
+        self.0.get(key).cloned().unwrap_or_default()
+    }
+
+    /// As `text`, without the spaces around it; `None` where nothing is left.
+    pub fn set(&self, key: &str) -> Option<&str> {
+        self.0.get(key).map(|text| text.trim()).filter(|text| !text.is_empty())
+    }
+
+    pub fn number(&self, number: Number) -> i64 {
+        number.of(self.0.get(number.key).map(String::as_str))
+    }
+}
+
+impl FromIterator<(String, String)> for Settings {
+    fn from_iter<T: IntoIterator<Item = (String, String)>>(settings: T) -> Settings {
+        Settings(settings.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_that_is_not_set_or_none_has_its_default() {
+        for value in [None, Some(""), Some("dużo"), Some("-1"), Some("2.5")] {
+            assert_eq!(POINTS_LIMIT.of(value), 4_000_000, "{value:?}");
+        }
+        assert_eq!(POINTS_LIMIT.of(Some(" 1000 ")), 1_000);
+        assert_eq!(POINTS_LIMIT.of(Some("0")), 0);
+    }
+
+    #[test]
+    fn what_is_not_set_is_no_text() {
+        let settings = Settings(BTreeMap::from([
+            ("brand_name".to_owned(), " Plon ".to_owned()),
+            ("notice".to_owned(), " ".to_owned()),
+        ]));
+        assert_eq!(
+            (settings.set("brand_name"), settings.set("notice"), settings.set("warning")),
+            (Some("Plon"), None, None)
+        );
+        assert_eq!(settings.text("warning"), "");
+        assert_eq!(settings.number(APPEAL_DAYS), 5);
+    }
+}

@@ -1,0 +1,135 @@
+//! The white list: whether the tax administration's register of VAT payers knows an account as that of a NIP (its API, one
+//! account a call); off unless its address is set.
+use anyhow::{Context, bail};
+use plon_domain::iban::Iban;
+use plon_domain::nip::Nip;
+use reqwest::{Client, StatusCode};
+use serde::Deserialize;
+
+use crate::config;
+use plon_kernel::columns::Day;
+use plon_kernel::outside;
+
+/// The longest mark of an answer that is kept, in characters.
+const LONGEST_MARK: usize = 64;
+
+/// The register, when it may be asked.
+pub struct WhiteList {
+    client: Client,
+    address: String,
+}
+
+/// What the register answers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// Whether the account is that of the NIP on the day asked about.
+    pub assigned: bool,
+    /// The register's mark of the answer: the proof that it was asked.
+    pub request_id: String,
+}
+
+/// Why there is no answer about an account.
+#[derive(Debug)]
+pub enum Silence {
+    /// The register takes no more questions today.
+    NoMoreToday,
+    /// It does not answer, or in a way that cannot be read.
+    Broken(anyhow::Error),
+}
+
+impl From<anyhow::Error> for Silence {
+    fn from(fault: anyhow::Error) -> Silence {
+        Silence::Broken(fault)
+    }
+}
+
+#[derive(Debug, Deserialize)]
+struct Answer {
+    result: AnswerResult,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct AnswerResult {
+    account_assigned: String,
+    request_id: String,
+}
+
+#[derive(Debug, Deserialize)]
+struct Fault {
+    code: String,
+}
+
+impl WhiteList {
+    /// The register, when its address is set.
+    ///
+    /// # Errors
+    /// When no HTTP client can be made.
+    pub fn new(settings: &config::WhiteList) -> anyhow::Result<Option<WhiteList>> {
+        let Some(url) = &settings.url else { return Ok(None) };
+        let client = outside::client(settings.time)?;
+        Ok(Some(WhiteList { client, address: url.trim_end_matches('/').to_owned() }))
+    }
+
+    /// What the register says of an account on a day.
+    ///
+    /// # Errors
+    /// `Silence` where it says nothing that can be relied on.
+    pub async fn ask(&self, nip: &Nip, account: &Iban, on: Day) -> Result<Finding, Silence> {
+        let number = account.as_str().trim_start_matches("PL");
+        let url = format!("{}/api/check/nip/{nip}/bank-account/{number}?date={}", self.address, on.0);
+        let response = self.client.get(url).header("accept", "application/json").send().await;
+        let response = response.map_err(|fault| anyhow::Error::new(fault.without_url()).context("no answer"))?;
+        let status = response.status();
+        let body = outside::body(response).await?;
+        if status == StatusCode::TOO_MANY_REQUESTS || fault_of(&body).is_some_and(|code| code == "WL-191") {
+            return Err(Silence::NoMoreToday);
+        }
+        if !status.is_success() {
+            let code = fault_of(&body).unwrap_or_default();
+            return Err(anyhow::anyhow!("the white list answers with HTTP {} {code}", status.as_u16()).into());
+        }
+        Ok(read(&body)?)
+    }
+}
+
+/// The register's own code of what went wrong.
+fn fault_of(body: &[u8]) -> Option<String> {
+    serde_json::from_slice(body).ok().map(|fault: Fault| fault.code)
+}
+
+fn read(body: &[u8]) -> anyhow::Result<Finding> {
+    let Answer { result } = serde_json::from_slice(body).context("the white list answers in another form")?;
+    let AnswerResult { account_assigned, request_id } = result;
+    let assigned = match account_assigned.as_str() {
+        "TAK" => true,
+        "NIE" => false,
+        _ => bail!("the white list answers neither yes nor no"),
+    };
+    if request_id.is_empty() || request_id.chars().count() > LONGEST_MARK {
+        bail!("the white list answers without a mark");
+    }
+    Ok(Finding { assigned, request_id })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_is_read_only_when_it_says_yes_or_no_and_carries_its_mark() {
+        let answer = |said: &str, mark: &str| {
+            let body =
+                format!(r#"{{"result":{{"accountAssigned":"{said}","requestDateTime":"x","requestId":"{mark}"}}}}"#);
+            read(body.as_bytes())
+        };
+        let found = |assigned| Finding { assigned, request_id: "d2n10-84df1a1".to_owned() };
+        assert_eq!(answer("TAK", "d2n10-84df1a1").unwrap(), found(true));
+        assert_eq!(answer("NIE", "d2n10-84df1a1").unwrap(), found(false));
+        assert!(answer("tak", "d2n10-84df1a1").is_err());
+        assert!(answer("TAK", "").is_err());
+        assert!(answer("TAK", &"a".repeat(65)).is_err());
+        assert!(read(br#"{"result":null}"#).is_err());
+        assert!(read(b"<html>Przerwa</html>").is_err());
+    }
+}

@@ -1,0 +1,302 @@
+//! Who calls: the first extractor of every handler that is not open to all.
+use std::convert::Infallible;
+use std::marker::PhantomData;
+
+use axum::extract::FromRequestParts;
+use axum::http::Method;
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use plon_domain::audience::AccountType;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
+use utoipa::openapi::path::Operation;
+
+use crate::app::App;
+use crate::audit;
+use crate::error::ApiError;
+use crate::openapi::{self, Declare};
+use crate::request_context::RequestContext;
+use crate::sessions::{self, Caller, Subject};
+use crate::uploads;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{OperatorId, ParticipantId, SessionId};
+
+audit::events! {
+    VIEW: () => SupportRequest = "support.view" on "sessions";
+    REFUSED: () => SupportRequest = "support.refused" on "sessions";
+}
+
+/// Request of support that looks at the portal as a participant, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct SupportRequest {
+    #[schema(schema_with = methods)]
+    method: String,
+    path: String,
+}
+
+/// Methods of the portal's calls.
+fn methods() -> Object {
+    openapi::codes(["GET", "HEAD", "POST"].into_iter())
+}
+
+/// A signed-in participant to whose audience invoices, points and rewards are open.
+#[derive(Debug, Clone, Copy)]
+pub struct Participant {
+    pub id: ParticipantId,
+    pub session: SessionId,
+    pub audience: AccountType,
+}
+
+/// A signed-in participant of any audience, partners included: profile, notifications, content.
+#[derive(Debug, Clone, Copy)]
+pub struct AnyParticipant {
+    pub id: ParticipantId,
+    pub session: SessionId,
+}
+
+/// Marks a POST that only reads: an operator who looks at the portal as a participant may send it, as any GET.
+#[derive(Debug, Clone, Copy)]
+pub struct Reading<P>(pub P);
+
+/// The bearer as it was sent, whether it is good or not; for the calls that end a session.
+#[derive(Clone)]
+pub struct Bearer(pub Option<String>);
+
+/// A signed-in operator who holds one of the roles that `R` names; an administrator holds them all.
+#[derive(Debug, Clone)]
+pub struct Operator<R: RoleSet> {
+    pub id: OperatorId,
+    pub session: SessionId,
+    pub roles: Vec<Role>,
+    needs: PhantomData<R>,
+}
+
+/// What an operator may do.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum, serde::Serialize, serde::Deserialize, utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    Moderator,
+    Editor,
+    Finance,
+    Support,
+    Administrator,
+}
+
+impl Role {
+    /// The role by the name it is stored under.
+    pub fn named(name: &str) -> Option<Role> {
+        Some(match name {
+            "moderator" => Role::Moderator,
+            "editor" => Role::Editor,
+            "finance" => Role::Finance,
+            "support" => Role::Support,
+            "administrator" => Role::Administrator,
+            _ => return None,
+        })
+    }
+
+    /// The name that it is stored under.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Role::Moderator => "moderator",
+            Role::Editor => "editor",
+            Role::Finance => "finance",
+            Role::Support => "support",
+            Role::Administrator => "administrator",
+        }
+    }
+}
+
+/// The roles of which one is enough for a call.
+pub trait RoleSet: Send + Sync + 'static {
+    const ROLES: &'static [Role];
+}
+
+macro_rules! role_sets {
+    ($($(#[$doc:meta])* $name:ident = [$($role:ident),*];)*) => { $(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy)]
+        pub struct $name;
+        impl RoleSet for $name {
+            const ROLES: &'static [Role] = &[$(Role::$role),*];
+        }
+    )* };
+}
+
+role_sets! {
+    /// Any operator.
+    Anyone = [Moderator, Editor, Finance, Support];
+    /// Invoices, catalogue, imports, requests, contact, newsletter; participants' accounts and details.
+    Moderates = [Moderator];
+    /// Content, consents, drafts of promotions.
+    Edits = [Editor];
+    /// Invitations to register.
+    Invites = [Moderator, Support];
+    /// Orders, rewards, trips, payouts, tax, corrections of points.
+    Pays = [Finance];
+    /// Operators, roles, the audit log; what puts a promotion's points and cards into effect.
+    Administers = [Administrator];
+    /// What was written to participants.
+    Supports = [Support];
+    /// Participants: their cards, and operators' notes on them.
+    ServesParticipants = [Moderator, Finance, Support];
+    /// Ending a participant's sessions: whoever answers the call of somebody who has lost a phone.
+    EndsSessions = [Moderator, Support];
+}
+
+impl FromRequestParts<App> for Participant {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let may_be_looked_at = only_asks(&parts.method);
+        Participant::seated(seat(parts, app, may_be_looked_at).await?)
+    }
+}
+
+impl FromRequestParts<App> for AnyParticipant {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let may_be_looked_at = only_asks(&parts.method);
+        AnyParticipant::seated(seat(parts, app, may_be_looked_at).await?)
+    }
+}
+
+impl<P: Seated> FromRequestParts<App> for Reading<P> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        P::seated(seat(parts, app, true).await?).map(Reading)
+    }
+}
+
+/// A participant's session, whatever its audience.
+#[derive(Debug, Clone, Copy)]
+pub struct Seat {
+    id: ParticipantId,
+    session: SessionId,
+    audience: AccountType,
+    collects: bool,
+}
+
+/// The extractors of participants, by what they ask of the audience.
+pub trait Seated: Sized {
+    /// # Errors
+    /// `Forbidden` for an audience to which it is not open.
+    fn seated(seat: Seat) -> Result<Self, ApiError>;
+}
+
+impl Seated for Participant {
+    fn seated(Seat { id, session, audience, collects }: Seat) -> Result<Participant, ApiError> {
+        if collects { Ok(Participant { id, session, audience }) } else { Err(ApiError::Forbidden) }
+    }
+}
+
+impl Seated for AnyParticipant {
+    fn seated(Seat { id, session, .. }: Seat) -> Result<AnyParticipant, ApiError> {
+        Ok(AnyParticipant { id, session })
+    }
+}
+
+fn only_asks(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::HEAD)
+}
+
+/// The participant who calls; while the programme is closed for maintenance they change nothing. An operator who looks at
+/// the portal as this participant may look and do nothing else; whatever they ask for stands in the audit log, what they
+/// are refused too.
+async fn seat(parts: &mut Parts, app: &App, may_be_looked_at: bool) -> Result<Seat, ApiError> {
+    let Caller::Participant { id, session, audience, collects, support, closed } = caller(parts, app).await? else {
+        return Err(ApiError::Forbidden);
+    };
+    if let Some(operator) = support {
+        let (method, path) = (parts.method.to_string(), parts.uri.path().to_owned());
+        let event = if may_be_looked_at { VIEW } else { REFUSED };
+        let context = audit::by(operator, session.0).about(id);
+        let mut tx = app.db.begin().await?;
+        audit::record(&mut tx, event, context, (&(), &SupportRequest { method, path }), app.clock.now()).await?;
+        tx.commit().await?;
+        if !may_be_looked_at {
+            return Err(Refusal::SupportReadOnly.into());
+        }
+    }
+    if closed && !may_be_looked_at {
+        return Err(Refusal::Maintenance.into());
+    }
+    Ok(Seat { id, session, audience, collects })
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Bearer {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Bearer(bearer(parts).map(str::to_owned)))
+    }
+}
+
+impl<R: RoleSet> FromRequestParts<App> for Operator<R> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        match caller(parts, app).await? {
+            Caller::Operator { id, session, roles } if may(&roles, R::ROLES) => {
+                Ok(Operator { id, session, roles, needs: PhantomData })
+            }
+            _ => Err(ApiError::Forbidden),
+        }
+    }
+}
+
+impl Declare for Participant {
+    fn declare(operation: &mut Operation) {
+        openapi::admit(operation, ["participant"]);
+    }
+}
+
+impl Declare for AnyParticipant {
+    fn declare(operation: &mut Operation) {
+        openapi::admit(operation, ["participant", "partner"]);
+    }
+}
+
+impl<P: Declare> Declare for Reading<P> {
+    fn declare(operation: &mut Operation) {
+        P::declare(operation);
+        openapi::open_to_support(operation);
+    }
+}
+
+impl<R: RoleSet> Declare for Operator<R> {
+    fn declare(operation: &mut Operation) {
+        openapi::admit(operation, R::ROLES.iter().map(|role| role.as_str()));
+    }
+}
+
+impl Declare for Bearer {
+    fn declare(_: &mut Operation) {}
+}
+
+fn may(held: &[Role], enough: &[Role]) -> bool {
+    held.iter().any(|role| *role == Role::Administrator || enough.contains(role))
+}
+
+async fn caller(parts: &mut Parts, app: &App) -> Result<Caller, ApiError> {
+    let token = bearer(parts).ok_or(ApiError::Unauthorized)?;
+    let caller = sessions::find(&app.db, &app.clock, token).await?.ok_or(ApiError::Unauthorized)?;
+    let (subject, session, support) = match &caller {
+        Caller::Participant { id, session, support, .. } => (Subject::Participant(*id), *session, *support),
+        Caller::Operator { id, session, .. } => (Subject::Operator(*id), *session, None),
+    };
+    RequestContext::of(&parts.extensions).called_by(subject, session, support);
+    parts.extensions.insert(uploads::Caller(subject));
+    Ok(caller)
+}
+
+/// The bearer token of the `Authorization` header; the scheme's case does not matter (RFC 9110, 11.1).
+fn bearer(parts: &Parts) -> Option<&str> {
+    let (scheme, token) = parts.headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
+}

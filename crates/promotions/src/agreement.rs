@@ -1,0 +1,132 @@
+//! `POST /api/v1/user/promo_agreement`: a yes or a no to a promotion's rules, kept with its evidence.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::audience::AccountType;
+use plon_domain::promotions::Period;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::evaluation;
+use super::promotion::Promotion;
+use super::rules;
+use super::store::{self, NewAnswer};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, Day, ParticipantId};
+use plon_kernel::db::Tx;
+use plon_kernel::rng::Rng;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::evidence::{Evidence, Origin, Place};
+use plon_platform::extract::Json as Body;
+use plon_platform::ledger;
+use plon_platform::who::AnyParticipant;
+
+const ACCEPTED: &str = "Regulamin promocji został zaakceptowany";
+const DECLINED: &str = "Regulamin promocji nie został zaakceptowany";
+
+/// An answer as the browser sends it.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"promo_name": "march_refuel", "answear": true}))]
+pub struct PromoAgreement {
+    /// The promotion's key.
+    promo_name: Option<String>,
+    /// Whether the rules are accepted.
+    answear: Option<bool>,
+}
+
+/// The answer that holds.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromoAnswered {
+    key: String,
+    answer: bool,
+}
+
+/// Accepts or declines the rules of a promotion, until the last day for it. Earlier purchases of its days count then.
+#[utoipa::path(post, path = "/api/v1/user/promo_agreement", tag = "promotions", request_body = PromoAgreement,
+    responses((status = 200, body = Done<PromoAnswered>), (status = 400), (status = 413), (status = 415),
+    (status = 422)))]
+pub async fn answer_promotion_rules(
+    State(app): State<App>,
+    who: AnyParticipant,
+    origin: Origin,
+    Body(form): Body<PromoAgreement>,
+) -> Result<Json<Done<PromoAnswered>>, ApiError> {
+    let (key, accepted) = form.parse()?;
+    rules::keep(&app, &key).await?;
+    let mut tx = app.db.begin().await?;
+    ledger::lock(&mut tx, who.id).await?;
+    let day = (app.clock.today(), app.clock.now());
+    give(&app.rng, &mut tx, who.id, (&key, accepted), &origin.at(Place::Panel), day).await?;
+    tx.commit().await?;
+    let message = if accepted { ACCEPTED } else { DECLINED }.to_owned();
+    Ok(Json(Done { data: PromoAnswered { key, answer: accepted }, message }))
+}
+
+/// Takes an answer of a participant whose accounts are locked, when it is another than the one that holds.
+///
+/// # Errors
+/// The refusals of `may_answer`, those of a promotion that is not there or has not begun, and `PointsSpent`.
+pub async fn give(
+    rng: &Rng,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    (key, accepted): (&str, bool),
+    evidence: &Evidence,
+    (today, now): (Day, At),
+) -> Result<(), ApiError> {
+    let promotion = running_for(tx, today, participant, key).await?;
+    if store::answer(tx, participant, promotion.id).await? == Some(accepted) {
+        return Ok(());
+    }
+    may_answer(tx, today, &promotion, participant, accepted).await?;
+    let new = NewAnswer { participant, promotion: &promotion, accepted, declared: None, evidence, now };
+    store::insert_answer(tx, &new).await?;
+    store::put_answer(tx, &new).await?;
+    evaluation::settle_chosen(rng, tx, participant, &promotion, now).await
+}
+
+impl PromoAgreement {
+    fn parse(self) -> Result<(String, bool), ApiError> {
+        let mut fields = Fields::default();
+        let key = fields.required("promo_name", self.promo_name.filter(|key| !key.is_empty()));
+        let accepted = fields.required("answear", self.answear);
+        match (key, accepted) {
+            (Some(key), Some(accepted)) => Ok((key, accepted)),
+            _ => Err(fields.into_error()),
+        }
+    }
+}
+
+/// A promotion of the caller's audience that has begun.
+pub async fn running_for(tx: &mut Tx, today: Day, who: ParticipantId, key: &str) -> Result<Promotion, ApiError> {
+    let promotion = Promotion::read(store::by_key(tx, key).await?.ok_or(Refusal::NoSuchPromotion)?)?;
+    let audience = AccountType::try_from(store::account_type(tx, who).await?).map_err(anyhow::Error::new)?;
+    if promotion.audience != audience {
+        return Err(Refusal::NoSuchPromotion.into());
+    }
+    if promotion.terms().period(today.0) == Period::Upcoming {
+        return Err(Refusal::PromotionNotBegun.into());
+    }
+    Ok(promotion)
+}
+
+async fn may_answer(
+    tx: &mut Tx,
+    today: Day,
+    promotion: &Promotion,
+    who: ParticipantId,
+    accepted: bool,
+) -> Result<(), ApiError> {
+    let terms = promotion.terms();
+    if terms.draft().declaration.is_some() {
+        return Err(Refusal::AnswerByDeclaration.into());
+    }
+    if !terms.takes_answers(today.0) {
+        return Err(Refusal::AnswerTooLate.into());
+    }
+    if !accepted && store::has_collected(tx, who, promotion.id).await? {
+        return Err(Refusal::CardCollected.into());
+    }
+    Ok(())
+}

@@ -1,0 +1,117 @@
+//! Collecting a card that a promotion earned: an order of no points in the state Wybrana, exactly once under retries.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::season::Season;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Card, collected, first_waiting, waiting};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, OrderId, ParticipantId};
+use plon_kernel::db::Tx;
+use plon_kernel::rng::Rng;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::who::Participant;
+use plon_platform::{ledger, notifications};
+use plon_rewards::rewards::{OrderedCard, PostalAddress, PostalAddressForm, card_address, order_card};
+
+/// How a card is to come.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"delivery": "post", "address": {"recipient": "Jan Kowalski", "street": "Polna",
+    "street_number": "12", "postcode": "99-400", "city": "Łowicz", "street_number_place": "3"}}))]
+pub struct CollectForm {
+    /// `post` or `code`.
+    delivery: Option<String>,
+    /// Only for the post.
+    address: Option<PostalAddressForm>,
+}
+
+/// The order that was made of a card.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardOrdered {
+    /// The order's public id.
+    id: String,
+    /// The number by which people name it.
+    number: OrderId,
+}
+
+/// Collects a card that waits, by post or as a code.
+#[utoipa::path(post, path = "/api/v1/prize/collect/{id}", tag = "orders", request_body = CollectForm,
+    params(("id" = String, Path, description = "the card's public id")),
+    responses((status = 201, body = Done<CardOrdered>),
+    (status = 409, description = "the card does not wait any more")))]
+pub async fn collect_gift_card(
+    State(app): State<App>,
+    who: Participant,
+    key: IdempotencyKey,
+    Path(public_id): Path<String>,
+    Json(form): Json<CollectForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let path = format!("/api/v1/prize/collect/{public_id}");
+    let request = Request::new(format!("participant:{}", who.id.0), key, &path, &form)?;
+    let mut tx = app.db.begin().await?;
+    ledger::lock(&mut tx, who.id).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let address = form.parse()?;
+    let card = waiting(&mut tx, who.id, &public_id).await?.ok_or(Refusal::CardGone)?;
+    let when = (Season::of(app.clock.today().0), now);
+    let (id, number) = order(&app.rng, &mut tx, who.id, &card, address.as_ref(), when).await?;
+    let body = Done {
+        data: CardOrdered { id, number },
+        message: format!("Zamówienie nr\u{a0}{} zostało przyjęte", number.0),
+    };
+    let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// Makes the order of a card that waits for a participant, whose accounts are locked; its public id and number.
+///
+/// # Errors
+/// `SeasonMissing` when the operators have not prepared the season.
+async fn order(
+    rng: &Rng,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    card: &Card,
+    address: Option<&PostalAddress>,
+    when: (Season, At),
+) -> Result<(String, OrderId), ApiError> {
+    let ordered = OrderedCard { promotion: card.promotion, title: &card.title, address };
+    let (id, number) = order_card(rng, tx, participant, ordered, when).await?;
+    collected(rng, tx, card, number, when.1).await?;
+    let content = format!("Przyjęliśmy zamówienie nr\u{a0}{}: {}", number.0, card.title);
+    notifications::tell(tx, participant, "Przyjęliśmy Twoje zamówienie", &content, when.1).await?;
+    Ok((id, number))
+}
+
+/// Collects the first card of a promotion that waits for a participant, as a code; the order's public id.
+///
+/// # Errors
+/// As of `order`.
+pub async fn collect_first(
+    rng: &Rng,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    promotion: &str,
+    when: (Season, At),
+) -> Result<Option<String>, ApiError> {
+    let Some(card) = first_waiting(tx, participant, promotion).await? else { return Ok(None) };
+    Ok(Some(order(rng, tx, participant, &card, None, when).await?.0))
+}
+
+impl CollectForm {
+    /// Where the card goes; none when it comes as a code.
+    fn parse(&self) -> Result<Option<PostalAddress>, ApiError> {
+        let mut fields = Fields::default();
+        let address = card_address(&mut fields, self.delivery.as_deref(), self.address.as_ref());
+        address.ok_or_else(|| fields.into_error())
+    }
+}

@@ -1,0 +1,147 @@
+//! Cards that promotions earned: those that wait to be collected, and what happens to them when they are ordered.
+mod collect;
+mod list;
+mod store;
+
+use plon_domain::promotions::{Card as EarnedCard, CardKind};
+use plon_platform::openapi::{ApiRouter, routes};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::evaluation;
+use super::kinds;
+use super::promotion::Promotion;
+use super::store::with_revision;
+use plon_kernel::columns::{At, OrderId, ParticipantId, PromotionId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::rng::Rng;
+use plon_platform::error::ApiError;
+use plon_rewards::rewards::OrderEnded;
+use store::WaitingRow;
+
+pub use collect::collect_first;
+
+inventory::submit! { OrderEnded(|rng, tx, order, now| Box::pin(came_back(rng, tx, order, now))) }
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(list::list_uncollected_gift_cards)).routes(routes!(collect::collect_gift_card))
+}
+
+/// A card that waits to be collected.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct CardToCollect {
+    /// The public id.
+    id: String,
+    promotion: OfPromotion,
+    #[schema(schema_with = kinds::cards)]
+    kind: CardKind,
+    kind_text: &'static str,
+    /// Grosze.
+    value: i64,
+    value_text: String,
+    earned_at: At,
+}
+
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct OfPromotion {
+    slug: String,
+    name: String,
+}
+
+impl From<WaitingRow> for CardToCollect {
+    fn from(row: WaitingRow) -> CardToCollect {
+        let card = row.card();
+        CardToCollect {
+            id: row.public_id,
+            promotion: OfPromotion { slug: row.slug, name: row.name },
+            kind: card.kind,
+            kind_text: card.kind.label(),
+            value: card.value.0,
+            value_text: card.value_to_polish(),
+            earned_at: row.earned_at,
+        }
+    }
+}
+
+/// All cards that wait for a participant, each with its promotion.
+pub async fn all_waiting(
+    db: &mut impl Read,
+    participant: ParticipantId,
+) -> sqlx::Result<Vec<(PromotionId, CardToCollect)>> {
+    let rows = store::all_waiting(db, participant).await?;
+    Ok(rows.into_iter().map(|row| (row.promotion_id, CardToCollect::from(row))).collect())
+}
+
+/// The cards of one promotion that wait for some participants, each with whose it is.
+pub async fn waiting_of(
+    db: &mut impl Read,
+    promotion: PromotionId,
+    participants: &[ParticipantId],
+) -> sqlx::Result<Vec<(ParticipantId, CardToCollect)>> {
+    let rows = store::waiting_of(db, promotion, participants).await?;
+    Ok(rows.into_iter().map(|row| (row.participant_id, CardToCollect::from(row))).collect())
+}
+
+/// A card on its way into an order.
+#[derive(Debug)]
+pub struct Card {
+    id: i64,
+    pub promotion: PromotionId,
+    /// What the order calls it: `Karta paliwowa 300 zł z promocji „Tankuj z DOVVO”`.
+    pub title: String,
+}
+
+/// A card of a participant that waits, by its public id.
+async fn waiting(tx: &mut Tx, participant: ParticipantId, public_id: &str) -> sqlx::Result<Option<Card>> {
+    let row = store::waiting(tx, participant, public_id).await?;
+    Ok(row.map(|row| Card { title: title(row.card(), &row.name), id: row.id, promotion: row.promotion_id }))
+}
+
+/// The first card of a promotion that waits for a participant.
+async fn first_waiting(tx: &mut Tx, participant: ParticipantId, key: &str) -> sqlx::Result<Option<Card>> {
+    match store::first_waiting(tx, participant, key).await? {
+        Some(public_id) => waiting(tx, participant, &public_id).await,
+        None => Ok(None),
+    }
+}
+
+/// The card was ordered; its owner's accounts are locked.
+///
+/// # Errors
+/// When the database does not answer.
+async fn collected(rng: &Rng, tx: &mut Tx, card: &Card, order: OrderId, now: At) -> Result<(), ApiError> {
+    let participant = store::collect(tx, card.id, order, now).await?;
+    settle(rng, tx, participant, card.promotion, now).await
+}
+
+/// The order of a card was cancelled, and the card waits again; or a transfer in the place of cards has not reached its
+/// owner, and is due again. The owner's accounts are locked.
+///
+/// # Errors
+/// When the database does not answer.
+async fn came_back(rng: &Rng, tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
+    let paid = store::paid_by(tx, order).await?;
+    for (participant, promotion) in store::come_back(tx, order, now).await?.into_iter().chain(paid) {
+        settle(rng, tx, participant, promotion, now).await?;
+    }
+    Ok(())
+}
+
+async fn settle(
+    rng: &Rng,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    promotion: PromotionId,
+    now: At,
+) -> Result<(), ApiError> {
+    let Some(row) = with_revision(tx, promotion).await? else { return Ok(()) };
+    evaluation::settle_one(rng, tx, participant, &Promotion::read(row)?, now).await
+}
+
+fn title(card: EarnedCard, promotion: &str) -> String {
+    let kind = match card.kind {
+        CardKind::Fuel => "Karta paliwowa",
+        CardKind::Prepaid => "Karta przedpłacona",
+    };
+    format!("{kind} {} z\u{a0}promocji „{promotion}”", card.value_to_polish())
+}

@@ -1,0 +1,127 @@
+//! SQL of the cards that wait to be collected.
+use plon_domain::money::Grosze;
+use plon_domain::promotions::{Card, CardKind};
+
+use plon_kernel::bulk::Statement;
+use plon_kernel::columns::{At, OrderId, ParticipantId, PromotionId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+use plon_kernel::paging::Select;
+
+/// A card that waits.
+#[derive(Debug, sqlx::FromRow)]
+pub struct WaitingRow {
+    pub id: i64,
+    pub public_id: String,
+    pub participant_id: ParticipantId,
+    pub promotion_id: PromotionId,
+    pub slug: String,
+    pub name: String,
+    #[sqlx(try_from = "String")]
+    pub kind: CardKind,
+    pub value: i64,
+    pub earned_at: At,
+}
+
+impl WaitingRow {
+    pub fn card(&self) -> Card {
+        Card { kind: self.kind, value: Grosze(self.value) }
+    }
+}
+
+macro_rules! columns {
+    () => {
+        "c.id, c.public_id, c.participant_id, c.promotion_id, p.slug, p.name, c.kind, c.value, c.earned_at"
+    };
+}
+
+/// The cards that wait for a participant.
+pub fn waiting_cards(of: ParticipantId) -> Select {
+    Select::new(columns!(), "card_grants c JOIN promotions p ON p.id = c.promotion_id")
+        .ties_by("c.id")
+        .filter("c.participant_id = ?", of.0)
+        .only("c.status = 'waiting'")
+}
+
+pub async fn all_waiting(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<WaitingRow>> {
+    on_db!(db, conn => sqlx::query_as(concat!(
+        "SELECT ", columns!(), " FROM card_grants c JOIN promotions p ON p.id = c.promotion_id
+         WHERE c.participant_id = $1 AND c.status = 'waiting' ORDER BY c.id"))
+        .bind(of).fetch_all(conn).await)
+}
+
+/// The cards of a promotion that wait for some participants.
+pub async fn waiting_of(
+    db: &mut impl Read,
+    promotion: PromotionId,
+    participants: &[ParticipantId],
+) -> sqlx::Result<Vec<WaitingRow>> {
+    if participants.is_empty() {
+        return Ok(Vec::new());
+    }
+    on_db!(db, conn => {
+        let mut statement = Statement::new(concat!(
+            "SELECT ", columns!(), " FROM card_grants c JOIN promotions p ON p.id = c.promotion_id
+             WHERE c.status = 'waiting' AND c.promotion_id = "));
+        statement.push_bind(promotion).push(" AND c.participant_id IN (");
+        let mut list = statement.separated(", ");
+        for id in participants {
+            list.push_bind(*id);
+        }
+        statement.push(") ORDER BY c.id");
+        statement.build_query_as().fetch_all(conn).await
+    })
+}
+
+pub async fn waiting(tx: &mut Tx, of: ParticipantId, public_id: &str) -> sqlx::Result<Option<WaitingRow>> {
+    on_db!(tx, conn => sqlx::query_as(concat!(
+        "SELECT ", columns!(), " FROM card_grants c JOIN promotions p ON p.id = c.promotion_id
+         WHERE c.public_id = $2 AND c.participant_id = $1 AND c.status = 'waiting'"))
+        .bind(of).bind(public_id).fetch_optional(conn).await)
+}
+
+pub async fn first_waiting(tx: &mut Tx, of: ParticipantId, key: &str) -> sqlx::Result<Option<String>> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "SELECT c.public_id FROM card_grants c JOIN promotions p ON p.id = c.promotion_id
+         WHERE c.participant_id = $1 AND c.status = 'waiting' AND p.key = $2 ORDER BY c.id LIMIT 1")
+        .bind(of).bind(key).fetch_optional(conn).await)
+}
+
+/// A card that waited is collected by an order; whose it is.
+pub async fn collect(tx: &mut Tx, id: i64, order: OrderId, now: At) -> sqlx::Result<ParticipantId> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "UPDATE card_grants SET status = 'collected', order_id = $2, changed_at = $3
+         WHERE id = $1 AND status = 'waiting' RETURNING participant_id")
+        .bind(id).bind(order).bind(now).fetch_one(conn).await)
+}
+
+/// The card of an order that was cancelled waits again; whose it is, and of which promotion.
+pub async fn come_back(tx: &mut Tx, order: OrderId, now: At) -> sqlx::Result<Vec<(ParticipantId, PromotionId)>> {
+    on_db!(tx, conn => sqlx::query_as(
+        "UPDATE card_grants SET status = 'waiting', order_id = NULL, changed_at = $2
+         WHERE order_id = $1 AND status = 'collected' RETURNING participant_id, promotion_id")
+        .bind(order).bind(now).fetch_all(conn).await)
+}
+
+/// What is left over for a participant in a promotion.
+#[derive(Debug, sqlx::FromRow)]
+pub struct RemainderRow {
+    pub slug: String,
+    pub name: String,
+    #[sqlx(try_from = "String")]
+    pub kind: CardKind,
+    pub value: i64,
+}
+
+pub async fn remainders(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<RemainderRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.slug, p.name, r.kind, r.value FROM card_remainders r JOIN promotions p ON p.id = r.promotion_id
+         WHERE r.participant_id = $1 ORDER BY r.promotion_id, r.kind")
+        .bind(of).fetch_all(conn).await)
+}
+
+/// Whose remainder an order has paid, and of which promotion.
+pub async fn paid_by(tx: &mut Tx, order: OrderId) -> sqlx::Result<Option<(ParticipantId, PromotionId)>> {
+    on_db!(tx, conn => sqlx::query_as("SELECT participant_id, promotion_id FROM card_payments WHERE order_id = $1")
+        .bind(order).fetch_optional(conn).await)
+}

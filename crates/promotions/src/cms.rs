@@ -1,0 +1,291 @@
+//! Promotions as anybody may read them: the archive and a promotion's page.
+use std::collections::BTreeMap;
+
+use axum::extract::{RawQuery, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use plon_domain::promotions::{Measure, Mechanic, Period, marks};
+use plon_domain::volume::{Unit, Volume};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::names::Names;
+use super::promotion::Promotion;
+use super::shown::{Days, PromotionMark};
+use super::{kinds, rules, store};
+use plon_kernel::columns::{Day, PromotionId};
+use plon_kernel::db::Read;
+use plon_kernel::paging::{Page, Pager, Slice};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::audience;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Path, Query};
+
+const LONGEST_PAGE: i64 = 16;
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ArchiveQuery {
+    /// The audience: `program.retail`, also when it is not said, or `program.partner`.
+    program: Option<String>,
+    page: Option<i64>,
+    /// At most 16, which is also the default.
+    per_page: Option<i64>,
+    /// Only those that run, are to come or are over.
+    #[param(schema_with = kinds::periods)]
+    state: Option<String>,
+}
+
+/// A page of promotions.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionArchive {
+    pub(super) data: PromotionCards,
+    pub(super) meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionCards {
+    pub(super) archive: Vec<PromotionCard>,
+}
+
+/// A promotion in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionCard {
+    id: PromotionId,
+    key: String,
+    /// The last part of its page's address.
+    pub(super) slug: String,
+    pub name: String,
+    pub summary: String,
+    /// The name of its drawing.
+    picture: String,
+    #[schema(schema_with = kinds::periods)]
+    pub(super) state: Period,
+    /// The first day on which something can be done.
+    pub(super) from: Day,
+    /// The last.
+    pub to: Day,
+    pub(super) accept_by: Option<Day>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SinglePromotion {
+    pub(super) single: PromotionPage,
+}
+
+/// All that is told of a promotion.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionPage {
+    #[serde(flatten)]
+    pub(super) card: PromotionCard,
+    pub(super) text_html: String,
+    /// The address of the rules.
+    pub(super) rules_pdf: Option<String>,
+    /// The days on which a purchase counts.
+    purchases: Days,
+    pub(super) scope: PromotionScope,
+    #[schema(schema_with = kinds::measures)]
+    measure: Measure,
+    pub(super) mechanics: Vec<PromotionMechanic>,
+    pub(super) declaration: Option<DeclarationDays>,
+    /// Of its prompt, without `#!`.
+    hash: Option<String>,
+}
+
+/// What takes part; an empty list leaves its kind open.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionScope {
+    pub(super) brands: Vec<NamedSlug>,
+    pub(super) categories: Vec<NamedSlug>,
+    pub(super) products: Vec<NamedProduct>,
+    /// Volumes of packs, such as `5 L`.
+    pub(super) packs_text: Vec<String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NamedSlug {
+    pub slug: String,
+    pub name: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NamedProduct {
+    pub sap: String,
+    pub name: String,
+}
+
+/// How what counts becomes what is given.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionMechanic {
+    kind: &'static str,
+    pub(super) sentence: String,
+    pub(super) marks: Vec<PromotionMark>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeclarationDays {
+    pub(super) from: Day,
+    pub(super) to: Day,
+    pub(super) fulfil_by: Day,
+}
+
+/// The published promotions of an audience: those that run, then those to come, then those that are over.
+#[utoipa::path(get, path = "/api/v1/cms/promotions", tag = "promotions", params(ArchiveQuery),
+    responses((status = 200, body = PromotionArchive),
+    (status = 304, description = "What the browser keeps is still good"), (status = 422)))]
+pub async fn list_promotions(
+    State(app): State<App>,
+    RawQuery(asked): RawQuery,
+    headers: HeaderMap,
+    Query(query): Query<ArchiveQuery>,
+) -> Result<Response, ApiError> {
+    let today = app.clock.today();
+    let asked = format!("promotions {} {}", today.0, asked.unwrap_or_default());
+    app.public.answer(asked, &headers, archive(&app, today, query)).await
+}
+
+/// A page of the promotions of an audience on a day.
+pub(super) async fn archive(app: &App, today: Day, query: ArchiveQuery) -> Result<PromotionArchive, ApiError> {
+    let mut fields = Fields::default();
+    let audience = audience::asked_for(&mut fields, query.program.as_deref());
+    let state = query.state.as_deref().filter(|state| !state.is_empty()).map(Period::try_from);
+    if matches!(state, Some(Err(_))) {
+        fields.fault("state", "Wybierz trwające, przyszłe albo zakończone");
+    }
+    let (Some(audience), None | Some(Ok(_))) = (audience, &state) else { return Err(fields.into_error()) };
+    let stage = state.and_then(Result::ok).map(|state| match state {
+        Period::Running => 0_i64,
+        Period::Upcoming => 1,
+        Period::Past => 2,
+    });
+    let slice = Slice::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
+    let select = store::archive(audience, today).filter_if("stage = ?", stage);
+    let Page { items, pager } = select.page(&mut app.db.read().await?, store::ARCHIVE_ORDER, true, slice).await?;
+    let mut archive = Vec::with_capacity(items.len());
+    for row in items {
+        archive.push(PromotionCard::of(&Promotion::read(row)?, today));
+    }
+    Ok(PromotionArchive { data: PromotionCards { archive }, meta: pager })
+}
+
+/// A published promotion, by the last part of its address or by its id.
+#[utoipa::path(get, path = "/api/v1/cms/promotions/{id}", tag = "promotions",
+    params(("id" = String, Path, description = "the last part of its page's address, or the id")),
+    responses((status = 200, body = Data<SinglePromotion>),
+    (status = 304, description = "What the browser keeps is still good")))]
+pub async fn show_promotion(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(asked): Path<String>,
+) -> Result<Response, ApiError> {
+    let today = app.clock.today();
+    app.public.answer(format!("promotion {} {asked}", today.0), &headers, page(&app, today, &asked)).await
+}
+
+/// A promotion on a day, by the last part of its address or by its id.
+pub(super) async fn page(app: &App, today: Day, asked: &str) -> Result<Data<SinglePromotion>, ApiError> {
+    let mut db = app.db.read().await?;
+    let mut found = store::by_slug(&mut db, asked).await?;
+    if let (None, Ok(id)) = (&found, asked.parse()) {
+        found = store::by_id(&mut db, PromotionId(id)).await?;
+    }
+    let promotion = Promotion::read(found.ok_or(ApiError::NotFound)?)?;
+    let single = page_of(&mut db, &promotion, today).await?;
+    Ok(Data { data: SinglePromotion { single } })
+}
+
+pub async fn page_of(db: &mut impl Read, promotion: &Promotion, today: Day) -> Result<PromotionPage, ApiError> {
+    let scope = scope(db, promotion).await?;
+    let card = PromotionCard::of(promotion, today);
+    let terms = promotion.terms();
+    let measure = terms.measure();
+    let declaration = terms.draft().declaration.map(|terms| DeclarationDays {
+        from: Day(terms.declare.from),
+        to: Day(terms.declare.to),
+        fulfil_by: Day(terms.fulfil_by),
+    });
+    Ok(PromotionPage {
+        purchases: terms.counts_purchases().into(),
+        mechanics: terms.mechanics().iter().map(|mechanic| shown(promotion, mechanic)).collect(),
+        hash: promotion.definition.prompt.as_ref().map(|prompt| prompt.hash.clone()),
+        text_html: promotion.definition.text.clone(),
+        rules_pdf: Some(rules::address(promotion)),
+        card,
+        scope,
+        measure,
+        declaration,
+    })
+}
+
+/// A mechanic with the marks that nobody has reached yet.
+fn shown(promotion: &Promotion, mechanic: &Mechanic) -> PromotionMechanic {
+    let measure = promotion.terms().measure();
+    let marks = marks(std::slice::from_ref(mechanic), None, 0);
+    PromotionMechanic {
+        kind: mechanic.code(),
+        sentence: mechanic.to_polish(measure),
+        marks: marks.iter().map(|mark| PromotionMark::of(mark, measure, 0)).collect(),
+    }
+}
+
+async fn scope(db: &mut impl Read, promotion: &Promotion) -> Result<PromotionScope, ApiError> {
+    let scope = promotion.terms().scope();
+    let names = Names::read(db).await?;
+    let named = |slugs: &[String], names: &BTreeMap<String, String>| {
+        let name = |slug: &String| names.get(slug).unwrap_or(slug).clone();
+        slugs.iter().map(|slug| NamedSlug { slug: slug.clone(), name: name(slug) }).collect()
+    };
+    let unit = promotion.terms().measure().unit().unwrap_or(Unit::Litre);
+    Ok(PromotionScope {
+        brands: named(&scope.brands, &names.brands),
+        categories: named(&scope.categories, &names.categories),
+        products: scope
+            .products
+            .iter()
+            .map(|sap| NamedProduct { name: names.products.get(sap).unwrap_or(sap).clone(), sap: sap.clone() })
+            .collect(),
+        packs_text: scope.packs.iter().map(|volume| Volume::from(*volume).to_polish(unit)).collect(),
+    })
+}
+
+impl ArchiveQuery {
+    /// A page of what the farms and companies read.
+    pub(super) fn of_page(page: i64) -> ArchiveQuery {
+        ArchiveQuery { page: Some(page), ..ArchiveQuery::default() }
+    }
+
+    /// The first few that run, likewise.
+    pub(super) fn running(at_most: i64) -> ArchiveQuery {
+        ArchiveQuery { per_page: Some(at_most), state: Some(Period::Running.to_string()), ..ArchiveQuery::default() }
+    }
+}
+
+impl PromotionArchive {
+    pub fn cards(&self) -> &[PromotionCard] {
+        &self.data.archive
+    }
+}
+
+impl PromotionCard {
+    /// The address of its page.
+    pub fn path(&self) -> String {
+        format!("/promocje/{}", self.slug)
+    }
+
+    fn of(promotion: &Promotion, today: Day) -> PromotionCard {
+        let (terms, definition) = (promotion.terms(), &promotion.definition);
+        PromotionCard {
+            id: promotion.id,
+            key: promotion.key.clone(),
+            slug: promotion.slug.clone(),
+            name: definition.name.clone(),
+            summary: definition.summary.clone(),
+            picture: definition.picture.clone(),
+            state: terms.period(today.0),
+            from: Day(terms.first_day()),
+            to: Day(terms.last_day()),
+            accept_by: terms.draft().accept_by.map(Day),
+        }
+    }
+}

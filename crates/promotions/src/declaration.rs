@@ -1,0 +1,87 @@
+//! `POST /api/v1/user/promotions/{key}/declaration`: how much the caller is going to buy.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::number::read_thousandths;
+use plon_domain::promotions::DeclaredAmount;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::agreement::running_for;
+use super::evaluation;
+use super::rules;
+use super::store::{self, NewAnswer};
+use plon_kernel::catalogue::Refusal;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::evidence::{Origin, Place};
+use plon_platform::extract::{Json as Body, Path};
+use plon_platform::ledger;
+use plon_platform::who::Participant;
+
+/// A declaration as the browser sends it.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"amount": "120,5"}))]
+pub struct DeclarationForm {
+    /// In the measure's unit, such as `120,5`.
+    amount: Option<String>,
+}
+
+/// The declaration that holds.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionDeclared {
+    key: String,
+    /// In the measure's smallest part.
+    declared: i64,
+    declared_text: String,
+}
+
+/// Declares how much is going to be bought, or changes it, on the days for that. It accepts the rules as well.
+#[utoipa::path(post, path = "/api/v1/user/promotions/{key}/declaration", tag = "promotions",
+    request_body = DeclarationForm, params(("key" = String, Path, description = "the promotion's key")),
+    responses((status = 200, body = Done<PromotionDeclared>), (status = 400), (status = 413), (status = 415),
+    (status = 422)))]
+pub async fn declare_promotion_purchases(
+    State(app): State<App>,
+    who: Participant,
+    origin: Origin,
+    Path(key): Path<String>,
+    Body(form): Body<DeclarationForm>,
+) -> Result<Json<Done<PromotionDeclared>>, ApiError> {
+    let (today, now) = (app.clock.today(), app.clock.now());
+    rules::keep(&app, &key).await?;
+    let mut tx = app.db.begin().await?;
+    ledger::lock(&mut tx, who.id).await?;
+    let promotion = running_for(&mut tx, today, who.id, &key).await?;
+    if !promotion.terms().takes_declarations(today.0) {
+        return Err(Refusal::DeclarationClosed.into());
+    }
+    let measure = promotion.terms().measure();
+    let declared = form.parse()?;
+    let evidence = origin.at(Place::Panel);
+    let new = NewAnswer {
+        participant: who.id,
+        promotion: &promotion,
+        accepted: true,
+        declared: Some(declared),
+        evidence: &evidence,
+        now,
+    };
+    store::insert_answer(&mut tx, &new).await?;
+    store::put_answer(&mut tx, &new).await?;
+    evaluation::settle_chosen(&app.rng, &mut tx, who.id, &promotion, now).await?;
+    tx.commit().await?;
+    let declared_text = measure.to_polish(declared);
+    let message = format!("Przyjęliśmy deklarację: {declared_text}");
+    Ok(Json(Done { data: PromotionDeclared { key, declared, declared_text }, message }))
+}
+
+impl DeclarationForm {
+    fn parse(&self) -> Result<i64, ApiError> {
+        let mut fields = Fields::default();
+        let typed = self.amount.as_deref().unwrap_or_default();
+        let amount = read_thousandths::<DeclaredAmount, _>(typed);
+        let declared = fields.parse("amount", amount);
+        declared.map(DeclaredAmount::get).ok_or_else(|| fields.into_error())
+    }
+}

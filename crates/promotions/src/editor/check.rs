@@ -1,0 +1,95 @@
+//! What a draft must be to be published: a promotion that works for whom it is for, on the days that it names.
+use std::collections::BTreeSet;
+
+use plon_domain::promotions::{Definition, Prompt, Scope, TermsDraft};
+use plon_domain::season::Season;
+use plon_domain::volume::PackVolume;
+
+use super::super::names::Names;
+use super::form::check_whole;
+use super::from_json;
+use super::store::{self, HeadRow};
+use plon_kernel::columns::Day;
+use plon_kernel::db::Tx;
+use plon_platform::error::{ApiError, Fields};
+
+/// `held` is what is published now: what stays of it is not held against the programme of today, so that its words can
+/// still be mended.
+///
+/// # Errors
+/// Every fault at its field.
+pub async fn publishable(
+    tx: &mut Tx,
+    head: &HeadRow,
+    (definition, held): (&Definition, Option<&Definition>),
+    today: Day,
+) -> Result<(), ApiError> {
+    let mut fields = Fields::default();
+    check_whole(&mut fields, definition, head.audience);
+    let (new, held) = (definition.terms.draft(), held.map(|held| held.terms.draft()));
+    if held.is_none_or(|held| held.purchases != new.purchases) {
+        check_season(&mut fields, head, new);
+    }
+    if held.is_none_or(|held| held.accept_by != new.accept_by || held.declaration != new.declaration) {
+        check_days(&mut fields, new, today);
+    }
+    if held.is_none_or(|held| held.scope != new.scope) && !has_products(tx, &new.scope).await? {
+        fields.fault("terms.products", "Żaden produkt nie spełnia naraz wszystkich wybranych warunków");
+    }
+    check_prompt(tx, &mut fields, head, definition).await?;
+    fields.check()
+}
+
+/// Purchases of the promotion's season count.
+fn check_season(fields: &mut Fields, head: &HeadRow, terms: &TermsDraft) {
+    let [first, last] = [terms.purchases.from, terms.purchases.to].map(|day| i64::from(Season::of(day)));
+    if !(first..=last).contains(&head.season) {
+        let sentence = format!("Zakupy z\u{a0}tych dni nie są z\u{a0}sezonu {} tej promocji", head.season);
+        fields.fault("terms.purchases", sentence);
+    }
+}
+
+/// Who is to take part still can.
+fn check_days(fields: &mut Fields, terms: &TermsDraft, today: Day) {
+    if terms.accept_by.is_some_and(|last| last < today.0) {
+        fields.fault("terms.accept_by", "Ten dzień już minął: nikt nie mógłby wziąć udziału");
+    }
+    if terms.declaration.is_some_and(|declaration| declaration.declare.to < today.0) {
+        fields.fault("terms.declaration", "Czas na deklaracje już minął: nikt nie mógłby wziąć udziału");
+    }
+}
+
+/// Whether a product that takes part has a pack that does.
+async fn has_products(tx: &mut Tx, scope: &Scope) -> Result<bool, ApiError> {
+    let names = Names::read(tx).await?;
+    let products: BTreeSet<&str> = names.in_scope(scope).into_iter().collect();
+    let packs = store::packs_of_products(tx).await?;
+    let takes = |volume: i64| PackVolume::try_from(volume).is_ok_and(|pack| scope.takes(pack));
+    Ok(packs.iter().any(|(sap, volume)| products.contains(sap.as_str()) && takes(*volume)))
+}
+
+/// A hash opens one modal and a cookie keeps one "not now": no other promotion of these days may have them.
+async fn check_prompt(
+    tx: &mut Tx,
+    fields: &mut Fields,
+    head: &HeadRow,
+    definition: &Definition,
+) -> Result<(), ApiError> {
+    let Some(prompt) = &definition.prompt else { return Ok(()) };
+    let terms = &definition.terms;
+    let days = (Day(terms.first_day()), Day(terms.last_day()));
+    for row in store::beside(tx, head.audience, days, head.id).await? {
+        let Some(other) = from_json(&row.definition)?.prompt else { continue };
+        if hashes(prompt).intersection(&hashes(&other)).next().is_some() {
+            fields.fault("prompt.hash", "Adres okienka ma już inna promocja z\u{a0}tych samych dni");
+        }
+        if prompt.cookie == other.cookie {
+            fields.fault("prompt.cookie", "Ciasteczko okienka ma już inna promocja z\u{a0}tych samych dni");
+        }
+    }
+    Ok(())
+}
+
+fn hashes(prompt: &Prompt) -> BTreeSet<&str> {
+    prompt.accepted_hash.as_deref().into_iter().chain([prompt.hash.as_str()]).collect()
+}

@@ -1,0 +1,83 @@
+//! An operator copies a promotion to another season, its days moved by whole years.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::promotions::{Definition, Prompt};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::create::{NewPromotionRecord, PromotionForm, begin};
+use super::from_json;
+use super::show::{self, EditedPromotion};
+use super::store::{self, NewPromotion};
+use plon_kernel::columns::PromotionId;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::who::{Edits, Operator};
+
+audit::events! {
+    COPY_PROMOTION: () => NewPromotionRecord = "promotions.copy" on "promotions";
+}
+
+/// The season of the copy.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"season": 2027, "key": "march_refuel_2027", "slug": "tankuj-w-marcu-2027"}))]
+pub struct CopyForm {
+    season: i64,
+    /// The copy's own key and address.
+    key: String,
+    slug: String,
+}
+
+/// Copies what is prepared, or else what holds, as a draft for another season.
+#[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/copy", tag = "promotions", request_body = CopyForm,
+    params(("id" = i64, Path)), responses((status = 201, body = Done<EditedPromotion>)))]
+pub async fn admin_copy_promotion(
+    State(app): State<App>,
+    operator: Operator<Edits>,
+    Path(id): Path<PromotionId>,
+    Json(form): Json<CopyForm>,
+) -> Result<(StatusCode, axum::Json<Done<EditedPromotion>>), ApiError> {
+    let mut tx = app.db.begin().await?;
+    let head = store::head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    PromotionForm::check(&mut tx, &form.key, &form.slug, form.season).await?;
+    let source = store::prepared(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let mut definition = moved(&from_json(&source)?, form.season - head.season)?;
+    definition.prompt = definition.prompt.map(|prompt| renamed(prompt, &form));
+    let new = NewPromotion {
+        key: &form.key,
+        slug: &form.slug,
+        audience: head.audience,
+        season: form.season,
+        definition: &definition,
+    };
+    let copied = begin(&app, &mut tx, &operator, COPY_PROMOTION, &new).await?;
+    let data = show::edited(&mut tx, copied).await?.ok_or(ApiError::NotFound)?;
+    tx.commit().await?;
+    let message = "Kopia jest gotowa. Sprawdź daty w\u{a0}tekstach: przesunęliśmy tylko terminy.".to_owned();
+    Ok((StatusCode::CREATED, axum::Json(Done { data, message })))
+}
+
+/// The prompt with addresses and a cookie of its own: those of its source may still be in use. The slug and the key are words
+/// already; cut, they leave room for the rest.
+fn renamed(prompt: Prompt, form: &CopyForm) -> Prompt {
+    let slug: String = form.slug.chars().take(56).collect();
+    let key: String = form.key.chars().take(70).collect();
+    let accepted_hash = prompt.accepted_hash.map(|_| format!("regulamin-{slug}-po-akceptacji"));
+    Prompt { hash: format!("regulamin-{slug}"), accepted_hash, cookie: format!("{key}_undecided"), ..prompt }
+}
+
+/// The definition so many seasons later.
+///
+/// # Errors
+/// At `season` when the days cannot be moved so far.
+pub fn moved(definition: &Definition, seasons: i64) -> Result<Definition, ApiError> {
+    let years = i16::try_from(seasons).ok().and_then(|years| definition.moved(years).ok());
+    years.ok_or_else(|| {
+        let mut fields = Fields::default();
+        fields.fault("season", "Do tego sezonu nie da się przesunąć terminów");
+        fields.into_error()
+    })
+}

@@ -1,0 +1,48 @@
+//! An operator deletes a promotion that was never published.
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::draft::DraftVersion;
+use super::{DefinitionRecord, store};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::PromotionId;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Json, Path};
+use plon_platform::who::{Edits, Operator};
+
+audit::events! {
+    DELETE_PROMOTION: DefinitionRecord => () = "promotions.delete" on "promotions";
+}
+
+/// Nothing but the message.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionDeleted {}
+
+/// Deletes a promotion that is only a draft, with its simulations; its key and its address are free again. What was published
+/// once stays: somebody may have been promised something.
+#[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/delete", tag = "promotions",
+    request_body = DraftVersion, params(("id" = i64, Path)), responses((status = 200, body = Done<PromotionDeleted>),
+    (status = 409, description = "it was published, a tax rule names it, or somebody has changed the draft")))]
+pub async fn admin_delete_promotion(
+    State(app): State<App>,
+    operator: Operator<Edits>,
+    Path(id): Path<PromotionId>,
+    Json(form): Json<DraftVersion>,
+) -> Result<axum::Json<Done<PromotionDeleted>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let head = store::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let draft = store::draft(&mut tx, id).await?.filter(|draft| draft.version == form.version && head.revision == 0);
+    let draft = draft.ok_or(Refusal::VersionChanged)?;
+    if store::is_in_tax_rules(&mut tx, id).await? {
+        return Err(Refusal::InUse.into());
+    }
+    store::delete(&mut tx, id).await?;
+    let records = (&DefinitionRecord::read(&draft.definition)?, &());
+    audit::record(&mut tx, DELETE_PROMOTION, audit::by(operator.id, id.0), records, app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(axum::Json(Done { data: PromotionDeleted {}, message: "Promocja jest usunięta".to_owned() }))
+}

@@ -1,0 +1,276 @@
+//! A promotion as its editor sends it: the parts of a definition, each with its faults at its field.
+use plon_domain::audience::AccountType;
+use plon_domain::promotions::{CardKind, Definition, Measure, PromptKind, Terms, TermsDraft};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::kinds;
+use super::super::shown::Days;
+use plon_kernel::columns::Day;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::lines::{formatted, required_formatted, required_wording};
+
+/// All of a promotion that a revision of it holds.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DefinitionForm {
+    name: String,
+    /// A sentence for its card in a list.
+    summary: String,
+    /// HTML of the prompt and the page: paragraphs, lists, headings and emphasis, nothing else stays.
+    text: String,
+    /// HTML, shown once the rules are accepted.
+    success: String,
+    /// HTML of what opens when they were accepted before.
+    accepted: String,
+    /// The name of its drawing.
+    picture: String,
+    #[serde(default)]
+    prompt: Option<PromptForm>,
+    terms: TermsForm,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PromptForm {
+    #[schema(schema_with = kinds::prompts)]
+    kind: PromptKind,
+    /// Of the address, without `#!`.
+    hash: String,
+    #[serde(default)]
+    accepted_hash: Option<String>,
+    #[serde(default)]
+    answer_again_in_accepted: bool,
+    /// The name of the cookie that keeps "not now".
+    cookie: String,
+    /// How long; none: until the browser is closed.
+    #[serde(default)]
+    cookie_seconds: Option<i64>,
+    delay_ms: i64,
+    position: i64,
+    #[serde(default)]
+    sequence: Option<SequenceForm>,
+    /// Keys of promotions.
+    #[serde(default)]
+    skip_if_answered: Vec<String>,
+    decline_stops: bool,
+}
+
+/// Prompts that come one after another, each after the same delay.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SequenceForm {
+    name: String,
+    delay_ms: i64,
+}
+
+/// Amounts are in the measure's smallest part: thousandths of a litre or kilogram, packs, grosze, points, products.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TermsForm {
+    purchases: Days,
+    #[serde(default)]
+    accept_by: Option<Day>,
+    #[serde(default)]
+    declaration: Option<DeclarationTermsForm>,
+    #[serde(default)]
+    scope: ScopeForm,
+    #[schema(schema_with = kinds::measures)]
+    measure: Measure,
+    mechanics: Vec<MechanicForm>,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeclarationTermsForm {
+    declare: Days,
+    fulfil_by: Day,
+}
+
+/// An empty list leaves its kind open.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct ScopeForm {
+    /// SAP codes.
+    products: Vec<String>,
+    /// Slugs.
+    brands: Vec<String>,
+    /// Slugs.
+    categories: Vec<String>,
+    /// Volumes in thousandths.
+    packs: Vec<i64>,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum MechanicForm {
+    Ladder {
+        rungs: Vec<RungForm>,
+    },
+    PerStep {
+        step: i64,
+        reward: RewardForm,
+        #[serde(default)]
+        better: Option<BetterForm>,
+    },
+    /// Thousandths: 2000 is twice the points.
+    Multiplier {
+        factor: i64,
+    },
+    /// Thousandths of a point for a unit.
+    PerUnit {
+        rate: i64,
+    },
+    /// Thousandths of a point for a declared unit.
+    Declared {
+        rate: i64,
+    },
+    Target {
+        at: i64,
+        reward: RewardForm,
+    },
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RungForm {
+    from: i64,
+    reward: RewardForm,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BetterForm {
+    from_steps: i64,
+    reward: RewardForm,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RewardForm {
+    #[serde(default)]
+    points: i64,
+    #[serde(default)]
+    card: Option<CardForm>,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CardForm {
+    #[schema(schema_with = kinds::cards)]
+    kind: CardKind,
+    /// Grosze.
+    value: i64,
+}
+
+const LONGEST_NAME: usize = 80;
+const LONGEST_SUMMARY: usize = 200;
+/// In milliseconds: whoever waits longer has gone on.
+const LONGEST_DELAY: i64 = 60_000;
+
+impl DefinitionForm {
+    /// What a definition looks like to its editor.
+    ///
+    /// # Errors
+    /// When the form has fallen behind the domain: a defect.
+    pub fn of(definition: &Definition) -> anyhow::Result<DefinitionForm> {
+        Ok(serde_json::from_value(serde_json::to_value(definition)?)?)
+    }
+
+    /// The definition, its texts cleaned.
+    ///
+    /// # Errors
+    /// Every fault at its field: those of the terms under `terms.…`, those of the prompt under `prompt.…`. Where each part
+    /// is in order, those of the whole.
+    pub fn parse(&self, audience: AccountType) -> Result<Definition, ApiError> {
+        let mut fields = Fields::default();
+        let name = required_wording(&mut fields, "name", &self.name, LONGEST_NAME);
+        let summary = required_wording(&mut fields, "summary", &self.summary, LONGEST_SUMMARY);
+        let text = required_formatted(&mut fields, "text", &self.text);
+        let success = formatted(&mut fields, "success", &self.success);
+        let accepted = formatted(&mut fields, "accepted", &self.accepted);
+        if let Some(prompt) = &self.prompt {
+            prompt.check(&mut fields);
+        }
+        let terms = self.terms.parse(&mut fields)?;
+        fields.check()?;
+        let (Some(name), Some(summary), Some(terms)) = (name, summary, terms) else { return Err(ApiError::Malformed) };
+        let prompt = self.prompt.as_ref().map(serde_json::to_value).transpose().map_err(anyhow::Error::new)?;
+        let definition = Definition {
+            name,
+            summary,
+            text,
+            success,
+            accepted,
+            picture: self.picture.clone(),
+            prompt: prompt.map(serde_json::from_value).transpose().map_err(|_| ApiError::Malformed)?,
+            terms,
+        };
+        let mut fields = Fields::default();
+        check_whole(&mut fields, &definition, audience);
+        fields.check()?;
+        Ok(definition)
+    }
+}
+
+impl TermsForm {
+    fn parse(&self, fields: &mut Fields) -> Result<Option<Terms>, ApiError> {
+        let value = serde_json::to_value(self).map_err(anyhow::Error::new)?;
+        // What the types of the domain refuse by themselves is an amount that no form offers, as a pack of no volume.
+        let draft: TermsDraft = serde_json::from_value(value).map_err(|_| ApiError::Malformed)?;
+        match Terms::parse(draft) {
+            Ok(terms) => Ok(Some(terms)),
+            Err(faults) => {
+                for fault in faults {
+                    fields.fault(&format!("terms.{}", fault.field()), fault.fault.to_string());
+                }
+                Ok(None)
+            }
+        }
+    }
+}
+
+/// What participants could not do, or would not read.
+pub fn check_whole(fields: &mut Fields, definition: &Definition, audience: AccountType) {
+    for contradiction in definition.contradictions(audience) {
+        fields.fault(contradiction.field(), contradiction.to_string());
+    }
+}
+
+impl PromptForm {
+    fn check(&self, fields: &mut Fields) {
+        for (field, hash) in [("prompt.hash", Some(&self.hash)), ("prompt.accepted_hash", self.accepted_hash.as_ref())]
+        {
+            if hash.is_some_and(|hash| !is_word(hash, '-')) {
+                fields.fault(field, "Wpisz małe litery bez polskich znaków, cyfry i\u{a0}myślniki");
+            }
+        }
+        if self.accepted_hash.as_ref() == Some(&self.hash) {
+            fields.fault("prompt.accepted_hash", "Ten adres musi być inny niż adres pytania");
+        }
+        if !is_word(&self.cookie, '_') || !self.cookie.ends_with("_undecided") {
+            fields.fault(
+                "prompt.cookie",
+                "Nazwa kończy się na _undecided i\u{a0}ma małe litery, cyfry i\u{a0}podkreślenia",
+            );
+        }
+        if self.cookie_seconds.is_some_and(|seconds| !(60..=31_536_000).contains(&seconds)) {
+            fields.fault("prompt.cookie_seconds", "Podaj od minuty do roku");
+        }
+        let delays = [
+            ("prompt.delay_ms", Some(self.delay_ms)),
+            ("prompt.sequence", self.sequence.as_ref().map(|all| all.delay_ms)),
+        ];
+        for (field, delay) in delays {
+            if delay.is_some_and(|delay| !(0..=LONGEST_DELAY).contains(&delay)) {
+                fields.fault(field, "Podaj od 0 do 60 sekund");
+            }
+        }
+    }
+}
+
+/// Small letters and digits with a sign between them.
+pub fn is_word(text: &str, between: char) -> bool {
+    let sign = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == between;
+    !text.is_empty() && text.len() <= 80 && text.chars().all(sign) && !text.starts_with(between)
+}

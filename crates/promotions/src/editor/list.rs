@@ -1,0 +1,88 @@
+//! The operators' list of promotions.
+use axum::extract::State;
+use plon_domain::audience::AccountType;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::super::kinds;
+use super::store::{self, ListedRow};
+use plon_kernel::columns::{Day, PromotionId};
+use plon_kernel::paging::{Keyset, Stretch};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::who::{Anyone, Operator};
+
+/// How many promotions stand on a page.
+const PER_PAGE: i64 = 25;
+
+/// How far promotions are; a draft was never published.
+const STATUSES: [&str; 3] = ["draft", "published", "withdrawn"];
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct DeskPromotionsQuery {
+    season: Option<i64>,
+    /// `draft`, `published` or `withdrawn`.
+    status: Option<String>,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of promotions.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskPromotionPage {
+    data: DeskPromotionTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskPromotionTable {
+    items: Vec<ListedPromotion>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ListedPromotion {
+    id: PromotionId,
+    key: String,
+    name: String,
+    #[schema(schema_with = kinds::audiences)]
+    audience: AccountType,
+    season: i64,
+    /// `draft` (never published), `published` or `withdrawn`.
+    status: String,
+    /// 0 before the first.
+    revision: i64,
+    /// The days on which anything can be done.
+    first_day: Day,
+    last_day: Day,
+    /// Whether something is prepared that is not published.
+    drafted: bool,
+}
+
+impl From<ListedRow> for ListedPromotion {
+    fn from(row: ListedRow) -> ListedPromotion {
+        let ListedRow { id, key, name, audience, season, status, revision, first_day, last_day, drafted } = row;
+        ListedPromotion { id, key, name, audience, season, status, revision, first_day, last_day, drafted }
+    }
+}
+
+/// Promotions in whatever state, those that begin last first.
+#[utoipa::path(get, path = "/api/v1/backoffice/promotions", tag = "promotions", params(DeskPromotionsQuery),
+    responses((status = 200, body = DeskPromotionPage)))]
+pub async fn admin_list_promotions(
+    State(app): State<App>,
+    _: Operator<Anyone>,
+    Query(asked): Query<DeskPromotionsQuery>,
+) -> Result<axum::Json<DeskPromotionPage>, ApiError> {
+    let status = asked.status.as_deref().filter(|status| !status.is_empty());
+    if status.is_some_and(|status| !STATUSES.contains(&status)) {
+        return Err(ApiError::Malformed);
+    }
+    let promotions = store::listed(asked.season, status);
+    let mut db = app.db.read().await?;
+    let Stretch::<ListedRow> { items, keyset } =
+        promotions.stretch_by(&mut db, store::BY_DAY, asked.cursor, PER_PAGE).await?;
+    let items = items.into_iter().map(ListedPromotion::from).collect();
+    Ok(axum::Json(DeskPromotionPage { data: DeskPromotionTable { items }, meta: keyset }))
+}

@@ -1,0 +1,68 @@
+//! The editor of promotions: a draft is written, looked at as it will be seen, tried on recorded purchases, and published
+//! as the next revision. What a revision changes for purchases that are recorded already is counted anew, some
+//! participants at a time, by `jobs`.
+mod check;
+mod copy;
+mod create;
+mod delete;
+mod draft;
+mod form;
+mod list;
+mod preview;
+mod publish;
+mod recount;
+mod show;
+pub(super) mod store;
+mod withdraw;
+mod words;
+
+pub use store::request_recount;
+
+pub(super) use copy::moved;
+use plon_domain::promotions::Definition;
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use self::form::DefinitionForm;
+use plon_platform::openapi::{ApiRouter, routes};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_promotions))
+        .routes(routes!(create::admin_create_promotion))
+        .routes(routes!(words::admin_list_promotion_options))
+        .routes(routes!(show::admin_show_promotion))
+        .routes(routes!(draft::admin_update_promotion_draft))
+        .routes(routes!(draft::admin_discard_promotion_draft))
+        .routes(routes!(delete::admin_delete_promotion))
+        .routes(routes!(preview::admin_preview_promotion))
+        .routes(routes!(publish::admin_publish_promotion))
+        .routes(routes!(withdraw::admin_withdraw_promotion))
+        .routes(routes!(recount::admin_recalculate_promotion))
+        .routes(routes!(copy::admin_copy_promotion))
+}
+
+/// A definition as the tables keep it.
+fn to_json(definition: &Definition) -> anyhow::Result<String> {
+    Ok(serde_json::to_string(definition)?)
+}
+
+/// A stored definition.
+pub(super) fn from_json(json: &str) -> anyhow::Result<Definition> {
+    Ok(serde_json::from_str(json)?)
+}
+
+/// Definition as the audit log keeps it: as it was stored.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(transparent)]
+#[schema(value_type = DefinitionForm)]
+struct DefinitionRecord(Value);
+
+impl DefinitionRecord {
+    /// # Errors
+    /// When the stored definition is no JSON: a defect.
+    fn read(json: &str) -> anyhow::Result<DefinitionRecord> {
+        Ok(DefinitionRecord(serde_json::from_str(json)?))
+    }
+}

@@ -1,0 +1,50 @@
+//! The draft as it will be seen: the promotion's page and its prompt.
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::cms::{self, PromotionPage};
+use super::super::promotion::Promotion;
+use super::super::prompts::{self, PromotionPrompt};
+use super::super::store::PromotionRow;
+use super::store;
+use plon_kernel::columns::PromotionId;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::who::{Edits, Operator};
+
+/// What participants will see.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionPreview {
+    page: PromotionPage,
+    prompt: Option<PromotionPrompt>,
+}
+
+/// The draft, or else what holds, as a participant sees it who has not answered yet.
+#[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/preview", tag = "promotions", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<PromotionPreview>), (status = 400)))]
+pub async fn admin_preview_promotion(
+    State(app): State<App>,
+    _: Operator<Edits>,
+    Path(id): Path<PromotionId>,
+) -> Result<axum::Json<Data<PromotionPreview>>, ApiError> {
+    let today = app.clock.today();
+    let mut db = app.db.read().await?;
+    let head = store::head(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let definition = store::prepared(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let promotion = Promotion::read(PromotionRow {
+        id,
+        key: head.key,
+        slug: head.slug,
+        audience: head.audience,
+        revision: head.revision,
+        rules_sha256: None,
+        definition,
+    })?;
+    let prompt = promotion.definition.prompt.clone();
+    let prompt = prompt.map(|prompt| prompts::shown(promotion.clone(), prompt, &[], today));
+    let page = cms::page_of(&mut db, &promotion, today).await?;
+    Ok(axum::Json(Data { data: PromotionPreview { page, prompt } }))
+}

@@ -1,0 +1,112 @@
+//! A promotion as its editor opens it.
+use axum::extract::State;
+use plon_domain::audience::AccountType;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::kinds;
+use super::form::DefinitionForm;
+use super::{from_json, store};
+use plon_kernel::columns::{At, PromotionId};
+use plon_kernel::db::Read;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::who::{Edits, Operator};
+
+/// A promotion with its draft, its revisions and what is still counted anew.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EditedPromotion {
+    id: PromotionId,
+    key: String,
+    slug: String,
+    #[schema(schema_with = kinds::audiences)]
+    audience: AccountType,
+    season: i64,
+    /// `draft` (never published), `published` or `withdrawn`.
+    status: String,
+    /// 0 before the first.
+    revision: i64,
+    /// What holds; none before the first revision.
+    definition: Option<DefinitionForm>,
+    draft: Option<PromotionDraft>,
+    /// The newest first.
+    revisions: Vec<PromotionRevision>,
+    recount: Option<PromotionRecount>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionDraft {
+    definition: DefinitionForm,
+    version: i64,
+    edited_at: At,
+    edited_by: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionRevision {
+    revision: i64,
+    definition: DefinitionForm,
+    /// None: it came with the programme's files.
+    published_at: Option<At>,
+    published_by: Option<String>,
+}
+
+/// How far the participants are counted anew.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionRecount {
+    participants: i64,
+    finished: bool,
+}
+
+/// A promotion, to be edited.
+#[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/editor", tag = "promotions", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<EditedPromotion>), (status = 400)))]
+pub async fn admin_show_promotion(
+    State(app): State<App>,
+    _: Operator<Edits>,
+    Path(id): Path<PromotionId>,
+) -> Result<axum::Json<Data<EditedPromotion>>, ApiError> {
+    let data = edited(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
+    Ok(axum::Json(Data { data }))
+}
+
+/// A promotion as its editor sees it.
+pub async fn edited(db: &mut impl Read, id: PromotionId) -> Result<Option<EditedPromotion>, ApiError> {
+    let Some(head) = store::head(db, id).await? else { return Ok(None) };
+    let mut revisions = Vec::new();
+    for row in store::revisions(db, id).await? {
+        revisions.push(PromotionRevision {
+            revision: row.revision,
+            definition: DefinitionForm::of(&from_json(&row.definition)?)?,
+            published_at: row.published_at,
+            published_by: row.published_by,
+        });
+    }
+    let draft = match store::draft(db, id).await? {
+        None => None,
+        Some(row) => Some(PromotionDraft {
+            definition: DefinitionForm::of(&from_json(&row.definition)?)?,
+            version: row.version,
+            edited_at: row.edited_at,
+            edited_by: row.edited_by,
+        }),
+    };
+    let holds = revisions.iter().find(|one| one.revision == head.revision);
+    Ok(Some(EditedPromotion {
+        definition: holds.map(|one| one.definition.clone()),
+        draft,
+        revisions,
+        recount: store::recount(db, id)
+            .await?
+            .map(|row| PromotionRecount { participants: row.participants, finished: row.finished_at.is_some() }),
+        id: head.id,
+        key: head.key,
+        slug: head.slug,
+        audience: head.audience,
+        season: head.season,
+        status: head.status,
+        revision: head.revision,
+    }))
+}

@@ -1,0 +1,297 @@
+//! SQL of the editor: drafts, revisions and what is to be counted anew.
+use plon_domain::audience::AccountType;
+use plon_domain::promotions::Definition;
+
+use super::super::store::PromotionRow;
+use super::words::NamedPromotion;
+use plon_kernel::columns::{At, Day, OperatorId, PromotionId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+use plon_kernel::paging::{Keyed, Select};
+
+/// A promotion in whatever state, with what its rows say of it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct HeadRow {
+    pub id: PromotionId,
+    pub key: String,
+    pub slug: String,
+    #[sqlx(try_from = "String")]
+    pub audience: AccountType,
+    pub season: i64,
+    pub status: String,
+    pub revision: i64,
+}
+
+pub async fn head(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<HeadRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, key, slug, audience, season, status, revision FROM promotions WHERE id = $1")
+        .bind(id).fetch_optional(conn).await)
+}
+
+/// The same, held until the transaction ends: whoever else edits or publishes it waits.
+pub async fn lock(tx: &mut Tx, id: PromotionId) -> sqlx::Result<Option<HeadRow>> {
+    on_db!(tx, conn => sqlx::query_as(
+        "UPDATE promotions SET status = status WHERE id = $1
+         RETURNING id, key, slug, audience, season, status, revision")
+        .bind(id).fetch_optional(conn).await)
+}
+
+/// What is being prepared.
+#[derive(Debug, sqlx::FromRow)]
+pub struct DraftRow {
+    /// JSON.
+    pub definition: String,
+    pub version: i64,
+    pub edited_at: At,
+    pub edited_by: String,
+    pub editor: OperatorId,
+}
+
+pub async fn draft(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<DraftRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT d.definition, d.version, d.edited_at, o.first_name || ' ' || o.last_name AS edited_by, d.edited_by AS editor
+         FROM promotion_drafts d JOIN operators o ON o.id = d.edited_by WHERE d.promotion_id = $1")
+        .bind(id).fetch_optional(conn).await)
+}
+
+/// What is prepared, or else what was published last, as JSON.
+pub async fn prepared(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<String>> {
+    match draft(db, id).await? {
+        Some(draft) => Ok(Some(draft.definition)),
+        None => Ok(revisions(db, id).await?.into_iter().next().map(|last| last.definition)),
+    }
+}
+
+/// A revision that was published.
+#[derive(Debug, sqlx::FromRow)]
+pub struct RevisionRow {
+    pub revision: i64,
+    /// JSON.
+    pub definition: String,
+    pub published_at: Option<At>,
+    pub published_by: Option<String>,
+}
+
+/// The newest first.
+pub async fn revisions(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Vec<RevisionRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT r.revision, r.definition, r.published_at, o.first_name || ' ' || o.last_name AS published_by
+         FROM promotion_revisions r LEFT JOIN operators o ON o.id = r.published_by
+         WHERE r.promotion_id = $1 ORDER BY r.revision DESC")
+        .bind(id).fetch_all(conn).await)
+}
+
+/// A promotion that is not published yet.
+pub struct NewPromotion<'a> {
+    pub key: &'a str,
+    pub slug: &'a str,
+    pub audience: AccountType,
+    pub season: i64,
+    pub definition: &'a Definition,
+}
+
+pub async fn insert(tx: &mut Tx, new: &NewPromotion<'_>) -> sqlx::Result<PromotionId> {
+    let terms = &new.definition.terms;
+    let counts = terms.counts_purchases();
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO promotions (key, slug, audience, season, status, revision, name, counts_from, counts_to, first_day,
+                                 last_day)
+         VALUES ($1, $2, $3, $4, 'draft', 0, $5, $6, $7, $8, $9) RETURNING id")
+        .bind(new.key).bind(new.slug).bind(new.audience.as_str()).bind(new.season).bind(&new.definition.name)
+        .bind(Day(counts.from)).bind(Day(counts.to)).bind(Day(terms.first_day())).bind(Day(terms.last_day()))
+        .fetch_one(conn).await)
+}
+
+/// Writes the first draft, or the next one over the version that its editor saw; whether it was that version.
+pub async fn put_draft(
+    tx: &mut Tx,
+    id: PromotionId,
+    (definition, after): (&str, Option<i64>),
+    by: OperatorId,
+    now: At,
+) -> sqlx::Result<bool> {
+    let written = match after {
+        None => on_db!(tx, conn => sqlx::query(
+                "INSERT INTO promotion_drafts (promotion_id, definition, edited_at, edited_by) VALUES ($1, $2, $3, $4)
+                 ON CONFLICT (promotion_id) DO NOTHING")
+                .bind(id).bind(definition).bind(now).bind(by).execute(conn).await.map(|done| done.rows_affected()))?,
+        Some(after) => on_db!(tx, conn => sqlx::query(
+                "UPDATE promotion_drafts SET definition = $2, version = version + 1, edited_at = $3, edited_by = $4
+                 WHERE promotion_id = $1 AND version = $5")
+                .bind(id).bind(definition).bind(now).bind(by).bind(after)
+                .execute(conn).await.map(|done| done.rows_affected()))?,
+    };
+    Ok(written == 1)
+}
+
+/// Whether an operator has written on what is prepared since the last revision was published.
+pub async fn has_written(db: &mut impl Read, id: PromotionId, operator: OperatorId) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM audit_log a
+             WHERE a.operator_id = $2 AND a.action IN ('promotions.add', 'promotions.copy', 'promotions.draft')
+               AND a.subject = 'promotions' AND a.subject_id = $1
+               AND a.at > COALESCE((SELECT MAX(r.published_at) FROM promotion_revisions r WHERE r.promotion_id = $1), 0))")
+        .bind(id).bind(operator).fetch_one(conn).await)
+}
+
+pub async fn delete_draft(tx: &mut Tx, id: PromotionId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM promotion_drafts WHERE promotion_id = $1")
+        .bind(id).execute(conn).await.map(|_| ()))
+}
+
+/// Whether a tax rule names the promotion: rules are never deleted.
+pub async fn is_in_tax_rules(db: &mut impl Read, id: PromotionId) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tax_rules WHERE promotion_id = $1)")
+        .bind(id).fetch_one(conn).await)
+}
+
+/// Deletes a promotion that is only a draft. Nobody has answered, bought or won anything in it.
+pub async fn delete(tx: &mut Tx, id: PromotionId) -> sqlx::Result<()> {
+    delete_draft(tx, id).await?;
+    for sql in ["DELETE FROM promotion_simulations WHERE promotion_id = $1", "DELETE FROM promotions WHERE id = $1"] {
+        on_db!(&mut *tx, conn => sqlx::query(sql).bind(id).execute(conn).await.map(|_| ()))?;
+    }
+    Ok(())
+}
+
+/// Publishes a definition as the next revision.
+pub async fn publish(
+    tx: &mut Tx,
+    head: &HeadRow,
+    (definition, json): (&Definition, &str),
+    by: OperatorId,
+    now: At,
+) -> sqlx::Result<()> {
+    let revision = head.revision + 1;
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO promotion_revisions (promotion_id, revision, definition, published_at, published_by)
+         VALUES ($1, $2, $3, $4, $5)")
+        .bind(head.id).bind(revision).bind(json).bind(now).bind(by).execute(conn).await.map(|_| ()))?;
+    put_heading(tx, head.id, definition).await?;
+    on_db!(tx, conn => sqlx::query("UPDATE promotions SET status = 'published', revision = $2 WHERE id = $1")
+        .bind(head.id).bind(revision).execute(conn).await.map(|_| ()))
+}
+
+/// Keeps the name and the days by which a promotion is listed and found.
+pub async fn put_heading(tx: &mut Tx, id: PromotionId, definition: &Definition) -> sqlx::Result<()> {
+    let terms = &definition.terms;
+    let counts = terms.counts_purchases();
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE promotions SET name = $2, counts_from = $3, counts_to = $4, first_day = $5, last_day = $6
+         WHERE id = $1")
+        .bind(id).bind(&definition.name).bind(Day(counts.from)).bind(Day(counts.to))
+        .bind(Day(terms.first_day())).bind(Day(terms.last_day())).execute(conn).await.map(|_| ()))
+}
+
+/// Takes a promotion from the portal or puts it back; what it has brought stays.
+pub async fn set_status(tx: &mut Tx, id: PromotionId, status: &str) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE promotions SET status = $2 WHERE id = $1")
+        .bind(id).bind(status).execute(conn).await.map(|_| ()))
+}
+
+/// The published promotions of an audience, apart from one, with which days overlap.
+pub async fn beside(
+    db: &mut impl Read,
+    audience: AccountType,
+    (first, last): (Day, Day),
+    but: PromotionId,
+) -> sqlx::Result<Vec<PromotionRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.id, p.key, p.slug, p.audience, p.revision, r.rules_sha256, r.definition
+         FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision
+         WHERE p.status = 'published' AND p.audience = $1 AND p.first_day <= $3 AND p.last_day >= $2 AND p.id <> $4
+         ORDER BY p.id")
+        .bind(audience.as_str()).bind(first).bind(last).bind(but).fetch_all(conn).await)
+}
+
+/// Has every participant of some days counted anew. The days of a recount that has not come to its end stay among them.
+pub async fn request_recount(tx: &mut Tx, id: PromotionId, (from, to): (Day, Day), now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO promotion_recounts (promotion_id, counts_from, counts_to, requested_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (promotion_id) DO UPDATE SET
+            counts_from = CASE WHEN promotion_recounts.finished_at IS NULL
+                                    AND promotion_recounts.counts_from < excluded.counts_from
+                               THEN promotion_recounts.counts_from ELSE excluded.counts_from END,
+            counts_to = CASE WHEN promotion_recounts.finished_at IS NULL
+                                  AND promotion_recounts.counts_to > excluded.counts_to
+                             THEN promotion_recounts.counts_to ELSE excluded.counts_to END,
+            after_participant = 0, participants = 0, requested_at = excluded.requested_at, finished_at = NULL")
+        .bind(id).bind(from).bind(to).bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// How far a recount is.
+#[derive(Debug, sqlx::FromRow)]
+pub struct RecountRow {
+    pub participants: i64,
+    pub finished_at: Option<At>,
+}
+
+pub async fn recount(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<RecountRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT participants, finished_at FROM promotion_recounts WHERE promotion_id = $1")
+        .bind(id).fetch_optional(conn).await)
+}
+
+/// A promotion in the operators' list.
+#[derive(Debug, sqlx::FromRow)]
+pub struct ListedRow {
+    pub id: PromotionId,
+    pub key: String,
+    pub name: String,
+    #[sqlx(try_from = "String")]
+    pub audience: AccountType,
+    pub season: i64,
+    pub status: String,
+    pub revision: i64,
+    pub first_day: Day,
+    pub last_day: Day,
+    pub drafted: bool,
+}
+
+impl Keyed for ListedRow {
+    fn key(&self) -> i64 {
+        self.id.0
+    }
+}
+
+/// Where a page goes on after the promotion whose id is `?`, and its order: those that begin last come first.
+pub const BY_DAY: (&str, &str) =
+    ("(p.first_day, p.id) < ((SELECT first_day FROM promotions WHERE id = ?), ?)", "p.first_day DESC, p.id DESC");
+
+/// The promotions that an operator looks for, as `ListedRow`.
+pub fn listed(season: Option<i64>, status: Option<&str>) -> Select {
+    let promotions = Select::new(
+        "p.id, p.key, p.name, p.audience, p.season, p.status, p.revision, p.first_day, p.last_day,
+         EXISTS (SELECT 1 FROM promotion_drafts d WHERE d.promotion_id = p.id) AS drafted",
+        "promotions p",
+    )
+    .ties_by("p.id");
+    promotions.filter_if("p.season = ?", season).filter_if("p.status = ?", status)
+}
+
+/// The seasons of the programme, the latest first.
+pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<i64>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT year FROM seasons ORDER BY year DESC").fetch_all(conn).await)
+}
+
+/// The volumes of packs, each once.
+pub async fn packs(db: &mut impl Read) -> sqlx::Result<Vec<i64>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT DISTINCT volume FROM packs ORDER BY volume").fetch_all(conn).await)
+}
+
+/// Every promotion, those that begin last first.
+pub async fn named(db: &mut impl Read) -> sqlx::Result<Vec<NamedPromotion>> {
+    on_db!(db, conn => sqlx::query_as("SELECT key, name, season FROM promotions ORDER BY first_day DESC, id DESC")
+        .fetch_all(conn).await)
+}
+
+/// Each pack's product, by its SAP code, and its volume in thousandths.
+pub async fn packs_of_products(db: &mut impl Read) -> sqlx::Result<Vec<(String, i64)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.sap, k.volume FROM packs k JOIN products p ON p.id = k.product_id").fetch_all(conn).await)
+}
+
+pub async fn season_exists(db: &mut impl Read, season: i64) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM seasons WHERE year = $1)")
+        .bind(season).fetch_one(conn).await)
+}

@@ -1,0 +1,68 @@
+//! An operator takes a published promotion from the portal, or puts it back.
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
+
+use super::show::{self, EditedPromotion};
+use super::store;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::PromotionId;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Json, Path};
+use plon_platform::openapi;
+use plon_platform::who::{Administers, Operator};
+
+audit::events! {
+    WITHDRAW: PromotionStatusRecord => PromotionStatusRecord = "promotions.withdraw" on "promotions";
+}
+
+/// Promotion's status as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct PromotionStatusRecord {
+    #[schema(schema_with = statuses)]
+    status: String,
+}
+
+fn statuses() -> Object {
+    openapi::codes(["draft", "published", "withdrawn"].into_iter())
+}
+
+/// Whether a promotion is shown.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"withdrawn": true}))]
+pub struct WithdrawalForm {
+    withdrawn: bool,
+}
+
+/// Takes a promotion from the portal or puts it back. What purchases have brought under it stays.
+#[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/withdraw", tag = "promotions",
+    request_body = WithdrawalForm, params(("id" = i64, Path)), responses((status = 200, body = Done<EditedPromotion>),
+    (status = 409)))]
+pub async fn admin_withdraw_promotion(
+    State(app): State<App>,
+    operator: Operator<Administers>,
+    Path(id): Path<PromotionId>,
+    Json(form): Json<WithdrawalForm>,
+) -> Result<axum::Json<Done<EditedPromotion>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let head = store::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let status = if form.withdrawn { "withdrawn" } else { "published" };
+    if head.revision == 0 || head.status == status {
+        return Err(Refusal::VersionChanged.into());
+    }
+    store::set_status(&mut tx, id, status).await?;
+    let before = PromotionStatusRecord { status: head.status };
+    let after = PromotionStatusRecord { status: status.to_owned() };
+    audit::record(&mut tx, WITHDRAW, audit::by(operator.id, id.0), (&before, &after), app.clock.now()).await?;
+    let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    tx.commit().await?;
+    let message = match form.withdrawn {
+        true => "Promocji nie ma już w\u{a0}portalu. Przyznane nagrody zostają.",
+        false => "Promocja jest znowu w\u{a0}portalu",
+    };
+    Ok(axum::Json(Done { data, message: message.to_owned() }))
+}

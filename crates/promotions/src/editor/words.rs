@@ -1,0 +1,58 @@
+//! What a promotion's editor chooses from.
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::cms::{NamedProduct, NamedSlug};
+use super::super::names::Names;
+use super::store;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::who::{Anyone, Operator};
+
+/// Seasons, what a scope can name, and the promotions.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionWords {
+    /// The latest first.
+    seasons: Vec<i64>,
+    brands: Vec<NamedSlug>,
+    categories: Vec<NamedSlug>,
+    products: Vec<NamedProduct>,
+    /// Volumes of packs in thousandths.
+    packs: Vec<i64>,
+    /// The latest first.
+    promotions: Vec<NamedPromotion>,
+}
+
+/// A promotion as another one's prompt names it.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct NamedPromotion {
+    key: String,
+    name: String,
+    season: i64,
+}
+
+/// The seasons, brands, categories, products, packs and promotions that there are.
+#[utoipa::path(get, path = "/api/v1/backoffice/promotion-words", tag = "promotions",
+    responses((status = 200, body = Data<PromotionWords>)))]
+pub async fn admin_list_promotion_options(
+    State(app): State<App>,
+    _: Operator<Anyone>,
+) -> Result<axum::Json<Data<PromotionWords>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let names = Names::read(&mut db).await?;
+    let slugs =
+        |named: BTreeMap<String, String>| named.into_iter().map(|(slug, name)| NamedSlug { slug, name }).collect();
+    let data = PromotionWords {
+        seasons: store::seasons(&mut db).await?,
+        packs: store::packs(&mut db).await?,
+        promotions: store::named(&mut db).await?,
+        brands: slugs(names.brands),
+        categories: slugs(names.categories),
+        products: names.products.into_iter().map(|(sap, name)| NamedProduct { sap, name }).collect(),
+    };
+    Ok(axum::Json(Data { data }))
+}

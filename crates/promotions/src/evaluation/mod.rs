@@ -1,0 +1,199 @@
+//! What lines bring to promotions: each changed line touches its own rows, and what is due is posted once.
+//!
+//! A line that counts has a row for each promotion that counts it. When lines change, only their rows are written; the
+//! rows of a participant and a promotion add up to a tally, and from it the domain tells what is due. No season is ever
+//! read again. What was posted stands beside the answer, so that settling twice does nothing the second time.
+mod settle;
+mod store;
+mod sums;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use plon_domain::points::Points;
+use plon_domain::promotions::{self as rules, Line, Tally};
+
+use super::promotion::Promotion;
+use super::store::{ParticipationRow, with_revision};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, Day, LineId, ParticipantId, PromotionId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::rng::Rng;
+use plon_platform::error::ApiError;
+use plon_platform::ledger;
+use settle::Settling;
+use store::PartRow;
+pub use store::{LineRow, participations};
+pub use sums::{SumRow, insert_payment, remainders, remainders_of};
+
+/// Lines have come, changed or gone back; the accounts of their participants are locked. Their promotions follow.
+///
+/// # Errors
+/// When the database does not answer or the books do not add up.
+pub async fn lines_changed(rng: &Rng, tx: &mut Tx, lines: &[LineId], now: At) -> Result<(), ApiError> {
+    for some in lines.chunks(plon_kernel::bulk::CHUNK) {
+        let touched = write_parts(tx, some).await?;
+        for (promotion, participants) in touched {
+            let participants: Vec<ParticipantId> = participants.into_iter().collect();
+            settle_all(rng, tx, &promotion, &participants, now).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Settles one participant's share of a promotion, whose accounts are locked: after a card that came back.
+///
+/// # Errors
+/// As of `lines_changed`.
+pub async fn settle_one(
+    rng: &Rng,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    promotion: &Promotion,
+    now: At,
+) -> Result<(), ApiError> {
+    settle_all(rng, tx, promotion, &[participant], now).await
+}
+
+/// Settles a share after a choice of the participant's own. It takes back nothing that is spent: available points go below
+/// zero only by an operator's hand.
+///
+/// # Errors
+/// `PointsSpent`, and as of `lines_changed`.
+pub async fn settle_chosen(
+    rng: &Rng,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    promotion: &Promotion,
+    now: At,
+) -> Result<(), ApiError> {
+    let before = ledger::balances(tx, participant).await?.figures().available;
+    settle_one(rng, tx, participant, promotion, now).await?;
+    let after = ledger::balances(tx, participant).await?.figures().available;
+    if after < before && after < Points::ZERO {
+        return Err(Refusal::PointsSpent.into());
+    }
+    Ok(())
+}
+
+/// Counts participants anew under a promotion's revision, whatever was counted before; their accounts are locked.
+///
+/// # Errors
+/// As of `lines_changed`.
+pub async fn recount(
+    rng: &Rng,
+    tx: &mut Tx,
+    id: PromotionId,
+    participants: &[ParticipantId],
+    days: (Day, Day),
+    now: At,
+) -> Result<(), ApiError> {
+    let lines = store::line_ids(tx, participants, days).await?;
+    lines_changed(rng, tx, &lines, now).await?;
+    let row = with_revision(tx, id).await?.ok_or(ApiError::NotFound)?;
+    settle_all(rng, tx, &Promotion::read(row)?, participants, now).await
+}
+
+/// What a participant's lines add up to, by promotion.
+pub async fn tallies_of(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<BTreeMap<PromotionId, Tally>> {
+    let rows = store::tallies_of(db, participant).await?;
+    Ok(rows.into_iter().map(|row| (row.promotion_id, row.tally())).collect())
+}
+
+/// What the lines of some participants add up to in one promotion.
+pub async fn tallies(
+    db: &mut impl Read,
+    promotion: PromotionId,
+    participants: &[ParticipantId],
+) -> sqlx::Result<Vec<(ParticipantId, Tally)>> {
+    let rows = store::tallies(db, promotion, participants).await?;
+    Ok(rows.into_iter().map(|row| (row.participant_id, row.tally())).collect())
+}
+
+/// The promotions whose sums have changed, each with the participants whose they are.
+type Touched = Vec<(Promotion, BTreeSet<ParticipantId>)>;
+
+/// Brings the rows of some lines up to date.
+async fn write_parts(tx: &mut Tx, ids: &[LineId]) -> Result<Touched, ApiError> {
+    let lines = store::lines(tx, ids).await?;
+    let known = store::parts(tx, ids).await?;
+    let promotions = promotions_of(tx, &lines, &known).await?;
+    let mut before: BTreeMap<(LineId, PromotionId), PartRow> =
+        known.into_iter().map(|part| ((part.line_id, part.promotion_id), part)).collect();
+    let mut touched: BTreeMap<PromotionId, BTreeSet<ParticipantId>> = BTreeMap::new();
+    let mut fresh = Vec::new();
+    for row in &lines {
+        let line = row.read()?;
+        for promotion in promotions.iter().filter(|promotion| promotion.audience == row.audience) {
+            let part = part(promotion, row, &line);
+            let was = before.remove(&(row.line_id, promotion.id));
+            if part == was {
+                continue;
+            }
+            touched.entry(promotion.id).or_default().insert(row.participant_id);
+            match (part, was) {
+                (Some(part), _) => fresh.push(part),
+                (None, Some(was)) => store::delete_part(tx, &was).await?,
+                (None, None) => {}
+            }
+        }
+    }
+    store::put_parts(tx, &fresh).await?;
+    let with_touched = |promotion: Promotion| Some((touched.remove(&promotion.id)?, promotion));
+    Ok(promotions.into_iter().filter_map(with_touched).map(|(participants, one)| (one, participants)).collect())
+}
+
+/// What a line brings to a promotion; none when it does not count.
+fn part(promotion: &Promotion, row: &LineRow, line: &Line) -> Option<PartRow> {
+    let verdict = rules::verdict(promotion.terms(), line);
+    Some(PartRow {
+        line_id: row.line_id,
+        promotion_id: promotion.id,
+        participant_id: row.participant_id,
+        product_id: row.product_id,
+        amount: verdict.counted.ok()?,
+        extra: verdict.extra.0,
+    })
+}
+
+/// The promotions that may count some lines by their days, and those that count one of them already.
+async fn promotions_of(tx: &mut Tx, lines: &[LineRow], known: &[PartRow]) -> Result<Vec<Promotion>, ApiError> {
+    let days = lines.iter().map(|line| line.dated_on);
+    let (Some(first), Some(last)) = (days.clone().min(), days.max()) else { return Ok(Vec::new()) };
+    let mut rows = store::counting(tx, first, last).await?;
+    let missing: BTreeSet<PromotionId> =
+        known.iter().map(|part| part.promotion_id).filter(|id| rows.iter().all(|row| row.id != *id)).collect();
+    for id in missing {
+        rows.extend(with_revision(tx, id).await?);
+    }
+    Ok(rows.into_iter().map(Promotion::read).collect::<anyhow::Result<_>>()?)
+}
+
+async fn settle_all(
+    rng: &Rng,
+    tx: &mut Tx,
+    promotion: &Promotion,
+    participants: &[ParticipantId],
+    now: At,
+) -> Result<(), ApiError> {
+    let mut tallies: BTreeMap<ParticipantId, Tally> = BTreeMap::new();
+    for row in store::tallies(tx, promotion.id, participants).await? {
+        tallies.insert(row.participant_id, row.tally());
+    }
+    let mut rows: BTreeMap<ParticipantId, ParticipationRow> = BTreeMap::new();
+    for row in store::participations(tx, promotion.id, participants).await? {
+        rows.insert(row.participant_id, row);
+    }
+    let mut cards = store::cards(tx, promotion.id, participants).await?;
+    let paid = sums::paid(tx, promotion.id, participants).await?;
+    let mut currents = Vec::with_capacity(participants.len());
+    for id in participants {
+        let tally = tallies.remove(id).unwrap_or_default();
+        currents.push((*id, tally.current(promotion.terms().measure())));
+        let row = rows.remove(id).unwrap_or_else(|| ParticipationRow::none(promotion.id, *id));
+        let of_one = cards.extract_if(.., |card| card.participant_id == *id).collect();
+        let paid = paid.iter().filter(|sum| sum.participant_id == *id).map(SumRow::sum).collect();
+        Settling::new(promotion, row, tally, (of_one, paid)).carry_out(rng, tx, now).await?;
+    }
+    store::put_currents(tx, promotion.id, &currents).await?;
+    Ok(())
+}

@@ -1,0 +1,318 @@
+//! SQL of evaluations: lines as promotions see them, what they bring, and what was posted for it.
+use plon_domain::audience::AccountType;
+use plon_domain::invoice::LineStatus;
+use plon_domain::money::Grosze;
+use plon_domain::points::Points;
+use plon_domain::promotions::{Card, CardKind, Cards, Line, Tally};
+use plon_domain::volume::{PackVolume, Quantity, Unit};
+
+use super::super::names::slug;
+use super::super::store::{ParticipationRow, PromotionRow, promotions};
+use plon_kernel::bulk::Statement;
+use plon_kernel::columns::{At, Day, LineId, ParticipantId, ProductId, PromotionId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::{on_db, select_in};
+
+/// A line of an invoice.
+#[derive(Debug, sqlx::FromRow)]
+pub struct LineRow {
+    pub line_id: LineId,
+    pub participant_id: ParticipantId,
+    #[sqlx(try_from = "String")]
+    pub audience: AccountType,
+    pub product_id: ProductId,
+    pub sap: String,
+    pub brand: String,
+    pub category: String,
+    #[sqlx(try_from = "String")]
+    pub unit: Unit,
+    pub pack: i64,
+    pub quantity: i64,
+    pub net_value: i64,
+    /// Before any limit.
+    pub earned: i64,
+    pub dated_on: Day,
+    #[sqlx(try_from = "String")]
+    pub status: LineStatus,
+}
+
+impl LineRow {
+    /// # Errors
+    /// When the stored line does not make sense: a defect of the data.
+    pub fn read(&self) -> anyhow::Result<Line> {
+        Ok(Line {
+            id: self.line_id.0,
+            sap: self.sap.clone(),
+            brand: slug(&self.brand),
+            category: slug(&self.category),
+            unit: self.unit,
+            pack: PackVolume::try_from(self.pack)?,
+            quantity: Quantity::try_from(self.quantity)?,
+            net_value: Grosze(self.net_value),
+            earned: Points(self.earned),
+            dated_on: self.dated_on.0,
+            status: self.status,
+        })
+    }
+}
+
+pub async fn lines(tx: &mut Tx, ids: &[LineId]) -> sqlx::Result<Vec<LineRow>> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    select_in!(
+        tx,
+        "SELECT l.id AS line_id, i.participant_id, a.account_type AS audience, l.product_id, p.sap, p.brand, p.category,
+                p.unit, k.volume AS pack, l.quantity, l.net_value, l.points + l.points_cut AS earned, i.dated_on,
+                l.status
+         FROM invoice_lines l JOIN invoices i ON i.id = l.invoice_id JOIN participants a ON a.id = i.participant_id
+         JOIN products p ON p.id = l.product_id JOIN packs k ON k.id = l.pack_id
+         WHERE l.id IN",
+        ids,
+        "ORDER BY l.id"
+    )
+}
+
+/// The lines of some days that were bought by some participants.
+pub async fn line_ids(
+    tx: &mut Tx,
+    participants: &[ParticipantId],
+    (from, to): (Day, Day),
+) -> sqlx::Result<Vec<LineId>> {
+    on_db!(tx, conn => {
+        let mut statement = Statement::new(
+            "SELECT l.id FROM invoices i JOIN invoice_lines l ON l.invoice_id = i.id WHERE i.dated_on BETWEEN ");
+        statement.push_bind(from).push(" AND ").push_bind(to).push(" AND i.participant_id IN (");
+        let mut list = statement.separated(", ");
+        for id in participants {
+            list.push_bind(*id);
+        }
+        statement.push(") ORDER BY l.id");
+        statement.build_query_scalar().fetch_all(conn).await
+    })
+}
+
+/// What a line brings to a promotion.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct PartRow {
+    pub line_id: LineId,
+    pub promotion_id: PromotionId,
+    pub participant_id: ParticipantId,
+    pub product_id: ProductId,
+    pub amount: i64,
+    pub extra: i64,
+}
+
+pub async fn parts(tx: &mut Tx, lines: &[LineId]) -> sqlx::Result<Vec<PartRow>> {
+    if lines.is_empty() {
+        return Ok(Vec::new());
+    }
+    select_in!(
+        tx,
+        "SELECT line_id, promotion_id, participant_id, product_id, amount, extra FROM promotion_lines WHERE line_id IN",
+        lines,
+        "ORDER BY line_id, promotion_id"
+    )
+}
+
+pub async fn delete_part(tx: &mut Tx, part: &PartRow) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM promotion_lines WHERE line_id = $1 AND promotion_id = $2")
+        .bind(part.line_id).bind(part.promotion_id).execute(conn).await.map(|_| ()))
+}
+
+pub async fn put_parts(tx: &mut Tx, parts: &[PartRow]) -> sqlx::Result<()> {
+    for chunk in parts.chunks(plon_kernel::bulk::CHUNK) {
+        on_db!(tx, conn => {
+            let mut statement = Statement::new(
+                "INSERT INTO promotion_lines (line_id, promotion_id, participant_id, product_id, amount, extra) ");
+            statement.push_values(chunk, |mut row, part| {
+                row.push_bind(part.line_id).push_bind(part.promotion_id).push_bind(part.participant_id)
+                    .push_bind(part.product_id).push_bind(part.amount).push_bind(part.extra);
+            });
+            statement.push(" ON CONFLICT (line_id, promotion_id) DO UPDATE SET
+                participant_id = excluded.participant_id, product_id = excluded.product_id,
+                amount = excluded.amount, extra = excluded.extra");
+            statement.build().execute(conn).await.map(|_| ())
+        })?;
+    }
+    Ok(())
+}
+
+/// The promotions that count purchases of some of the days, whether or not they are shown any more.
+pub async fn counting(tx: &mut Tx, first: Day, last: Day) -> sqlx::Result<Vec<PromotionRow>> {
+    on_db!(tx, conn => sqlx::query_as(promotions!(
+        "WHERE p.status <> 'draft' AND p.counts_from <= $2 AND p.counts_to >= $1 ORDER BY p.id"))
+        .bind(first).bind(last).fetch_all(conn).await)
+}
+
+/// What a participant's lines add up to in a promotion.
+#[derive(Debug, sqlx::FromRow)]
+pub struct TallyRow {
+    pub promotion_id: PromotionId,
+    pub participant_id: ParticipantId,
+    amount: i64,
+    extra: i64,
+    products: i64,
+}
+
+impl TallyRow {
+    pub fn tally(&self) -> Tally {
+        Tally { amount: self.amount, extra: Points(self.extra), products: self.products }
+    }
+}
+
+const TALLY: &str =
+    "SELECT promotion_id, participant_id, CAST(SUM(amount) AS BIGINT) AS amount, CAST(SUM(extra) AS BIGINT) AS extra,
+            COUNT(DISTINCT product_id) AS products
+     FROM promotion_lines WHERE promotion_id = ";
+
+pub async fn tallies(
+    db: &mut impl Read,
+    promotion: PromotionId,
+    participants: &[ParticipantId],
+) -> sqlx::Result<Vec<TallyRow>> {
+    if participants.is_empty() {
+        return Ok(Vec::new());
+    }
+    on_db!(db, conn => {
+        let mut statement = Statement::new(TALLY);
+        statement.push_bind(promotion).push(" AND participant_id IN (");
+        let mut list = statement.separated(", ");
+        for id in participants {
+            list.push_bind(*id);
+        }
+        statement.push(") GROUP BY promotion_id, participant_id");
+        statement.build_query_as().fetch_all(conn).await
+    })
+}
+
+pub async fn tallies_of(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<TallyRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT promotion_id, participant_id, CAST(SUM(amount) AS BIGINT) AS amount,
+                CAST(SUM(extra) AS BIGINT) AS extra, COUNT(DISTINCT product_id) AS products
+         FROM promotion_lines WHERE participant_id = $1 GROUP BY promotion_id, participant_id")
+        .bind(participant).fetch_all(conn).await)
+}
+
+pub async fn participations(
+    db: &mut impl Read,
+    promotion: PromotionId,
+    participants: &[ParticipantId],
+) -> sqlx::Result<Vec<ParticipationRow>> {
+    if participants.is_empty() {
+        return Ok(Vec::new());
+    }
+    on_db!(db, conn => {
+        let mut statement = Statement::new(
+            "SELECT promotion_id, participant_id, accepted, declared, granted_points, cut_points, postings
+             FROM promotion_participations WHERE promotion_id = ");
+        statement.push_bind(promotion).push(" AND participant_id IN (");
+        let mut list = statement.separated(", ");
+        for id in participants {
+            list.push_bind(*id);
+        }
+        statement.push(")");
+        statement.build_query_as().fetch_all(conn).await
+    })
+}
+
+/// Keeps how far participants are.
+pub async fn put_currents(tx: &mut Tx, promotion: PromotionId, currents: &[(ParticipantId, i64)]) -> sqlx::Result<()> {
+    for chunk in currents.chunks(plon_kernel::bulk::CHUNK) {
+        on_db!(tx, conn => {
+            let mut statement =
+                Statement::new("INSERT INTO promotion_participations (promotion_id, participant_id, current) ");
+            statement.push_values(chunk, |mut row, (participant, current)| {
+                row.push_bind(promotion).push_bind(*participant).push_bind(*current);
+            });
+            statement.push(" ON CONFLICT (promotion_id, participant_id) DO UPDATE SET current = excluded.current");
+            statement.build().execute(conn).await.map(|_| ())
+        })?;
+    }
+    Ok(())
+}
+
+/// Keeps what is due and what was posted for it.
+pub async fn put_posted(tx: &mut Tx, row: &ParticipationRow, due: Points) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO promotion_participations (promotion_id, participant_id, due_points, granted_points, cut_points,
+                                               postings)
+         VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (promotion_id, participant_id) DO UPDATE SET due_points = excluded.due_points,
+            granted_points = excluded.granted_points, cut_points = excluded.cut_points, postings = excluded.postings")
+        .bind(row.promotion_id).bind(row.participant_id).bind(due.0).bind(row.granted_points).bind(row.cut_points)
+        .bind(row.postings).execute(conn).await.map(|_| ()))
+}
+
+/// A card that waits or was collected.
+#[derive(Debug, sqlx::FromRow)]
+pub struct CardRow {
+    pub id: i64,
+    pub participant_id: ParticipantId,
+    #[sqlx(try_from = "String")]
+    pub kind: CardKind,
+    pub value: i64,
+    /// Whether it was collected.
+    pub collected: bool,
+}
+
+impl CardRow {
+    pub fn card(&self) -> Card {
+        Card { kind: self.kind, value: Grosze(self.value) }
+    }
+}
+
+pub async fn cards(tx: &mut Tx, promotion: PromotionId, participants: &[ParticipantId]) -> sqlx::Result<Vec<CardRow>> {
+    on_db!(tx, conn => {
+        let mut statement = Statement::new(
+            "SELECT id, participant_id, kind, value, status = 'collected' AS collected
+             FROM card_grants WHERE status <> 'taken_back' AND promotion_id = ");
+        statement.push_bind(promotion).push(" AND participant_id IN (");
+        let mut list = statement.separated(", ");
+        for id in participants {
+            list.push_bind(*id);
+        }
+        statement.push(") ORDER BY id");
+        statement.build_query_as().fetch_all(conn).await
+    })
+}
+
+/// Cards that wait from now on.
+pub async fn insert_cards(
+    tx: &mut Tx,
+    (promotion, participant): (PromotionId, ParticipantId),
+    cards: &[(String, Card)],
+    now: At,
+) -> sqlx::Result<()> {
+    plon_kernel::insert_all!(
+        tx,
+        "INSERT INTO card_grants (public_id, participant_id, promotion_id, kind, value, status, earned_at, changed_at) ",
+        cards,
+        |row, (public_id, card)| row
+            .push_bind(public_id.as_str())
+            .push_bind(participant)
+            .push_bind(promotion)
+            .push_bind(card.kind.as_str())
+            .push_bind(card.value.0)
+            .push_bind("waiting")
+            .push_bind(now)
+            .push_bind(now)
+    )
+}
+
+/// A card that is not due any more.
+pub async fn take_back_card(tx: &mut Tx, id: i64, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE card_grants SET status = 'taken_back', changed_at = $2 WHERE id = $1 AND status = 'waiting'")
+        .bind(id).bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// How many of the cards wait.
+pub fn waiting(rows: &[CardRow]) -> Cards {
+    rows.iter().filter(|row| !row.collected).map(CardRow::card).collect()
+}
+
+/// How many of the cards were collected.
+pub fn collected(rows: &[CardRow]) -> Cards {
+    rows.iter().filter(|row| row.collected).map(CardRow::card).collect()
+}

@@ -1,0 +1,142 @@
+//! SQL of the sums that no card settles.
+use plon_domain::money::Grosze;
+use plon_domain::promotions::CardKind;
+
+use plon_kernel::bulk::Statement;
+use plon_kernel::columns::{At, OperatorId, OrderId, ParticipantId, PromotionId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+
+/// What was collected beyond what is due, kind by kind; of a kind that is not named there is nothing.
+pub async fn put_overpaid(
+    tx: &mut Tx,
+    (promotion, participant): (PromotionId, ParticipantId),
+    overpaid: &[(CardKind, Grosze)],
+    now: At,
+) -> sqlx::Result<()> {
+    for kind in CardKind::ALL {
+        match overpaid.iter().find(|(over, _)| over == kind) {
+            None => on_db!(tx, conn => sqlx::query(
+                "DELETE FROM card_overpayments WHERE promotion_id = $1 AND participant_id = $2 AND kind = $3")
+                .bind(promotion).bind(participant).bind(kind.as_str()).execute(conn).await.map(|_| ()))?,
+            Some((_, value)) => on_db!(tx, conn => sqlx::query(
+                "INSERT INTO card_overpayments (promotion_id, participant_id, kind, value, noticed_at)
+                 VALUES ($1, $2, $3, $4, $5)
+                 ON CONFLICT (promotion_id, participant_id, kind) DO UPDATE SET value = excluded.value")
+                .bind(promotion).bind(participant).bind(kind.as_str()).bind(value.0).bind(now)
+                .execute(conn).await.map(|_| ()))?,
+        }
+    }
+    Ok(())
+}
+
+/// What is left over of whole cards, kind by kind; of a kind that is not named there is nothing.
+pub async fn put_remainders(
+    tx: &mut Tx,
+    (promotion, participant): (PromotionId, ParticipantId),
+    remainders: &[(CardKind, Grosze)],
+    now: At,
+) -> sqlx::Result<()> {
+    for kind in CardKind::ALL {
+        match remainders.iter().find(|(left, _)| left == kind) {
+            None => on_db!(tx, conn => sqlx::query(
+                "DELETE FROM card_remainders WHERE promotion_id = $1 AND participant_id = $2 AND kind = $3")
+                .bind(promotion).bind(participant).bind(kind.as_str()).execute(conn).await.map(|_| ()))?,
+            Some((_, value)) => on_db!(tx, conn => sqlx::query(
+                "INSERT INTO card_remainders (promotion_id, participant_id, kind, value, noticed_at)
+                 VALUES ($1, $2, $3, $4, $5)
+                 ON CONFLICT (promotion_id, participant_id, kind) DO UPDATE SET value = excluded.value")
+                .bind(promotion).bind(participant).bind(kind.as_str()).bind(value.0).bind(now)
+                .execute(conn).await.map(|_| ()))?,
+        }
+    }
+    Ok(())
+}
+
+/// Whether any sum stands there that no card settles.
+pub async fn has_any(db: &mut impl Read, (promotion, participant): (PromotionId, ParticipantId)) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM card_overpayments WHERE promotion_id = $1 AND participant_id = $2)
+             OR EXISTS (SELECT 1 FROM card_remainders WHERE promotion_id = $1 AND participant_id = $2)")
+        .bind(promotion).bind(participant).fetch_one(conn).await)
+}
+
+/// A sum of a participant's, of a kind of card.
+#[derive(Debug, Clone, Copy, sqlx::FromRow)]
+pub struct SumRow {
+    pub participant_id: ParticipantId,
+    pub promotion_id: PromotionId,
+    #[sqlx(try_from = "String")]
+    pub kind: CardKind,
+    pub value: i64,
+}
+
+impl SumRow {
+    pub fn sum(&self) -> (CardKind, Grosze) {
+        (self.kind, Grosze(self.value))
+    }
+}
+
+/// What some participants were paid in the place of a promotion's cards, but for what was cancelled or sent back.
+pub async fn paid(
+    db: &mut impl Read,
+    promotion: PromotionId,
+    participants: &[ParticipantId],
+) -> sqlx::Result<Vec<SumRow>> {
+    on_db!(db, conn => {
+        let mut statement = Statement::new(
+            "SELECT s.participant_id, s.promotion_id, s.kind, s.value FROM card_payments s JOIN orders o ON o.id = s.order_id
+             WHERE o.status NOT IN ('cancelled', 'returned') AND s.promotion_id = ");
+        statement.push_bind(promotion).push(" AND s.participant_id IN (");
+        let mut list = statement.separated(", ");
+        for id in participants {
+            list.push_bind(*id);
+        }
+        statement.push(") ORDER BY s.order_id");
+        statement.build_query_as().fetch_all(conn).await
+    })
+}
+
+/// What is left over for some participants in a promotion, fuel before prepaid.
+pub async fn remainders(
+    db: &mut impl Read,
+    promotion: PromotionId,
+    participants: &[ParticipantId],
+) -> sqlx::Result<Vec<SumRow>> {
+    if participants.is_empty() {
+        return Ok(Vec::new());
+    }
+    on_db!(db, conn => {
+        let mut statement = Statement::new(
+            "SELECT participant_id, promotion_id, kind, value FROM card_remainders WHERE promotion_id = ");
+        statement.push_bind(promotion).push(" AND participant_id IN (");
+        let mut list = statement.separated(", ");
+        for id in participants {
+            list.push_bind(*id);
+        }
+        statement.push(") ORDER BY participant_id, kind");
+        statement.build_query_as().fetch_all(conn).await
+    })
+}
+
+/// What is left over for a participant in all promotions.
+pub async fn remainders_of(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<SumRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT participant_id, promotion_id, kind, value FROM card_remainders
+         WHERE participant_id = $1 ORDER BY promotion_id, kind")
+        .bind(participant).fetch_all(conn).await)
+}
+
+/// Notes that a remainder is paid by an order.
+pub async fn insert_payment(
+    tx: &mut Tx,
+    (sum, order): (SumRow, OrderId),
+    operator: OperatorId,
+    now: At,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO card_payments (order_id, promotion_id, participant_id, kind, value, operator_id, paid_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)")
+        .bind(order).bind(sum.promotion_id).bind(sum.participant_id).bind(sum.kind.as_str()).bind(sum.value)
+        .bind(operator).bind(now).execute(conn).await.map(|_| ()))
+}

@@ -1,0 +1,28 @@
+//! Counts participants anew under a revision that came over their purchases.
+use super::super::evaluation;
+use super::store;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::ledger;
+
+/// How many participants a step counts: their accounts are locked while it does.
+const AT_ONCE: i64 = 20;
+
+/// Counts the next participants; `false` when nobody is left.
+pub async fn step(app: &App) -> Result<bool, ApiError> {
+    let Some(run) = store::open_recount(&mut app.db.read().await?).await? else { return Ok(false) };
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let participants = store::next_concerned(&mut tx, &run, AT_ONCE).await?;
+    let last = participants.last().copied();
+    if !store::move_recount(&mut tx, &run, last, participants.len(), now).await? {
+        return Ok(true);
+    }
+    if last.is_some() {
+        ledger::lock_all(&mut tx, &participants).await?;
+        evaluation::recount(&app.rng, &mut tx, run.promotion_id, &participants, (run.counts_from, run.counts_to), now)
+            .await?;
+    }
+    tx.commit().await?;
+    Ok(true)
+}

@@ -1,0 +1,152 @@
+//! Tries a draft on recorded purchases: all who could take part do, and those with a declaration declare what they buy.
+use std::collections::BTreeMap;
+
+use jiff::SignedDuration;
+use plon_domain::promotions::{
+    Change, Definition, Evaluation, Line, Participation, Simulated, Simulation, Terms, evaluate,
+};
+
+use super::super::editor::{from_json, store as editor};
+use super::super::evaluation::participations;
+use super::super::promotion::Promotion;
+use super::super::store::with_revision;
+use super::store::{self, SimulationRow};
+use plon_kernel::columns::{At, Day, ParticipantId, PromotionId};
+use plon_kernel::db::{Conn, Read};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::ledger;
+use plon_platform::settings;
+
+/// How many participants a step tries.
+const AT_ONCE: i64 = 200;
+
+/// What is tried, and what it is held against.
+struct Trial {
+    run: SimulationRow,
+    terms: Terms,
+    /// What is published, where the draft is tried on the promotion's own season; nothing where nothing is.
+    held: Option<Terms>,
+    is_own_season: bool,
+}
+
+/// Tries the draft on the next participants; `false` when there is no simulation under way.
+pub async fn step(app: &App) -> Result<bool, ApiError> {
+    let mut db = app.db.read().await?;
+    let Some(run) = store::open_simulation(&mut db).await? else { return Ok(false) };
+    let trial = Trial::of(&mut db, run).await?;
+    let mut sums: Simulation = serde_json::from_str(&trial.run.result).map_err(anyhow::Error::new)?;
+    let participants = store::next_buyers(&mut db, &trial.run, trial.days(), AT_ONCE).await?;
+    trial.add(&mut db, &participants, &mut sums).await?;
+    drop(db);
+    let result = serde_json::to_string(&sums).map_err(anyhow::Error::new)?;
+    let mut tx = app.db.begin().await?;
+    store::move_simulation(&mut tx, &trial.run, participants.last().copied(), &result, app.clock.now()).await?;
+    tx.commit().await?;
+    Ok(true)
+}
+
+impl Trial {
+    async fn of(db: &mut Conn, run: SimulationRow) -> Result<Trial, ApiError> {
+        let terms = from_json(&run.definition)?.terms;
+        let head = editor::head(db, run.promotion_id).await?.ok_or(ApiError::NotFound)?;
+        let is_own_season = head.season == run.season;
+        let published = match is_own_season {
+            true => with_revision(db, run.promotion_id).await?.map(Promotion::read).transpose()?,
+            false => None,
+        };
+        Ok(Trial { run, terms, held: published.map(|promotion| promotion.terms().clone()), is_own_season })
+    }
+
+    /// The days on which either counts purchases.
+    fn days(&self) -> (Day, Day) {
+        let counts = self.terms.counts_purchases();
+        let held = self.held.as_ref().map_or(counts, Terms::counts_purchases);
+        (Day(counts.from.min(held.from)), Day(counts.to.max(held.to)))
+    }
+
+    async fn add(&self, db: &mut Conn, participants: &[ParticipantId], sums: &mut Simulation) -> Result<(), ApiError> {
+        let limit = ledger::limit_of_total(db).await?;
+        let points_per_zloty = settings::POINTS_PER_ZLOTY.read(db).await?;
+        let counts = self.terms.counts_purchases();
+        let mut lines: BTreeMap<ParticipantId, Vec<Line>> = BTreeMap::new();
+        for row in store::lines_of(db, participants, self.days()).await? {
+            lines.entry(row.participant_id).or_default().push(row.read()?);
+        }
+        if self.is_own_season {
+            self.compare(db, participants, &lines, sums.change.get_or_insert_default()).await?;
+        }
+        let days = (Day(counts.from), Day(counts.to));
+        let mut others: BTreeMap<ParticipantId, Vec<String>> = BTreeMap::new();
+        for (participant, key) in store::winners_beside(db, self.run.promotion_id, participants, days).await? {
+            others.entry(participant).or_default().push(key);
+        }
+        for (participant, mut lines) in lines {
+            lines.retain(|line| (counts.from..=counts.to).contains(&line.dated_on));
+            let evaluation = self.as_if_all_took_part(&lines);
+            let room = match evaluation.promised.is_nothing() {
+                true => limit,
+                false => ledger::balances(db, participant).await?.figures().room(limit),
+            };
+            let others = others.remove(&participant).unwrap_or_default();
+            sums.add(&Simulated { evaluation: &evaluation, room, others: &others }, points_per_zloty);
+        }
+        Ok(())
+    }
+
+    /// What each would be due as they have answered, beside what they are due by what holds.
+    async fn compare(
+        &self,
+        db: &mut Conn,
+        participants: &[ParticipantId],
+        lines: &BTreeMap<ParticipantId, Vec<Line>>,
+        change: &mut Change,
+    ) -> Result<(), ApiError> {
+        let rows = participations(db, self.run.promotion_id, participants).await?;
+        let answers: BTreeMap<ParticipantId, Participation> =
+            rows.iter().map(|row| (row.participant_id, row.participation())).collect();
+        for participant in participants {
+            let answer = answers.get(participant).copied().unwrap_or_default();
+            let lines = lines.get(participant).map_or(&[][..], Vec::as_slice);
+            let due = |terms: &Terms| evaluate(terms, answer, lines).due;
+            change.add(&self.held.as_ref().map(due).unwrap_or_default(), &due(&self.terms));
+        }
+        Ok(())
+    }
+
+    fn as_if_all_took_part(&self, lines: &[Line]) -> Evaluation {
+        let mut participation = Participation::default();
+        if self.terms.draft().declaration.is_some() {
+            participation.declared = Some(evaluate(&self.terms, participation, lines).current);
+        }
+        evaluate(&self.terms, participation, lines)
+    }
+}
+
+/// How long a forecast is good: purchases come every day.
+const GOOD_FOR: SignedDuration = SignedDuration::from_hours(24);
+
+/// When a forecast that is still good may have ended.
+pub fn good_since(now: At) -> At {
+    At(now.0 - GOOD_FOR)
+}
+
+/// What a definition would change for those who take part, by the latest simulation of it; none where there is none of
+/// late.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn forecast(
+    db: &mut impl Read,
+    id: PromotionId,
+    definition: &Definition,
+    now: At,
+) -> Result<Option<Change>, ApiError> {
+    for (tried, result) in store::finished(db, id, good_since(now)).await? {
+        if from_json(&tried)? == *definition {
+            let sums: Simulation = serde_json::from_str(&result).map_err(anyhow::Error::new)?;
+            return Ok(sums.change);
+        }
+    }
+    Ok(None)
+}

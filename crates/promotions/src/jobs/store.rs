@@ -1,0 +1,250 @@
+//! SQL of the long work on promotions.
+use std::collections::BTreeMap;
+
+use super::super::evaluation::LineRow;
+use plon_kernel::bulk::Statement;
+use plon_kernel::columns::{At, Day, OperatorId, ParticipantId, PromotionId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+
+/// Participants who are still to be counted anew.
+#[derive(Debug, sqlx::FromRow)]
+pub struct RecountRow {
+    pub promotion_id: PromotionId,
+    pub counts_from: Day,
+    pub counts_to: Day,
+    pub after_participant: ParticipantId,
+    pub requested_at: At,
+}
+
+/// The recount that was asked for first.
+pub async fn open_recount(db: &mut impl Read) -> sqlx::Result<Option<RecountRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT promotion_id, counts_from, counts_to, after_participant, requested_at
+         FROM promotion_recounts WHERE finished_at IS NULL ORDER BY requested_at, promotion_id LIMIT 1")
+        .fetch_optional(conn).await)
+}
+
+/// The next of those whom a revision may concern: of its audience with an invoice of its days, or with a share in it.
+pub async fn next_concerned(db: &mut impl Read, run: &RecountRow, most: i64) -> sqlx::Result<Vec<ParticipantId>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT p.id FROM participants p
+         WHERE p.id > $1 AND p.status <> 'erased'
+           AND (p.account_type = (SELECT audience FROM promotions WHERE id = $4)
+                AND EXISTS (SELECT 1 FROM invoices i WHERE i.participant_id = p.id AND i.dated_on BETWEEN $2 AND $3)
+                OR EXISTS (SELECT 1 FROM promotion_participations a
+                           WHERE a.participant_id = p.id AND a.promotion_id = $4))
+         ORDER BY p.id LIMIT $5")
+        .bind(run.after_participant).bind(run.counts_from).bind(run.counts_to).bind(run.promotion_id).bind(most)
+        .fetch_all(conn).await)
+}
+
+/// Moves a recount on to the last participant of a step, or ends it; `false` when another process has.
+pub async fn move_recount(
+    tx: &mut Tx,
+    run: &RecountRow,
+    last: Option<ParticipantId>,
+    counted: usize,
+    now: At,
+) -> sqlx::Result<bool> {
+    let counted = i64::try_from(counted).unwrap_or(i64::MAX);
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE promotion_recounts SET after_participant = COALESCE($4, after_participant),
+            participants = participants + $5, finished_at = CASE WHEN $4 IS NULL THEN CAST($6 AS BIGINT) END
+         WHERE promotion_id = $1 AND requested_at = $2 AND after_participant = $3 AND finished_at IS NULL")
+        .bind(run.promotion_id).bind(run.requested_at).bind(run.after_participant).bind(last).bind(counted).bind(now)
+        .execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+/// A simulation under way.
+#[derive(Debug, sqlx::FromRow)]
+pub struct SimulationRow {
+    pub id: i64,
+    pub promotion_id: PromotionId,
+    pub season: i64,
+    /// JSON.
+    pub definition: String,
+    pub after_participant: ParticipantId,
+    /// JSON.
+    pub result: String,
+}
+
+/// The simulation that was asked for first.
+pub async fn open_simulation(db: &mut impl Read) -> sqlx::Result<Option<SimulationRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, promotion_id, season, definition, after_participant, result
+         FROM promotion_simulations WHERE status = 'running' ORDER BY id LIMIT 1")
+        .fetch_optional(conn).await)
+}
+
+/// The next of those who have an invoice of the days, or a share in the promotion already.
+pub async fn next_buyers(
+    db: &mut impl Read,
+    run: &SimulationRow,
+    (from, to): (Day, Day),
+    most: i64,
+) -> sqlx::Result<Vec<ParticipantId>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT p.id FROM participants p JOIN promotions o ON o.audience = p.account_type AND o.id = $2
+         WHERE p.id > $1
+           AND (EXISTS (SELECT 1 FROM invoices i WHERE i.participant_id = p.id AND i.dated_on BETWEEN $3 AND $4)
+                OR EXISTS (SELECT 1 FROM promotion_participations a
+                           WHERE a.participant_id = p.id AND a.promotion_id = $2))
+         ORDER BY p.id LIMIT $5")
+        .bind(run.after_participant).bind(run.promotion_id).bind(from).bind(to).bind(most).fetch_all(conn).await)
+}
+
+/// The lines of the days that were bought by some participants.
+pub async fn lines_of(
+    db: &mut impl Read,
+    participants: &[ParticipantId],
+    (from, to): (Day, Day),
+) -> sqlx::Result<Vec<LineRow>> {
+    if participants.is_empty() {
+        return Ok(Vec::new());
+    }
+    on_db!(db, conn => {
+        let mut statement = Statement::new(
+            "SELECT l.id AS line_id, i.participant_id, a.account_type AS audience, l.product_id, p.sap, p.brand,
+                    p.category, p.unit, k.volume AS pack, l.quantity, l.net_value, l.points + l.points_cut AS earned,
+                    i.dated_on, l.status
+             FROM invoices i JOIN invoice_lines l ON l.invoice_id = i.id JOIN participants a ON a.id = i.participant_id
+             JOIN products p ON p.id = l.product_id JOIN packs k ON k.id = l.pack_id
+             WHERE i.dated_on BETWEEN ");
+        statement.push_bind(from).push(" AND ").push_bind(to).push(" AND i.participant_id IN (");
+        let mut list = statement.separated(", ");
+        for id in participants {
+            list.push_bind(*id);
+        }
+        statement.push(")");
+        statement.build_query_as().fetch_all(conn).await
+    })
+}
+
+/// To whom of some participants other promotions of the days have brought something, by the promotions' keys.
+pub async fn winners_beside(
+    db: &mut impl Read,
+    but: PromotionId,
+    participants: &[ParticipantId],
+    (from, to): (Day, Day),
+) -> sqlx::Result<Vec<(ParticipantId, String)>> {
+    if participants.is_empty() {
+        return Ok(Vec::new());
+    }
+    on_db!(db, conn => {
+        let mut statement = Statement::new(
+            "SELECT a.participant_id, o.key FROM promotion_participations a JOIN promotions o ON o.id = a.promotion_id
+             WHERE (a.due_points > 0 OR EXISTS (SELECT 1 FROM card_grants c
+                        WHERE c.participant_id = a.participant_id AND c.promotion_id = o.id AND c.status <> 'taken_back'))
+               AND o.status <> 'draft' AND o.id <> ");
+        statement.push_bind(but).push(" AND o.counts_from <= ").push_bind(to).push(" AND o.counts_to >= ")
+            .push_bind(from).push(" AND a.participant_id IN (");
+        let mut list = statement.separated(", ");
+        for id in participants {
+            list.push_bind(*id);
+        }
+        statement.push(")");
+        statement.build_query_as().fetch_all(conn).await
+    })
+}
+
+/// Moves a simulation on, or ends it where nobody is left; nothing happens when another process has, or it was cancelled.
+pub async fn move_simulation(
+    tx: &mut Tx,
+    run: &SimulationRow,
+    last: Option<ParticipantId>,
+    result: &str,
+    now: At,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE promotion_simulations SET after_participant = COALESCE($3, after_participant), result = $4,
+            status = CASE WHEN $3 IS NULL THEN 'done' ELSE status END,
+            finished_at = CASE WHEN $3 IS NULL THEN CAST($5 AS BIGINT) END
+         WHERE id = $1 AND after_participant = $2 AND status = 'running'")
+        .bind(run.id).bind(run.after_participant).bind(last).bind(result).bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// A simulation as operators look at it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct ShownRow {
+    pub id: i64,
+    pub season: i64,
+    /// JSON.
+    pub definition: String,
+    pub status: String,
+    pub after_participant: i64,
+    pub last_participant: i64,
+    pub result: String,
+    pub requested_at: At,
+    pub requested_by: String,
+    pub finished_at: Option<At>,
+}
+
+macro_rules! shown {
+    ($what_follows:literal) => {
+        concat!(
+            "SELECT s.id, s.season, s.definition, s.status, s.after_participant, s.last_participant, s.result,
+                    s.requested_at, o.first_name || ' ' || o.last_name AS requested_by, s.finished_at
+             FROM promotion_simulations s JOIN operators o ON o.id = s.requested_by ",
+            $what_follows
+        )
+    };
+}
+
+/// The simulations of a promotion's own season that were finished since, the latest first: their definitions and results.
+/// One that began before the last revision was published was held against what holds no more.
+pub async fn finished(db: &mut impl Read, of: PromotionId, since: At) -> sqlx::Result<Vec<(String, String)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT s.definition, s.result FROM promotion_simulations s JOIN promotions p ON p.id = s.promotion_id
+         WHERE s.promotion_id = $1 AND s.season = p.season AND s.status = 'done' AND s.finished_at >= $2
+           AND s.requested_at >= COALESCE((SELECT MAX(r.published_at) FROM promotion_revisions r
+                                           WHERE r.promotion_id = p.id), 0)
+         ORDER BY s.id DESC LIMIT 20")
+        .bind(of).bind(since).fetch_all(conn).await)
+}
+
+/// When the promotion's last revision was published; none where the programme's files brought it, or none is.
+pub async fn published_at(db: &mut impl Read, of: PromotionId) -> sqlx::Result<Option<At>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT MAX(published_at) FROM promotion_revisions WHERE promotion_id = $1")
+        .bind(of).fetch_one(conn).await)
+}
+
+/// The latest simulations of a promotion.
+pub async fn latest(db: &mut impl Read, of: PromotionId, most: i64) -> sqlx::Result<Vec<ShownRow>> {
+    on_db!(db, conn => sqlx::query_as(shown!("WHERE s.promotion_id = $1 ORDER BY s.id DESC LIMIT $2"))
+        .bind(of).bind(most).fetch_all(conn).await)
+}
+
+pub async fn simulation(db: &mut impl Read, of: PromotionId, id: i64) -> sqlx::Result<Option<ShownRow>> {
+    on_db!(db, conn => sqlx::query_as(shown!("WHERE s.promotion_id = $1 AND s.id = $2"))
+        .bind(of).bind(id).fetch_optional(conn).await)
+}
+
+pub async fn insert(
+    tx: &mut Tx,
+    of: PromotionId,
+    (season, definition, result): (i64, &str, &str),
+    by: OperatorId,
+    now: At,
+) -> sqlx::Result<i64> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO promotion_simulations (promotion_id, season, definition, status, last_participant, result,
+                                            requested_at, requested_by)
+         VALUES ($1, $2, $3, 'running', (SELECT COALESCE(MAX(id), 0) FROM participants), $4, $5, $6) RETURNING id")
+        .bind(of).bind(season).bind(definition).bind(result).bind(now).bind(by).fetch_one(conn).await)
+}
+
+/// What promotions are called, by their keys.
+pub async fn names(db: &mut impl Read) -> sqlx::Result<BTreeMap<String, String>> {
+    let rows: Vec<(String, String)> =
+        on_db!(db, conn => sqlx::query_as("SELECT key, name FROM promotions").fetch_all(conn).await)?;
+    Ok(rows.into_iter().collect())
+}
+
+/// Stops a simulation; whether it was under way.
+pub async fn cancel(tx: &mut Tx, of: PromotionId, id: i64, now: At) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE promotion_simulations SET status = 'cancelled', finished_at = $3
+         WHERE promotion_id = $1 AND id = $2 AND status = 'running'")
+        .bind(of).bind(id).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
+}

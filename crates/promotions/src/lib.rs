@@ -1,0 +1,57 @@
+//! Promotions: what is asked, answered and declared, how far a participant is, and what purchases bring.
+//!
+//! The terms are data and the rules that read them are the domain's; here lines find their promotions, and what is due
+//! is posted, once. `evaluation` is what purchases reach.
+mod agreement;
+mod aliases;
+mod cards;
+mod cms;
+mod declaration;
+mod document;
+mod editor;
+mod evaluation;
+pub mod jobs;
+mod kinds;
+mod lines;
+mod list;
+mod names;
+mod progress;
+mod promotion;
+mod prompts;
+mod results;
+mod rules;
+mod shown;
+mod simulations;
+mod store;
+mod trial;
+mod words;
+
+use plon_platform::openapi::{ApiRouter, routes};
+
+pub use agreement::give as answer;
+pub use cards::collect_first;
+pub use cms::PromotionArchive;
+pub use document::{places, running_for_all, screens};
+pub use editor::request_recount;
+pub use evaluation::lines_changed;
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(cms::list_promotions))
+        .routes(routes!(cms::show_promotion))
+        .routes(routes!(rules::show_promotion_rules))
+        .routes(routes!(prompts::list_promotion_prompts))
+        .routes(routes!(agreement::answer_promotion_rules))
+        .routes(routes!(list::list_promotion_progress))
+        .routes(routes!(lines::show_promotion_progress))
+        .routes(routes!(declaration::declare_promotion_purchases))
+        .routes(routes!(trial::simulate_purchases))
+        .routes(routes!(simulations::admin_start_promotion_simulation))
+        .routes(routes!(simulations::admin_list_promotion_simulations))
+        .routes(routes!(simulations::admin_show_promotion_simulation))
+        .routes(routes!(simulations::admin_cancel_promotion_simulation))
+        .merge(editor::routes())
+        .merge(results::routes())
+        .merge(cards::routes())
+        .merge(aliases::routes())
+}

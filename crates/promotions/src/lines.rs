@@ -1,0 +1,139 @@
+//! `GET /api/v1/user/promotions/{slug}`: the caller's progress in a promotion, with each purchase that counts or why not.
+use axum::Json;
+use axum::extract::State;
+use jiff::Span;
+use plon_domain::promotions::{NotCounted, verdict};
+use plon_domain::volume::Volume;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::names::Names;
+use super::progress::{PromotionProgress, Shares};
+use super::promotion::Promotion;
+use super::store::{self, Bought, BoughtRow};
+use plon_kernel::columns::{Day, LineId, ParticipantId};
+use plon_kernel::db::Read;
+use plon_kernel::paging::{Page, Pager, Slice};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Path, Query};
+use plon_platform::who::Participant;
+
+const LONGEST_PAGE: i64 = 16;
+
+/// How many days before and after those that count are shown as well: a purchase that just missed them is told why.
+const DAYS_AROUND: i64 = 31;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct PurchasesQuery {
+    page: Option<i64>,
+    /// At most 16, which is also the default.
+    per_page: Option<i64>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionWithLines {
+    data: ProgressWithLines,
+    meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ProgressWithLines {
+    #[serde(flatten)]
+    progress: PromotionProgress,
+    /// The newest first: purchases of products that take part, in the promotion's days and a month around them.
+    lines: Vec<PromotionLine>,
+}
+
+/// A purchase as a promotion sees it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionLine {
+    line_id: LineId,
+    /// The invoice's public id.
+    invoice_id: String,
+    invoice_number: String,
+    dated_on: Day,
+    product: String,
+    /// What one pack holds, such as `5 L`.
+    pack_text: String,
+    /// The number of packs.
+    quantity: i64,
+    counted: bool,
+    /// In the measure's smallest part; 0 when it does not count.
+    counted_amount: i64,
+    counted_text: Option<String>,
+    /// Why it does not count.
+    reason: Option<String>,
+    /// It may count yet: no operator has decided on it.
+    waits: bool,
+}
+
+/// The caller's progress in a promotion, and the purchases that it looks at.
+#[utoipa::path(get, path = "/api/v1/user/promotions/{slug}", tag = "promotions",
+    params(("slug" = String, Path, description = "the last part of its page's address"), PurchasesQuery),
+    responses((status = 200, body = PromotionWithLines)))]
+pub async fn show_promotion_progress(
+    State(app): State<App>,
+    who: Participant,
+    Path(slug): Path<String>,
+    Query(query): Query<PurchasesQuery>,
+) -> Result<Json<PromotionWithLines>, ApiError> {
+    let today = app.clock.today();
+    let mut db = app.db.read().await?;
+    let promotion = Promotion::read(store::by_slug(&mut db, &slug).await?.ok_or(ApiError::NotFound)?)?;
+    if promotion.audience != who.audience {
+        return Err(ApiError::NotFound);
+    }
+    let (data, meta) = with_lines(&mut db, who.id, &promotion, &query, today).await?;
+    Ok(Json(PromotionWithLines { data, meta }))
+}
+
+/// A participant's progress in a promotion with a page of the purchases that it looks at.
+pub async fn with_lines(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    promotion: &Promotion,
+    query: &PurchasesQuery,
+    today: Day,
+) -> Result<(ProgressWithLines, Pager), ApiError> {
+    let progress = Shares::of(db, participant).await?.progress(promotion, today);
+    let saps = Names::read(db).await?.in_scope(promotion.terms().scope()).join(",");
+    let days = promotion.terms().counts_purchases();
+    let around = |day: jiff::civil::Date, days: i64| Day(day.saturating_add(Span::new().days(days)));
+    let bought = Bought {
+        participant,
+        from: around(days.from, -DAYS_AROUND),
+        to: around(days.to, DAYS_AROUND),
+        saps: format!(",{saps},"),
+    };
+    let slice = Slice::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
+    let Page::<BoughtRow> { items, pager } = store::bought(bought).page(db, store::BY_DAY, true, slice).await?;
+    let mut lines = Vec::with_capacity(items.len());
+    for row in items {
+        lines.push(PromotionLine::read(row, promotion)?);
+    }
+    Ok((ProgressWithLines { progress, lines }, pager))
+}
+
+impl PromotionLine {
+    fn read(row: BoughtRow, promotion: &Promotion) -> anyhow::Result<PromotionLine> {
+        let line = row.line.read()?;
+        let verdict = verdict(promotion.terms(), &line);
+        let counted = verdict.counted.as_ref().ok().copied();
+        Ok(PromotionLine {
+            line_id: row.line.line_id,
+            invoice_id: row.invoice_id,
+            invoice_number: row.invoice_number,
+            dated_on: row.line.dated_on,
+            product: row.product,
+            pack_text: Volume::from(line.pack).to_polish(line.unit),
+            quantity: row.line.quantity,
+            counted: counted.is_some(),
+            counted_amount: counted.unwrap_or(0),
+            counted_text: counted.map(|amount| promotion.terms().measure().to_polish(amount)),
+            waits: matches!(verdict.counted, Err(NotCounted::Waiting)),
+            reason: verdict.counted.err().map(|why| why.to_polish()),
+        })
+    }
+}

@@ -1,0 +1,139 @@
+//! The participants of a promotion, each with what it brought and why.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::money::Grosze;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::super::progress::{PromotionProgress, Shares};
+use super::super::promotion::Promotion;
+use super::super::shown::Days;
+use super::super::store as promotions;
+use super::store::{self, ResultRow};
+use plon_kernel::columns::{Day, ParticipantId, PromotionId};
+use plon_kernel::db::Read;
+use plon_kernel::paging::{First, Keyset, Stretch};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Path, Query};
+use plon_platform::who::{Anyone, Operator};
+
+/// How many participants stand on a page.
+const PER_PAGE: i64 = 25;
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ResultsQuery {
+    /// Only some of the participants.
+    #[param(inline)]
+    state: Option<ResultsOf>,
+    /// Digits that the NIP contains.
+    nip: Option<String>,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// Which participants are asked for.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ResultsOf {
+    /// Those whom it brought something.
+    Won,
+    /// Those who have not answered.
+    Undecided,
+    /// Those who said no.
+    Declined,
+    /// Those whose points the programme's limit cut.
+    Cut,
+    /// Those who have collected cards that are not due any more.
+    Overpaid,
+    /// Those to whom more is due than whole cards settle.
+    Remainder,
+}
+
+/// A page of a promotion's participants.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionResults {
+    data: PromotionResultTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionResultTable {
+    /// The promotion's.
+    name: String,
+    /// The days on which a purchase counts.
+    purchases: Days,
+    items: Vec<PromotionResult>,
+}
+
+/// A participant of a promotion: how far, what for, and why no more.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionResult {
+    participant_id: ParticipantId,
+    /// The person's.
+    pub(super) participant: String,
+    pub(super) company_name: String,
+    pub(super) nip: String,
+    /// Cards that were collected.
+    pub(super) collected: i64,
+    /// Grosze of collected cards that are not due any more.
+    pub(super) overpaid: i64,
+    overpaid_text: Option<String>,
+    /// Grosze that are due beyond whole cards.
+    pub(super) remainder: i64,
+    remainder_text: Option<String>,
+    pub(super) progress: PromotionProgress,
+}
+
+/// Who takes part in a promotion, by their ids.
+#[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/results", tag = "promotions", params(("id" = i64, Path),
+    ResultsQuery), responses((status = 200, body = PromotionResults)))]
+pub async fn admin_list_promotion_results(
+    State(app): State<App>,
+    _: Operator<Anyone>,
+    Path(id): Path<PromotionId>,
+    Query(asked): Query<ResultsQuery>,
+) -> Result<Json<PromotionResults>, ApiError> {
+    let mut db = app.db.read().await?;
+    let promotion = Promotion::read(promotions::with_revision(&mut db, id).await?.ok_or(ApiError::NotFound)?)?;
+    let results = store::results(id, asked.state, digits(asked.nip).as_deref());
+    let Stretch { items: rows, keyset } = results.stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
+    let items = told(&mut db, &promotion, rows, app.clock.today()).await?;
+    let purchases = promotion.terms().counts_purchases().into();
+    let data = PromotionResultTable { name: promotion.definition.name, purchases, items };
+    Ok(Json(PromotionResults { data, meta: keyset }))
+}
+
+/// What of a NIP is searched for; nothing where there is no digit.
+pub fn digits(nip: Option<String>) -> Option<String> {
+    let digits: String = nip?.chars().filter(char::is_ascii_digit).collect();
+    Some(digits).filter(|digits| !digits.is_empty())
+}
+
+/// What the promotion has brought to each of some participants.
+pub async fn told(
+    db: &mut impl Read,
+    promotion: &Promotion,
+    rows: Vec<ResultRow>,
+    today: Day,
+) -> Result<Vec<PromotionResult>, ApiError> {
+    let participants: Vec<ParticipantId> = rows.iter().map(|row| row.participant_id).collect();
+    let mut shares = Shares::in_promotion(db, promotion.id, &participants).await?;
+    let results = rows.into_iter().map(|row| {
+        let shares = shares.remove(&row.participant_id).unwrap_or_default();
+        PromotionResult {
+            progress: shares.progress(promotion, today),
+            participant_id: row.participant_id,
+            participant: format!("{} {}", row.first_name, row.last_name),
+            company_name: row.company_name,
+            nip: row.nip,
+            collected: row.collected,
+            overpaid: row.overpaid,
+            overpaid_text: (row.overpaid > 0).then(|| Grosze(row.overpaid).to_polish()),
+            remainder: row.remainder,
+            remainder_text: (row.remainder > 0).then(|| Grosze(row.remainder).to_polish()),
+        }
+    });
+    Ok(results.collect())
+}

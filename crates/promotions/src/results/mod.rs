@@ -1,0 +1,16 @@
+//! What a promotion brought, participant by participant, for operators who answer for it.
+mod export;
+mod list;
+mod pay;
+mod show;
+mod store;
+
+use plon_platform::openapi::{ApiRouter, routes};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_promotion_results))
+        .routes(routes!(show::admin_show_promotion_result))
+        .routes(routes!(pay::admin_pay_promotion_remainder))
+        .routes(routes!(export::admin_export_promotion_results))
+}

@@ -1,0 +1,142 @@
+//! Finance pays what no card of a promotion settles as a transfer: an order of the sum, once, that a batch takes out.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::money::Grosze;
+use plon_domain::promotions::{Card, CardKind};
+use plon_domain::season::Season;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::promotion::Promotion;
+use super::super::store as promotions;
+use super::super::{evaluation, kinds};
+use super::store;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, OperatorId, OrderId, ParticipantId, PromotionId};
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::ledger;
+use plon_platform::notifications::{self, News};
+use plon_platform::who::{Operator, Pays};
+use plon_rewards::rewards::{self, InPlaceOfCards};
+
+audit::events! {
+    PAY_REMAINDER: RemainderRecord => RemainderRecord = "promotions.pay_remainder" on "promotions";
+}
+
+/// Remainder of cards and the order that pays it, as the audit log keeps them.
+#[derive(Debug, Serialize, ToSchema)]
+struct RemainderRecord {
+    /// Grosze.
+    card_remainder: i64,
+    order: Option<OrderId>,
+}
+
+/// The remainder that an operator saw.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"kind": "fuel", "value": 5000}))]
+pub struct PayRemainderForm {
+    /// The kind of the cards that it is left over of.
+    #[schema(schema_with = kinds::cards)]
+    kind: Option<String>,
+    /// Grosze.
+    value: Option<i64>,
+}
+
+/// The order that was made of a remainder.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RemainderPaid {
+    /// The order's public id.
+    id: String,
+    /// The number by which people name it.
+    number: OrderId,
+}
+
+impl PayRemainderForm {
+    fn parse(&self) -> Result<Card, ApiError> {
+        let mut fields = Fields::default();
+        let kind = CardKind::try_from(self.kind.as_deref().unwrap_or_default());
+        let kind = fields.parse("kind", kind.map_err(|_| "Nie ma kart tego rodzaju"));
+        let value = fields.required("value", self.value).map(Grosze);
+        match (kind, value) {
+            (Some(kind), Some(value)) => Ok(Card { kind, value }),
+            _ => Err(fields.into_error()),
+        }
+    }
+}
+
+/// Pays a participant's remainder in a promotion as a transfer to the account that they have now.
+#[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/results/{participant}/pay", tag = "promotions",
+    request_body = PayRemainderForm, params(("id" = i64, Path), ("participant" = i64, Path)),
+    responses((status = 201, body = Done<RemainderPaid>),
+    (status = 409, description = "it is another sum by now, or there is no account")))]
+pub async fn admin_pay_promotion_remainder(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    Path((id, participant)): Path<(PromotionId, ParticipantId)>,
+    Json(form): Json<PayRemainderForm>,
+) -> Result<Answer, ApiError> {
+    let (now, season) = (app.clock.now(), Season::of(app.clock.today().0));
+    let path = format!("/api/v1/backoffice/promotions/{}/results/{}/pay", id.0, participant.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let mut tx = app.db.begin().await?;
+    store::person(&mut tx, participant).await?.ok_or(ApiError::NotFound)?;
+    ledger::lock(&mut tx, participant).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let sum = form.parse()?;
+    let promotion = Promotion::read(promotions::with_revision(&mut tx, id).await?.ok_or(ApiError::NotFound)?)?;
+    evaluation::settle_one(&app.rng, &mut tx, participant, &promotion, now).await?;
+    let left = evaluation::remainders(&mut tx, id, &[participant]).await?;
+    let left = left.into_iter().find(|left| left.sum() == (sum.kind, sum.value)).ok_or(Refusal::RemainderChanged)?;
+    let (public_id, title) = (app.rng.public_id(), title(sum, &promotion.definition.name));
+    let order = InPlaceOfCards {
+        public_id: public_id.clone(),
+        participant,
+        promotion: id,
+        title: &title,
+        amount: sum.value,
+        operator: operator.id,
+    };
+    let number = rewards::pay_in_place_of_cards(&mut tx, order, (season, now)).await?;
+    evaluation::insert_payment(&mut tx, (left, number), operator.id, now).await?;
+    evaluation::settle_one(&app.rng, &mut tx, participant, &promotion, now).await?;
+    record(&mut tx, operator.id, (id, participant), (sum, number), now).await?;
+    let content = format!("Zamówienie nr\u{a0}{}: {title}. Pieniądze wyślemy na Twoje konto.", number.0);
+    let news =
+        News {
+            title: "Wypłacamy resztę z\u{a0}promocji", content: &content, page: Some("/moje-nagrody?tab=promocje")
+        };
+    notifications::tell_of(&mut tx, participant, &news, now).await?;
+    let message = format!("Przelew {} czeka na paczkę jako zamówienie nr\u{a0}{}", sum.value_to_polish(), number.0);
+    let body = Done { data: RemainderPaid { id: public_id, number }, message };
+    let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// What the order is called.
+fn title(sum: Card, promotion: &str) -> String {
+    format!("Przelew {} w\u{a0}miejsce karty z\u{a0}promocji „{promotion}”", sum.value_to_polish())
+}
+
+/// Writes down who has paid what.
+async fn record(
+    tx: &mut Tx,
+    operator: OperatorId,
+    (promotion, participant): (PromotionId, ParticipantId),
+    (sum, order): (Card, OrderId),
+    now: At,
+) -> Result<(), ApiError> {
+    let context = audit::by(operator, promotion.0).about(participant);
+    let before = RemainderRecord { card_remainder: sum.value.0, order: None };
+    let after = RemainderRecord { card_remainder: 0, order: Some(order) };
+    Ok(audit::record(tx, PAY_REMAINDER, context, (&before, &after), now).await?)
+}

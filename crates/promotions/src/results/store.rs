@@ -1,0 +1,83 @@
+//! SQL of a promotion's results.
+use super::list::ResultsOf;
+use plon_kernel::columns::{ParticipantId, PromotionId};
+use plon_kernel::db::Read;
+use plon_kernel::on_db;
+use plon_kernel::paging::{Keyed, Select, containing};
+
+/// A participant who has bought something that counts, or has answered.
+#[derive(Debug, sqlx::FromRow)]
+pub struct ResultRow {
+    pub participant_id: ParticipantId,
+    pub first_name: String,
+    pub last_name: String,
+    pub company_name: String,
+    pub nip: String,
+    /// Cards that were collected.
+    pub collected: i64,
+    /// Grosze of cards that were collected and are not due any more.
+    pub overpaid: i64,
+    /// Grosze that are due beyond whole cards.
+    pub remainder: i64,
+}
+
+impl Keyed for ResultRow {
+    fn key(&self) -> i64 {
+        self.participant_id.0
+    }
+}
+
+/// Who has a part in a promotion, all of them or those whom `state` picks.
+pub fn results(of: PromotionId, state: Option<ResultsOf>, nip: Option<&str>) -> Select {
+    let participations = Select::new(
+        "a.participant_id, p.first_name, p.last_name, p.company_name, p.nip,
+         (SELECT COUNT(*) FROM card_grants c WHERE c.participant_id = a.participant_id
+             AND c.status = 'collected' AND c.promotion_id = a.promotion_id) AS collected,
+         (SELECT CAST(COALESCE(SUM(o.value), 0) AS BIGINT) FROM card_overpayments o
+          WHERE o.promotion_id = a.promotion_id AND o.participant_id = a.participant_id) AS overpaid,
+         (SELECT CAST(COALESCE(SUM(r.value), 0) AS BIGINT) FROM card_remainders r
+          WHERE r.promotion_id = a.promotion_id AND r.participant_id = a.participant_id) AS remainder",
+        "promotion_participations a JOIN participants p ON p.id = a.participant_id",
+    )
+    .ties_by("a.participant_id")
+    .filter("a.promotion_id = ?", of.0)
+    .filter_if(r"p.nip LIKE ? ESCAPE '\'", nip.map(containing));
+    match state {
+        None => participations,
+        Some(state) => participations.only(condition(state)),
+    }
+}
+
+fn condition(state: ResultsOf) -> &'static str {
+    match state {
+        ResultsOf::Won => {
+            "(a.granted_points > 0 OR EXISTS (SELECT 1 FROM card_grants c WHERE c.participant_id = a.participant_id
+                 AND c.status <> 'taken_back' AND c.promotion_id = a.promotion_id))"
+        }
+        ResultsOf::Undecided => "a.accepted IS NULL",
+        ResultsOf::Declined => "NOT a.accepted",
+        ResultsOf::Cut => "a.cut_points > 0",
+        ResultsOf::Overpaid => {
+            "EXISTS (SELECT 1 FROM card_overpayments o
+                     WHERE o.promotion_id = a.promotion_id AND o.participant_id = a.participant_id)"
+        }
+        ResultsOf::Remainder => {
+            "EXISTS (SELECT 1 FROM card_remainders r
+                     WHERE r.promotion_id = a.promotion_id AND r.participant_id = a.participant_id)"
+        }
+    }
+}
+
+/// Whose part in a promotion it is.
+#[derive(Debug, sqlx::FromRow)]
+pub struct PersonRow {
+    pub first_name: String,
+    pub last_name: String,
+    pub company_name: String,
+    pub nip: String,
+}
+
+pub async fn person(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<PersonRow>> {
+    on_db!(db, conn => sqlx::query_as("SELECT first_name, last_name, company_name, nip FROM participants WHERE id = $1")
+        .bind(participant).fetch_optional(conn).await)
+}

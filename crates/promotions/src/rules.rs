@@ -1,0 +1,192 @@
+//! The rules of a promotion as a PDF: printed once for each revision and kept, so that the hash which an answer names is
+//! of the very file that its participant could read.
+use axum::extract::State;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use jiff::civil::Date;
+use plon_domain::promotions::{Scope, Terms, Window};
+use plon_domain::volume::{Unit, Volume};
+use utoipa::ToSchema;
+
+use super::names::Names;
+use super::promotion::Promotion;
+use super::store;
+use plon_kernel::columns::FileId;
+use plon_pages::pdf::{self, Block, Document, Look};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::files;
+
+const PDF: &str = "application/pdf";
+
+/// The content of the rules.
+#[derive(ToSchema)]
+#[schema(value_type = String, format = Binary)]
+pub struct RulesContent(#[expect(dead_code, reason = "it only describes the answer")] Vec<u8>);
+
+/// The address of the rules of a revision.
+pub fn address(promotion: &Promotion) -> String {
+    format!("/api/v1/cms/promotions/{}/rules/{}", promotion.slug, promotion.revision)
+}
+
+/// The rules of a published promotion, as they stood in a revision of it.
+#[utoipa::path(get, path = "/api/v1/cms/promotions/{id}/rules/{revision}", tag = "promotions",
+    params(("id" = String, Path, description = "the last part of its page's address"),
+    ("revision" = i64, Path, description = "the revision")),
+    responses((status = 200, body = RulesContent, content_type = "application/pdf"), (status = 400)))]
+pub async fn show_promotion_rules(
+    State(app): State<App>,
+    Path((slug, revision)): Path<(String, i64)>,
+) -> Result<Response, ApiError> {
+    let row = store::revision_of(&mut app.db.read().await?, &slug, revision).await?.ok_or(ApiError::NotFound)?;
+    let promotion = Promotion::read(row)?;
+    let file = kept(&app, &promotion).await?.0;
+    let stored = files::find(&mut app.db.read().await?, file).await?.ok_or(ApiError::NotFound)?;
+    let content = app.files.get(&stored.key).await?;
+    let content = content.ok_or_else(|| anyhow::anyhow!("the content of file {} is missing", stored.id.0))?;
+    let name = format!("inline; filename=\"regulamin-{slug}.pdf\"");
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(PDF)),
+        (header::CONTENT_DISPOSITION, HeaderValue::try_from(name).map_err(anyhow::Error::new)?),
+        (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+        (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=86400")),
+    ];
+    Ok((headers, content).into_response())
+}
+
+/// The file of a revision's rules and its hash; printed now where nobody has asked for it yet. Of two who ask at once
+/// both get the file that was recorded first.
+///
+/// # Errors
+/// When the store of files or the database does not answer.
+pub async fn kept(app: &App, promotion: &Promotion) -> Result<(FileId, String), ApiError> {
+    let mut db = app.db.read().await?;
+    if let Some(known) = store::rules(&mut db, promotion.id, promotion.revision).await? {
+        return Ok(known);
+    }
+    let names = Names::read(&mut db).await?;
+    let issuer = store::issuer(&mut db).await?;
+    drop(db);
+    let printed = pdf::print(&document(promotion, &names, &issuer))?;
+    let name = format!("regulamin-{}.pdf", promotion.slug);
+    let upload = app.files.put(app.rng.public_id(), &name, PDF, printed.into()).await?;
+    let mut tx = app.db.begin().await?;
+    let file = files::record(&mut tx, None, &upload, app.clock.now()).await?;
+    if store::put_rules(&mut tx, (promotion.id, promotion.revision), file, &upload.sha256).await? {
+        tx.commit().await?;
+        return Ok((file, upload.sha256));
+    }
+    drop(tx);
+    app.files.delete(&upload.key).await?;
+    let known = store::rules(&mut app.db.read().await?, promotion.id, promotion.revision).await?;
+    Ok(known.ok_or_else(|| anyhow::anyhow!("the rules of {} are gone", promotion.key))?)
+}
+
+/// Has the rules of a running promotion kept before they are answered; a key that is none is told by whoever reads it.
+///
+/// # Errors
+/// As of `kept`.
+pub async fn keep(app: &App, key: &str) -> Result<(), ApiError> {
+    let row = store::by_key(&mut app.db.read().await?, key).await?;
+    if let Some(row) = row {
+        kept(app, &Promotion::read(row)?).await?;
+    }
+    Ok(())
+}
+
+/// The name and the telephone of the programme, and who answers for it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct Issuer {
+    pub name: String,
+    pub phone: String,
+    pub controller: String,
+}
+
+fn document(promotion: &Promotion, names: &Names, issuer: &Issuer) -> Document {
+    let terms = promotion.terms();
+    let programme = format!("Program {}", issuer.name);
+    let mut blocks = vec![Block::Title(format!("Regulamin promocji „{}”", promotion.definition.name))];
+    blocks.push(Block::Paragraph(format!(
+        "Promocję prowadzi organizator programu {}: {}. Regulamin w\u{a0}wersji {}.",
+        issuer.name, issuer.controller, promotion.revision
+    )));
+    let mut section = |title: &str, content: Vec<Block>| {
+        blocks.push(Block::Heading(title.to_owned()));
+        blocks.extend(content);
+    };
+    section("1. O\u{a0}promocji", pdf::blocks(&promotion.definition.text));
+    section("2. Terminy", days(terms));
+    section("3. Produkty", products(terms, names));
+    let measure = terms.measure();
+    let rewards = terms.mechanics().iter().map(|mechanic| Block::Point(mechanic.to_polish(measure)));
+    section("4. Nagrody", rewards.collect());
+    section("5. Zasady ogólne", GENERAL.map(|rule| Block::Point(rule.to_owned())).into());
+    Document {
+        title: format!("Regulamin promocji {}", promotion.definition.name),
+        footer: pdf::footer(&programme, &issuer.phone),
+        issuer: programme,
+        dated_on: terms.first_day(),
+        blocks,
+        look: Look::Text,
+    }
+}
+
+const GENERAL: [&str; 4] = [
+    "Liczą się pozycje faktur zaakceptowane w\u{a0}programie; o\u{a0}dniu zakupu rozstrzyga data wystawienia faktury.",
+    "Zwrot towaru albo korekta faktury zmniejsza to, co się policzyło, także po przyznaniu nagrody.",
+    "Punkty z\u{a0}promocji podlegają limitowi punktów programu.",
+    "Karty czekają w\u{a0}zakładce „Moje nagrody”; odebranej karty nie wymieniamy na gotówkę.",
+];
+
+fn days(terms: &Terms) -> Vec<Block> {
+    let Window { from, to } = terms.counts_purchases();
+    let mut days = vec![format!("Liczą się zakupy od {} do {}, oba te dni włącznie.", day(from), day(to))];
+    let draft = terms.draft();
+    days.extend(
+        draft.accept_by.map(|last| {
+            format!("Regulamin można zaakceptować do {}; zakupy sprzed akceptacji też się liczą.", day(last))
+        }),
+    );
+    days.extend(draft.declaration.map(|terms| {
+        let Window { from, to } = terms.declare;
+        format!(
+            "Deklarację można złożyć i\u{a0}zmienić od {} do {}, a\u{a0}zrealizować do {}.",
+            day(from),
+            day(to),
+            day(terms.fulfil_by)
+        )
+    }));
+    days.into_iter().map(Block::Point).collect()
+}
+
+fn day(day: Date) -> String {
+    day.strftime("%d.%m.%Y").to_string()
+}
+
+fn products(terms: &Terms, names: &Names) -> Vec<Block> {
+    let Scope { products, brands, categories, packs } = terms.scope();
+    let said = |slugs: &[String], names: &std::collections::BTreeMap<String, String>| {
+        slugs.iter().map(|slug| names.get(slug).unwrap_or(slug).clone()).collect::<Vec<_>>().join(", ")
+    };
+    let mut points = Vec::new();
+    for (label, list) in [
+        ("Marki", said(brands, &names.brands)),
+        ("Kategorie", said(categories, &names.categories)),
+        ("Produkty", said(products, &names.products)),
+    ] {
+        if !list.is_empty() {
+            points.push(format!("{label}: {list}."));
+        }
+    }
+    if points.is_empty() {
+        points.push("W\u{a0}promocji biorą udział wszystkie produkty programu.".to_owned());
+    }
+    let unit = terms.measure().unit().unwrap_or(Unit::Litre);
+    let packs: Vec<String> = packs.iter().map(|pack| Volume::from(*pack).to_polish(unit)).collect();
+    points.push(match packs.is_empty() {
+        true => "Wielkość opakowania nie ma znaczenia.".to_owned(),
+        false => format!("Liczą się opakowania: {}.", packs.join(", ")),
+    });
+    points.into_iter().map(Block::Point).collect()
+}

@@ -1,0 +1,277 @@
+//! Simulations: what a draft would bring on the purchases of a season, before anybody is promised anything.
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::points::Points;
+use plon_domain::promotions::{Change, Definition, Simulation};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::editor::store as editor;
+use super::editor::{from_json, moved};
+use super::jobs::good_since;
+use super::jobs::store::{self, ShownRow};
+use super::shown::{Days, EarnedCards};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, PromotionId};
+use plon_kernel::db::Read;
+use plon_platform::answer::{Data, Done};
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::settings;
+use plon_platform::who::{Edits, Operator};
+
+/// How many of a promotion's simulations are shown.
+const LATEST: i64 = 10;
+
+/// Whose purchases the draft is tried on.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"season": 2026}))]
+pub struct SimulationForm {
+    season: i64,
+}
+
+/// A simulation with its figures so far.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionSimulation {
+    id: i64,
+    season: i64,
+    /// `running`, `done` or `cancelled`.
+    status: String,
+    /// How far it is, in thousandths.
+    progress: i64,
+    /// The days whose purchases it counts.
+    purchases: Days,
+    requested_at: At,
+    requested_by: String,
+    finished_at: Option<At>,
+    /// Lines that were looked at.
+    lines: i64,
+    /// Who has bought something that counts.
+    participants: i64,
+    /// Who would be given something.
+    winners: i64,
+    /// Who is less than a tenth of the next target away from it.
+    close: i64,
+    /// What counts, all of it together.
+    amount_text: String,
+    points: i64,
+    points_text: String,
+    /// What the limit of the total would cut, and of how many participants.
+    points_cut: i64,
+    at_limit: i64,
+    cards: Vec<EarnedCards>,
+    /// Grosze: the cards, and the points that would be granted.
+    cost: i64,
+    cost_text: String,
+    /// Winners by the value of what they would be given.
+    classes: Vec<SimulationClass>,
+    overlaps: Vec<SimulationOverlap>,
+    /// What publishing it would change for those who take part; only on the promotion's own season.
+    change: Option<SimulationChange>,
+    /// It tried what is prepared now, held against what is published now, within the last 24 hours.
+    is_of_draft: bool,
+}
+
+/// What would become of what participants are due, as they have answered.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SimulationChange {
+    /// Who would be due more, and who less.
+    gaining: i64,
+    losing: i64,
+    points_added: i64,
+    points_taken: i64,
+    /// The most points that one participant would lose.
+    most_taken: i64,
+    /// Grosze: cards that would come, and cards that would go.
+    cards_added: i64,
+    cards_taken: i64,
+    /// It moves more than the last editor of the draft may publish alone.
+    wants_another: bool,
+}
+
+/// Winners who would be given more than `over` and up to `to` grosze.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SimulationClass {
+    over: i64,
+    to: Option<i64>,
+    winners: i64,
+}
+
+/// Winners who won in another promotion of the same days too.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SimulationOverlap {
+    key: String,
+    name: String,
+    winners: i64,
+}
+
+/// Begins to try the draft, or else what holds, on a season's purchases.
+#[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/simulations", tag = "promotions",
+    request_body = SimulationForm, params(("id" = i64, Path)),
+    responses((status = 201, body = Done<PromotionSimulation>)))]
+pub async fn admin_start_promotion_simulation(
+    State(app): State<App>,
+    operator: Operator<Edits>,
+    Path(id): Path<PromotionId>,
+    Json(form): Json<SimulationForm>,
+) -> Result<(StatusCode, axum::Json<Done<PromotionSimulation>>), ApiError> {
+    let mut tx = app.db.begin().await?;
+    let head = editor::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    if !editor::season_exists(&mut tx, form.season).await? {
+        let mut fields = Fields::default();
+        fields.fault("season", "Nie ma takiego sezonu");
+        return Err(fields.into_error());
+    }
+    let prepared = editor::prepared(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let definition = moved(&from_json(&prepared)?, form.season - head.season)?;
+    let json = serde_json::to_string(&definition).map_err(anyhow::Error::new)?;
+    let nothing = serde_json::to_string(&Simulation::default()).map_err(anyhow::Error::new)?;
+    let begun = store::insert(&mut tx, id, (form.season, &json, &nothing), operator.id, app.clock.now()).await?;
+    let data = one(&mut tx, &app, id, begun).await?;
+    tx.commit().await?;
+    Ok((StatusCode::CREATED, axum::Json(Done { data, message: "Symulacja się liczy".to_owned() })))
+}
+
+/// The latest simulations of a promotion.
+#[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/simulations", tag = "promotions",
+    params(("id" = i64, Path)), responses((status = 200, body = Data<Vec<PromotionSimulation>>), (status = 400)))]
+pub async fn admin_list_promotion_simulations(
+    State(app): State<App>,
+    _: Operator<Edits>,
+    Path(id): Path<PromotionId>,
+) -> Result<axum::Json<Data<Vec<PromotionSimulation>>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let beside = Beside::read(&mut db, &app, id).await?;
+    let rows = store::latest(&mut db, id, LATEST).await?;
+    let data = rows.into_iter().map(|row| shown(row, &beside)).collect::<anyhow::Result<_>>()?;
+    Ok(axum::Json(Data { data }))
+}
+
+/// A simulation: how far it is and what it has found.
+#[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/simulations/{simulation}", tag = "promotions",
+    params(("id" = i64, Path), ("simulation" = i64, Path)), responses((status = 200, body = Data<PromotionSimulation>),
+    (status = 400)))]
+pub async fn admin_show_promotion_simulation(
+    State(app): State<App>,
+    _: Operator<Edits>,
+    Path((id, simulation)): Path<(PromotionId, i64)>,
+) -> Result<axum::Json<Data<PromotionSimulation>>, ApiError> {
+    let data = one(&mut app.db.read().await?, &app, id, simulation).await?;
+    Ok(axum::Json(Data { data }))
+}
+
+/// Stops a simulation; what it has found so far stays.
+#[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/simulations/{simulation}/cancel", tag = "promotions",
+    params(("id" = i64, Path), ("simulation" = i64, Path)), responses((status = 200, body = Done<PromotionSimulation>),
+    (status = 400), (status = 409)))]
+pub async fn admin_cancel_promotion_simulation(
+    State(app): State<App>,
+    _: Operator<Edits>,
+    Path((id, simulation)): Path<(PromotionId, i64)>,
+) -> Result<axum::Json<Done<PromotionSimulation>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let stopped = store::cancel(&mut tx, id, simulation, app.clock.now()).await?;
+    let data = one(&mut tx, &app, id, simulation).await?;
+    if !stopped {
+        return Err(Refusal::VersionChanged.into());
+    }
+    tx.commit().await?;
+    Ok(axum::Json(Done { data, message: "Symulacja jest zatrzymana".to_owned() }))
+}
+
+/// What a simulation is read beside.
+struct Beside {
+    points_per_zloty: i64,
+    /// Over how many points somebody else publishes.
+    publish_limit: Points,
+    /// Promotions by their keys.
+    names: BTreeMap<String, String>,
+    prepared: Option<Definition>,
+    published_at: Option<At>,
+    now: At,
+}
+
+impl Beside {
+    async fn read(db: &mut impl Read, app: &App, id: PromotionId) -> Result<Beside, ApiError> {
+        let prepared = editor::prepared(db, id).await?;
+        Ok(Beside {
+            points_per_zloty: settings::POINTS_PER_ZLOTY.read(db).await?,
+            publish_limit: app.publish_limit,
+            names: store::names(db).await?,
+            prepared: prepared.as_deref().map(from_json).transpose()?,
+            published_at: store::published_at(db, id).await?,
+            now: app.clock.now(),
+        })
+    }
+
+    fn is_good(&self, row: &ShownRow) -> bool {
+        let is_late = row.finished_at.is_none_or(|finished| finished >= good_since(self.now));
+        is_late && self.published_at.is_none_or(|published| row.requested_at >= published)
+    }
+
+    fn change(&self, change: &Change) -> SimulationChange {
+        SimulationChange {
+            gaining: change.gaining,
+            losing: change.losing,
+            points_added: change.points_added.0,
+            points_taken: change.points_taken.0,
+            most_taken: change.most_taken.0,
+            cards_added: change.cards_added.0,
+            cards_taken: change.cards_taken.0,
+            wants_another: change.moved(self.points_per_zloty) > self.publish_limit,
+        }
+    }
+}
+
+async fn one(db: &mut impl Read, app: &App, id: PromotionId, simulation: i64) -> Result<PromotionSimulation, ApiError> {
+    let row = store::simulation(db, id, simulation).await?.ok_or(ApiError::NotFound)?;
+    Ok(shown(row, &Beside::read(db, app, id).await?)?)
+}
+
+fn shown(row: ShownRow, beside: &Beside) -> anyhow::Result<PromotionSimulation> {
+    let definition: Definition = from_json(&row.definition)?;
+    let sums: Simulation = serde_json::from_str(&row.result)?;
+    let cost = sums.cost(beside.points_per_zloty);
+    let class = |class: plon_domain::promotions::Class| SimulationClass {
+        over: class.over.0,
+        to: class.to.map(|end| end.0),
+        winners: class.winners,
+    };
+    let overlap = |(key, winners): (&String, &i64)| SimulationOverlap {
+        name: beside.names.get(key).unwrap_or(key).clone(),
+        key: key.clone(),
+        winners: *winners,
+    };
+    Ok(PromotionSimulation {
+        progress: match row.status.as_str() {
+            "done" => 1000,
+            _ => row.after_participant.saturating_mul(1000) / row.last_participant.max(1),
+        },
+        purchases: definition.terms.counts_purchases().into(),
+        amount_text: definition.terms.measure().to_polish(sums.amount),
+        points_text: sums.points.to_polish(),
+        cost_text: cost.to_polish(),
+        cost: cost.0,
+        classes: sums.distribution().into_iter().map(class).collect(),
+        overlaps: sums.overlaps.iter().map(overlap).collect(),
+        change: sums.change.as_ref().map(|change| beside.change(change)),
+        is_of_draft: beside.prepared.as_ref() == Some(&definition) && beside.is_good(&row),
+        cards: sums.cards.iter().map(|(card, count)| EarnedCards::of(*card, *count)).collect(),
+        lines: sums.lines,
+        participants: sums.participants,
+        winners: sums.winners,
+        close: sums.close,
+        points: sums.points.0,
+        points_cut: sums.cut.0,
+        at_limit: sums.at_limit,
+        id: row.id,
+        season: row.season,
+        status: row.status,
+        requested_at: row.requested_at,
+        requested_by: row.requested_by,
+        finished_at: row.finished_at,
+    })
+}

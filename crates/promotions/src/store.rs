@@ -1,0 +1,352 @@
+//! SQL of promotions: definitions, answers with their evidence, and where participants stand.
+use plon_domain::audience::AccountType;
+use plon_domain::promotions::{Answer, Participation};
+use plon_domain::season::Season;
+use plon_domain::volume::Unit;
+
+use super::evaluation::LineRow;
+use super::promotion::Promotion;
+use super::rules::Issuer;
+use plon_kernel::columns::{At, Day, FileId, ParticipantId, PromotionId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+use plon_kernel::paging::Select;
+use plon_platform::evidence::Evidence;
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct PromotionRow {
+    pub id: PromotionId,
+    pub key: String,
+    pub slug: String,
+    #[sqlx(try_from = "String")]
+    pub audience: AccountType,
+    pub revision: i64,
+    pub rules_sha256: Option<String>,
+    /// JSON.
+    pub definition: String,
+}
+
+macro_rules! promotions {
+    ($what_follows:literal) => {
+        concat!(
+            "SELECT p.id, p.key, p.slug, p.audience, p.revision, r.rules_sha256, r.definition
+             FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision ",
+            $what_follows
+        )
+    };
+}
+pub(super) use promotions;
+
+/// The published promotions of an audience in which something can be done on a day.
+pub async fn running(db: &mut impl Read, audience: AccountType, today: Day) -> sqlx::Result<Vec<PromotionRow>> {
+    on_db!(db, conn => sqlx::query_as(promotions!(
+        "WHERE p.status = 'published' AND p.last_day >= $2 AND p.first_day <= $2 AND p.audience = $1
+         ORDER BY p.last_day, p.id"))
+        .bind(audience.as_str()).bind(today).fetch_all(conn).await)
+}
+
+/// The published promotions of an audience that are over and in which a participant took part, the last first.
+pub async fn past(
+    db: &mut impl Read,
+    audience: AccountType,
+    participant: ParticipantId,
+    today: Day,
+) -> sqlx::Result<Vec<PromotionRow>> {
+    on_db!(db, conn => sqlx::query_as(promotions!(
+        "WHERE p.status = 'published' AND p.last_day < $2 AND p.audience = $1
+           AND EXISTS (SELECT 1 FROM promotion_participations a WHERE a.promotion_id = p.id AND a.participant_id = $3
+                       AND (a.accepted IS NOT NULL OR a.current > 0))
+         ORDER BY p.last_day DESC, p.id DESC"))
+        .bind(audience.as_str()).bind(today).bind(participant).fetch_all(conn).await)
+}
+
+/// A published promotion.
+pub async fn by_key(db: &mut impl Read, key: &str) -> sqlx::Result<Option<PromotionRow>> {
+    on_db!(db, conn => sqlx::query_as(promotions!("WHERE p.key = $1 AND p.status = 'published'"))
+        .bind(key).fetch_optional(conn).await)
+}
+
+/// A published promotion.
+pub async fn by_slug(db: &mut impl Read, slug: &str) -> sqlx::Result<Option<PromotionRow>> {
+    on_db!(db, conn => sqlx::query_as(promotions!("WHERE p.slug = $1 AND p.status = 'published'"))
+        .bind(slug).fetch_optional(conn).await)
+}
+
+/// A revision of a published promotion.
+pub async fn revision_of(db: &mut impl Read, slug: &str, revision: i64) -> sqlx::Result<Option<PromotionRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.id, p.key, p.slug, p.audience, r.revision, r.rules_sha256, r.definition
+         FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id
+         WHERE p.slug = $1 AND r.revision = $2 AND p.status = 'published'")
+        .bind(slug).bind(revision).fetch_optional(conn).await)
+}
+
+/// The file of a revision's rules and its hash, once it was printed.
+pub async fn rules(db: &mut impl Read, of: PromotionId, revision: i64) -> sqlx::Result<Option<(FileId, String)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT rules_file_id, rules_sha256 FROM promotion_revisions
+         WHERE promotion_id = $1 AND revision = $2 AND rules_file_id IS NOT NULL")
+        .bind(of).bind(revision).fetch_optional(conn).await)
+}
+
+/// Keeps the file of a revision's rules; `false` when another was kept before.
+pub async fn put_rules(
+    tx: &mut Tx,
+    (of, revision): (PromotionId, i64),
+    file: FileId,
+    sha256: &str,
+) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE promotion_revisions SET rules_file_id = $3, rules_sha256 = $4
+         WHERE promotion_id = $1 AND revision = $2 AND rules_file_id IS NULL")
+        .bind(of).bind(revision).bind(file).bind(sha256).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+/// Whose the programme is.
+pub async fn issuer(db: &mut impl Read) -> sqlx::Result<Issuer> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT COALESCE(MAX(CASE WHEN key = 'brand_name' THEN value END), '') AS name,
+                COALESCE(MAX(CASE WHEN key = 'brand_phone' THEN value END), '') AS phone,
+                COALESCE(MAX(CASE WHEN key = 'data_controller' THEN value END), '') AS controller
+         FROM settings")
+        .fetch_one(conn).await)
+}
+
+/// A published promotion.
+pub async fn by_id(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<PromotionRow>> {
+    on_db!(db, conn => sqlx::query_as(promotions!("WHERE p.id = $1 AND p.status = 'published'"))
+        .bind(id).fetch_optional(conn).await)
+}
+
+/// A promotion that was published once, whether or not it is shown any more.
+pub async fn with_revision(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<PromotionRow>> {
+    on_db!(db, conn => sqlx::query_as(promotions!("WHERE p.id = $1")).bind(id).fetch_optional(conn).await)
+}
+
+/// The published promotions of an audience: those that run first, then those to come, then those that are over.
+pub fn archive(audience: AccountType, today: Day) -> Select {
+    Select::over(
+        "id, key, slug, audience, revision, rules_sha256, definition",
+        "(SELECT p.id, p.key, p.slug, p.audience, p.revision, r.rules_sha256, r.definition, p.last_day,
+                 CASE WHEN p.first_day > ? THEN 1 WHEN p.last_day < ? THEN 2 ELSE 0 END AS stage
+          FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision
+          WHERE p.status = 'published') AS shown",
+        today,
+    )
+    .filter("audience = ?", audience.as_str())
+}
+
+/// The addresses of the published promotions of an audience, each with the instant of the revision that holds where an
+/// operator has published it.
+pub async fn places(db: &mut impl Read, audience: AccountType) -> sqlx::Result<Vec<(String, Option<At>)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.slug, r.published_at FROM promotions p
+         JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision
+         WHERE p.status = 'published' AND p.audience = $1 ORDER BY p.last_day DESC, p.id LIMIT 20000")
+        .bind(audience.as_str()).fetch_all(conn).await)
+}
+
+/// The order of `archive`, its last part from the end.
+pub const ARCHIVE_ORDER: &str = "stage ASC, last_day";
+
+pub async fn account_type(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<String> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT account_type FROM participants WHERE id = $1")
+        .bind(participant).fetch_one(conn).await)
+}
+
+/// What a participant answered and declared, and what was posted for it.
+#[derive(Debug, Clone, sqlx::FromRow)]
+pub struct ParticipationRow {
+    pub promotion_id: PromotionId,
+    pub participant_id: ParticipantId,
+    pub accepted: Option<bool>,
+    pub declared: Option<i64>,
+    pub granted_points: i64,
+    pub cut_points: i64,
+    pub postings: i64,
+}
+
+impl ParticipationRow {
+    /// Of somebody who has neither answered nor bought anything.
+    pub fn none(promotion_id: PromotionId, participant_id: ParticipantId) -> ParticipationRow {
+        let (granted_points, cut_points, postings) = (0, 0, 0);
+        ParticipationRow {
+            promotion_id,
+            participant_id,
+            accepted: None,
+            declared: None,
+            granted_points,
+            cut_points,
+            postings,
+        }
+    }
+
+    /// What the rules know of it.
+    pub fn participation(&self) -> Participation {
+        let answer = match self.accepted {
+            None => Answer::Undecided,
+            Some(true) => Answer::Accepted,
+            Some(false) => Answer::Declined,
+        };
+        Participation { answer, declared: self.declared }
+    }
+}
+
+pub async fn participations(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<ParticipationRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT promotion_id, participant_id, accepted, declared, granted_points, cut_points, postings
+         FROM promotion_participations WHERE participant_id = $1")
+        .bind(of).fetch_all(conn).await)
+}
+
+/// Whether the rules were accepted; none while there is no answer.
+pub async fn answer(db: &mut impl Read, of: ParticipantId, promotion: PromotionId) -> sqlx::Result<Option<bool>> {
+    let found: Option<Option<bool>> = on_db!(db, conn => sqlx::query_scalar(
+        "SELECT accepted FROM promotion_participations WHERE promotion_id = $1 AND participant_id = $2")
+        .bind(promotion).bind(of).fetch_optional(conn).await)?;
+    Ok(found.flatten())
+}
+
+/// The keys of the promotions that a participant has answered, with the answers.
+pub async fn answers(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<(String, bool)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.key, a.accepted FROM promotion_participations a JOIN promotions p ON p.id = a.promotion_id
+         WHERE a.participant_id = $1 AND a.accepted IS NOT NULL")
+        .bind(of).fetch_all(conn).await)
+}
+
+/// An answer on its way into the tables.
+#[derive(Debug)]
+pub struct NewAnswer<'a> {
+    pub participant: ParticipantId,
+    pub promotion: &'a Promotion,
+    pub accepted: bool,
+    /// In the measure's smallest part, where the answer is a declaration.
+    pub declared: Option<i64>,
+    pub evidence: &'a Evidence,
+    pub now: At,
+}
+
+/// Keeps an answer with its evidence, for ever.
+pub async fn insert_answer(tx: &mut Tx, new: &NewAnswer<'_>) -> sqlx::Result<()> {
+    let NewAnswer { promotion, evidence, .. } = new;
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO promotion_answers (participant_id, promotion_id, revision, rules_sha256, accepted, declared,
+                                        answered_at, source, operator_id, network, user_agent)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)")
+        .bind(new.participant).bind(promotion.id).bind(promotion.revision).bind(&promotion.rules_sha256)
+        .bind(new.accepted).bind(new.declared).bind(new.now).bind(evidence.place.as_str())
+        .bind(evidence.place.operator()).bind(&evidence.network).bind(&evidence.agent)
+        .execute(conn).await.map(|_| ()))
+}
+
+/// The answer that holds from now on; a declaration stays unless there is another.
+pub async fn put_answer(tx: &mut Tx, new: &NewAnswer<'_>) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO promotion_participations (promotion_id, participant_id, accepted, answered_at, declared,
+                                               declared_at)
+         VALUES ($1, $2, $3, $4, $5, CASE WHEN $5 IS NULL THEN NULL ELSE $4 END)
+         ON CONFLICT (promotion_id, participant_id) DO UPDATE SET accepted = excluded.accepted,
+            answered_at = excluded.answered_at,
+            declared = COALESCE(excluded.declared, promotion_participations.declared),
+            declared_at = COALESCE(excluded.declared_at, promotion_participations.declared_at)")
+        .bind(new.promotion.id).bind(new.participant).bind(new.accepted).bind(new.now).bind(new.declared)
+        .execute(conn).await.map(|_| ()))
+}
+
+/// A product as a scope names it, with its brand and category by name.
+#[derive(Debug, sqlx::FromRow)]
+pub struct NamedRow {
+    pub sap: String,
+    pub name: String,
+    pub brand: String,
+    pub category: String,
+}
+
+pub async fn products(db: &mut impl Read) -> sqlx::Result<Vec<NamedRow>> {
+    on_db!(db, conn => sqlx::query_as("SELECT sap, name, brand, category FROM products ORDER BY sap")
+        .fetch_all(conn).await)
+}
+
+/// Whether a card of a promotion is in the participant's hands, or on its way there.
+pub async fn has_collected(db: &mut impl Read, of: ParticipantId, promotion: PromotionId) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM card_grants
+                        WHERE participant_id = $1 AND promotion_id = $2 AND status = 'collected')
+             OR EXISTS (SELECT 1 FROM card_payments s JOIN orders o ON o.id = s.order_id
+                        WHERE s.participant_id = $1 AND s.promotion_id = $2
+                          AND o.status NOT IN ('cancelled', 'returned'))")
+        .bind(of).bind(promotion).fetch_one(conn).await)
+}
+
+/// A product on sale with its rate and price of a season.
+#[derive(Debug, sqlx::FromRow)]
+pub struct PricedRow {
+    pub sap: String,
+    pub brand: String,
+    pub category: String,
+    #[sqlx(try_from = "String")]
+    pub unit: Unit,
+    /// Thousandths of a point.
+    pub points_per_unit: Option<i64>,
+    /// Grosze per unit.
+    pub list_price: Option<i64>,
+}
+
+pub async fn priced(db: &mut impl Read, season: Season) -> sqlx::Result<Vec<PricedRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.sap, p.brand, p.category, p.unit, r.points_per_unit, r.list_price
+         FROM products p LEFT JOIN product_rates r ON r.product_id = p.id AND r.season = $1 WHERE p.active")
+        .bind(i64::from(season)).fetch_all(conn).await)
+}
+
+/// The SAP codes of the products that count for a participant in a promotion.
+pub async fn counted_products(
+    db: &mut impl Read,
+    promotion: PromotionId,
+    participant: ParticipantId,
+) -> sqlx::Result<Vec<String>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT DISTINCT p.sap FROM promotion_lines l JOIN products p ON p.id = l.product_id
+         WHERE l.participant_id = $1 AND l.promotion_id = $2")
+        .bind(participant).bind(promotion).fetch_all(conn).await)
+}
+
+/// What of a participant's purchases is looked for.
+#[derive(Debug)]
+pub struct Bought {
+    pub participant: ParticipantId,
+    pub from: Day,
+    pub to: Day,
+    /// The products' SAP codes, each between commas.
+    pub saps: String,
+}
+
+/// A purchase with the names that a person knows it by.
+#[derive(Debug, sqlx::FromRow)]
+pub struct BoughtRow {
+    #[sqlx(flatten)]
+    pub line: LineRow,
+    pub invoice_id: String,
+    pub invoice_number: String,
+    pub product: String,
+}
+
+/// A participant's purchases of some products.
+pub fn bought(bought: Bought) -> Select {
+    Select::new(
+        "l.id AS line_id, i.participant_id, a.account_type AS audience, l.product_id, p.sap, p.brand, p.category, p.unit,
+         k.volume AS pack, l.quantity, l.net_value, l.points + l.points_cut AS earned, i.dated_on, l.status,
+         i.public_id AS invoice_id, i.number AS invoice_number, p.name AS product",
+        "invoices i JOIN invoice_lines l ON l.invoice_id = i.id JOIN participants a ON a.id = i.participant_id
+         JOIN products p ON p.id = l.product_id JOIN packs k ON k.id = l.pack_id",
+    )
+    .ties_by("l.id")
+    .filter("i.participant_id = ?", bought.participant.0)
+    .filter("i.dated_on >= ?", bought.from)
+    .filter("i.dated_on <= ?", bought.to)
+    .filter("? LIKE '%,' || p.sap || ',%'", bought.saps)
+}
+
+/// The order of `bought`.
+pub const BY_DAY: &str = "i.dated_on";

@@ -1,0 +1,196 @@
+//! `POST /api/v1/user/promotions/try`: what purchases made today would do to each promotion.
+use std::collections::BTreeSet;
+
+use axum::Json;
+use axum::extract::State;
+use plon_domain::invoice::LineStatus;
+use plon_domain::money::Grosze;
+use plon_domain::points::{Points, PointsPerUnit, earned};
+use plon_domain::promotions::{Evaluation, Line, Measure, Tally, verdict};
+use plon_domain::season::Season;
+use plon_domain::volume::{PackVolume, Quantity};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::kinds;
+use super::names::slug;
+use super::progress::Shares;
+use super::promotion::Promotion;
+use super::shown::PromotionEffects;
+use super::store::{self, PricedRow};
+use plon_kernel::columns::{Day, ParticipantId};
+use plon_kernel::db::Read;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Json as Body;
+use plon_platform::who::{Participant, Reading};
+
+/// The most purchases that are tried at once.
+const MOST_ITEMS: usize = 200;
+
+/// Purchases that might be made.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"items": [{"sap": "30000107", "volume": 5000, "quantity": 4}]}))]
+pub struct TrialForm {
+    items: Vec<TrialItem>,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct TrialItem {
+    /// The product's code.
+    sap: String,
+    /// What one pack holds, in thousandths of the product's unit.
+    volume: i64,
+    /// The number of packs.
+    quantity: i64,
+}
+
+/// A promotion before and after the purchases.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionTrial {
+    key: String,
+    slug: String,
+    name: String,
+    /// The name of its drawing.
+    picture: String,
+    #[schema(schema_with = kinds::measures)]
+    measure: Measure,
+    /// Whether any of the purchases counts.
+    counts: bool,
+    /// Whether nothing of it is given until the rules are accepted.
+    withheld: bool,
+    now: TrialStanding,
+    after: TrialStanding,
+}
+
+/// Where the participant stands, or would stand.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TrialStanding {
+    current: i64,
+    current_text: String,
+    /// What is missing to what, and how many days are left; none once nothing is missing.
+    next_text: Option<String>,
+    /// What it brings once the rules are accepted.
+    promised: PromotionEffects,
+}
+
+/// Tries purchases on every promotion that runs. Nothing is kept.
+#[utoipa::path(post, path = "/api/v1/user/promotions/try", tag = "promotions", request_body = TrialForm,
+    responses((status = 200, body = Data<Vec<PromotionTrial>>), (status = 400), (status = 413), (status = 415),
+    (status = 422)))]
+pub async fn simulate_purchases(
+    State(app): State<App>,
+    Reading(who): Reading<Participant>,
+    Body(form): Body<TrialForm>,
+) -> Result<Json<Data<Vec<PromotionTrial>>>, ApiError> {
+    let today = app.clock.today();
+    let mut db = app.db.read().await?;
+    let lines = form.lines(&store::priced(&mut db, Season::of(today.0)).await?, today)?;
+    let shares = Shares::of(&mut db, who.id).await?;
+    let mut data = Vec::new();
+    for row in store::running(&mut db, who.audience, today).await? {
+        let promotion = Promotion::read(row)?;
+        let known = known_products(&mut db, &promotion, who.id).await?;
+        data.push(PromotionTrial::of(&promotion, &shares, &lines, &known, today));
+    }
+    Ok(Json(Data { data }))
+}
+
+/// The products that count already; only where each counts once.
+async fn known_products(
+    db: &mut impl Read,
+    promotion: &Promotion,
+    who: ParticipantId,
+) -> sqlx::Result<BTreeSet<String>> {
+    match promotion.terms().measure() {
+        Measure::DistinctProducts => Ok(store::counted_products(db, promotion.id, who).await?.into_iter().collect()),
+        _ => Ok(BTreeSet::new()),
+    }
+}
+
+impl TrialForm {
+    fn lines(&self, priced: &[PricedRow], today: Day) -> Result<Vec<Line>, ApiError> {
+        let mut fields = Fields::default();
+        if self.items.len() > MOST_ITEMS {
+            fields.fault("items", format!("Wybierz najwyżej {MOST_ITEMS}\u{a0}pozycji"));
+            return Err(fields.into_error());
+        }
+        let mut lines = Vec::with_capacity(self.items.len());
+        for (place, item) in self.items.iter().enumerate() {
+            let quantity = fields.parse(&format!("items.{place}.quantity"), Quantity::try_from(item.quantity));
+            let pack = fields.parse(&format!("items.{place}.volume"), PackVolume::try_from(item.volume));
+            let product = priced.iter().find(|row| row.sap == item.sap);
+            if product.is_none() {
+                fields.fault(&format!("items.{place}.sap"), "Wybierz produkt z\u{a0}listy");
+            }
+            if let (Some(quantity), Some(pack), Some(product)) = (quantity, pack, product) {
+                lines.push(product.line(pack, quantity, today)?);
+            }
+        }
+        fields.check()?;
+        Ok(lines)
+    }
+}
+
+impl PricedRow {
+    fn line(&self, pack: PackVolume, quantity: Quantity, today: Day) -> anyhow::Result<Line> {
+        let rate = self.points_per_unit.map(PointsPerUnit::try_from).transpose()?;
+        let units = i128::from(pack.times(quantity).0);
+        let net = units * i128::from(self.list_price.unwrap_or(0)) / 1000;
+        Ok(Line {
+            id: 0,
+            sap: self.sap.clone(),
+            brand: slug(&self.brand),
+            category: slug(&self.category),
+            unit: self.unit,
+            pack,
+            quantity,
+            net_value: Grosze(i64::try_from(net).unwrap_or(i64::MAX)),
+            earned: rate.map_or(Points::ZERO, |rate| earned(quantity, pack, rate)),
+            dated_on: today.0,
+            status: LineStatus::Accepted,
+        })
+    }
+}
+
+impl PromotionTrial {
+    fn of(
+        promotion: &Promotion,
+        shares: &Shares,
+        lines: &[Line],
+        known: &BTreeSet<String>,
+        today: Day,
+    ) -> PromotionTrial {
+        let (terms, definition) = (promotion.terms(), &promotion.definition);
+        let verdicts: Vec<_> = lines.iter().map(|line| verdict(terms, line)).collect();
+        let fresh = lines.iter().zip(&verdicts).filter(|(line, _)| !known.contains(&line.sap));
+        let before = shares.tally(promotion.id);
+        let more = Tally::of(lines.iter().zip(&verdicts));
+        let after = Tally {
+            amount: before.amount.saturating_add(more.amount),
+            extra: Points(before.extra.0.saturating_add(more.extra.0)),
+            products: before.products + Tally::of(fresh).products,
+        };
+        let standing = |found: &Evaluation| TrialStanding {
+            current: found.current,
+            current_text: terms.measure().to_polish(found.current),
+            next_text: found
+                .next
+                .map(|next| next.to_polish(terms.measure(), found.current, terms.counts_purchases(), today.0)),
+            promised: PromotionEffects::of(&found.promised),
+        };
+        let (now, after) = (shares.evaluate(promotion, before), shares.evaluate(promotion, after));
+        PromotionTrial {
+            key: promotion.key.clone(),
+            slug: promotion.slug.clone(),
+            name: definition.name.clone(),
+            picture: definition.picture.clone(),
+            measure: terms.measure(),
+            counts: verdicts.iter().any(|verdict| verdict.counted.is_ok()),
+            withheld: now.withheld.is_some(),
+            now: standing(&now),
+            after: standing(&after),
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! A distributor's branch: where it stands, how it is reached, what can be bought there.
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::form::BranchForm;
+use super::model::BranchRow;
+use super::store;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{DistributorId, ProductId};
+use plon_kernel::db::Read;
+use plon_platform::answer::{Data, Done};
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, OnReference, OnUnique};
+use plon_platform::extract::{Json, Path};
+use plon_platform::who::{Moderates, Operator};
+
+audit::events! {
+    pub ADD_BRANCH: () => BranchRow = "distributors.add_branch" on "branches";
+    pub UPDATE_BRANCH: BranchRow => BranchRow = "distributors.update_branch" on "branches";
+    REMOVE_BRANCH: BranchRow => () = "distributors.remove_branch" on "branches";
+}
+
+/// A branch as operators see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskBranch {
+    id: i64,
+    /// What a change has to name: it is refused once somebody else has changed the branch or its products.
+    version: i64,
+    distributor_id: DistributorId,
+    distributor: String,
+    name: String,
+    street: String,
+    street_number: String,
+    postcode: String,
+    city: String,
+    voivodeship: String,
+    /// Millionths of a degree north.
+    latitude: i64,
+    /// Millionths of a degree east.
+    longitude: i64,
+    phone: String,
+    /// The active products and those that can be bought here, in Polish order.
+    products: Vec<BranchProduct>,
+}
+
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct BranchProduct {
+    pub id: ProductId,
+    pub name: String,
+    pub brand: String,
+    pub category: String,
+    pub available: bool,
+}
+
+/// A changed branch, and the version that it was changed from.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "branch": {"name": "Oddział Łowicz", "street": "Młyńska",
+    "street_number": "1", "postcode": "99-400", "city": "Łowicz", "voivodeship": "łódzkie", "latitude":
+    "52,1051", "longitude": "19,9405", "phone": "+48500000100"}}))]
+pub struct BranchChange {
+    version: i64,
+    branch: BranchForm,
+}
+
+/// The version of the branch that is removed.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3}))]
+pub struct BranchRemoval {
+    version: i64,
+}
+
+/// That a branch is gone.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BranchRemoved {
+    distributor_id: DistributorId,
+}
+
+/// A branch with its products.
+#[utoipa::path(get, path = "/api/v1/backoffice/branches/{id}", tag = "distributors", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<DeskBranch>)))]
+pub async fn admin_show_branch(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Path(id): Path<i64>,
+) -> Result<axum::Json<Data<DeskBranch>>, ApiError> {
+    let data = card(&mut app.db.read().await?, id).await?;
+    Ok(axum::Json(Data { data }))
+}
+
+/// Adds a branch to a distributor.
+#[utoipa::path(post, path = "/api/v1/backoffice/distributors/{id}/branches", tag = "distributors",
+    request_body = BranchForm, params(("id" = i64, Path)), responses((status = 201, body = Done<DeskBranch>),
+    (status = 409)))]
+pub async fn admin_create_branch(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(of): Path<DistributorId>,
+    Json(form): Json<BranchForm>,
+) -> Result<(StatusCode, axum::Json<Done<DeskBranch>>), ApiError> {
+    let mut tx = app.db.begin().await?;
+    store::distributor(&mut tx, of).await?.ok_or(ApiError::NotFound)?;
+    let branch = form.parse(&mut tx, of, None).await?;
+    let id = store::insert_branch(&mut tx, of, &branch).await.on_unique(|| Refusal::VersionChanged)?;
+    let after = store::branch(&mut tx, id).await?;
+    let records = (&(), after.as_ref());
+    audit::record(&mut tx, ADD_BRANCH, audit::by(operator.id, id), records, app.clock.now()).await?;
+    let data = card(&mut tx, id).await?;
+    tx.commit().await?;
+    let message = "Oddział jest dodany. Zaznacz, co można w\u{a0}nim kupić.".to_owned();
+    Ok((StatusCode::CREATED, axum::Json(Done { data, message })))
+}
+
+/// Changes a branch.
+#[utoipa::path(post, path = "/api/v1/backoffice/branches/{id}/update", tag = "distributors",
+    request_body = BranchChange, params(("id" = i64, Path)), responses((status = 200, body = Done<DeskBranch>),
+    (status = 409)))]
+pub async fn admin_update_branch(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<i64>,
+    Json(change): Json<BranchChange>,
+) -> Result<axum::Json<Done<DeskBranch>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let before = store::branch(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let branch = change.branch.parse(&mut tx, before.distributor_id, Some(id)).await?;
+    next_version(store::next_branch_version(&mut tx, id, change.version).await?)?;
+    store::update_branch(&mut tx, id, &branch).await.on_unique(|| Refusal::VersionChanged)?;
+    let after = store::branch(&mut tx, id).await?;
+    let records = (&before, after.as_ref());
+    audit::record(&mut tx, UPDATE_BRANCH, audit::by(operator.id, id), records, app.clock.now()).await?;
+    let data = card(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok(axum::Json(Done { data, message: "Dane oddziału są zapisane".to_owned() }))
+}
+
+/// Removes a branch in which nothing can be bought.
+#[utoipa::path(post, path = "/api/v1/backoffice/branches/{id}/remove", tag = "distributors",
+    request_body = BranchRemoval, params(("id" = i64, Path)), responses((status = 200, body = Done<BranchRemoved>),
+    (status = 409)))]
+pub async fn admin_delete_branch(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<i64>,
+    Json(form): Json<BranchRemoval>,
+) -> Result<axum::Json<Done<BranchRemoved>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let before = store::branch(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    next_version(store::next_branch_version(&mut tx, id, form.version).await?)?;
+    store::remove_branch(&mut tx, id).await.on_reference(Refusal::InUse)?;
+    audit::record(&mut tx, REMOVE_BRANCH, audit::by(operator.id, id), (&before, &()), app.clock.now()).await?;
+    tx.commit().await?;
+    let data = BranchRemoved { distributor_id: before.distributor_id };
+    Ok(axum::Json(Done { data, message: "Oddział jest usunięty".to_owned() }))
+}
+
+/// # Errors
+/// `VersionChanged` where the branch did not stand at the version that the caller has seen.
+pub fn next_version(stood_there: bool) -> Result<(), ApiError> {
+    if stood_there { Ok(()) } else { Err(Refusal::VersionChanged.into()) }
+}
+
+/// A branch as it stands now.
+///
+/// # Errors
+/// `NotFound` when there is none.
+pub async fn card(db: &mut impl Read, id: i64) -> Result<DeskBranch, ApiError> {
+    let row = store::branch(db, id).await?.ok_or(ApiError::NotFound)?;
+    let products = store::offered(db, id).await?;
+    let BranchRow { version, distributor_id, distributor, name, street, street_number, postcode, city, .. } = row;
+    let BranchRow { voivodeship, latitude, longitude, phone, .. } = row;
+    Ok(DeskBranch {
+        id,
+        version,
+        distributor_id,
+        distributor,
+        name,
+        street,
+        street_number,
+        postcode,
+        city,
+        voivodeship,
+        latitude,
+        longitude,
+        phone,
+        products,
+    })
+}

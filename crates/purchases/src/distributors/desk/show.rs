@@ -1,0 +1,92 @@
+//! A distributor's card: the company, its branches, and what it calls the programme's packs.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::volume::{Unit, Volume};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::model::DistributorRow;
+use super::store::{self, AliasRow};
+use plon_kernel::columns::{DistributorId, PackId};
+use plon_kernel::db::Read;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::who::{Moderates, Operator};
+
+/// A distributor as operators see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskDistributor {
+    id: DistributorId,
+    /// What a change has to name: it is refused once somebody else has changed the distributor.
+    version: i64,
+    nip: String,
+    name: String,
+    edi: bool,
+    active: bool,
+    /// In Polish order.
+    branches: Vec<ListedBranch>,
+    /// By product.
+    aliases: Vec<DistributorAlias>,
+}
+
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct ListedBranch {
+    pub id: i64,
+    pub name: String,
+    pub street: String,
+    pub street_number: String,
+    pub postcode: String,
+    pub city: String,
+    pub voivodeship: String,
+    pub phone: String,
+    /// How many products can be bought there.
+    pub products: i64,
+}
+
+/// What a distributor calls a pack.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DistributorAlias {
+    id: i64,
+    alias: String,
+    pack_id: PackId,
+    product: String,
+    /// What the pack holds, such as `5 L`.
+    pack: String,
+}
+
+impl TryFrom<AliasRow> for DistributorAlias {
+    type Error = anyhow::Error;
+
+    fn try_from(row: AliasRow) -> anyhow::Result<DistributorAlias> {
+        let unit = Unit::try_from(row.unit)?;
+        let pack = Volume(row.volume).to_polish(unit);
+        Ok(DistributorAlias { id: row.id, alias: row.alias, pack_id: row.pack_id, product: row.product, pack })
+    }
+}
+
+/// A distributor with its branches and aliases.
+#[utoipa::path(get, path = "/api/v1/backoffice/distributors/{id}", tag = "distributors", params(("id" = i64, Path)),
+    responses((status = 200, body = Data<DeskDistributor>)))]
+pub async fn admin_show_distributor(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Path(id): Path<DistributorId>,
+) -> Result<Json<Data<DeskDistributor>>, ApiError> {
+    let data = card(&mut app.db.read().await?, id).await?;
+    Ok(Json(Data { data }))
+}
+
+/// A distributor as it stands now.
+///
+/// # Errors
+/// `NotFound` when there is none.
+pub async fn card(db: &mut impl Read, id: DistributorId) -> Result<DeskDistributor, ApiError> {
+    let row = store::distributor(db, id).await?.ok_or(ApiError::NotFound)?;
+    let aliases = store::aliases(db, id).await?.into_iter().map(DistributorAlias::try_from);
+    let aliases = aliases.collect::<anyhow::Result<_>>()?;
+    let branches = store::branches(db, id).await?;
+    let DistributorRow { version, nip, name, edi, active } = row;
+    Ok(DeskDistributor { id, version, nip, name, edi, active, branches, aliases })
+}

@@ -1,0 +1,14 @@
+//! Distributors: who sells the programme's products.
+pub mod desk;
+mod list;
+mod options;
+mod store;
+
+use plon_platform::openapi::{ApiRouter, routes};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::list_distributor_branches))
+        .routes(routes!(options::list_distributor_options))
+        .merge(desk::routes())
+}

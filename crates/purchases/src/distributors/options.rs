@@ -1,0 +1,30 @@
+//! The distributors that a participant can choose from.
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store;
+use plon_kernel::columns::DistributorId;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::who::Participant;
+
+/// A distributor to choose.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct DistributorOption {
+    pub id: DistributorId,
+    pub distributor_name: String,
+}
+
+/// The active distributors in Polish order.
+#[utoipa::path(get, path = "/api/v1/distributors/options", tag = "distributors",
+    responses((status = 200, body = Data<Vec<DistributorOption>>)))]
+pub async fn list_distributor_options(
+    State(app): State<App>,
+    _: Participant,
+) -> Result<Json<Data<Vec<DistributorOption>>>, ApiError> {
+    let data = store::active(&mut app.db.read().await?).await?;
+    Ok(Json(Data { data }))
+}

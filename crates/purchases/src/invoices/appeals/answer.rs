@@ -1,0 +1,51 @@
+//! A decision answers the appeals against the one before it.
+use plon_domain::appeal::AppealOutcome;
+use plon_domain::invoice::{InvoiceStatus, LineStatus};
+
+use super::super::review::store::{By, DeskLine};
+use super::store;
+use plon_kernel::columns::InvoiceId;
+use plon_kernel::db::Tx;
+
+/// How many appeals a decision answered, and how.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Answered {
+    pub accepted: usize,
+    pub rejected: usize,
+}
+
+/// Answers the open appeals of what is decided now: of each line that no longer waits, and of the whole invoice once
+/// nothing of it waits. `reason` is that of a rejection of the whole.
+pub async fn answer(
+    tx: &mut Tx,
+    invoice: InvoiceId,
+    (status, reason): (InvoiceStatus, Option<&str>),
+    lines: &[DeskLine],
+    by: By,
+) -> sqlx::Result<Answered> {
+    let mut answered = Answered::default();
+    for open in store::of_invoice(tx, invoice).await?.iter().filter(|appeal| appeal.answered_at.is_none()) {
+        let line = lines.iter().find(|line| Some(line.id) == open.line_id);
+        let decided = match (open.line_id, line) {
+            (None, _) if status == InvoiceStatus::Pending => None,
+            (None, _) if status == InvoiceStatus::Rejected => Some(reason.or_else(|| first_reason(lines))),
+            (Some(_), Some(line)) if line.status == LineStatus::Pending => None,
+            (Some(_), Some(line)) if line.status == LineStatus::Rejected => Some(line.reason.as_deref()),
+            _ => {
+                store::close(tx, open.id, AppealOutcome::Accepted, None, by).await?;
+                answered.accepted += 1;
+                None
+            }
+        };
+        if let Some(reason) = decided {
+            store::close(tx, open.id, AppealOutcome::Rejected, reason, by).await?;
+            answered.rejected += 1;
+        }
+    }
+    store::set_clock(tx, invoice).await?;
+    Ok(answered)
+}
+
+fn first_reason(lines: &[DeskLine]) -> Option<&str> {
+    lines.iter().find_map(|line| line.reason.as_deref())
+}

@@ -1,0 +1,120 @@
+//! A participant asks to look again at a rejected line, or at an invoice that was rejected as a whole.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::appeal::answer_by;
+use plon_domain::invoice::{InvoiceStatus, LineStatus};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::review::form::{LONGEST_REASON, text};
+use super::super::store::{self as own, OwnInvoice};
+use super::Appeals;
+use super::store::{self, NewAppeal};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{Day, LineId};
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields, OnUnique};
+use plon_platform::extract::Json as Body;
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::ledger;
+use plon_platform::settings;
+use plon_platform::who::Participant;
+
+const MESSAGE: &str = "Przyjęliśmy Twoją prośbę. Sprawdzimy to jeszcze raz.";
+const PATH: &str = "/api/v1/invoices/appeal";
+
+/// A request to look again.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"document": "Vc1i9_RdzkLTcHLEbe3F_w", "line": 41, "reason":
+    "Produkt jest na liście programu, w załączniku ma inną nazwę."}))]
+pub struct AppealForm {
+    /// The invoice's public id.
+    document: String,
+    /// The rejected line; none when the invoice was rejected as a whole.
+    line: Option<LineId>,
+    /// Why the decision is wrong; an operator reads it.
+    reason: Option<String>,
+}
+
+/// The appeal as it was taken.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AppealMade {
+    /// The last day on which the answer is in time.
+    answer_by: Day,
+}
+
+/// Opens a rejected line, or a whole rejected invoice, for another decision. One appeal at a time waits for the same
+/// line, and there are no more of them than the programme's setting says.
+#[utoipa::path(post, path = "/api/v1/invoices/appeal", tag = "invoices", request_body = AppealForm,
+    responses((status = 201, body = Done<AppealMade>), (status = 400), (status = 404),
+    (status = 409, description = "it is not rejected, waits already, or was looked at often enough"), (status = 413),
+    (status = 415)))]
+pub async fn appeal_invoice(
+    State(app): State<App>,
+    who: Participant,
+    key: IdempotencyKey,
+    Body(form): Body<AppealForm>,
+) -> Result<Answer, ApiError> {
+    let (now, today) = (app.clock.now(), app.clock.today());
+    let reason = form.parse()?;
+    let request = Request::new(format!("participant:{}", who.id.0), key, PATH, &form)?;
+    let mut tx = app.db.begin().await?;
+    ledger::lock(&mut tx, who.id).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let invoice = own::find_own(&mut tx, who.id, &form.document).await?.ok_or(ApiError::NotFound)?;
+    let rejection = rejection(&mut tx, &invoice, form.line, today).await?;
+    let answer_by = Day(answer_by(today.0, settings::APPEAL_DAYS.read(&mut tx).await?));
+    let new = NewAppeal {
+        invoice: invoice.id,
+        line: form.line,
+        reason: &reason,
+        rejection: &rejection,
+        made_at: now,
+        answer_by,
+    };
+    store::insert(&mut tx, &new).await.on_unique(|| Refusal::AppealWaits)?;
+    store::reopen_lines(&mut tx, invoice.id, form.line).await?;
+    store::reopen_invoice(&mut tx, invoice.id).await?;
+    store::set_clock(&mut tx, invoice.id).await?;
+    let done = Done { data: AppealMade { answer_by }, message: MESSAGE.to_owned() };
+    let answer = request.keep(&mut tx, StatusCode::CREATED, &done, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+impl AppealForm {
+    fn parse(&self) -> Result<String, ApiError> {
+        let mut fields = Fields::default();
+        let reason = text(&mut fields, "reason", self.reason.as_deref(), LONGEST_REASON);
+        reason.ok_or_else(|| fields.into_error())
+    }
+}
+
+/// The rejection that is appealed against: a line's own, or that of the whole.
+async fn rejection(tx: &mut Tx, invoice: &OwnInvoice, line: Option<LineId>, today: Day) -> Result<String, ApiError> {
+    let appeals = Appeals::of(tx, invoice.id, today).await?;
+    if appeals.waits(line) {
+        return Err(Refusal::AppealWaits.into());
+    }
+    let whole = (invoice.status == InvoiceStatus::Rejected).then(|| invoice.reason.clone()).flatten();
+    let rejection = match (line, whole) {
+        (None, Some(reason)) => reason,
+        (Some(id), None) => {
+            let lines = own::own_lines(tx, invoice.id).await?;
+            let line = lines.into_iter().find(|line| line.id == id).ok_or(ApiError::NotFound)?;
+            match line.status {
+                LineStatus::Rejected => line.reason.unwrap_or_default(),
+                _ => return Err(Refusal::NotRejected.into()),
+            }
+        }
+        _ => return Err(Refusal::NotRejected.into()),
+    };
+    if appeals.left(line) == 0 {
+        return Err(Refusal::AppealsExhausted.into());
+    }
+    Ok(rejection)
+}

@@ -1,0 +1,74 @@
+//! The appeals of an invoice as its participant and the operators see them.
+use plon_domain::appeal::{AppealOutcome, AppealState, left};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store::{self, AppealRow};
+use plon_kernel::columns::{At, Day, InvoiceId, LineId};
+use plon_kernel::db::Read;
+use plon_platform::answer::{Status, status};
+use plon_platform::error::ApiError;
+use plon_platform::settings;
+
+/// A request to look again.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Appeal {
+    status: Status,
+    /// The participant's.
+    reason: String,
+    /// Why it had been rejected.
+    rejection: String,
+    made_at: At,
+    /// The last day on which the answer is in time.
+    answer_by: Day,
+    answered_at: Option<At>,
+    /// Why it was rejected again.
+    answer: Option<String>,
+}
+
+/// All appeals of an invoice, and how many a rejection may have.
+pub struct Appeals {
+    rows: Vec<AppealRow>,
+    most: i64,
+    today: Day,
+}
+
+impl Appeals {
+    pub async fn of(db: &mut impl Read, invoice: InvoiceId, today: Day) -> Result<Appeals, ApiError> {
+        let most = settings::APPEALS_MOST.read(db).await?;
+        Ok(Appeals { rows: store::of_invoice(db, invoice).await?, most, today })
+    }
+
+    /// Those of a line, or with none of the invoice as a whole, the oldest first.
+    pub fn about(&self, line: Option<LineId>) -> Vec<Appeal> {
+        self.rows_about(line).map(|row| shown(row, self.today)).collect()
+    }
+
+    /// How many more there may be.
+    pub fn left(&self, line: Option<LineId>) -> i64 {
+        left(self.rows_about(line).count(), self.most)
+    }
+
+    /// Whether one waits for its answer.
+    pub fn waits(&self, line: Option<LineId>) -> bool {
+        self.rows_about(line).any(|row| row.answered_at.is_none())
+    }
+
+    fn rows_about(&self, line: Option<LineId>) -> impl Iterator<Item = &AppealRow> {
+        self.rows.iter().filter(move |row| row.line_id == line)
+    }
+}
+
+fn shown(row: &AppealRow, today: Day) -> Appeal {
+    let outcome = row.outcome.as_deref().and_then(|code| AppealOutcome::try_from(code).ok());
+    let state = AppealState::of(outcome, row.answer_by.0, today.0);
+    Appeal {
+        status: status!(state),
+        reason: row.reason.clone(),
+        rejection: row.rejection.clone(),
+        made_at: row.made_at,
+        answer_by: row.answer_by,
+        answered_at: row.answered_at,
+        answer: row.answer.clone(),
+    }
+}

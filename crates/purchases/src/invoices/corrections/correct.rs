@@ -1,0 +1,147 @@
+//! An operator corrects an accepted line: points, figures, notification and audit in one transaction.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::invoice::InvoiceStatus;
+use plon_domain::line_correction::Corrected;
+use plon_domain::points::Points;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::review::record::InvoiceRecord;
+use super::super::review::store::{self as desk, By, Decided, DeskInvoice, DeskLine};
+use super::carry_out::Correction;
+use super::form::{Asked, LineCorrectionForm};
+use super::tell;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::LineId;
+use plon_kernel::db::Tx;
+use plon_platform::answer::{Check, Done, Status};
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Json, Path, Query};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::who::{Moderates, Operator};
+use plon_platform::{ledger, notifications};
+use plon_rewards::points;
+
+audit::events! {
+    CORRECT_LINE: InvoiceRecord => InvoiceRecord = "invoices.correct_line" on "invoices";
+}
+
+/// The invoice as the correction left it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LineCorrected {
+    /// The public id.
+    id: String,
+    version: i64,
+    status: Status,
+    /// All points of the invoice.
+    points: i64,
+    /// By how many points the participant has more, from promotions and levels too; below zero when fewer.
+    difference: i64,
+    /// The points that can be spent then.
+    available: i64,
+}
+
+/// Corrects a line that was accepted: returned goods, a wrong pack or quantity, or a line that should not count.
+#[utoipa::path(post, path = "/api/v1/backoffice/invoices/{id}/lines/{line}/correction", tag = "invoices",
+    request_body = LineCorrectionForm, params(("id" = String, Path, description = "public id"),
+    ("line" = i64, Path, description = "the line's id"), Check), responses((status = 200, body = Done<LineCorrected>),
+    (status = 409, description = "somebody was faster, the line is not accepted, or the account was erased")))]
+pub async fn admin_correct_invoice_line(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    key: IdempotencyKey,
+    Path((public_id, line)): Path<(String, LineId)>,
+    Query(asked_for): Query<Check>,
+    Json(form): Json<LineCorrectionForm>,
+) -> Result<Answer, ApiError> {
+    let by = By { operator: operator.id, at: app.clock.now() };
+    let path = format!("/api/v1/backoffice/invoices/{public_id}/lines/{}/correction", line.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let mut tx = app.db.begin().await?;
+    let owner = desk::invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
+    let total_before = ledger::lock(&mut tx, owner).await?.figures().total;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    if !desk::keeps_books(&mut tx, owner).await? {
+        return Err(Refusal::AccountStateForbids.into());
+    }
+    let case = Case::open(&mut tx, &public_id, line, form.version).await?;
+    let asked = form.parse(&mut tx, &case.line, case.invoice.season).await?;
+    let correction = Correction { invoice: &case.invoice, line: &case.line, asked: &asked, by };
+    let corrected = correction.carry_out(&mut tx).await?;
+    match corrected.difference() {
+        more if more > Points::ZERO => points::earned(&mut tx, owner, total_before, by.at).await?,
+        less if less < Points::ZERO => points::taken_back(&mut tx, owner, by.at).await?,
+        _ => {}
+    }
+    let after = case.close(&mut tx, &asked, &corrected, by).await?;
+    plon_promotions::lines_changed(&app.rng, &mut tx, &[line], by.at).await?;
+    let stands = ledger::balances(&mut tx, owner).await?.figures();
+    let difference = stands.total - total_before;
+    let data = LineCorrected {
+        id: after.public_id,
+        version: after.version,
+        status: after.status.into(),
+        points: after.points,
+        difference: difference.0,
+        available: stands.available.0,
+    };
+    let message = tell::operator(corrected.difference(), difference);
+    let done = Done { data, message };
+    if asked_for.check {
+        return Answer::new(StatusCode::OK, &done);
+    }
+    let answer = request.keep(&mut tx, StatusCode::OK, &done, by.at).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// An invoice with the line that is to be corrected, as the operator saw them.
+struct Case {
+    invoice: DeskInvoice,
+    lines: Vec<DeskLine>,
+    line: DeskLine,
+}
+
+impl Case {
+    async fn open(tx: &mut Tx, public_id: &str, line: LineId, version: i64) -> Result<Case, ApiError> {
+        let invoice = desk::invoice(tx, public_id).await?.ok_or(ApiError::NotFound)?;
+        let lines = desk::lines(tx, invoice.id).await?;
+        let line = lines.iter().find(|row| row.id == line).cloned().ok_or(ApiError::NotFound)?;
+        if invoice.version != version {
+            return Err(Refusal::VersionChanged.into());
+        }
+        if !line.status.is_accepted() {
+            return Err(Refusal::LineNotAccepted.into());
+        }
+        Ok(Case { invoice, lines, line })
+    }
+
+    /// Lets the invoice's figures follow, tells the participant, and writes the audit log.
+    async fn close(&self, tx: &mut Tx, asked: &Asked, corrected: &Corrected, by: By) -> Result<DeskInvoice, ApiError> {
+        let invoice = &self.invoice;
+        let lines = desk::lines(tx, invoice.id).await?;
+        let restated = Decided {
+            status: InvoiceStatus::of_lines(lines.iter().map(|line| line.status)),
+            points: lines.iter().map(|line| line.points).sum(),
+            net_value: lines.iter().map(|line| line.net_value).sum(),
+            decided_at: invoice.decided_at,
+            ..invoice.as_it_is()
+        };
+        if !desk::update(tx, &restated).await? {
+            return Err(Refusal::VersionChanged.into());
+        }
+        let available = ledger::balances(tx, invoice.participant_id).await?.figures().available;
+        let (title, content) = tell::participant(&invoice.number, &self.line, asked, corrected, available);
+        notifications::tell(tx, invoice.participant_id, title, &content, by.at).await?;
+        let after = desk::invoice(tx, &invoice.public_id).await?.ok_or(ApiError::NotFound)?;
+        let context = audit::by(by.operator, invoice.id.0).about(invoice.participant_id).note(asked.reason.as_str());
+        let records = (&InvoiceRecord::of(invoice, &self.lines), &InvoiceRecord::of(&after, &lines));
+        audit::record(tx, CORRECT_LINE, context, records, by.at).await?;
+        Ok(after)
+    }
+}

@@ -1,0 +1,16 @@
+//! Corrections of accepted lines: goods that went back, lines that were written down wrong.
+mod carry_out;
+mod correct;
+mod form;
+mod shown;
+mod store;
+mod tell;
+
+use plon_platform::openapi::{ApiRouter, routes};
+
+pub use shown::{LineCorrection, by_line};
+pub use tell::followed;
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(correct::admin_correct_invoice_line))
+}

@@ -1,0 +1,164 @@
+//! One invoice of a participant, with its lines and why each was decided so.
+use std::collections::HashMap;
+
+use axum::Json;
+use axum::extract::State;
+use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
+use plon_domain::volume::{Unit, Volume};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::appeals::{Appeal, Appeals};
+use super::corrections::{self, LineCorrection};
+use super::store::{self, OwnInvoice, OwnLine};
+use super::{sources, units};
+use plon_kernel::columns::{At, Day, LineId};
+use plon_platform::answer::{Data, Status};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Json as Body;
+use plon_platform::who::{Participant, Reading};
+
+/// Which invoice is asked for.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"document": "Vc1i9_RdzkLTcHLEbe3F_w"}))]
+pub struct AskedInvoice {
+    /// The public id.
+    document: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvoiceDetails {
+    /// The public id.
+    pub id: String,
+    pub document_name: String,
+    pub distributor_name: String,
+    /// The day of issue; until an operator has entered it, the day of the report.
+    pub date: Day,
+    pub reported_at: At,
+    pub buyer: String,
+    #[schema(schema_with = sources)]
+    pub source: InvoiceSource,
+    pub status: Status,
+    /// Why the invoice was rejected as a whole.
+    pub reason: Option<String>,
+    pub points: i64,
+    /// The net value in grosze.
+    pub value: i64,
+    /// Whether there is a file to download.
+    pub file: bool,
+    /// Requests to look again at the invoice as a whole, the oldest first.
+    pub appeals: Vec<Appeal>,
+    /// How many more of them there may be; none while one waits or nothing was rejected as a whole.
+    pub appeals_left: Option<i64>,
+    /// Whether it was reported and a distributor's data name it too.
+    pub matched: bool,
+    pub rows: Vec<InvoiceRow>,
+}
+
+/// A line of the invoice.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvoiceRow {
+    pub id: LineId,
+    pub status: Status,
+    pub title_product: String,
+    /// What one pack holds, such as `5 L`.
+    pub pack: String,
+    /// The number of packs.
+    pub quantity: i64,
+    /// All packs together, in thousandths of the unit.
+    pub volume: i64,
+    #[schema(schema_with = units)]
+    pub unit: Unit,
+    pub points: i64,
+    /// The net value in grosze.
+    pub value: i64,
+    /// Why the line was rejected.
+    pub reason: Option<String>,
+    /// How the points came about, or what the line waits for.
+    pub explanation: String,
+    /// What an operator corrected after the line was accepted, the oldest first.
+    pub corrections: Vec<LineCorrection>,
+    /// Requests to look again at the line, the oldest first.
+    pub appeals: Vec<Appeal>,
+    /// How many more of them there may be; none while one waits or the line is not rejected by itself.
+    pub appeals_left: Option<i64>,
+}
+
+/// The participant's own invoice; somebody else's is as good as none.
+#[utoipa::path(post, path = "/api/v1/invoices/details", tag = "invoices", request_body = AskedInvoice,
+    responses((status = 200, body = Data<InvoiceDetails>), (status = 400), (status = 404), (status = 413),
+    (status = 415)))]
+pub async fn show_invoice(
+    State(app): State<App>,
+    Reading(who): Reading<Participant>,
+    Body(asked): Body<AskedInvoice>,
+) -> Result<Json<Data<InvoiceDetails>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let invoice = store::find_own(&mut db, who.id, &asked.document).await?.ok_or(ApiError::NotFound)?;
+    let lines = store::own_lines(&mut db, invoice.id).await?;
+    let after = After {
+        appeals: Appeals::of(&mut db, invoice.id, app.clock.today()).await?,
+        corrections: corrections::by_line(&mut db, invoice.id).await?,
+    };
+    Ok(Json(Data { data: after.shown(invoice, lines) }))
+}
+
+/// What happened after the first decision.
+struct After {
+    appeals: Appeals,
+    corrections: HashMap<LineId, Vec<LineCorrection>>,
+}
+
+impl After {
+    fn shown(mut self, invoice: OwnInvoice, lines: Vec<OwnLine>) -> InvoiceDetails {
+        let rejected_whole = invoice.status == InvoiceStatus::Rejected && invoice.reason.is_some();
+        InvoiceDetails {
+            appeals: self.appeals.about(None),
+            appeals_left: rejected_whole.then(|| self.appeals.left(None)),
+            rows: lines.into_iter().map(|line| self.row(line, rejected_whole)).collect(),
+            id: invoice.public_id,
+            document_name: invoice.number,
+            distributor_name: invoice.distributor_name,
+            date: invoice.dated_on,
+            reported_at: invoice.reported_at,
+            buyer: invoice.buyer_name,
+            source: invoice.source,
+            status: invoice.status.into(),
+            reason: invoice.reason,
+            points: invoice.points,
+            value: invoice.net_value,
+            file: invoice.file_id.is_some(),
+            matched: invoice.matched,
+        }
+    }
+
+    /// A line of an invoice that was rejected as a whole has the appeal of the whole.
+    fn row(&mut self, line: OwnLine, rejected_whole: bool) -> InvoiceRow {
+        let may_appeal = line.status == LineStatus::Rejected && !rejected_whole;
+        InvoiceRow {
+            corrections: self.corrections.remove(&line.id).unwrap_or_default(),
+            appeals: self.appeals.about(Some(line.id)),
+            appeals_left: may_appeal.then(|| self.appeals.left(Some(line.id))),
+            id: line.id,
+            status: line.status.into(),
+            title_product: line.product,
+            pack: Volume(line.pack_volume).to_polish(line.unit),
+            quantity: line.quantity,
+            volume: line.volume,
+            unit: line.unit,
+            points: line.points,
+            value: line.net_value,
+            reason: line.reason,
+            explanation: line.explanation.unwrap_or_else(|| without_points(line.status).to_owned()),
+        }
+    }
+}
+
+fn without_points(status: LineStatus) -> &'static str {
+    match status {
+        LineStatus::Pending => "Sprawdzamy tę pozycję. Punkty przyznamy po jej zaakceptowaniu.",
+        LineStatus::Rejected => "Za odrzuconą pozycję nie przyznajemy punktów.",
+        LineStatus::Accepted | LineStatus::Limit | LineStatus::LimitProduct => "Pozycja została zaakceptowana.",
+    }
+}

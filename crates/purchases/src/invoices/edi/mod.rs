@@ -1,0 +1,151 @@
+//! Sales as distributors report them: rows of a file become invoices with accepted lines, or confirm reported ones.
+//!
+//! An invoice is a participant, a distributor and a normalised number. What a row names is never paid twice: see
+//! `settle.rs` for what becomes of an invoice that is known already.
+mod compare;
+mod news;
+mod read;
+mod settle;
+mod store;
+mod write;
+
+use plon_domain::import::ImportKind;
+use plon_domain::money::Grosze;
+use serde::{Deserialize, Serialize};
+
+use plon_imports::{Column, ImportHandler, ReadFuture, Row, RowReader, Words, without_distributor};
+use plon_kernel::columns::{Day, DistributorId, PackId, ParticipantId};
+use plon_kernel::db::Read;
+
+use news::finish;
+use read::SalesReader;
+use settle::post;
+
+inventory::submit! {
+    ImportHandler {
+        kind: ImportKind::EdiSales,
+        words: WORDS,
+        mapping_error: without_distributor,
+        open: |mut db, source, today| Box::pin(async move { Ok(Box::new(SalesReader::open(&mut db, source, today).await?) as Box<dyn RowReader>) }),
+        post: |app, tx, import, rows| Box::pin(post(app, tx, import, rows)),
+        finish: |app, tx, import| Box::pin(async move { Ok(finish(tx, import, app.clock.now()).await?) }),
+    }
+}
+
+impl RowReader for SalesReader {
+    fn read<'a>(&'a mut self, mut db: &'a mut dyn Read, rows: &'a mut [Row]) -> ReadFuture<'a> {
+        Box::pin(async move { self.rows(&mut db, rows).await })
+    }
+}
+
+/// The most lines of an invoice, as in the operator's form.
+const MOST_LINES: u32 = 200;
+
+const WORDS: Words = Words {
+    columns: &COLUMNS,
+    of_distributor: true,
+    groups: "Faktury",
+    preview: &[("points", "Punkty przed limitami")],
+    skipped: Some("Wiersze nabywców spoza programu (pomijane)"),
+    caution: "Tego nie da się cofnąć jednym przyciskiem. Pomyłki poprawia się korektą. To, co program zna już \
+              z\u{a0}innych plików i\u{a0}zgłoszeń, nie zostanie policzone drugi raz.",
+    figures: &[
+        ("new", "Nowe faktury"),
+        ("matched", "Zgłoszone faktury potwierdzone danymi"),
+        ("known", "Faktury znane już wcześniej"),
+        ("lines", "Przyjęte pozycje"),
+        ("repeated", "Powtórzone pozycje (bez punktów)"),
+        ("points", "Przyznane punkty"),
+        ("cut", "Punkty obcięte przez limity"),
+        ("differences", "Różnice do sprawdzenia"),
+    ],
+};
+
+const COLUMNS: [Column; 9] = [
+    Column {
+        key: "distributor_nip",
+        label: "NIP dystrybutora",
+        required: false,
+        hint: "Gdy źródło nie należy do jednego dystrybutora",
+        names: &["nip dystrybutora", "nip sprzedawcy", "sprzedawca nip"],
+    },
+    Column {
+        key: "buyer_nip",
+        label: "NIP nabywcy",
+        required: true,
+        hint: "10 cyfr, mogą być myślniki",
+        names: &["nip nabywcy", "nip", "nip klienta", "nabywca nip", "nip odbiorcy", "nip kontrahenta"],
+    },
+    Column {
+        key: "number",
+        label: "Numer faktury",
+        required: true,
+        hint: "Tak jak na fakturze",
+        names: &["numer faktury", "nr faktury", "faktura", "numer", "nr dokumentu", "numer dokumentu"],
+    },
+    Column {
+        key: "issued_on",
+        label: "Data wystawienia",
+        required: true,
+        hint: "RRRR-MM-DD albo DD.MM.RRRR",
+        names: &["data wystawienia", "data faktury", "data", "data sprzedazy", "data dokumentu"],
+    },
+    Column {
+        key: "product",
+        label: "Produkt",
+        required: true,
+        hint: "Kod opakowania, numer SAP albo nazwa, jakiej używa dystrybutor",
+        names: &[
+            "produkt",
+            "kod produktu",
+            "kod towaru",
+            "indeks",
+            "kod",
+            "nazwa towaru",
+            "towar",
+            "nazwa produktu",
+            "sap",
+        ],
+    },
+    Column {
+        key: "pack_volume",
+        label: "Pojemność opakowania",
+        required: false,
+        hint: "W\u{a0}litrach lub kilogramach, na przykład 5 albo 0,25. Potrzebna, gdy produkt podano numerem SAP lub nazwą.",
+        names: &["pojemnosc", "pojemnosc opakowania", "opakowanie", "wielkosc opakowania"],
+    },
+    Column {
+        key: "quantity",
+        label: "Liczba opakowań",
+        required: true,
+        hint: "Liczba całkowita, w\u{a0}opakowaniach",
+        names: &["liczba opakowan", "ilosc", "ilosc sztuk", "sztuk", "szt", "liczba"],
+    },
+    Column {
+        key: "net_value",
+        label: "Wartość netto",
+        required: true,
+        hint: "W\u{a0}złotych, najwyżej 2\u{a0}miejsca po przecinku",
+        names: &["wartosc netto", "netto", "kwota netto", "wartosc"],
+    },
+    Column {
+        key: "buyer_name",
+        label: "Nazwa nabywcy",
+        required: false,
+        hint: "Tak jak na fakturze",
+        names: &["nazwa nabywcy", "nabywca", "klient", "kontrahent", "odbiorca"],
+    },
+];
+
+/// A row that was checked, on its way to an invoice.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct Sale {
+    participant: ParticipantId,
+    distributor: DistributorId,
+    number: String,
+    issued_on: Day,
+    buyer: String,
+    pack: PackId,
+    quantity: i64,
+    net_value: Grosze,
+}

@@ -1,0 +1,372 @@
+//! SQL of distributors' sales: what rows are checked against, and the invoices that they make.
+use std::collections::BTreeMap;
+
+use plon_domain::account::AccountStatus;
+use plon_domain::audience::AccountType;
+use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
+use plon_domain::points::{Points, PointsPerUnit};
+use plon_domain::season::Season;
+
+use plon_kernel::bulk::Statement;
+use plon_kernel::columns::{
+    At, Day, DistributorId, ImportId, InvoiceId, LineId, OperatorId, PackId, ParticipantId, ProductId,
+};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::{on_db, select_in};
+
+/// A participant whom a row may name.
+#[derive(Debug, sqlx::FromRow)]
+pub struct Buyer {
+    pub id: ParticipantId,
+    pub nip: String,
+    #[sqlx(try_from = "String")]
+    account_type: AccountType,
+    #[sqlx(try_from = "String")]
+    status: AccountStatus,
+    pub company_name: String,
+    partners_collect: bool,
+}
+
+impl Buyer {
+    /// Whether the programme keeps books of points for them.
+    pub fn takes_part(&self) -> bool {
+        (self.account_type == AccountType::Retail || self.partners_collect) && self.status.keeps_books()
+    }
+}
+
+pub async fn buyers(db: &mut impl Read, nips: &[&str]) -> sqlx::Result<Vec<Buyer>> {
+    if nips.is_empty() {
+        return Ok(Vec::new());
+    }
+    select_in!(
+        db,
+        "SELECT id, nip, account_type, status, company_name,
+            EXISTS (SELECT 1 FROM settings WHERE key = 'partners_collect' AND value = 'true') AS partners_collect
+         FROM participants WHERE nip IN",
+        nips.iter().map(|nip| (*nip).to_owned()),
+        ""
+    )
+}
+
+pub async fn distributors(db: &mut impl Read) -> sqlx::Result<Vec<(String, DistributorId)>> {
+    on_db!(db, conn => sqlx::query_as("SELECT nip, id FROM distributors").fetch_all(conn).await)
+}
+
+/// A pack that a row may name.
+#[derive(Debug, Clone, sqlx::FromRow)]
+pub struct KnownPack {
+    pub id: PackId,
+    pub product_id: ProductId,
+    pub code: String,
+    pub sap: String,
+    pub product: String,
+    pub unit: String,
+    /// Thousandths of the unit.
+    pub volume: i64,
+}
+
+pub async fn packs(db: &mut impl Read) -> sqlx::Result<Vec<KnownPack>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT k.id, k.product_id, k.code, p.sap, p.name AS product, p.unit, k.volume
+         FROM packs k JOIN products p ON p.id = k.product_id ORDER BY k.id").fetch_all(conn).await)
+}
+
+pub async fn packs_among(db: &mut impl Read, ids: &[PackId]) -> sqlx::Result<Vec<KnownPack>> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    select_in!(
+        db,
+        "SELECT k.id, k.product_id, k.code, p.sap, p.name AS product, p.unit, k.volume
+         FROM packs k JOIN products p ON p.id = k.product_id WHERE k.id IN",
+        ids.iter().copied(),
+        ""
+    )
+}
+
+pub async fn aliases(db: &mut impl Read) -> sqlx::Result<Vec<(DistributorId, String, PackId)>> {
+    on_db!(db, conn => sqlx::query_as("SELECT distributor_id, alias_key, pack_id FROM product_aliases")
+        .fetch_all(conn).await)
+}
+
+pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<(i64, String)>> {
+    on_db!(db, conn => sqlx::query_as("SELECT year, status FROM seasons").fetch_all(conn).await)
+}
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct RateRow {
+    pub product_id: ProductId,
+    #[sqlx(try_from = "i64")]
+    pub season: Season,
+    /// Thousandths of a point.
+    points_per_unit: i64,
+    pub cap_points: Option<i64>,
+}
+
+impl RateRow {
+    pub fn rate(&self) -> Option<PointsPerUnit> {
+        PointsPerUnit::try_from(self.points_per_unit).ok()
+    }
+}
+
+pub async fn all_rates(db: &mut impl Read) -> sqlx::Result<Vec<RateRow>> {
+    on_db!(db, conn => sqlx::query_as("SELECT product_id, season, points_per_unit, cap_points FROM product_rates")
+        .fetch_all(conn).await)
+}
+
+pub async fn rates_of(db: &mut impl Read, products: &[ProductId]) -> sqlx::Result<Vec<RateRow>> {
+    if products.is_empty() {
+        return Ok(Vec::new());
+    }
+    select_in!(
+        db,
+        "SELECT product_id, season, points_per_unit, cap_points FROM product_rates WHERE product_id IN",
+        products.iter().copied(),
+        ""
+    )
+}
+
+/// What participants have been granted for products so far.
+#[derive(Debug, sqlx::FromRow)]
+pub struct GrantedRow {
+    pub participant_id: ParticipantId,
+    pub product_id: ProductId,
+    #[sqlx(try_from = "i64")]
+    pub season: Season,
+    pub points: i64,
+}
+
+pub async fn granted(db: &mut impl Read, participants: &[ParticipantId]) -> sqlx::Result<Vec<GrantedRow>> {
+    if participants.is_empty() {
+        return Ok(Vec::new());
+    }
+    select_in!(
+        db,
+        "SELECT participant_id, product_id, season, points FROM product_points WHERE participant_id IN",
+        participants.iter().copied(),
+        ""
+    )
+}
+
+/// Adds to what participants have been granted for products.
+pub async fn add_granted(
+    tx: &mut Tx,
+    granted: &BTreeMap<(ParticipantId, ProductId, Season), Points>,
+) -> sqlx::Result<()> {
+    let rows: Vec<_> = granted.iter().collect();
+    for chunk in rows.chunks(plon_kernel::bulk::CHUNK) {
+        on_db!(tx, conn => {
+            let mut statement =
+                Statement::new("INSERT INTO product_points (participant_id, product_id, season, points) ");
+            statement.push_values(chunk, |mut row, ((participant, product, season), points)| {
+                row.push_bind(*participant).push_bind(*product).push_bind(i64::from(*season)).push_bind(points.0);
+            });
+            statement.push(" ON CONFLICT (participant_id, product_id, season)
+                DO UPDATE SET points = product_points.points + excluded.points");
+            statement.build().execute(conn).await.map(|_| ())
+        })?;
+    }
+    Ok(())
+}
+
+/// An invoice that a row may name, whoever's it is.
+#[derive(Debug, sqlx::FromRow)]
+pub struct KnownInvoice {
+    pub id: InvoiceId,
+    pub public_id: String,
+    pub participant_id: ParticipantId,
+    pub distributor_id: DistributorId,
+    pub number_key: String,
+    #[sqlx(try_from = "String")]
+    pub source: InvoiceSource,
+    #[sqlx(try_from = "String")]
+    pub status: InvoiceStatus,
+    /// An appeal against a rejection is open: it is an operator's to answer.
+    pub appealed: bool,
+}
+
+pub async fn known(db: &mut impl Read, number_keys: &[String]) -> sqlx::Result<Vec<KnownInvoice>> {
+    if number_keys.is_empty() {
+        return Ok(Vec::new());
+    }
+    select_in!(
+        db,
+        "SELECT id, public_id, participant_id, distributor_id, number_key, source, status,
+                answer_by IS NOT NULL AS appealed FROM invoices
+         WHERE number_key IN",
+        number_keys.iter().cloned(),
+        "ORDER BY id"
+    )
+}
+
+/// A line of a known invoice.
+#[derive(Debug, sqlx::FromRow)]
+pub struct KnownLine {
+    pub invoice_id: InvoiceId,
+    pub pack_id: PackId,
+    pub quantity: i64,
+    pub net_value: i64,
+    #[sqlx(try_from = "String")]
+    pub status: LineStatus,
+}
+
+pub async fn known_lines(db: &mut impl Read, invoices: &[InvoiceId]) -> sqlx::Result<Vec<KnownLine>> {
+    if invoices.is_empty() {
+        return Ok(Vec::new());
+    }
+    select_in!(
+        db,
+        "SELECT invoice_id, pack_id, quantity, net_value, status FROM invoice_lines WHERE invoice_id IN",
+        invoices.iter().copied(),
+        "ORDER BY invoice_id, position"
+    )
+}
+
+/// An invoice as a distributor's data make it.
+#[derive(Debug)]
+pub struct EdiInvoice<'a> {
+    pub public_id: String,
+    pub participant: ParticipantId,
+    pub distributor: DistributorId,
+    pub number: &'a str,
+    pub number_key: &'a str,
+    pub issued_on: Day,
+    pub season: Season,
+    pub buyer: &'a str,
+    pub status: InvoiceStatus,
+    pub points: i64,
+    pub net_value: i64,
+    pub possible_duplicate: bool,
+    pub decided_at: Option<At>,
+}
+
+/// Inserts invoices; their ids by their public ids.
+pub async fn insert(tx: &mut Tx, invoices: &[EdiInvoice<'_>], now: At) -> sqlx::Result<Vec<(String, InvoiceId)>> {
+    let mut ids = Vec::with_capacity(invoices.len());
+    for chunk in invoices.chunks(plon_kernel::bulk::CHUNK) {
+        let some: Vec<(String, InvoiceId)> = on_db!(tx, conn => {
+            let mut statement = Statement::new(
+                "INSERT INTO invoices (public_id, participant_id, distributor_id, number, number_key, source, reported_at,
+                                       issued_on, dated_on, season, buyer_name, status, points, net_value,
+                                       possible_duplicate, decided_at) ");
+            statement.push_values(chunk, |mut row, new| {
+                row.push_bind(new.public_id.as_str()).push_bind(new.participant).push_bind(new.distributor)
+                    .push_bind(new.number).push_bind(new.number_key).push_bind(InvoiceSource::Edi.as_str())
+                    .push_bind(now).push_bind(new.issued_on).push_bind(new.issued_on)
+                    .push_bind(i64::from(new.season)).push_bind(new.buyer).push_bind(new.status.as_str())
+                    .push_bind(new.points).push_bind(new.net_value).push_bind(new.possible_duplicate)
+                    .push_bind(new.decided_at);
+            });
+            statement.push(" RETURNING public_id, id");
+            statement.build_query_as().fetch_all(conn).await?
+        });
+        ids.extend(some);
+    }
+    Ok(ids)
+}
+
+/// Has a reported invoice that waits become what a distributor's data say; its undecided lines go.
+pub async fn confirm(tx: &mut Tx, id: InvoiceId, data: &EdiInvoice<'_>, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM invoice_lines WHERE invoice_id = $1 AND status = 'pending'")
+        .bind(id).execute(conn).await.map(|_| ()))?;
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE invoices SET issued_on = $2, dated_on = $2, season = $3, buyer_name = $4, status = $5, points = $6,
+                net_value = $7, decided_at = $8, matched_at = $9, reason = NULL, version = version + 1
+         WHERE id = $1")
+        .bind(id).bind(data.issued_on).bind(i64::from(data.season)).bind(data.buyer).bind(data.status.as_str())
+        .bind(data.points).bind(data.net_value).bind(data.decided_at).bind(now)
+        .execute(conn).await.map(|_| ()))
+}
+
+/// Marks that a distributor's data name an invoice, the first time that they do.
+pub async fn mark_matched(tx: &mut Tx, id: InvoiceId, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE invoices SET matched_at = $2, version = version + 1 WHERE id = $1 AND matched_at IS NULL")
+        .bind(id).bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// A line of an invoice that a distributor's data make.
+#[derive(Debug)]
+pub struct EdiLine<'a> {
+    pub invoice: InvoiceId,
+    pub position: i64,
+    pub product: ProductId,
+    pub pack: PackId,
+    pub quantity: i64,
+    pub volume: i64,
+    pub net_value: i64,
+    pub points_per_unit: Option<i64>,
+    pub points: i64,
+    pub cut: i64,
+    pub status: LineStatus,
+    pub explanation: Option<&'a str>,
+    pub decided: Option<(At, OperatorId)>,
+}
+
+/// Inserts lines; their ids by invoice and position.
+pub async fn insert_lines(tx: &mut Tx, lines: &[EdiLine<'_>]) -> sqlx::Result<Vec<(InvoiceId, i64, LineId)>> {
+    let mut ids = Vec::with_capacity(lines.len());
+    for chunk in lines.chunks(plon_kernel::bulk::CHUNK) {
+        let some: Vec<(InvoiceId, i64, LineId)> = on_db!(tx, conn => {
+            let mut statement = Statement::new(
+                "INSERT INTO invoice_lines (invoice_id, position, product_id, pack_id, quantity, volume, net_value,
+                                            points_per_unit, points, points_cut, status, explanation, decided_at,
+                                            decided_by) ");
+            statement.push_values(chunk, |mut row, line| {
+                row.push_bind(line.invoice).push_bind(line.position).push_bind(line.product).push_bind(line.pack)
+                    .push_bind(line.quantity).push_bind(line.volume).push_bind(line.net_value)
+                    .push_bind(line.points_per_unit).push_bind(line.points).push_bind(line.cut)
+                    .push_bind(line.status.as_str()).push_bind(line.explanation)
+                    .push_bind(line.decided.map(|(at, _)| at)).push_bind(line.decided.map(|(_, by)| by));
+            });
+            statement.push(" RETURNING invoice_id, position, id");
+            statement.build_query_as().fetch_all(conn).await?
+        });
+        ids.extend(some);
+    }
+    Ok(ids)
+}
+
+/// What an import brought a participant.
+#[derive(Debug, Clone, Copy, Default, sqlx::FromRow)]
+pub struct News {
+    pub invoices: i64,
+    pub points: i64,
+    pub cut: i64,
+}
+
+/// Adds to what participants are told once the import is posted.
+pub async fn add_news(tx: &mut Tx, import: ImportId, news: &BTreeMap<ParticipantId, News>) -> sqlx::Result<()> {
+    let rows: Vec<_> = news.iter().collect();
+    for chunk in rows.chunks(plon_kernel::bulk::CHUNK) {
+        on_db!(tx, conn => {
+            let mut statement =
+                Statement::new("INSERT INTO import_news (import_id, participant_id, invoices, points, cut) ");
+            statement.push_values(chunk, |mut row, (participant, news)| {
+                row.push_bind(import).push_bind(**participant).push_bind(news.invoices).push_bind(news.points)
+                    .push_bind(news.cut);
+            });
+            statement.push(" ON CONFLICT (import_id, participant_id) DO UPDATE SET
+                invoices = import_news.invoices + excluded.invoices, points = import_news.points + excluded.points,
+                cut = import_news.cut + excluded.cut");
+            statement.build().execute(conn).await.map(|_| ())
+        })?;
+    }
+    Ok(())
+}
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct Untold {
+    pub participant_id: ParticipantId,
+    #[sqlx(flatten)]
+    pub news: News,
+}
+
+/// Takes participants who are still to be told, some at a time.
+pub async fn untold(tx: &mut Tx, import: ImportId, most: i64) -> sqlx::Result<Vec<Untold>> {
+    on_db!(tx, conn => sqlx::query_as(
+        "UPDATE import_news SET told = TRUE WHERE import_id = $1 AND participant_id IN (
+             SELECT participant_id FROM import_news WHERE import_id = $1 AND NOT told ORDER BY participant_id LIMIT $2)
+         RETURNING participant_id, invoices, points, cut")
+        .bind(import).bind(most).fetch_all(conn).await)
+}

@@ -1,0 +1,186 @@
+//! A participant's lists of invoices: a season, those that wait, and the archive.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::invoice::{InvoiceNumber, InvoiceSource};
+use plon_domain::season::Season;
+use plon_domain::text::search_key;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::sources;
+use super::store::{self, ListedInvoice, Narrowing, Tab};
+use plon_kernel::columns::Day;
+use plon_kernel::paging::{Page, Slice, containing};
+use plon_platform::answer::{Field, FilteredList, Status, Table};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Path, Query};
+use plon_platform::who::Participant;
+
+const PER_PAGE: i64 = 16;
+
+/// A row of the list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvoiceItem {
+    /// The public id.
+    pub id: String,
+    /// The number as it stands on the invoice.
+    pub document_name: String,
+    pub distributor_name: String,
+    /// The day of issue; until an operator has entered it, the day of the report.
+    pub date: Day,
+    pub points: i64,
+    /// The net value in grosze.
+    pub value: i64,
+    pub status: Status,
+    /// Whether it came in a distributor's data.
+    pub edi: bool,
+    #[schema(schema_with = sources)]
+    pub source: InvoiceSource,
+    /// Whether there is a file to download.
+    pub file: bool,
+}
+
+/// What the list is asked for.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct ListQuery {
+    page: Option<i64>,
+    /// What `search` looks into; the number when it is not said.
+    #[serde(rename = "type")]
+    search_in: Option<InvoiceSearch>,
+    search: Option<String>,
+    edi: Option<bool>,
+    sort_by: Option<InvoiceSort>,
+    sort_desc: Option<bool>,
+}
+
+/// The filters and the order that made the page.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct InvoiceFilters {
+    #[serde(rename = "type")]
+    pub search_in: InvoiceSearch,
+    pub search: String,
+    pub edi: Option<bool>,
+    pub sort_by: InvoiceSort,
+    pub sort_desc: bool,
+}
+
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum InvoiceSearch {
+    #[default]
+    DocumentName,
+    DistributorName,
+}
+
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum InvoiceSort {
+    #[default]
+    Date,
+    DocumentName,
+    DistributorName,
+    Points,
+    Value,
+    Status,
+}
+
+impl InvoiceSort {
+    fn column(self) -> &'static str {
+        match self {
+            InvoiceSort::Date => "i.dated_on",
+            InvoiceSort::DocumentName => r#"i.number COLLATE "pl-x-icu""#,
+            InvoiceSort::DistributorName => r#"d.name COLLATE "pl-x-icu""#,
+            InvoiceSort::Points => "i.points",
+            InvoiceSort::Value => "i.net_value",
+            // In the order of their Polish labels.
+            InvoiceSort::Status => {
+                "CASE i.status WHEN 'pending' THEN 1 WHEN 'rejected' THEN 2 WHEN 'accepted' THEN 3
+                 WHEN 'partial' THEN 4 ELSE 5 END"
+            }
+        }
+    }
+}
+
+/// The participant's invoices: of a season (`2025`), `waiting`, or `archive` (older than the previous season).
+#[utoipa::path(get, path = "/api/v1/invoices/{list}", tag = "invoices",
+    params(("list" = String, Path, description = "A season's year, `waiting` or `archive`"), ListQuery),
+    responses((status = 200, body = FilteredList<InvoiceItem, InvoiceFilters>)))]
+pub async fn list_invoices(
+    State(app): State<App>,
+    who: Participant,
+    Path(list): Path<String>,
+    Query(query): Query<ListQuery>,
+) -> Result<Json<FilteredList<InvoiceItem, InvoiceFilters>>, ApiError> {
+    let tab = tab(&list, Season::of(app.clock.today().0)).ok_or(ApiError::NotFound)?;
+    let filters = InvoiceFilters {
+        search_in: query.search_in.unwrap_or_default(),
+        search: query.search.unwrap_or_default().trim().to_owned(),
+        edi: query.edi,
+        sort_by: query.sort_by.unwrap_or_default(),
+        sort_desc: query.sort_desc.unwrap_or(true),
+    };
+    let Page::<ListedInvoice> { items, pager } = store::listed(who.id, tab, narrowing(&filters))
+        .page(&mut app.db.read().await?, filters.sort_by.column(), filters.sort_desc, Slice::new(query.page, PER_PAGE))
+        .await?;
+    let items = items.into_iter().map(InvoiceItem::from).collect();
+    Ok(Json(FilteredList { data: Table { items, fields: fields() }, meta: pager, filters }))
+}
+
+fn tab(list: &str, current: Season) -> Option<Tab> {
+    match list {
+        "waiting" => Some(Tab::Waiting),
+        "archive" => Some(Tab::Before(current.previous())),
+        year => Season::parse(year).ok().map(Tab::Season),
+    }
+}
+
+/// A number is searched by its key, in which separators and case do not count; a name without Polish marks.
+fn narrowing(filters: &InvoiceFilters) -> Narrowing {
+    let mut narrowing = Narrowing { edi: filters.edi, ..Narrowing::default() };
+    match filters.search_in {
+        _ if filters.search.is_empty() => {}
+        InvoiceSearch::DocumentName => {
+            // What is no number is part of none: the empty pattern finds nothing.
+            let key = InvoiceNumber::parse(&filters.search).map(|number| format!("%{}%", number.key()));
+            narrowing.number_key_like = Some(key.unwrap_or_default());
+        }
+        InvoiceSearch::DistributorName => {
+            narrowing.distributor_like = Some(containing(&search_key(&filters.search)));
+        }
+    }
+    narrowing
+}
+
+fn fields() -> Vec<Field> {
+    [
+        ("document_name", "Numer faktury"),
+        ("distributor_name", "Dystrybutor"),
+        ("date", "Data"),
+        ("points", "Punkty"),
+        ("value", "Wartość netto"),
+        ("status", "Status"),
+    ]
+    .map(|(key, label)| Field::sortable(key, label))
+    .to_vec()
+}
+
+impl From<ListedInvoice> for InvoiceItem {
+    fn from(row: ListedInvoice) -> InvoiceItem {
+        InvoiceItem {
+            id: row.public_id,
+            document_name: row.number,
+            distributor_name: row.distributor_name,
+            date: row.dated_on,
+            points: row.points,
+            value: row.net_value,
+            status: row.status.into(),
+            edi: row.source == InvoiceSource::Edi,
+            source: row.source,
+            file: row.has_file,
+        }
+    }
+}

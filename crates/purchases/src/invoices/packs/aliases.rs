@@ -1,0 +1,40 @@
+//! What a distributor calls the packs: read when an operator looks for one, kept when they say so.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::store;
+use plon_kernel::columns::{DistributorId, PackId};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::who::{Moderates, Operator};
+
+/// The longest name that is remembered.
+pub const LONGEST_ALIAS: usize = 200;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct AliasQuery {
+    distributor: DistributorId,
+}
+
+/// A name or code of a distributor's own, and the pack that it means.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct PackAlias {
+    alias: String,
+    pack_id: PackId,
+}
+
+/// A distributor's own names and codes, by pack.
+#[utoipa::path(get, path = "/api/v1/backoffice/pack-aliases", tag = "invoices", params(AliasQuery),
+    responses((status = 200, body = Data<Vec<PackAlias>>)))]
+pub async fn admin_list_pack_aliases(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Query(asked): Query<AliasQuery>,
+) -> Result<Json<Data<Vec<PackAlias>>>, ApiError> {
+    Ok(Json(Data { data: store::aliases(&mut app.db.read().await?, asked.distributor).await? }))
+}

@@ -1,0 +1,9 @@
+//! The packs that a line may be of.
+pub mod aliases;
+pub mod store;
+
+use plon_platform::openapi::{ApiRouter, routes};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(aliases::admin_list_pack_aliases))
+}

@@ -1,0 +1,95 @@
+//! SQL of the packs that a line may be of: their rates and caps, what was granted for them, what distributors call them.
+use plon_domain::points::Points;
+use plon_domain::season::Season;
+use plon_domain::text::search_key;
+use plon_domain::volume::Unit;
+
+use super::aliases::PackAlias;
+use plon_kernel::columns::{DistributorId, PackId, ParticipantId, ProductId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+
+/// `draft`, `open` or `closed`; none when there is no such season.
+pub async fn season_status(db: &mut impl Read, season: Season) -> sqlx::Result<Option<String>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT status FROM seasons WHERE year = $1")
+        .bind(i64::from(season)).fetch_optional(conn).await)
+}
+
+/// A pack with its product's rate and cap in a season.
+#[derive(Debug, Clone, sqlx::FromRow)]
+pub struct Pack {
+    pub id: PackId,
+    pub product_id: ProductId,
+    pub product: String,
+    #[sqlx(try_from = "String")]
+    pub unit: Unit,
+    pub volume: i64,
+    /// Thousandths of a point.
+    pub points_per_unit: Option<i64>,
+    pub cap_points: Option<i64>,
+}
+
+pub async fn pack(db: &mut impl Read, id: PackId, season: Season) -> sqlx::Result<Option<Pack>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT k.id, k.product_id, p.name AS product, p.unit, k.volume, r.points_per_unit, r.cap_points
+         FROM packs k JOIN products p ON p.id = k.product_id
+         LEFT JOIN product_rates r ON r.product_id = k.product_id AND r.season = $2
+         WHERE k.id = $1")
+        .bind(id).bind(i64::from(season)).fetch_optional(conn).await)
+}
+
+/// What has been granted for a product in a season so far.
+pub async fn granted(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    product: ProductId,
+    season: Season,
+) -> sqlx::Result<Points> {
+    let points: Option<i64> = on_db!(db, conn => sqlx::query_scalar(
+        "SELECT points FROM product_points WHERE participant_id = $1 AND product_id = $2 AND season = $3")
+        .bind(participant).bind(product).bind(i64::from(season)).fetch_optional(conn).await)?;
+    Ok(Points(points.unwrap_or(0)))
+}
+
+pub async fn add_granted(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    product: ProductId,
+    season: Season,
+    points: Points,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO product_points (participant_id, product_id, season, points) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (participant_id, product_id, season)
+         DO UPDATE SET points = product_points.points + excluded.points")
+        .bind(participant).bind(product).bind(i64::from(season)).bind(points.0).execute(conn).await.map(|_| ()))
+}
+
+/// Gives room back under a product's cap.
+pub async fn take_granted(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    product: ProductId,
+    season: Season,
+    points: Points,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE product_points SET points = points - $4
+         WHERE participant_id = $1 AND product_id = $2 AND season = $3")
+        .bind(participant).bind(product).bind(i64::from(season)).bind(points.0).execute(conn).await.map(|_| ()))
+}
+
+/// What a distributor calls the packs.
+pub async fn aliases(db: &mut impl Read, distributor: DistributorId) -> sqlx::Result<Vec<PackAlias>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT alias, pack_id FROM product_aliases WHERE distributor_id = $1 ORDER BY alias_key")
+        .bind(distributor).fetch_all(conn).await)
+}
+
+/// Remembers what a distributor calls a pack; the last word counts.
+pub async fn remember_alias(tx: &mut Tx, distributor: DistributorId, alias: &str, pack: PackId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO product_aliases (distributor_id, alias, alias_key, pack_id) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (distributor_id, alias_key) DO UPDATE SET alias = excluded.alias, pack_id = excluded.pack_id")
+        .bind(distributor).bind(alias).bind(search_key(alias)).bind(pack).execute(conn).await.map(|_| ()))
+}

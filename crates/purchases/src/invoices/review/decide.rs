@@ -1,0 +1,206 @@
+//! The operator's decision: points, limits, status, notification and audit in one transaction.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
+use plon_domain::points::Points;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::{appeals, corrections};
+use super::form::{Reading, ReviewForm};
+use super::post::{self, Outcome};
+use super::record::InvoiceRecord;
+use super::store::{self, By, Decided, DeskInvoice, DeskLine};
+use super::tell;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::LineId;
+use plon_kernel::db::Tx;
+use plon_platform::answer::{Check, Done, Status};
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Json, Path, Query};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::who::{Moderates, Operator};
+use plon_platform::{ledger, notifications};
+use plon_rewards::points;
+
+audit::events! {
+    REVIEW_INVOICE: InvoiceRecord => InvoiceRecord = "invoices.review" on "invoices";
+}
+
+/// The invoice as the decision left it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvoiceDecided {
+    /// The public id.
+    id: String,
+    version: i64,
+    status: Status,
+    /// All points of the invoice.
+    points: i64,
+    /// The public id of the invoice to go on with.
+    next_waiting: Option<String>,
+}
+
+/// Decides on an invoice's lines, or rejects it as a whole. The desk checks first, and sends the decision itself ten seconds
+/// later, unless it is taken back.
+#[utoipa::path(post, path = "/api/v1/backoffice/invoices/{id}/review", tag = "invoices", request_body = ReviewForm,
+    params(("id" = String, Path, description = "public id"), Check),
+    responses((status = 200, body = Done<InvoiceDecided>),
+    (status = 409, description = "somebody was faster, or all is decided")))]
+pub async fn admin_review_invoice(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    key: IdempotencyKey,
+    Path(public_id): Path<String>,
+    Query(asked): Query<Check>,
+    Json(form): Json<ReviewForm>,
+) -> Result<Answer, ApiError> {
+    let by = By { operator: operator.id, at: app.clock.now() };
+    let path = format!("/api/v1/backoffice/invoices/{public_id}/review");
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let mut tx = app.db.begin().await?;
+    let owner = store::invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
+    let total_before = ledger::lock(&mut tx, owner).await?.figures().total;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let review = Review::open(&mut tx, &public_id, &form).await?;
+    let (mut decided, granted) = match &form.reject {
+        Some(reject) => review.reject(&mut tx, &reject.parse()?, by).await?,
+        None if !store::keeps_books(&mut tx, owner).await? => return Err(Refusal::AccountStateForbids.into()),
+        None => {
+            let today = app.clock.today();
+            let reading = form.parse(&mut tx, &review.invoice, &review.lines, today).await?;
+            review.carry_out(&mut tx, &reading, total_before, by).await?
+        }
+    };
+    let lines: Vec<LineId> = store::lines(&mut tx, review.invoice.id).await?.iter().map(|line| line.id).collect();
+    plon_promotions::lines_changed(&app.rng, &mut tx, &lines, by.at).await?;
+    let in_all = ledger::balances(&mut tx, owner).await?.figures().total - total_before;
+    decided.message += &corrections::followed(in_all - granted);
+    if asked.check {
+        return Answer::new(StatusCode::OK, &decided);
+    }
+    let answer = request.keep(&mut tx, StatusCode::OK, &decided, by.at).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// An invoice that waits, with its lines, as the operator saw it.
+struct Review {
+    invoice: DeskInvoice,
+    lines: Vec<DeskLine>,
+}
+
+impl Review {
+    async fn open(tx: &mut Tx, public_id: &str, form: &ReviewForm) -> Result<Review, ApiError> {
+        let invoice = store::invoice(tx, public_id).await?.ok_or(ApiError::NotFound)?;
+        if invoice.version != form.version {
+            return Err(Refusal::VersionChanged.into());
+        }
+        if invoice.status != InvoiceStatus::Pending {
+            return Err(Refusal::InvoiceAlreadyDecided.into());
+        }
+        let lines = store::lines(tx, invoice.id).await?;
+        Ok(Review { invoice, lines })
+    }
+
+    /// Rejects the whole: every line of it, unless one was accepted before.
+    async fn reject(&self, tx: &mut Tx, reason: &str, by: By) -> Result<(Done<InvoiceDecided>, Points), ApiError> {
+        if self.lines.iter().any(|line| line.status.is_accepted()) {
+            return Err(Refusal::InvoicePartlyAccepted.into());
+        }
+        for line in self.lines.iter().filter(|line| line.status == LineStatus::Pending) {
+            store::reject_line(tx, line.id, reason, by).await?;
+        }
+        let rejected = Decided {
+            status: InvoiceStatus::Rejected,
+            reason: Some(reason),
+            decided_at: Some(by.at),
+            ..self.invoice.as_it_is()
+        };
+        let lines = store::lines(tx, self.invoice.id).await?;
+        let whole = (InvoiceStatus::Rejected, Some(reason));
+        let answered = appeals::answer(tx, self.invoice.id, whole, &lines, by).await?;
+        let (title, content) = tell::rejected(&self.invoice.number, reason, answered);
+        notifications::tell(tx, self.invoice.participant_id, title, &content, by.at).await?;
+        Ok((self.close(tx, &rejected, &Outcome::default(), Some(reason), by).await?, Points::ZERO))
+    }
+
+    /// Writes the lines, posts their points, and lets the invoice's state follow from them; with the points of the lines.
+    async fn carry_out(
+        &self,
+        tx: &mut Tx,
+        reading: &Reading,
+        total_before: Points,
+        by: By,
+    ) -> Result<(Done<InvoiceDecided>, Points), ApiError> {
+        self.remove_left_out(tx, reading).await?;
+        let outcome = post::lines(tx, &self.invoice, reading, by).await?;
+        let lines = store::lines(tx, self.invoice.id).await?;
+        let status = InvoiceStatus::of_lines(lines.iter().map(|line| line.status));
+        let points: i64 = lines.iter().map(|line| line.points).sum();
+        let decided = Decided {
+            issued_on: Some(reading.issued_on),
+            dated_on: reading.issued_on,
+            season: reading.season,
+            buyer_name: &reading.buyer_name,
+            status,
+            points,
+            net_value: lines.iter().map(|line| line.net_value).sum(),
+            decided_at: (status != InvoiceStatus::Pending).then_some(by.at),
+            ..self.invoice.as_it_is()
+        };
+        let answered = appeals::answer(tx, self.invoice.id, (status, None), &lines, by).await?;
+        let number = &self.invoice.number;
+        if let Some((title, content)) = tell::participant(number, status, Points(points), &outcome, answered) {
+            notifications::tell(tx, self.invoice.participant_id, title, &content, by.at).await?;
+        }
+        if outcome.granted > Points::ZERO {
+            points::earned(tx, self.invoice.participant_id, total_before, by.at).await?;
+        }
+        Ok((self.close(tx, &decided, &outcome, None, by).await?, outcome.granted))
+    }
+
+    /// A line that an operator wrote down by mistake goes; one of a distributor's data, or that was decided before,
+    /// stays until it is decided.
+    async fn remove_left_out(&self, tx: &mut Tx, reading: &Reading) -> Result<(), ApiError> {
+        if self.invoice.source == InvoiceSource::Edi {
+            return Ok(());
+        }
+        for line in self.lines.iter().filter(|line| line.status == LineStatus::Pending) {
+            let left_out = reading.lines.iter().all(|kept| kept.id != Some(line.id));
+            if left_out && store::last_appeal(tx, self.invoice.id, line.id).await?.is_none() {
+                store::delete_line(tx, line.id).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn close(
+        &self,
+        tx: &mut Tx,
+        decided: &Decided<'_>,
+        outcome: &Outcome,
+        reason: Option<&str>,
+        by: By,
+    ) -> Result<Done<InvoiceDecided>, ApiError> {
+        if !store::update(tx, decided).await? {
+            return Err(Refusal::VersionChanged.into());
+        }
+        let context = audit::by(by.operator, self.invoice.id.0).about(self.invoice.participant_id).note(reason);
+        let after = store::invoice(tx, &self.invoice.public_id).await?.ok_or(ApiError::NotFound)?;
+        let after_lines = store::lines(tx, self.invoice.id).await?;
+        let records = (&InvoiceRecord::of(&self.invoice, &self.lines), &InvoiceRecord::of(&after, &after_lines));
+        audit::record(tx, REVIEW_INVOICE, context, records, by.at).await?;
+        let data = InvoiceDecided {
+            id: after.public_id,
+            version: after.version,
+            status: after.status.into(),
+            points: after.points,
+            next_waiting: store::next_waiting(tx, after.id).await?,
+        };
+        Ok(Done { data, message: tell::operator(after.status, outcome) })
+    }
+}

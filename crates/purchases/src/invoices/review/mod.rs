@@ -1,0 +1,21 @@
+//! The operator's side of invoices: the queue, one invoice beside its file, and the decision.
+mod decide;
+mod file;
+pub mod form;
+mod post;
+mod queue;
+pub mod record;
+mod show;
+pub mod store;
+mod tell;
+
+use plon_platform::openapi::{ApiRouter, routes};
+pub use post::key_of_line;
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(queue::admin_list_invoices))
+        .routes(routes!(show::admin_show_invoice))
+        .routes(routes!(file::admin_download_invoice))
+        .routes(routes!(decide::admin_review_invoice))
+}

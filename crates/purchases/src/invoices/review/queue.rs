@@ -1,0 +1,155 @@
+//! The list of invoices that operators work through.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::invoice::{InvoiceNumber, InvoiceSource, InvoiceStatus};
+use plon_domain::nip::Nip;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::super::{sources, statuses};
+use super::store::{self, BY_DEADLINE, BY_NUMBER, QueuedRow, Wanted};
+use plon_kernel::columns::{At, Day};
+use plon_kernel::paging::{First, Keyset, Stretch};
+use plon_platform::answer::Status;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::terms;
+use plon_platform::who::{Moderates, Operator};
+
+/// How many invoices stand on a page.
+const PER_PAGE: i64 = 25;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct InvoiceQueueQuery {
+    #[param(schema_with = statuses)]
+    status: Option<InvoiceStatus>,
+    /// The beginning of an invoice's number, a participant's NIP, or the beginnings of words of their names.
+    search: Option<String>,
+    /// Only those with an appeal that waits; the one to be answered first comes first.
+    #[serde(default)]
+    appeals: bool,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of invoices.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvoiceQueue {
+    data: InvoiceQueueTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvoiceQueueTable {
+    items: Vec<QueuedInvoice>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct QueuedInvoice {
+    /// The public id.
+    id: String,
+    number: String,
+    distributor: String,
+    participant: String,
+    nip: String,
+    reported_at: At,
+    /// The day of issue; until an operator has entered it, the day of the report.
+    date: Day,
+    status: Status,
+    points: i64,
+    /// The net value in grosze.
+    value: i64,
+    #[schema(schema_with = sources)]
+    source: InvoiceSource,
+    file: bool,
+    /// Another invoice has the same number or the same file.
+    possible_duplicate: bool,
+    /// The appeal that waits longest.
+    appeal: Option<AppealClock>,
+}
+
+/// How long an appeal waits, and by when it should be answered.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AppealClock {
+    since: At,
+    /// The last day on which the answer is in time.
+    answer_by: Day,
+    overdue: bool,
+}
+
+/// Invoices of all participants. Of those that wait the oldest come first, otherwise the newest; a search by number
+/// goes by number.
+#[utoipa::path(get, path = "/api/v1/backoffice/invoices", tag = "invoices", params(InvoiceQueueQuery),
+    responses((status = 200, body = InvoiceQueue)))]
+pub async fn admin_list_invoices(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Query(asked): Query<InvoiceQueueQuery>,
+) -> Result<Json<InvoiceQueue>, ApiError> {
+    let first = if asked.status == Some(InvoiceStatus::Pending) { First::Oldest } else { First::Newest };
+    let wanted = wanted(asked.search.as_deref().unwrap_or_default());
+    let mut db = app.db.read().await?;
+    let invoices = store::queue(asked.status, asked.appeals, &wanted);
+    let page = match wanted {
+        Wanted::Name(ref words) if asked.appeals && words.is_empty() => {
+            invoices.stretch_by(&mut db, BY_DEADLINE, asked.cursor, PER_PAGE).await?
+        }
+        Wanted::Number(_) => invoices.stretch_by(&mut db, BY_NUMBER, asked.cursor, PER_PAGE).await?,
+        Wanted::Name(ref words) if !asked.appeals && !words.is_empty() => {
+            let walked = store::walked(asked.status, words);
+            invoices.stretch_of_search(&mut db, walked, first, asked.cursor, PER_PAGE).await?
+        }
+        _ => invoices.stretch(&mut db, first, asked.cursor, PER_PAGE).await?,
+    };
+    let Stretch::<QueuedRow> { items, keyset } = page;
+    let today = app.clock.today();
+    let items = items.into_iter().map(|row| queued(row, today)).collect();
+    Ok(Json(InvoiceQueue { data: InvoiceQueueTable { items }, meta: keyset }))
+}
+
+/// What an operator's words may mean: a NIP, else with a digit an invoice's number, else a name.
+fn wanted(search: &str) -> Wanted {
+    if let Ok(nip) = Nip::parse(search) {
+        return Wanted::Nip(nip);
+    }
+    match InvoiceNumber::parse(search) {
+        Ok(number) if search.chars().any(char::is_numeric) => Wanted::Number(number.key()),
+        _ => Wanted::Name(terms::words(search)),
+    }
+}
+
+fn queued(row: QueuedRow, today: Day) -> QueuedInvoice {
+    let clock = row.appealed_at.zip(row.answer_by);
+    QueuedInvoice {
+        appeal: clock.map(|(since, answer_by)| AppealClock { since, answer_by, overdue: today > answer_by }),
+        id: row.public_id,
+        number: row.number,
+        distributor: row.distributor,
+        participant: format!("{} {}", row.first_name, row.last_name),
+        nip: row.nip,
+        reported_at: row.reported_at,
+        date: row.dated_on,
+        status: row.status.into(),
+        points: row.points,
+        value: row.net_value,
+        source: row.source,
+        file: row.has_file,
+        possible_duplicate: row.possible_duplicate,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shape_of_the_words_tells_what_is_looked_for() {
+        assert!(matches!(wanted("526-025-02-74"), Wanted::Nip(_)));
+        assert!(matches!(wanted("fv 12"), Wanted::Number(key) if key == "FV/12"));
+        assert!(matches!(wanted("5260250275"), Wanted::Number(key) if key == "5260250275"));
+        assert!(matches!(wanted("Anna Łań"), Wanted::Name(words) if words == ["anna", "lan"]));
+        assert!(matches!(wanted("  "), Wanted::Name(words) if words.is_empty()));
+    }
+}

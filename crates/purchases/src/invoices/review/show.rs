@@ -1,0 +1,243 @@
+//! One invoice with everything that an operator needs to decide on it.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::invoice::InvoiceSource;
+use plon_domain::volume::{Unit, Volume};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::appeals::{Appeal, Appeals};
+use super::super::corrections::{self, LineCorrection};
+use super::super::{sources, units};
+use super::store::{self, DeskInvoice, DeskLine, Reporter, Twin};
+use plon_kernel::columns::{At, Day, DistributorId, LineId, PackId, ParticipantId};
+use plon_kernel::db::Read;
+use plon_platform::answer::{Data, Status};
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::files::{self, StoredFile};
+use plon_platform::ledger;
+use plon_platform::who::{Moderates, Operator};
+
+audit::events! {
+    READ_INVOICE: () => () = "invoices.read" on "invoices";
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvoiceUnderReview {
+    /// The public id.
+    id: String,
+    /// What a decision must be sent with.
+    version: i64,
+    number: String,
+    distributor_id: DistributorId,
+    distributor: String,
+    #[schema(schema_with = sources)]
+    source: InvoiceSource,
+    /// Whether it was reported and a distributor's data name it too.
+    matched: bool,
+    reported_at: At,
+    /// Entered by the operator; none before.
+    issued_on: Option<Day>,
+    /// The season of the issue date; until it is entered, of the report.
+    season: i64,
+    buyer_name: String,
+    status: Status,
+    /// Why it was rejected as a whole.
+    reason: Option<String>,
+    points: i64,
+    /// The net value in grosze.
+    value: i64,
+    decided_at: Option<At>,
+    participant: InvoiceReporter,
+    file: Option<InvoiceFile>,
+    possible_duplicates: Vec<PossibleDuplicate>,
+    lines: Vec<LineUnderReview>,
+    /// Requests to look again at the invoice as a whole, the oldest first.
+    appeals: Vec<Appeal>,
+    /// The public id of the invoice to go on with.
+    next_waiting: Option<String>,
+}
+
+/// Whose invoice it is.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvoiceReporter {
+    id: ParticipantId,
+    first_name: String,
+    last_name: String,
+    company_name: String,
+    city: String,
+    nip: String,
+    email: String,
+    phone: String,
+    points_available: i64,
+    points_total: i64,
+    hit_points_limit: bool,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvoiceFile {
+    /// As the participant's device named it.
+    name: String,
+    media_type: String,
+    /// Bytes.
+    size: i64,
+}
+
+/// Another invoice that may be the same.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PossibleDuplicate {
+    /// The public id.
+    id: String,
+    number: String,
+    distributor: String,
+    participant: String,
+    status: Status,
+    reported_at: At,
+    same_number: bool,
+    same_file: bool,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LineUnderReview {
+    id: LineId,
+    pack_id: PackId,
+    product: String,
+    /// What one pack holds, such as `5 L`.
+    pack: String,
+    /// The number of packs.
+    quantity: i64,
+    /// All packs together, in thousandths of the unit.
+    volume: i64,
+    #[schema(schema_with = units)]
+    unit: Unit,
+    /// Grosze.
+    net_value: i64,
+    status: Status,
+    points: i64,
+    /// Earned beyond a limit and not granted.
+    points_cut: i64,
+    reason: Option<String>,
+    explanation: Option<String>,
+    corrections: Vec<LineCorrection>,
+    /// Requests to look again at the line, the oldest first.
+    appeals: Vec<Appeal>,
+}
+
+/// An invoice with its participant, file, lines, and others that may be the same.
+#[utoipa::path(get, path = "/api/v1/backoffice/invoices/{id}", tag = "invoices",
+    params(("id" = String, Path, description = "public id")),
+    responses((status = 200, body = Data<InvoiceUnderReview>)))]
+pub async fn admin_show_invoice(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<String>,
+) -> Result<Json<Data<InvoiceUnderReview>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let invoice = store::invoice(&mut db, &id).await?.ok_or(ApiError::NotFound)?;
+    let context = audit::by(operator.id, invoice.id.0).about(invoice.participant_id);
+    let mut db = audit::record_read(&app, db, READ_INVOICE, context).await?;
+    Ok(Json(Data { data: read(&mut db, invoice, app.clock.today()).await? }))
+}
+
+async fn read(db: &mut impl Read, invoice: DeskInvoice, today: Day) -> Result<InvoiceUnderReview, ApiError> {
+    let file = match invoice.file_id {
+        Some(file) => files::find(db, file).await?,
+        None => None,
+    };
+    let appeals = Appeals::of(db, invoice.id, today).await?;
+    let mut corrected = corrections::by_line(db, invoice.id).await?;
+    let line = |line: DeskLine| LineUnderReview {
+        corrections: corrected.remove(&line.id).unwrap_or_default(),
+        appeals: appeals.about(Some(line.id)),
+        ..LineUnderReview::from(line)
+    };
+    Ok(InvoiceUnderReview {
+        lines: store::lines(db, invoice.id).await?.into_iter().map(line).collect(),
+        appeals: appeals.about(None),
+        participant: reporter(db, invoice.participant_id).await?,
+        file: file.map(InvoiceFile::from),
+        possible_duplicates: store::twins(db, &invoice).await?.into_iter().map(PossibleDuplicate::from).collect(),
+        next_waiting: store::next_waiting(db, invoice.id).await?,
+        id: invoice.public_id,
+        version: invoice.version,
+        number: invoice.number,
+        distributor_id: invoice.distributor_id,
+        distributor: invoice.distributor,
+        source: invoice.source,
+        matched: invoice.matched,
+        reported_at: invoice.reported_at,
+        issued_on: invoice.issued_on,
+        season: invoice.season.into(),
+        buyer_name: invoice.buyer_name,
+        status: invoice.status.into(),
+        reason: invoice.reason,
+        points: invoice.points,
+        value: invoice.net_value,
+        decided_at: invoice.decided_at,
+    })
+}
+
+async fn reporter(db: &mut impl Read, id: ParticipantId) -> Result<InvoiceReporter, ApiError> {
+    let figures = ledger::balances(db, id).await?.figures();
+    let Reporter { id, first_name, last_name, company_name, company_city, nip, email, phone, hit_points_limit } =
+        store::reporter(db, id).await?;
+    Ok(InvoiceReporter {
+        id,
+        first_name,
+        last_name,
+        company_name,
+        city: company_city,
+        nip,
+        email,
+        phone,
+        points_available: figures.available.0,
+        points_total: figures.total.0,
+        hit_points_limit,
+    })
+}
+
+impl From<StoredFile> for InvoiceFile {
+    fn from(file: StoredFile) -> InvoiceFile {
+        InvoiceFile { name: file.name, media_type: file.media_type, size: file.size }
+    }
+}
+
+impl From<Twin> for PossibleDuplicate {
+    fn from(twin: Twin) -> PossibleDuplicate {
+        PossibleDuplicate {
+            id: twin.public_id,
+            number: twin.number,
+            distributor: twin.distributor,
+            participant: twin.participant,
+            status: twin.status.into(),
+            reported_at: twin.reported_at,
+            same_number: twin.same_number,
+            same_file: twin.same_file,
+        }
+    }
+}
+
+impl From<DeskLine> for LineUnderReview {
+    fn from(line: DeskLine) -> LineUnderReview {
+        LineUnderReview {
+            id: line.id,
+            pack_id: line.pack_id,
+            product: line.product,
+            pack: Volume(line.pack_volume).to_polish(line.unit),
+            quantity: line.quantity,
+            volume: line.volume,
+            unit: line.unit,
+            net_value: line.net_value,
+            status: line.status.into(),
+            points: line.points,
+            points_cut: line.points_cut,
+            reason: line.reason,
+            explanation: line.explanation,
+            corrections: Vec::new(),
+            appeals: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,376 @@
+//! SQL of the operator's side of invoices.
+use plon_domain::accepted_line::AcceptedLine;
+use plon_domain::account::AccountStatus;
+use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
+use plon_domain::nip::Nip;
+use plon_domain::season::Season;
+use plon_domain::volume::Unit;
+
+use plon_kernel::columns::{
+    At, Day, DistributorId, FileId, InvoiceId, LineId, OperatorId, PackId, ParticipantId, ProductId,
+};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+use plon_kernel::paging::{Keyed, Select};
+
+/// What an operator looks for.
+#[derive(Debug)]
+pub enum Wanted {
+    Nip(Nip),
+    /// The beginning of a number's key.
+    Number(String),
+    /// The beginnings of words; with none of them every invoice.
+    Name(Vec<String>),
+}
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct QueuedRow {
+    pub id: InvoiceId,
+    pub public_id: String,
+    pub number: String,
+    pub distributor: String,
+    pub first_name: String,
+    pub last_name: String,
+    pub nip: String,
+    pub reported_at: At,
+    pub dated_on: Day,
+    #[sqlx(try_from = "String")]
+    pub status: InvoiceStatus,
+    pub points: i64,
+    pub net_value: i64,
+    #[sqlx(try_from = "String")]
+    pub source: InvoiceSource,
+    pub has_file: bool,
+    pub possible_duplicate: bool,
+    pub appealed_at: Option<At>,
+    pub answer_by: Option<Day>,
+}
+
+impl Keyed for QueuedRow {
+    fn key(&self) -> i64 {
+        self.id.0
+    }
+}
+
+/// All invoices, or those in a state, that an operator looks for, as `QueuedRow`.
+///
+/// `|| ''` and `+ 0` keep the planners off the indexes of states and of ids: along them a search would walk through
+/// all invoices to find a few. A number is searched in the order of `BY_NUMBER`, the rest in the order of ids.
+pub fn queue(status: Option<InvoiceStatus>, appeals: bool, wanted: &Wanted) -> Select {
+    let all = every();
+    let invoices = if appeals { all.only("i.answer_by IS NOT NULL") } else { all };
+    let narrowed = match wanted {
+        Wanted::Name(words) if words.is_empty() && !appeals => {
+            return match status {
+                Some(status) => invoices.ties_by("i.id").only(in_state(status)),
+                None => invoices.ties_by("i.id"),
+            };
+        }
+        Wanted::Nip(nip) => invoices
+            .ties_by("i.id + 0")
+            .filter("i.participant_id = (SELECT id FROM participants WHERE nip = ?)", nip.as_str()),
+        Wanted::Number(key) => invoices.filter("i.number_key >= ? AND i.number_key < ? || '\u{10ffff}'", key.as_str()),
+        Wanted::Name(words) => words.iter().fold(invoices.ties_by("i.id + 0"), |invoices, word| {
+            invoices.filter(
+                "i.participant_id IN (SELECT participant_id FROM participant_terms
+                                      WHERE term >= ? AND term < ? || '\u{10ffff}')",
+                word.as_str(),
+            )
+        }),
+    };
+    narrowed.filter_if("i.status || '' = ?", status.map(InvoiceStatus::as_str))
+}
+
+/// The invoices of whoever is found under all words, along their ids or those of a state: for each the words are looked
+/// up, so that of a word that many have no more is read than a page.
+pub fn walked(status: Option<InvoiceStatus>, words: &[String]) -> Select {
+    let invoices = status.map(in_state).into_iter().fold(every().ties_by("i.id"), Select::only);
+    words.iter().fold(invoices, |invoices, word| {
+        invoices.filter(
+            "(SELECT true FROM participant_terms t
+              WHERE t.participant_id = i.participant_id AND t.term >= ? AND t.term < ? || '\u{10ffff}' LIMIT 1)",
+            word.as_str(),
+        )
+    })
+}
+
+fn every() -> Select {
+    Select::new(
+        "i.id, i.public_id, i.number, d.name AS distributor, p.first_name, p.last_name, p.nip, i.reported_at,
+         i.dated_on, i.status, i.points, i.net_value, i.source, i.file_id IS NOT NULL AS has_file,
+         i.possible_duplicate, i.appealed_at, i.answer_by",
+        "invoices i LEFT JOIN participants p ON p.id = i.participant_id
+         LEFT JOIN distributors d ON d.id = i.distributor_id",
+    )
+}
+
+/// Where a page of a search by number goes on, and its order.
+pub const BY_NUMBER: (&str, &str) =
+    ("(i.number_key, i.id) > ((SELECT number_key FROM invoices WHERE id = ?), ?)", "i.number_key, i.id");
+
+/// The same of the appeals.
+pub const BY_DEADLINE: (&str, &str) =
+    ("(i.answer_by, i.id) > ((SELECT answer_by FROM invoices WHERE id = ?), ?)", "i.answer_by, i.id");
+
+fn in_state(status: InvoiceStatus) -> &'static str {
+    match status {
+        InvoiceStatus::Pending => "i.status = 'pending'",
+        InvoiceStatus::Accepted => "i.status = 'accepted'",
+        InvoiceStatus::Rejected => "i.status = 'rejected'",
+        InvoiceStatus::Partial => "i.status = 'partial'",
+        InvoiceStatus::Limit => "i.status = 'limit'",
+        InvoiceStatus::LimitProduct => "i.status = 'limit.product'",
+    }
+}
+
+/// An invoice as an operator sees it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct DeskInvoice {
+    pub id: InvoiceId,
+    pub public_id: String,
+    pub participant_id: ParticipantId,
+    pub distributor_id: DistributorId,
+    pub distributor: String,
+    pub number: String,
+    pub number_key: String,
+    #[sqlx(try_from = "String")]
+    pub source: InvoiceSource,
+    pub file_id: Option<FileId>,
+    pub reported_at: At,
+    pub issued_on: Option<Day>,
+    pub dated_on: Day,
+    #[sqlx(try_from = "i64")]
+    pub season: Season,
+    pub buyer_name: String,
+    #[sqlx(try_from = "String")]
+    pub status: InvoiceStatus,
+    pub reason: Option<String>,
+    pub points: i64,
+    pub net_value: i64,
+    pub decided_at: Option<At>,
+    pub version: i64,
+    /// Whether both the participant and the distributor's data brought it.
+    pub matched: bool,
+}
+
+pub async fn invoice(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<DeskInvoice>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT i.id, i.public_id, i.participant_id, i.distributor_id, d.name AS distributor, i.number, i.number_key,
+                i.source, i.file_id, i.reported_at, i.issued_on, i.dated_on, i.season, i.buyer_name, i.status,
+                i.reason, i.points, i.net_value, i.decided_at, i.version, i.matched_at IS NOT NULL AS matched
+         FROM invoices i JOIN distributors d ON d.id = i.distributor_id
+         WHERE i.public_id = $1")
+        .bind(public_id).fetch_optional(conn).await)
+}
+
+/// Who reported an invoice.
+#[derive(Debug, sqlx::FromRow)]
+pub struct Reporter {
+    pub id: ParticipantId,
+    pub first_name: String,
+    pub last_name: String,
+    pub company_name: String,
+    pub company_city: String,
+    pub nip: String,
+    pub email: String,
+    pub phone: String,
+    pub hit_points_limit: bool,
+}
+
+pub async fn reporter(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Reporter> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, first_name, last_name, company_name, company_city, nip, email, phone,
+                points_limit_reached_at IS NOT NULL AS hit_points_limit
+         FROM participants WHERE id = $1")
+        .bind(id).fetch_one(conn).await)
+}
+
+/// Another invoice with the same number from the same distributor, or with the same file.
+#[derive(Debug, sqlx::FromRow)]
+pub struct Twin {
+    pub public_id: String,
+    pub number: String,
+    pub distributor: String,
+    pub participant: String,
+    #[sqlx(try_from = "String")]
+    pub status: InvoiceStatus,
+    pub reported_at: At,
+    pub same_number: bool,
+    pub same_file: bool,
+}
+
+/// Whether points may still be written for the participant: an erased account is closed.
+pub async fn keeps_books(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<bool> {
+    let status: String = on_db!(db, conn => sqlx::query_scalar("SELECT status FROM participants WHERE id = $1")
+        .bind(participant).fetch_one(conn).await)?;
+    Ok(AccountStatus::try_from(status).is_ok_and(AccountStatus::keeps_books))
+}
+
+pub async fn twins(db: &mut impl Read, of: &DeskInvoice) -> sqlx::Result<Vec<Twin>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT i.public_id, i.number, d.name AS distributor, p.first_name || ' ' || p.last_name AS participant,
+                i.status, i.reported_at, i.number_key = $2 AND i.distributor_id = $3 AS same_number,
+                EXISTS (SELECT 1 FROM files f JOIN files own ON own.sha256 = f.sha256
+                        WHERE f.id = i.file_id AND own.id = $4) AS same_file
+         FROM invoices i JOIN participants p ON p.id = i.participant_id JOIN distributors d ON d.id = i.distributor_id
+         WHERE i.id <> $1 AND i.id IN (
+             SELECT id FROM invoices WHERE number_key = $2 AND distributor_id = $3
+             UNION
+             SELECT same.id FROM files own
+             JOIN files f ON f.sha256 = own.sha256 JOIN invoices same ON same.file_id = f.id WHERE own.id = $4)
+         ORDER BY i.id LIMIT 20")
+        .bind(of.id).bind(&of.number_key).bind(of.distributor_id).bind(of.file_id).fetch_all(conn).await)
+}
+
+/// A line as an operator sees it.
+#[derive(Debug, Clone, sqlx::FromRow)]
+pub struct DeskLine {
+    pub id: LineId,
+    pub product_id: ProductId,
+    pub pack_id: PackId,
+    pub product: String,
+    #[sqlx(try_from = "String")]
+    pub unit: Unit,
+    pub pack_volume: i64,
+    pub quantity: i64,
+    pub volume: i64,
+    pub net_value: i64,
+    /// Thousandths of a point; the rate that was applied.
+    pub points_per_unit: Option<i64>,
+    #[sqlx(try_from = "String")]
+    pub status: LineStatus,
+    pub points: i64,
+    pub points_cut: i64,
+    pub reason: Option<String>,
+    pub explanation: Option<String>,
+}
+
+pub async fn lines(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<DeskLine>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT l.id, l.product_id, l.pack_id, p.name AS product, p.unit, k.volume AS pack_volume, l.quantity,
+                l.volume, l.net_value, l.points_per_unit, l.status, l.points, l.points_cut, l.reason, l.explanation
+         FROM invoice_lines l JOIN products p ON p.id = l.product_id JOIN packs k ON k.id = l.pack_id
+         WHERE l.invoice_id = $1 ORDER BY l.position")
+        .bind(invoice).fetch_all(conn).await)
+}
+
+/// The waiting invoice after this one, or the first of all when none comes after it; never this one.
+pub async fn next_waiting(db: &mut impl Read, after: InvoiceId) -> sqlx::Result<Option<String>> {
+    let next = on_db!(db, conn => sqlx::query_scalar(
+        "SELECT public_id FROM invoices WHERE status = 'pending' AND id > $1 ORDER BY id LIMIT 1")
+        .bind(after).fetch_optional(conn).await)?;
+    match next {
+        Some(next) => Ok(Some(next)),
+        None => on_db!(db, conn => sqlx::query_scalar(
+            "SELECT public_id FROM invoices WHERE status = 'pending' AND id < $1 ORDER BY id LIMIT 1")
+            .bind(after).fetch_optional(conn).await),
+    }
+}
+
+/// The last appeal that opened a line again, its own or one of the whole invoice.
+pub async fn last_appeal(db: &mut impl Read, invoice: InvoiceId, line: LineId) -> sqlx::Result<Option<i64>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT MAX(id) FROM appeals WHERE invoice_id = $1 AND (line_id IS NULL OR line_id = $2)")
+        .bind(invoice).bind(line).fetch_one(conn).await)
+}
+
+/// What an operator read of a line; all of it still undecided.
+pub struct ReadLine {
+    pub product: ProductId,
+    pub pack: PackId,
+    pub quantity: i64,
+    pub volume: i64,
+    pub net_value: i64,
+}
+
+pub async fn insert_line(tx: &mut Tx, invoice: InvoiceId, line: &ReadLine) -> sqlx::Result<LineId> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO invoice_lines (invoice_id, position, product_id, pack_id, quantity, volume, net_value, status)
+         SELECT $1, COALESCE(MAX(position), 0) + 1, $2, $3, $4, $5, $6, 'pending'
+         FROM invoice_lines WHERE invoice_id = $1
+         RETURNING id")
+        .bind(invoice).bind(line.product).bind(line.pack).bind(line.quantity).bind(line.volume).bind(line.net_value)
+        .fetch_one(conn).await)
+}
+
+pub async fn update_line(tx: &mut Tx, id: LineId, line: &ReadLine) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE invoice_lines SET product_id = $2, pack_id = $3, quantity = $4, volume = $5, net_value = $6
+         WHERE id = $1 AND status = 'pending'")
+        .bind(id).bind(line.product).bind(line.pack).bind(line.quantity).bind(line.volume).bind(line.net_value)
+        .execute(conn).await.map(|_| ()))
+}
+
+pub async fn delete_line(tx: &mut Tx, id: LineId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM invoice_lines WHERE id = $1 AND status = 'pending'")
+        .bind(id).execute(conn).await.map(|_| ()))
+}
+
+/// Who decided, and when.
+#[derive(Debug, Clone, Copy)]
+pub struct By {
+    pub operator: OperatorId,
+    pub at: At,
+}
+
+pub async fn accept_line(tx: &mut Tx, id: LineId, line: &AcceptedLine, by: By) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE invoice_lines SET points_per_unit = $2, points = $3, points_cut = $4, status = $5, explanation = $6,
+                                  decided_at = $7, decided_by = $8
+         WHERE id = $1")
+        .bind(id).bind(line.rate.get()).bind(line.granted.0).bind(line.cut.0).bind(line.status.as_str())
+        .bind(&line.explanation).bind(by.at).bind(by.operator).execute(conn).await.map(|_| ()))
+}
+
+pub async fn reject_line(tx: &mut Tx, id: LineId, reason: &str, by: By) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE invoice_lines SET status = 'rejected', reason = $2, decided_at = $3, decided_by = $4 WHERE id = $1")
+        .bind(id).bind(reason).bind(by.at).bind(by.operator).execute(conn).await.map(|_| ()))
+}
+
+/// An invoice as a decision leaves it.
+pub struct Decided<'a> {
+    pub id: InvoiceId,
+    /// The version that the operator saw.
+    pub version: i64,
+    pub issued_on: Option<Day>,
+    pub dated_on: Day,
+    pub season: Season,
+    pub buyer_name: &'a str,
+    pub status: InvoiceStatus,
+    pub reason: Option<&'a str>,
+    pub points: i64,
+    pub net_value: i64,
+    pub decided_at: Option<At>,
+}
+
+impl DeskInvoice {
+    /// The invoice as it stands, for a decision that changes a part of it.
+    pub fn as_it_is(&self) -> Decided<'_> {
+        Decided {
+            id: self.id,
+            version: self.version,
+            issued_on: self.issued_on,
+            dated_on: self.dated_on,
+            season: self.season,
+            buyer_name: &self.buyer_name,
+            status: self.status,
+            reason: None,
+            points: self.points,
+            net_value: self.net_value,
+            decided_at: None,
+        }
+    }
+}
+
+/// Whether the invoice still had the version that the operator saw.
+pub async fn update(tx: &mut Tx, invoice: &Decided<'_>) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE invoices SET issued_on = $3, dated_on = $4, season = $5, buyer_name = $6, status = $7, reason = $8,
+                             points = $9, net_value = $10, decided_at = $11, version = version + 1
+         WHERE id = $1 AND version = $2")
+        .bind(invoice.id).bind(invoice.version).bind(invoice.issued_on).bind(invoice.dated_on)
+        .bind(i64::from(invoice.season)).bind(invoice.buyer_name).bind(invoice.status.as_str()).bind(invoice.reason)
+        .bind(invoice.points).bind(invoice.net_value).bind(invoice.decided_at)
+        .execute(conn).await.map(|done| done.rows_affected() == 1))
+}

@@ -1,0 +1,207 @@
+//! SQL of a participant's invoices.
+use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
+use plon_domain::season::Season;
+use plon_domain::volume::Unit;
+
+use plon_kernel::columns::{At, Day, DistributorId, FileId, InvoiceId, LineId, ParticipantId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+use plon_kernel::paging::Select;
+
+/// An invoice on its way into the tables.
+pub struct NewInvoice<'a> {
+    pub public_id: String,
+    pub participant: ParticipantId,
+    pub distributor: DistributorId,
+    pub number: &'a str,
+    pub number_key: &'a str,
+    pub file: FileId,
+    pub reported_at: At,
+    pub dated_on: Day,
+    pub season: Season,
+    pub possible_duplicate: bool,
+}
+
+pub async fn is_active_distributor(db: &mut impl Read, id: DistributorId) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM distributors WHERE id = $1 AND active)")
+        .bind(id).fetch_one(conn).await)
+}
+
+pub async fn season_exists(db: &mut impl Read, season: Season) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM seasons WHERE year = $1)")
+        .bind(i64::from(season)).fetch_one(conn).await)
+}
+
+/// Invoices of others with the same number from the same distributor, and any with the same file; in order of id.
+pub async fn possible_duplicates(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    distributor: DistributorId,
+    number_key: &str,
+    sha256: &str,
+) -> sqlx::Result<Vec<InvoiceId>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT id FROM invoices WHERE number_key = $1 AND distributor_id = $2 AND participant_id <> $3
+         UNION
+         SELECT i.id FROM invoices i JOIN files f ON f.id = i.file_id WHERE f.sha256 = $4
+         ORDER BY id")
+        .bind(number_key).bind(distributor).bind(participant).bind(sha256).fetch_all(conn).await)
+}
+
+/// Flags an invoice that still waits; its version moves on, so that an operator who has it open sees the change.
+pub async fn flag_possible_duplicate(tx: &mut Tx, id: InvoiceId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE invoices SET possible_duplicate = TRUE, version = version + 1 WHERE id = $1 AND status = 'pending'")
+        .bind(id).execute(conn).await.map(|_| ()))
+}
+
+/// The buyer is the participant's company until an operator reads the invoice.
+pub async fn insert(tx: &mut Tx, invoice: &NewInvoice<'_>) -> sqlx::Result<InvoiceId> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO invoices (public_id, participant_id, distributor_id, number, number_key, source, file_id,
+                               reported_at, dated_on, season, buyer_name, status, possible_duplicate)
+         SELECT $1, p.id, $3, $4, $5, 'reported', $6, $7, $8, $9, p.company_name, 'pending', $10
+         FROM participants p WHERE p.id = $2
+         RETURNING id")
+        .bind(&invoice.public_id).bind(invoice.participant).bind(invoice.distributor).bind(invoice.number)
+        .bind(invoice.number_key).bind(invoice.file).bind(invoice.reported_at).bind(invoice.dated_on)
+        .bind(i64::from(invoice.season)).bind(invoice.possible_duplicate).fetch_one(conn).await)
+}
+
+/// A participant's invoice that a distributor's data brought and nobody has shown yet: its id and its public id.
+pub async fn without_file(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    distributor: DistributorId,
+    number_key: &str,
+) -> sqlx::Result<Option<(InvoiceId, String)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, public_id FROM invoices
+         WHERE participant_id = $1 AND distributor_id = $2 AND number_key = $3 AND source = 'edi' AND file_id IS NULL")
+        .bind(participant).bind(distributor).bind(number_key).fetch_optional(conn).await)
+}
+
+/// Adds the file that shows it to an invoice of a distributor's data.
+pub async fn attach(tx: &mut Tx, id: InvoiceId, file: FileId, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE invoices SET file_id = $2, matched_at = $3, version = version + 1 WHERE id = $1")
+        .bind(id).bind(file).bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// Which of a participant's invoices a list shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tab {
+    /// All of a season, by their date.
+    Season(Season),
+    /// Those that wait for a decision, of any season.
+    Waiting,
+    /// All that are older than this season.
+    Before(Season),
+}
+
+/// How a list is narrowed further; the patterns are ready for LIKE.
+#[derive(Debug, Clone, Default)]
+pub struct Narrowing {
+    pub number_key_like: Option<String>,
+    pub distributor_like: Option<String>,
+    pub edi: Option<bool>,
+}
+
+#[derive(sqlx::FromRow)]
+pub struct ListedInvoice {
+    pub public_id: String,
+    pub number: String,
+    pub distributor_name: String,
+    pub dated_on: Day,
+    pub points: i64,
+    pub net_value: i64,
+    #[sqlx(try_from = "String")]
+    pub status: InvoiceStatus,
+    #[sqlx(try_from = "String")]
+    pub source: InvoiceSource,
+    pub has_file: bool,
+}
+
+/// A participant's invoices as `ListedInvoice`.
+pub fn listed(participant: ParticipantId, tab: Tab, narrowing: Narrowing) -> Select {
+    let select = Select::new(
+        "i.public_id, i.number, d.name AS distributor_name, i.dated_on, i.points, i.net_value, i.status, i.source,
+         i.file_id IS NOT NULL AS has_file",
+        "invoices i JOIN distributors d ON d.id = i.distributor_id",
+    )
+    .ties_by("i.id")
+    .filter("i.participant_id = ?", participant.0);
+    let select = match tab {
+        Tab::Season(season) => select.filter("i.season = ?", i64::from(season)),
+        // `|| ''` keeps the planners off the index of states: all that wait are more than all of a participant.
+        Tab::Waiting => select.filter("i.status || '' = ?", InvoiceStatus::Pending.as_str()),
+        Tab::Before(season) => select.filter("i.season < ?", i64::from(season)),
+    };
+    select
+        .filter_if("i.number_key LIKE ?", narrowing.number_key_like)
+        .filter_if(r"d.search_key LIKE ? ESCAPE '\'", narrowing.distributor_like)
+        .filter_if("(i.source = 'edi') = ?", narrowing.edi)
+}
+
+/// A participant's invoice, whole.
+#[derive(sqlx::FromRow)]
+pub struct OwnInvoice {
+    pub id: InvoiceId,
+    pub public_id: String,
+    pub number: String,
+    pub distributor_name: String,
+    pub dated_on: Day,
+    pub reported_at: At,
+    pub buyer_name: String,
+    #[sqlx(try_from = "String")]
+    pub source: InvoiceSource,
+    #[sqlx(try_from = "String")]
+    pub status: InvoiceStatus,
+    pub reason: Option<String>,
+    pub points: i64,
+    pub net_value: i64,
+    pub file_id: Option<FileId>,
+    /// Whether both the participant and the distributor's data brought it.
+    pub matched: bool,
+}
+
+pub async fn find_own(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    public_id: &str,
+) -> sqlx::Result<Option<OwnInvoice>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT i.id, i.public_id, i.number, d.name AS distributor_name, i.dated_on, i.reported_at, i.buyer_name,
+                i.source, i.status, i.reason, i.points, i.net_value, i.file_id,
+                i.matched_at IS NOT NULL AS matched
+         FROM invoices i JOIN distributors d ON d.id = i.distributor_id
+         WHERE i.public_id = $1 AND i.participant_id = $2")
+        .bind(public_id).bind(participant).fetch_optional(conn).await)
+}
+
+/// A line as its participant sees it.
+#[derive(sqlx::FromRow)]
+pub struct OwnLine {
+    pub id: LineId,
+    pub product: String,
+    #[sqlx(try_from = "String")]
+    pub unit: Unit,
+    pub pack_volume: i64,
+    pub quantity: i64,
+    pub volume: i64,
+    pub points: i64,
+    pub net_value: i64,
+    #[sqlx(try_from = "String")]
+    pub status: LineStatus,
+    pub reason: Option<String>,
+    pub explanation: Option<String>,
+}
+
+pub async fn own_lines(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<OwnLine>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT l.id, p.name AS product, p.unit, k.volume AS pack_volume, l.quantity, l.volume, l.points, l.net_value,
+                l.status, l.reason, l.explanation
+         FROM invoice_lines l JOIN products p ON p.id = l.product_id JOIN packs k ON k.id = l.pack_id
+         WHERE l.invoice_id = $1 ORDER BY l.position")
+        .bind(invoice).fetch_all(conn).await)
+}

@@ -1,0 +1,185 @@
+//! A participant reports an invoice: its number, the distributor, and a file that shows it.
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use jiff::SignedDuration;
+use plon_domain::season::Season;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::report::{Form, Report};
+use super::store;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::ParticipantId;
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, OnUnique};
+use plon_platform::extract::Multipart;
+use plon_platform::files::{self, Upload};
+use plon_platform::idempotency::{IdempotencyKey, Request};
+use plon_platform::ledger;
+use plon_platform::limits::{self, Budget};
+use plon_platform::who::Participant;
+
+const MESSAGE: &str = "Twoja faktura została dodana prawidłowo";
+const ATTACHED: &str = "Ta faktura jest już w\u{a0}programie z\u{a0}danych dystrybutora. Dodaliśmy do niej Twój plik.";
+
+/// Enough for an office with a season's pile of paper, and no flood.
+const UPLOADS: Budget = Budget { name: "invoices.submit", tries: 120, window: SignedDuration::from_hours(1) };
+
+/// What the form sends.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "names the parts of the form in the API's document; they are read one by one")]
+#[schema(example = json!({"document_name": "FV/123/03/2026", "distributor_id": 1, "invoice": "(binary)"}))]
+pub struct SubmitForm {
+    /// The number as it stands on the invoice.
+    document_name: String,
+    distributor_id: i64,
+    /// A PDF, PNG or JPEG under 10 MiB.
+    #[schema(value_type = String, format = Binary)]
+    invoice: Vec<u8>,
+}
+
+/// A reported invoice.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Submitted {
+    /// The public id.
+    pub id: String,
+    /// Whether a distributor's data had brought the invoice already, so that only the file was added.
+    pub known: bool,
+}
+
+/// Reports an invoice; it waits for an operator's decision and earns nothing before. To one that a distributor's data
+/// brought already, the file is added, once.
+///
+/// With an `Idempotency-Key` a retried upload has one effect.
+#[utoipa::path(post, path = "/api/v1/invoices/submit", tag = "invoices",
+    request_body(content = SubmitForm, content_type = "multipart/form-data"),
+    responses((status = 201, body = Done<Submitted>)))]
+pub async fn submit_invoice(
+    State(app): State<App>,
+    who: Participant,
+    key: Option<IdempotencyKey>,
+    mut form: Multipart,
+) -> Result<Response, ApiError> {
+    let _counted = limits::spend(&app.db, app.clock.now(), vec![UPLOADS.of(who.id.0)]).await?;
+    let (report, file) = Form::read(&app, &mut form).await?.parse(&app).await?;
+    let upload = file.store().await?;
+    match prepare(&app, who.id, &report, &upload, key).await {
+        Ok(Prepared::Report(tx, answer)) => {
+            // Once the commit is on its way the content stays: a lost answer may still be a kept row.
+            tx.commit().await?;
+            Ok(answer)
+        }
+        Ok(Prepared::Repeated(answer)) => {
+            discard(&app, &upload).await;
+            Ok(answer)
+        }
+        Err(refused) => {
+            discard(&app, &upload).await;
+            Err(refused)
+        }
+    }
+}
+
+enum Prepared {
+    /// A transaction that holds the new invoice, and what to answer once it is committed.
+    Report(Tx, Response),
+    /// The same request was carried out before.
+    Repeated(Response),
+}
+
+async fn prepare(
+    app: &App,
+    participant: ParticipantId,
+    report: &Report,
+    upload: &Upload,
+    key: Option<IdempotencyKey>,
+) -> Result<Prepared, ApiError> {
+    let asked = (report.number.as_str(), report.distributor, &upload.sha256);
+    let owner = format!("participant:{}", participant.0);
+    let request = key.map(|key| Request::new(owner, key, "POST /api/v1/invoices/submit", &asked)).transpose()?;
+    let mut tx = app.db.begin().await?;
+    ledger::lock(&mut tx, participant).await?;
+    if let Some(request) = &request
+        && let Some(answer) = request.replay(&mut tx).await?
+    {
+        return Ok(Prepared::Repeated(answer.into_response()));
+    }
+    let (data, message) = match attach(app, &mut tx, participant, report, upload).await? {
+        Some(id) => (Submitted { id, known: true }, ATTACHED),
+        None => (Submitted { id: record(app, &mut tx, participant, report, upload).await?, known: false }, MESSAGE),
+    };
+    let body = Done { data, message: message.to_owned() };
+    let answer = match &request {
+        Some(request) => request.keep(&mut tx, StatusCode::CREATED, &body, app.clock.now()).await?.into_response(),
+        None => (StatusCode::CREATED, Json(body)).into_response(),
+    };
+    Ok(Prepared::Report(tx, answer))
+}
+
+/// Adds the file to the invoice that a distributor's data brought before; its public id, or none when there is none.
+async fn attach(
+    app: &App,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    report: &Report,
+    upload: &Upload,
+) -> Result<Option<String>, ApiError> {
+    let key = report.number.key();
+    let Some((id, public_id)) = store::without_file(tx, participant, report.distributor, &key).await? else {
+        return Ok(None);
+    };
+    let now = app.clock.now();
+    let twins = store::possible_duplicates(tx, participant, report.distributor, &key, &upload.sha256).await?;
+    let file = files::record(tx, Some(participant), upload, now).await?;
+    store::attach(tx, id, file, now).await?;
+    for twin in twins {
+        store::flag_possible_duplicate(tx, twin).await?;
+    }
+    Ok(Some(public_id))
+}
+
+/// Writes the file's row and the invoice, and flags it and its twins as possible duplicates.
+async fn record(
+    app: &App,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    report: &Report,
+    upload: &Upload,
+) -> Result<String, ApiError> {
+    let (now, today) = (app.clock.now(), app.clock.today());
+    let season = Season::of(today.0);
+    if !store::season_exists(tx, season).await? {
+        return Err(Refusal::SeasonMissing.into());
+    }
+    let number_key = report.number.key();
+    let twins = store::possible_duplicates(tx, participant, report.distributor, &number_key, &upload.sha256).await?;
+    let file = files::record(tx, Some(participant), upload, now).await?;
+    let invoice = store::NewInvoice {
+        public_id: app.rng.public_id(),
+        participant,
+        distributor: report.distributor,
+        number: report.number.as_str(),
+        number_key: &number_key,
+        file,
+        reported_at: now,
+        dated_on: today,
+        season,
+        possible_duplicate: !twins.is_empty(),
+    };
+    store::insert(tx, &invoice).await.on_unique(|| Refusal::InvoiceAlreadyReported)?;
+    for twin in twins {
+        store::flag_possible_duplicate(tx, twin).await?;
+    }
+    Ok(invoice.public_id)
+}
+
+/// Removes the content of a refused report; one that cannot be removed is an orphan for the daily job.
+async fn discard(app: &App, upload: &Upload) {
+    if let Err(cause) = app.files.delete(&upload.key).await {
+        tracing::warn!(cause = format!("{cause:#}"), "the file of a refused report stays behind");
+    }
+}

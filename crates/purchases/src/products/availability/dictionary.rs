@@ -1,0 +1,51 @@
+//! What an availability check can ask for.
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::who::AnyParticipant;
+
+/// What can be chosen, each once, in Polish order.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AvailabilityDictionary {
+    distributors: Vec<String>,
+    branches: Vec<String>,
+    cities: Vec<String>,
+    products: Vec<ProductToFind>,
+}
+
+/// A product on sale.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ProductToFind {
+    sap: String,
+    name: String,
+    brand: String,
+}
+
+impl From<store::ChosenProduct> for ProductToFind {
+    fn from(row: store::ChosenProduct) -> ProductToFind {
+        ProductToFind { sap: row.sap, name: row.name, brand: row.brand }
+    }
+}
+
+/// The active distributors, their branches, the towns of these, and the products on sale.
+#[utoipa::path(get, path = "/api/v1/product-availability/dictionary", tag = "products",
+    responses((status = 200, body = Data<AvailabilityDictionary>)))]
+pub async fn list_product_availability_options(
+    State(app): State<App>,
+    _: AnyParticipant,
+) -> Result<Json<Data<AvailabilityDictionary>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let data = AvailabilityDictionary {
+        distributors: store::distributors(&mut db).await?,
+        branches: store::branches(&mut db).await?,
+        cities: store::cities(&mut db).await?,
+        products: store::products(&mut db).await?.into_iter().map(ProductToFind::from).collect(),
+    };
+    Ok(Json(Data { data }))
+}

@@ -1,0 +1,119 @@
+//! The operator's list of products, and the words that products already use.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::text::search_key;
+use plon_domain::volume::Unit;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::store::{self, ListedRow, Narrowing};
+use super::units;
+use plon_kernel::columns::ProductId;
+use plon_kernel::paging::{Keyset, Stretch};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::who::{Moderates, Operator};
+
+/// How many products stand on a page.
+const PER_PAGE: i64 = 25;
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct DeskProductsQuery {
+    /// A part of the name, of the organiser's code or of a pack's code.
+    search: Option<String>,
+    brand: Option<String>,
+    category: Option<String>,
+    active: Option<bool>,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of products.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskProductPage {
+    data: DeskProductTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskProductTable {
+    items: Vec<ListedProduct>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ListedProduct {
+    id: ProductId,
+    name: String,
+    sap: String,
+    brand: String,
+    category: String,
+    #[schema(schema_with = units)]
+    unit: Unit,
+    colour: String,
+    active: bool,
+    packs: i64,
+    /// Thousandths of a point in the open season; none where it earns nothing.
+    points_per_unit: Option<i64>,
+}
+
+impl From<ListedRow> for ListedProduct {
+    fn from(row: ListedRow) -> ListedProduct {
+        let ListedRow { id, name, sap, brand, category, unit, colour, active, packs, points_per_unit } = row;
+        ListedProduct { id, name, sap, brand, category, unit, colour, active, packs, points_per_unit }
+    }
+}
+
+/// Products in Polish order.
+#[utoipa::path(get, path = "/api/v1/backoffice/products", tag = "products", params(DeskProductsQuery),
+    responses((status = 200, body = DeskProductPage)))]
+pub async fn admin_list_products(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Query(asked): Query<DeskProductsQuery>,
+) -> Result<Json<DeskProductPage>, ApiError> {
+    let given = |text: Option<String>| text.filter(|text| !text.is_empty());
+    let narrowing = Narrowing {
+        search: search_key(asked.search.as_deref().unwrap_or_default()),
+        brand: given(asked.brand),
+        category: given(asked.category),
+        active: asked.active,
+    };
+    let products = store::listed(&narrowing);
+    let mut db = app.db.read().await?;
+    let Stretch::<ListedRow> { items, keyset } =
+        products.stretch_by(&mut db, store::BY_NAME, asked.cursor, PER_PAGE).await?;
+    let items = items.into_iter().map(ListedProduct::from).collect();
+    Ok(Json(DeskProductPage { data: DeskProductTable { items }, meta: keyset }))
+}
+
+/// What products are called already, to choose from.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ProductWords {
+    brands: Vec<String>,
+    categories: Vec<String>,
+    crops: Vec<String>,
+    seasons: Vec<i64>,
+}
+
+/// The brands, categories and crops of all products in Polish order, and the seasons, the latest first.
+#[utoipa::path(get, path = "/api/v1/backoffice/product-words", tag = "products",
+    responses((status = 200, body = Data<ProductWords>)))]
+pub async fn admin_list_product_options(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+) -> Result<Json<Data<ProductWords>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let (brands, categories) = (store::brands(&mut db).await?, store::categories(&mut db).await?);
+    let mut crops: Vec<String> = Vec::new();
+    for listed in store::crops(&mut db).await? {
+        let listed: Vec<String> = serde_json::from_str(&listed).map_err(anyhow::Error::new)?;
+        crops.extend(listed);
+    }
+    crops.sort_by_key(|crop| search_key(crop));
+    crops.dedup();
+    let seasons = store::seasons(&mut db).await?;
+    Ok(Json(Data { data: ProductWords { brands, categories, crops, seasons } }))
+}

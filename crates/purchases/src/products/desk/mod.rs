@@ -1,0 +1,78 @@
+//! The operator's side of products: what is sold, in which packs, and how many points it earns in a season.
+mod export;
+mod form;
+pub mod import;
+mod list;
+mod model;
+mod packs;
+mod rates;
+mod save;
+mod show;
+mod store;
+
+use plon_domain::volume::Unit;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
+
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{OperatorId, ProductId};
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit::{self, AuditEvent};
+use plon_platform::error::ApiError;
+use plon_platform::openapi::{self, ApiRouter, routes};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_products))
+        .routes(routes!(list::admin_list_product_options))
+        .routes(routes!(show::admin_show_product))
+        .routes(routes!(save::admin_create_product))
+        .routes(routes!(save::admin_update_product))
+        .routes(routes!(packs::admin_create_pack))
+        .routes(routes!(packs::admin_update_pack))
+        .routes(routes!(packs::admin_delete_pack))
+        .routes(routes!(rates::admin_set_product_rate))
+        .routes(routes!(export::admin_export_products))
+}
+
+fn units() -> Object {
+    openapi::codes(Unit::ALL.iter().map(|unit| unit.as_str()))
+}
+
+/// A change of one product, in an open transaction.
+struct Changing {
+    tx: Tx,
+    id: ProductId,
+}
+
+impl Changing {
+    /// # Errors
+    /// `NotFound`; `VersionChanged` when somebody was faster.
+    async fn begin(app: &App, id: ProductId, version: i64) -> Result<Changing, ApiError> {
+        let mut tx = app.db.begin().await?;
+        if store::next_version(&mut tx, id, version).await? {
+            return Ok(Changing { tx, id });
+        }
+        match store::product(&mut tx, id).await? {
+            Some(_) => Err(Refusal::VersionChanged.into()),
+            None => Err(ApiError::NotFound),
+        }
+    }
+
+    /// Records the change and answers with the product as it is now.
+    async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
+        mut self,
+        app: &App,
+        (operator, event): (OperatorId, AuditEvent<Before, After>),
+        records: (Option<&Before>, Option<&After>),
+        message: &str,
+    ) -> Result<axum::Json<Done<show::DeskProduct>>, ApiError> {
+        audit::record(&mut self.tx, event, audit::by(operator, self.id.0), records, app.clock.now()).await?;
+        let data = show::card(&mut self.tx, self.id).await?.ok_or(ApiError::NotFound)?;
+        self.tx.commit().await?;
+        Ok(axum::Json(Done { data, message: message.to_owned() }))
+    }
+}

@@ -1,0 +1,148 @@
+//! A product's packs. What a pack holds stays as it is once an invoice names it: points were counted by it.
+use axum::extract::State;
+use plon_domain::number::{read_thousandths, thousandths};
+use plon_domain::product::Code;
+use plon_domain::volume::PackVolume;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::Changing;
+use super::show::DeskProduct;
+use super::store::{self, PackRow};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{PackId, ProductId};
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields, OnReference, OnUnique};
+use plon_platform::extract::{Json, Path};
+use plon_platform::who::{Moderates, Operator};
+
+audit::events! {
+    pub ADD_PACK: () => PackRecord = "products.add_pack" on "products";
+    pub UPDATE_PACK: PackRecord => PackRecord = "products.update_pack" on "products";
+    REMOVE_PACK: PackRecord => () = "products.remove_pack" on "products";
+}
+
+/// Pack as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PackRecord {
+    code: String,
+    /// As people write it: `0,25`.
+    volume: String,
+}
+
+impl PackRecord {
+    /// Record of a code and of thousandths of the product's unit.
+    pub fn new(code: &str, volume: i64) -> PackRecord {
+        PackRecord { code: code.to_owned(), volume: thousandths(volume) }
+    }
+}
+
+/// A pack as the browser sends it.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "code": "2990000010117", "volume": "5"}))]
+pub struct PackForm {
+    /// The product's version.
+    version: i64,
+    /// What stands on its box, an EAN as a rule.
+    code: Option<String>,
+    /// What it holds in the product's unit, such as `0,25`.
+    volume: Option<String>,
+}
+
+/// The version of the product whose pack is removed.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3}))]
+pub struct PackRemoval {
+    version: i64,
+}
+
+impl PackForm {
+    /// Everything that is wrong at once; `own` is the pack that is changed.
+    async fn parse(&self, changing: &mut Changing, own: Option<&PackRow>) -> Result<(Code, PackVolume), ApiError> {
+        let mut fields = Fields::default();
+        let code = fields.parse("code", Code::parse(self.code.as_deref().unwrap_or_default()));
+        let volume = fields.parse("volume", read_thousandths(self.volume.as_deref().unwrap_or_default()));
+        let own_id = own.map(|pack| pack.id);
+        if let Some(code) = &code
+            && store::code_taken(&mut changing.tx, code, own_id).await?
+        {
+            fields.fault("code", "Inne opakowanie ma już ten kod");
+        }
+        if let Some(volume) = volume {
+            if store::volume_taken(&mut changing.tx, changing.id, volume, own_id).await? {
+                fields.fault("volume", "Ten produkt ma już opakowanie o\u{a0}tej pojemności");
+            } else if own.is_some_and(|pack| pack.on_invoices && pack.volume != PackVolume::get(volume)) {
+                fields.fault(
+                    "volume",
+                    "To opakowanie jest już na fakturach, dlatego jego pojemność nie może się zmienić",
+                );
+            }
+        }
+        match (code, volume) {
+            (Some(code), Some(volume)) => fields.check().map(|()| (code, volume)),
+            _ => Err(fields.into_error()),
+        }
+    }
+}
+
+/// Adds a pack.
+#[utoipa::path(post, path = "/api/v1/backoffice/products/{id}/packs", tag = "products", request_body = PackForm,
+    params(("id" = i64, Path)), responses((status = 200, body = Done<DeskProduct>), (status = 409)))]
+pub async fn admin_create_pack(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<ProductId>,
+    Json(form): Json<PackForm>,
+) -> Result<axum::Json<Done<DeskProduct>>, ApiError> {
+    let mut changing = Changing::begin(&app, id, form.version).await?;
+    let (code, volume) = form.parse(&mut changing, None).await?;
+    store::insert_pack(&mut changing.tx, id, &code, volume).await.on_unique(|| Refusal::VersionChanged)?;
+    let after = PackRecord::new(code.as_str(), volume.get());
+    changing.end(&app, (operator.id, ADD_PACK), (None, Some(&after)), "Opakowanie jest dodane").await
+}
+
+/// Changes a pack.
+#[utoipa::path(post, path = "/api/v1/backoffice/products/{id}/packs/{pack}/update", tag = "products",
+    request_body = PackForm, params(("id" = i64, Path), ("pack" = i64, Path)),
+    responses((status = 200, body = Done<DeskProduct>), (status = 409)))]
+pub async fn admin_update_pack(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path((id, pack)): Path<(ProductId, PackId)>,
+    Json(form): Json<PackForm>,
+) -> Result<axum::Json<Done<DeskProduct>>, ApiError> {
+    let mut changing = Changing::begin(&app, id, form.version).await?;
+    let before = pack_of(&mut changing, pack).await?;
+    let (code, volume) = form.parse(&mut changing, Some(&before)).await?;
+    store::update_pack(&mut changing.tx, pack, &code, volume).await.on_unique(|| Refusal::VersionChanged)?;
+    let before = PackRecord::new(&before.code, before.volume);
+    let after = PackRecord::new(code.as_str(), volume.get());
+    let records = (Some(&before), Some(&after));
+    changing.end(&app, (operator.id, UPDATE_PACK), records, "Opakowanie jest zapisane").await
+}
+
+/// Removes a pack that nothing names.
+#[utoipa::path(post, path = "/api/v1/backoffice/products/{id}/packs/{pack}/remove", tag = "products",
+    request_body = PackRemoval, params(("id" = i64, Path), ("pack" = i64, Path)),
+    responses((status = 200, body = Done<DeskProduct>), (status = 409)))]
+pub async fn admin_delete_pack(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path((id, pack)): Path<(ProductId, PackId)>,
+    Json(form): Json<PackRemoval>,
+) -> Result<axum::Json<Done<DeskProduct>>, ApiError> {
+    let mut changing = Changing::begin(&app, id, form.version).await?;
+    let before = pack_of(&mut changing, pack).await?;
+    store::remove_pack(&mut changing.tx, pack).await.on_reference(Refusal::InUse)?;
+    let before = PackRecord::new(&before.code, before.volume);
+    changing.end(&app, (operator.id, REMOVE_PACK), (Some(&before), None), "Opakowanie jest usunięte").await
+}
+
+/// # Errors
+/// `NotFound` when it is no pack of the product.
+async fn pack_of(changing: &mut Changing, pack: PackId) -> Result<PackRow, ApiError> {
+    let packs = store::packs(&mut changing.tx, changing.id).await?;
+    packs.into_iter().find(|other| other.id == pack).ok_or(ApiError::NotFound)
+}

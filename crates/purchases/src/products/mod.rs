@@ -1,0 +1,18 @@
+//! Products: what the programme gives points for, in packs, and where they can be bought.
+mod availability;
+pub mod desk;
+mod offer;
+mod packs;
+mod store;
+
+use plon_platform::openapi::{ApiRouter, routes};
+
+pub use offer::screens;
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(packs::admin_list_packs))
+        .merge(offer::routes())
+        .merge(availability::routes())
+        .merge(desk::routes())
+}

@@ -1,0 +1,95 @@
+//! What the list of products can be narrowed by, each with how many products it leaves.
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use plon_domain::crops::GROUPS;
+use plon_domain::text::search_key;
+use plon_domain::volume::{PackSize, Volume};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store::{self, Traits};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+
+/// The choices of each filter.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OfferChoices {
+    /// In Polish order.
+    brands: Vec<OfferChoice>,
+    /// In Polish order.
+    categories: Vec<OfferChoice>,
+    /// In the order in which registration asks for areas.
+    crops: Vec<OfferChoice>,
+    /// Litres before kilograms, the smallest first.
+    volumes: Vec<OfferChoice>,
+}
+
+/// A choice of a filter.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OfferChoice {
+    /// What the list is asked for.
+    value: String,
+    /// What a person reads.
+    name: String,
+    /// How many products it leaves.
+    count: i64,
+}
+
+/// The choices of the products' filters; the same for everybody.
+#[utoipa::path(get, path = "/api/v1/product-filters", tag = "products",
+    responses((status = 200, body = Data<OfferChoices>),
+    (status = 304, description = "What the browser keeps is still good")))]
+pub async fn list_product_filters(State(app): State<App>, headers: HeaderMap) -> Result<Response, ApiError> {
+    app.public.answer("product-filters".to_owned(), &headers, choices(&app)).await
+}
+
+async fn choices(app: &App) -> Result<Data<OfferChoices>, ApiError> {
+    let mut db = app.db.read().await?;
+    let traits = store::traits(&mut db).await?;
+    let data = OfferChoices {
+        brands: store::brands(&mut db).await?.into_iter().map(named).collect(),
+        categories: store::categories(&mut db).await?.into_iter().map(named).collect(),
+        crops: crops(&traits)?,
+        volumes: volumes(&traits)?,
+    };
+    Ok(Data { data })
+}
+
+fn named((name, count): (String, i64)) -> OfferChoice {
+    OfferChoice { value: name.clone(), name, count }
+}
+
+fn crops(traits: &[Traits]) -> Result<Vec<OfferChoice>, ApiError> {
+    let mut counts: BTreeMap<(usize, String, String), i64> = BTreeMap::new();
+    for one in traits {
+        for name in super::crops(&one.crops)? {
+            *counts.entry((place(&name), search_key(&name), name)).or_default() += 1;
+        }
+    }
+    Ok(counts.into_iter().map(|((_, _, name), count)| named((name, count))).collect())
+}
+
+/// Where registration asks for a crop; others come last.
+fn place(name: &str) -> usize {
+    let known = GROUPS.iter().flat_map(|group| group.total.iter().chain(group.parts));
+    known.enumerate().find(|(_, crop)| crop.name == name).map_or(usize::MAX, |(place, _)| place)
+}
+
+fn volumes(traits: &[Traits]) -> Result<Vec<OfferChoice>, ApiError> {
+    let mut counts: BTreeMap<PackSize, i64> = BTreeMap::new();
+    for one in traits {
+        for volume in store::volumes(one.volumes.as_deref())? {
+            *counts.entry(PackSize { unit: one.unit, volume }).or_default() += 1;
+        }
+    }
+    let choice = |(size, count): (PackSize, i64)| OfferChoice {
+        value: size.to_string(),
+        name: Volume::from(size.volume).to_polish(size.unit),
+        count,
+    };
+    Ok(counts.into_iter().map(choice).collect())
+}

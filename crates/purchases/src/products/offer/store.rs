@@ -1,0 +1,103 @@
+//! SQL of the products on sale. The catalogue is some dozens of products, so that a walk through it is as good as an
+//! index; what hangs on a product is found by its keys.
+use plon_domain::season::Season;
+use plon_domain::volume::{PackSize, PackVolume, Unit};
+
+use plon_kernel::db::Read;
+use plon_kernel::on_db;
+use plon_kernel::paging::{Select, containing};
+
+/// How the list is narrowed.
+#[derive(Debug, Clone, Default)]
+pub struct Narrowing {
+    pub brand: Option<String>,
+    pub category: Option<String>,
+    pub crop: Option<String>,
+    pub size: Option<PackSize>,
+    /// A part of the search key.
+    pub key_part: Option<String>,
+}
+
+#[derive(sqlx::FromRow)]
+pub struct OfferedRow {
+    pub sap: String,
+    pub slug: String,
+    pub name: String,
+    pub brand: String,
+    pub category: String,
+    pub crops: String,
+    #[sqlx(try_from = "String")]
+    pub unit: Unit,
+    pub description: String,
+    pub colour: String,
+    pub volumes: Option<String>,
+    pub points_per_unit: Option<i64>,
+    pub cap_points: Option<i64>,
+}
+
+/// The products on sale as `OfferedRow`, with their rates of a season.
+pub fn offered(season: Season, narrowing: Narrowing) -> Select {
+    let size = narrowing.size;
+    Select::over(
+        "p.sap, p.slug, p.name, p.brand, p.category, p.crops, p.unit, p.description, p.colour,
+         (SELECT string_agg(CAST(k.volume AS TEXT), ',' ORDER BY k.volume) FROM packs k WHERE k.product_id = p.id)
+            AS volumes, r.points_per_unit, r.cap_points",
+        "products p LEFT JOIN product_rates r ON r.product_id = p.id AND r.season = ?",
+        i64::from(season),
+    )
+    .ties_by("p.id")
+    .only("p.active")
+    .filter_if("p.brand = ?", narrowing.brand)
+    .filter_if("p.category = ?", narrowing.category)
+    // A name in the JSON list stands between quotes, so that none is found within another.
+    .filter_if(
+        r"p.crops LIKE ? ESCAPE '\'",
+        narrowing.crop.map(|crop| containing(&serde_json::Value::from(crop).to_string())),
+    )
+    .filter_if("p.unit = ?", size.map(|size| size.unit.as_str()))
+    .filter_if(
+        "EXISTS (SELECT 1 FROM packs k WHERE k.product_id = p.id AND k.volume = ?)",
+        size.map(|size| size.volume.get()),
+    )
+    .filter_if(r"p.search_key LIKE ? ESCAPE '\'", narrowing.key_part.map(|part| containing(&part)))
+}
+
+/// The sizes that a statement has joined by commas.
+///
+/// # Errors
+/// A part that is no size: the table would have refused it.
+pub fn volumes(joined: Option<&str>) -> anyhow::Result<Vec<PackVolume>> {
+    let parts = joined.unwrap_or_default().split(',').filter(|part| !part.is_empty());
+    parts.map(|part| Ok(PackVolume::try_from(part.parse::<i64>()?)?)).collect()
+}
+
+/// What the products on sale can be narrowed by.
+#[derive(sqlx::FromRow)]
+pub struct Traits {
+    pub crops: String,
+    #[sqlx(try_from = "String")]
+    pub unit: Unit,
+    pub volumes: Option<String>,
+}
+
+pub async fn traits(db: &mut impl Read) -> sqlx::Result<Vec<Traits>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.crops, p.unit,
+                (SELECT string_agg(CAST(k.volume AS TEXT), ',') FROM packs k WHERE k.product_id = p.id) AS volumes
+         FROM products p WHERE p.active")
+        .fetch_all(conn).await)
+}
+
+/// The brands of the products on sale in Polish order, each with how many it has.
+pub async fn brands(db: &mut impl Read) -> sqlx::Result<Vec<(String, i64)>> {
+    on_db!(db, conn => sqlx::query_as(
+        r#"SELECT brand, count(*) FROM products WHERE active GROUP BY brand ORDER BY brand COLLATE "pl-x-icu""#)
+        .fetch_all(conn).await)
+}
+
+/// The categories, likewise.
+pub async fn categories(db: &mut impl Read) -> sqlx::Result<Vec<(String, i64)>> {
+    on_db!(db, conn => sqlx::query_as(
+        r#"SELECT category, count(*) FROM products WHERE active GROUP BY category ORDER BY category COLLATE "pl-x-icu""#)
+        .fetch_all(conn).await)
+}

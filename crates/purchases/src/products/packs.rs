@@ -1,0 +1,78 @@
+//! The packs that an operator can enter on an invoice's line.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::season::Season;
+use plon_domain::text::search_key;
+use plon_domain::volume::{Unit, Volume};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::store::{self, PackRow};
+use plon_kernel::columns::PackId;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::openapi;
+use plon_platform::who::{Moderates, Operator};
+
+/// How many packs a search gives: more than a catalogue has, for the desk looks through them by itself.
+const MOST: i64 = 2_000;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct PackQuery {
+    /// A part of the product's name, or a pack's whole code.
+    search: Option<String>,
+    /// The season whose points are shown; the current one when it is not said.
+    season: Option<i64>,
+}
+
+/// A pack with its points in a season.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PackOption {
+    id: PackId,
+    product: String,
+    /// What the pack holds, such as `5 L`.
+    pack: String,
+    #[schema(schema_with = units)]
+    unit: Unit,
+    /// Thousandths of the unit.
+    volume: i64,
+    /// Thousandths of a point; none when the product earns nothing in the season.
+    points_per_unit: Option<i64>,
+}
+
+fn units() -> utoipa::openapi::Object {
+    openapi::codes(Unit::ALL.iter().map(|unit| unit.as_str()))
+}
+
+/// Packs in the Polish order of their products, the smallest first.
+#[utoipa::path(get, path = "/api/v1/backoffice/packs", tag = "products", params(PackQuery),
+    responses((status = 200, body = Data<Vec<PackOption>>)))]
+pub async fn admin_list_packs(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Query(query): Query<PackQuery>,
+) -> Result<Json<Data<Vec<PackOption>>>, ApiError> {
+    let season = match query.season {
+        Some(year) => Season::try_from(year).map_err(|_| ApiError::Malformed)?,
+        None => Season::of(app.clock.today().0),
+    };
+    let search = search_key(query.search.as_deref().unwrap_or_default());
+    let rows = store::packs(&mut app.db.read().await?, season, &search, MOST).await?;
+    Ok(Json(Data { data: rows.into_iter().map(PackOption::from).collect() }))
+}
+
+impl From<PackRow> for PackOption {
+    fn from(row: PackRow) -> PackOption {
+        PackOption {
+            id: row.id,
+            product: row.product,
+            pack: Volume(row.volume).to_polish(row.unit),
+            unit: row.unit,
+            volume: row.volume,
+            points_per_unit: row.points_per_unit,
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! `GET /api/v1/my-shopping/details/{group}/{distributor}`: the invoices behind one row of the purchases.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::volume::{Unit, Volume};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::store::{self, BoughtLine};
+use super::{asked_season, units};
+use plon_kernel::columns::{Day, DistributorId, ProductId};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Path, Query};
+use plon_platform::who::Participant;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct SeasonQuery {
+    /// The current one when it is not said.
+    pub season: Option<i64>,
+}
+
+/// A product from a distributor, invoice by invoice.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PurchaseDetails {
+    pub info: PurchaseInfo,
+    pub rows: Vec<PurchaseRow>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PurchaseInfo {
+    pub product: String,
+    pub distributor: String,
+    pub season: i64,
+    #[schema(schema_with = units)]
+    pub unit: Unit,
+}
+
+/// An accepted line of an invoice.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PurchaseRow {
+    /// The invoice's number.
+    pub id: String,
+    /// The invoice's public id.
+    pub document: String,
+    /// The day of issue.
+    pub date: Day,
+    /// The number of packs.
+    pub quantity: i64,
+    /// All packs together, in thousandths of the unit.
+    pub volume: i64,
+    /// What one pack holds, such as `5 L`.
+    pub size: String,
+    pub points: i64,
+    /// By the season's list price, in grosze.
+    pub turnover: i64,
+    /// Net, as it stands on the invoice, in grosze.
+    pub turnover_fv: i64,
+}
+
+/// The participant's accepted lines of a product (its `group` across packs) from a distributor, the latest first.
+#[utoipa::path(get, path = "/api/v1/my-shopping/details/{group}/{distributor}", tag = "purchases",
+    params(("group" = i64, Path, description = "The product"),
+    ("distributor" = i64, Path, description = "The distributor"), SeasonQuery),
+    responses((status = 200, body = Data<PurchaseDetails>)))]
+pub async fn list_product_purchases(
+    State(app): State<App>,
+    who: Participant,
+    Path((group, distributor)): Path<(ProductId, DistributorId)>,
+    Query(query): Query<SeasonQuery>,
+) -> Result<Json<Data<PurchaseDetails>>, ApiError> {
+    let season = asked_season(&app, query.season)?;
+    let lines = store::lines(&mut app.db.read().await?, who.id, season, group, distributor).await?;
+    let first = lines.first().ok_or(ApiError::NotFound)?;
+    let info = PurchaseInfo {
+        product: first.product.clone(),
+        distributor: first.distributor_name.clone(),
+        season: season.into(),
+        unit: first.unit,
+    };
+    Ok(Json(Data { data: PurchaseDetails { info, rows: lines.into_iter().map(PurchaseRow::from).collect() } }))
+}
+
+impl From<BoughtLine> for PurchaseRow {
+    fn from(line: BoughtLine) -> PurchaseRow {
+        PurchaseRow {
+            id: line.number,
+            document: line.public_id,
+            date: line.dated_on,
+            quantity: line.quantity,
+            volume: line.volume,
+            size: Volume(line.pack_volume).to_polish(line.unit),
+            points: line.points,
+            turnover: line.turnover,
+            turnover_fv: line.turnover_fv,
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! `GET /api/v1/my-shopping`: a season's purchases by product and distributor.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::text::search_key;
+use plon_domain::volume::Unit;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::store::{self, BoughtRow};
+use super::{asked_season, units};
+use plon_kernel::columns::{DistributorId, ProductId};
+use plon_kernel::paging::{Page, Slice, containing};
+use plon_platform::answer::{Field, FilteredList, Table};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::who::Participant;
+
+const PER_PAGE: i64 = 16;
+
+/// A product across its packs, bought from one distributor.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PurchaseItem {
+    /// The product, whatever its packs.
+    pub group: ProductId,
+    pub distributor: DistributorId,
+    pub product: String,
+    pub distributor_name: String,
+    /// The number of packs.
+    pub quantity: i64,
+    /// Thousandths of the unit.
+    pub volume: i64,
+    #[schema(schema_with = units)]
+    pub unit: Unit,
+    pub points: i64,
+    /// By the season's list price, in grosze.
+    pub turnover: i64,
+    /// Net, as it stands on the invoices, in grosze.
+    pub turnover_fv: i64,
+}
+
+/// What the list is asked for.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct PurchaseQuery {
+    page: Option<i64>,
+    /// The current one when it is not said.
+    season: Option<i64>,
+    /// A part of the product's or the distributor's name.
+    search: Option<String>,
+    sort_by: Option<PurchaseSort>,
+    sort_desc: Option<bool>,
+}
+
+/// The filters and the order that made the page.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PurchaseFilters {
+    pub season: i64,
+    pub search: String,
+    pub sort_by: PurchaseSort,
+    pub sort_desc: bool,
+}
+
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PurchaseSort {
+    Product,
+    DistributorName,
+    Quantity,
+    Volume,
+    #[default]
+    Points,
+    Turnover,
+}
+
+impl PurchaseSort {
+    fn column(self) -> &'static str {
+        match self {
+            PurchaseSort::Product => r#"product COLLATE "pl-x-icu""#,
+            PurchaseSort::DistributorName => r#"distributor_name COLLATE "pl-x-icu""#,
+            PurchaseSort::Quantity => "quantity",
+            PurchaseSort::Volume => "volume",
+            PurchaseSort::Points => "points",
+            PurchaseSort::Turnover => "turnover",
+        }
+    }
+}
+
+/// What was bought in a season and accepted, also where a limit cut the points. Lines that wait or were rejected are
+/// not purchases yet, or none.
+#[utoipa::path(get, path = "/api/v1/my-shopping", tag = "purchases", params(PurchaseQuery),
+    responses((status = 200, body = FilteredList<PurchaseItem, PurchaseFilters>)))]
+pub async fn list_purchases(
+    State(app): State<App>,
+    who: Participant,
+    Query(query): Query<PurchaseQuery>,
+) -> Result<Json<FilteredList<PurchaseItem, PurchaseFilters>>, ApiError> {
+    let season = asked_season(&app, query.season)?;
+    let filters = PurchaseFilters {
+        season: season.into(),
+        search: query.search.unwrap_or_default().trim().to_owned(),
+        sort_by: query.sort_by.unwrap_or_default(),
+        sort_desc: query.sort_desc.unwrap_or(true),
+    };
+    let key = search_key(&filters.search);
+    let narrowed = Some(key).filter(|key| !key.is_empty()).map(|key| containing(&key));
+    let Page::<BoughtRow> { items, pager } = store::bought(who.id, season, narrowed)
+        .page(&mut app.db.read().await?, filters.sort_by.column(), filters.sort_desc, Slice::new(query.page, PER_PAGE))
+        .await?;
+    let items = items.into_iter().map(PurchaseItem::from).collect();
+    Ok(Json(FilteredList { data: Table { items, fields: fields() }, meta: pager, filters }))
+}
+
+fn fields() -> Vec<Field> {
+    [
+        ("product", "Produkt"),
+        ("distributor_name", "Dystrybutor"),
+        ("quantity", "Opakowania"),
+        ("volume", "Ilość"),
+        ("points", "Punkty"),
+        ("turnover", "Obrót przeliczeniowy"),
+    ]
+    .map(|(key, label)| Field::sortable(key, label))
+    .to_vec()
+}
+
+impl From<BoughtRow> for PurchaseItem {
+    fn from(row: BoughtRow) -> PurchaseItem {
+        PurchaseItem {
+            group: row.product_id,
+            distributor: row.distributor_id,
+            product: row.product,
+            distributor_name: row.distributor_name,
+            quantity: row.quantity,
+            volume: row.volume,
+            unit: row.unit,
+            points: row.points,
+            turnover: row.turnover,
+            turnover_fv: row.turnover_fv,
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Purchases: what a participant has bought, product by product, out of the lines that were accepted.
+mod details;
+mod list;
+mod months;
+mod store;
+
+use plon_domain::season::Season;
+use plon_domain::volume::Unit;
+use plon_platform::openapi::{ApiRouter, routes};
+use utoipa::openapi::Object;
+
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::openapi;
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::list_purchases))
+        .routes(routes!(details::list_product_purchases))
+        .routes(routes!(months::list_monthly_purchases))
+}
+
+/// The closed list of units, for the API's document.
+fn units() -> Object {
+    openapi::codes(Unit::ALL.iter().map(|unit| unit.as_str()))
+}
+
+/// The season that is asked for, the current one when none is.
+///
+/// # Errors
+/// `Malformed` for what is no season.
+fn asked_season(app: &App, asked: Option<i64>) -> Result<Season, ApiError> {
+    match asked {
+        Some(year) => Season::try_from(year).map_err(|_| ApiError::Malformed),
+        None => Ok(Season::of(app.clock.today().0)),
+    }
+}

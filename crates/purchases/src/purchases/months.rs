@@ -1,0 +1,96 @@
+//! `GET /api/v1/my-shopping/months`: a season's purchases month by month, for the chart, and their sum.
+use axum::Json;
+use axum::extract::State;
+use jiff::ToSpan;
+use plon_domain::season::Season;
+use plon_domain::volume::Unit;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::asked_season;
+use super::details::SeasonQuery;
+use super::store::{self, MonthRow};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::who::Participant;
+
+/// A season of purchases.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeasonOfPurchases {
+    pub season: i64,
+    /// The current season and those with invoices, the latest first.
+    pub seasons: Vec<i64>,
+    /// All twelve from November on.
+    pub months: Vec<MonthOfPurchases>,
+    pub total: Bought,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MonthOfPurchases {
+    /// Such as `2024-11`.
+    pub month: String,
+    #[serde(flatten)]
+    pub bought: Bought,
+}
+
+/// What was bought; litres and kilograms are not one sum.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Bought {
+    pub points: i64,
+    /// Thousandths of a litre.
+    pub litres: i64,
+    /// Thousandths of a kilogram.
+    pub kilograms: i64,
+    /// By the season's list price, in grosze.
+    pub turnover: i64,
+    /// Net, as it stands on the invoices, in grosze.
+    pub turnover_fv: i64,
+}
+
+/// The participant's accepted lines of a season by the month of the invoice.
+#[utoipa::path(get, path = "/api/v1/my-shopping/months", tag = "purchases", params(SeasonQuery),
+    responses((status = 200, body = Data<SeasonOfPurchases>)))]
+pub async fn list_monthly_purchases(
+    State(app): State<App>,
+    who: Participant,
+    Query(query): Query<SeasonQuery>,
+) -> Result<Json<Data<SeasonOfPurchases>>, ApiError> {
+    let season = asked_season(&app, query.season)?;
+    let current = Season::of(app.clock.today().0);
+    let mut db = app.db.read().await?;
+    let rows = store::months(&mut db, who.id, season).await?;
+    let mut seasons = store::seasons(&mut db, who.id).await?;
+    seasons.push(current.into());
+    seasons.sort_unstable_by(|one, other| other.cmp(one));
+    seasons.dedup();
+    let months = months_of(season).map(|month| MonthOfPurchases { bought: sum(rows_of(&rows, &month)), month });
+    let data = SeasonOfPurchases { season: season.into(), seasons, months: months.collect(), total: sum(rows.iter()) };
+    Ok(Json(Data { data }))
+}
+
+/// `2024-11` to `2025-10` of season 2025.
+fn months_of(season: Season) -> impl Iterator<Item = String> {
+    season.first_day().series(1.month()).take(12).map(|day| day.strftime("%Y-%m").to_string())
+}
+
+fn rows_of<'a>(rows: &'a [MonthRow], month: &str) -> impl Iterator<Item = &'a MonthRow> {
+    rows.iter().filter(move |row| row.month == month)
+}
+
+fn sum<'a>(rows: impl Iterator<Item = &'a MonthRow>) -> Bought {
+    rows.fold(Bought::default(), |sum, row| {
+        let (litres, kilograms) = match row.unit {
+            Unit::Litre => (row.volume, 0),
+            Unit::Kilogram => (0, row.volume),
+        };
+        Bought {
+            points: sum.points + row.points,
+            litres: sum.litres + litres,
+            kilograms: sum.kilograms + kilograms,
+            turnover: sum.turnover + row.turnover,
+            turnover_fv: sum.turnover_fv + row.turnover_fv,
+        }
+    })
+}

@@ -1,0 +1,68 @@
+//! Achievements: levels of the lifetime total, each recorded once, with a bonus and the news of it.
+mod store;
+
+use plon_domain::achievement::newly_reached;
+use plon_domain::ledger::{CauseKind, Source, Transfer};
+use plon_domain::points::{Points, grant};
+
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::db::Tx;
+use plon_platform::error::ApiError;
+use plon_platform::ledger::{self, Posting};
+use plon_platform::notifications;
+
+/// Records the levels that the total has passed since it stood at `before` and posts their bonuses, which count
+/// towards the total themselves and stand under its limit. A level that was recorded before stays as it is. The levels
+/// that are new.
+pub async fn award(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    mut before: Points,
+    now: At,
+) -> Result<Vec<Points>, ApiError> {
+    let mut recorded = Vec::new();
+    let levels = store::levels(tx).await?;
+    let marks: Vec<Points> = levels.iter().map(|level| Points(level.level)).collect();
+    loop {
+        let after = ledger::balances(tx, participant).await?.figures().total;
+        let reached: Vec<Points> = newly_reached(&marks, before, after).collect();
+        if reached.is_empty() {
+            return Ok(recorded);
+        }
+        for level in levels.iter().filter(|level| reached.contains(&Points(level.level))) {
+            if store::record(tx, participant, level.level, now).await? {
+                reward(tx, participant, level, now).await?;
+                recorded.push(Points(level.level));
+            }
+        }
+        before = after;
+    }
+}
+
+/// The totals at which a level is reached.
+pub async fn levels(tx: &mut Tx) -> sqlx::Result<Vec<Points>> {
+    Ok(store::levels(tx).await?.into_iter().map(|level| Points(level.level)).collect())
+}
+
+async fn reward(tx: &mut Tx, participant: ParticipantId, level: &store::Level, now: At) -> Result<(), ApiError> {
+    let limit = ledger::limit_of_total(tx).await?;
+    let room = ledger::balances(tx, participant).await?.figures().room(limit);
+    let bonus = grant(Points(level.bonus_points), room).granted();
+    let reached = Points(level.level).to_polish();
+    if bonus > Points::ZERO {
+        let posting = Posting {
+            participant,
+            transfer: Transfer::accrual(Source::Achievements, bonus).map_err(anyhow::Error::new)?,
+            cause: (CauseKind::Achievement, level.level),
+            key: format!("achievement:{}:{}:accrual", participant.0, level.level),
+            explanation: &format!("Premia za osiągnięcie poziomu {reached}"),
+        };
+        ledger::post(tx, &posting, now).await?;
+    }
+    let content = match bonus {
+        Points::ZERO => format!("Masz już {reached}. Gratulujemy."),
+        bonus => format!("Masz już {reached}. Gratulujemy i dodajemy {} premii.", bonus.to_polish()),
+    };
+    notifications::tell(tx, participant, "Nowy poziom osiągnięć", &content, now).await?;
+    Ok(())
+}

@@ -1,0 +1,23 @@
+//! SQL of achievements.
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+
+#[derive(sqlx::FromRow)]
+pub struct Level {
+    pub level: i64,
+    pub bonus_points: i64,
+}
+
+pub async fn levels(db: &mut impl Read) -> sqlx::Result<Vec<Level>> {
+    on_db!(db, conn => sqlx::query_as("SELECT level, bonus_points FROM achievement_levels ORDER BY level")
+        .fetch_all(conn).await)
+}
+
+/// Whether the level is new to the participant.
+pub async fn record(tx: &mut Tx, participant: ParticipantId, level: i64, now: At) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO achievements (participant_id, level, reached_at) VALUES ($1, $2, $3)
+         ON CONFLICT (participant_id, level) DO NOTHING")
+        .bind(participant).bind(level).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
+}

@@ -1,0 +1,34 @@
+//! What a letter says.
+use jiff::civil::Date;
+use plon_domain::points::Points;
+
+use super::store::LetterRow;
+use plon_pages::pdf::{self, Block, Document, Look};
+
+/// The letter as a PDF; the same letter gives the same bytes.
+///
+/// # Errors
+/// When it cannot be drawn.
+pub fn print(letter: &LetterRow, day: Date) -> anyhow::Result<Vec<u8>> {
+    let LetterRow { name, company_name, brand_name, brand_phone, .. } = letter;
+    let level = Points(letter.level).to_polish();
+    let issuer = format!("Program {brand_name}");
+    let blocks = vec![
+        Block::Title("Gratulacje".into()),
+        Block::Paragraph("Z przyjemnością potwierdzamy, że".into()),
+        Block::Display(name.clone()),
+        Block::Paragraph(company_name.clone()),
+        Block::Paragraph(format!("w\u{a0}dniu {} r. osiąga w\u{a0}programie poziom", day.strftime("%d.%m.%Y"))),
+        Block::Display(level.clone()),
+        Block::Paragraph("Dziękujemy za zaufanie i życzymy dobrych plonów.".into()),
+        Block::Paragraph(format!("Zespół Programu {brand_name}")),
+    ];
+    pdf::print(&Document {
+        title: format!("List gratulacyjny: {level}"),
+        footer: pdf::footer(&issuer, brand_phone),
+        issuer,
+        dated_on: day,
+        blocks,
+        look: Look::Letter,
+    })
+}

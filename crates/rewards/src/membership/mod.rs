@@ -1,0 +1,98 @@
+//! Points for being in the programme: for joining, and for each season after the first. The amounts are the season's.
+mod store;
+
+use plon_domain::ledger::{CauseKind, Source, Transfer};
+use plon_domain::points::{Points, grant};
+use plon_domain::season::Season;
+
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::db::Tx;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::ledger::{self, Posting};
+use plon_platform::notifications;
+
+use crate::points;
+
+/// What was granted, and the total before it.
+#[derive(Debug, Clone, Copy)]
+struct Granted {
+    participant: ParticipantId,
+    points: Points,
+    total_before: Points,
+}
+
+/// Grants the points for joining, with all that follows from them.
+///
+/// # Errors
+/// `SeasonMissing` when the season is not there.
+pub async fn join(tx: &mut Tx, participant: ParticipantId, season: Season, now: At) -> Result<(), ApiError> {
+    let granted = welcome(tx, participant, season, now).await?;
+    points::earned(tx, participant, granted.total_before, now).await
+}
+
+/// Grants the points of the running season to some of those who have none yet; the number paid.
+pub async fn pay_season(app: &App, tx: &mut Tx, most: i64) -> Result<u64, ApiError> {
+    let paid = pay(app, tx, Season::of(app.clock.today().0), most).await?;
+    for granted in &paid {
+        points::earned(tx, granted.participant, granted.total_before, app.clock.now()).await?;
+    }
+    Ok(paid.len() as u64)
+}
+
+/// Posts the points for joining.
+///
+/// # Errors
+/// `SeasonMissing` when the season is not there.
+async fn welcome(tx: &mut Tx, participant: ParticipantId, season: Season, now: At) -> Result<Granted, ApiError> {
+    let points = store::welcome_points(tx, season).await?.ok_or(Refusal::SeasonMissing)?;
+    post(tx, participant, Points(points), (0, "Punkty powitalne"), now).await
+}
+
+/// Posts the season's points to up to so many of those who joined before it began and have none for it yet. Nobody is
+/// left when nothing is given back.
+async fn pay(app: &App, tx: &mut Tx, season: Season, most: i64) -> Result<Vec<Granted>, ApiError> {
+    let now = app.clock.now();
+    let began_at = app.clock.start_of(season.first_day()).map_err(anyhow::Error::new)?;
+    let mut paid = Vec::new();
+    for due in store::due(tx, season, began_at, most).await? {
+        let explanation = format!("Punkty za udział w sezonie {season}");
+        let cause = (i64::from(season), explanation.as_str());
+        // Whoever was paid meanwhile by another process is passed over, and told nothing twice.
+        if !store::record(tx, due.participant, season, now).await? {
+            continue;
+        }
+        let granted = post(tx, due.participant, Points(due.points), cause, now).await?;
+        store::settle(tx, due.participant, season, granted.points).await?;
+        if granted.points > Points::ZERO {
+            let content = format!("Dodaliśmy {} za udział w sezonie {season}.", granted.points.to_polish());
+            notifications::tell(tx, due.participant, "Punkty za kolejny sezon", &content, now).await?;
+        }
+        paid.push(granted);
+    }
+    Ok(paid)
+}
+
+/// Posts what the limit of the total leaves room for.
+async fn post(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    points: Points,
+    (season, explanation): (i64, &str),
+    now: At,
+) -> Result<Granted, ApiError> {
+    let before = ledger::lock(tx, participant).await?.figures();
+    let granted = grant(points, before.room(ledger::limit_of_total(tx).await?)).granted();
+    if granted > Points::ZERO {
+        let posting = Posting {
+            participant,
+            transfer: Transfer::accrual(Source::Affiliation, granted).map_err(anyhow::Error::new)?,
+            cause: (CauseKind::Membership, season),
+            key: format!("membership:{}:{season}:accrual", participant.0),
+            explanation,
+        };
+        ledger::post(tx, &posting, now).await?;
+    }
+    Ok(Granted { participant, points: granted, total_before: before.total })
+}

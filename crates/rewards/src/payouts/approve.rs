@@ -1,0 +1,102 @@
+//! Another operator approves a batch: four eyes.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::payout::{PayoutAct, may_approve};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::batch::{Batch, Deed};
+use super::show::{self, Payout};
+use super::store;
+use plon_identity::operators::Signature;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{OperatorId, PayoutId};
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Json, Path};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::who::{Operator, Pays};
+
+/// The version that an operator saw and acts on.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 2}))]
+pub struct PayoutVersion {
+    pub version: i64,
+}
+
+/// The version that an operator saw and approves, signed by a fresh code.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 1, "code": "123456"}))]
+pub struct PayoutApproval {
+    version: i64,
+    /// Six digits that the app shows now, or a recovery code.
+    #[serde(default)]
+    #[schema(required)]
+    code: String,
+}
+
+/// Approves a proposed batch; neither who proposed it nor who changed it may, nor who is new.
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/approve", tag = "payouts", request_body = PayoutApproval,
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
+    (status = 403, description = "the caller had a hand in it, is not of finance, or signs later"),
+    (status = 409, description = "somebody was faster, or the state does not allow it"), (status = 429)))]
+pub async fn admin_approve_payout(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    Path(id): Path<PayoutId>,
+    Json(PayoutApproval { version, code }): Json<PayoutApproval>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let path = format!("/api/v1/backoffice/payouts/{}/approve", id.0);
+    // The code is no part of what is asked: a request that is sent again may bring the next one.
+    let form = PayoutVersion { version };
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    // All but the code is looked at first: what is refused or was answered before costs no try.
+    let seen = (id, version, operator.id);
+    if let Ready::Answered(answer) = ready(&mut app.db.begin().await?, seen, &request).await? {
+        return Ok(answer);
+    }
+    let signature = Signature::begin(&app, operator.id, &code).await?;
+    let mut tx = app.db.begin().await?;
+    let batch = match ready(&mut tx, seen, &request).await? {
+        Ready::Answered(answer) => return Ok(answer),
+        Ready::ToBeSigned(batch) => batch,
+    };
+    signature.pass(&mut tx, &app).await?;
+    let deed = Deed { act: PayoutAct::Approve, operator: operator.id, participant: None, note: None };
+    batch.close(&mut tx, deed, now).await?;
+    let body = Done {
+        data: show::one(&mut tx, id, operator.id).await?,
+        message: format!("Paczka przelewów nr\u{a0}{} jest zatwierdzona", id.0),
+    };
+    let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+enum Ready {
+    /// The same request was carried out before.
+    Answered(Answer),
+    ToBeSigned(Box<Batch>),
+}
+
+/// Locks a batch that the operator may approve as they saw it.
+async fn ready(
+    tx: &mut Tx,
+    (id, version, operator): (PayoutId, i64, OperatorId),
+    request: &Request,
+) -> Result<Ready, ApiError> {
+    let batch = Batch::lock(tx, id).await?;
+    if let Some(answer) = request.replay(tx).await? {
+        return Ok(Ready::Answered(answer));
+    }
+    batch.allow(PayoutAct::Approve, version)?;
+    if !may_approve(operator, &show::hands(&store::events(tx, id).await?)) {
+        return Err(Refusal::PayoutOwnHands.into());
+    }
+    batch.holds_something()?;
+    Ok(Ready::ToBeSigned(Box::new(batch)))
+}

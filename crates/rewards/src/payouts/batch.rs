@@ -1,0 +1,159 @@
+//! A batch under its lock: what may be done to it now, and what is written down of what was.
+use plon_domain::payout::{Left, PayoutAct, PayoutStatus, TransferState};
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
+
+use super::store::{self, BatchRow};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, OperatorId, ParticipantId, PayoutId};
+use plon_kernel::db::Tx;
+use plon_platform::audit::{self, AuditEvent};
+use plon_platform::error::ApiError;
+use plon_platform::ledger;
+use plon_platform::openapi;
+
+audit::events! {
+    PROPOSE: BatchRecord => BatchRecord = "payouts.propose" on "payouts";
+    CHANGE: BatchRecord => BatchRecord = "payouts.change" on "payouts";
+    WITHDRAW: BatchRecord => BatchRecord = "payouts.withdraw" on "payouts";
+    APPROVE: BatchRecord => BatchRecord = "payouts.approve" on "payouts";
+    EXPORT: BatchRecord => BatchRecord = "payouts.export" on "payouts";
+    CONFIRM: BatchRecord => BatchRecord = "payouts.confirm" on "payouts";
+    RETURN: BatchRecord => BatchRecord = "payouts.return" on "payouts";
+}
+
+/// Batch as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BatchRecord {
+    /// Grosze.
+    amount: i64,
+    message_id: String,
+    #[schema(schema_with = statuses)]
+    status: String,
+    transfers: i64,
+}
+
+fn statuses() -> Object {
+    openapi::codes(PayoutStatus::ALL.iter().map(|status| status.as_str()))
+}
+
+impl BatchRecord {
+    pub fn of(row: &BatchRow) -> BatchRecord {
+        let BatchRow { amount, message_id, status, transfers, .. } = row;
+        BatchRecord { amount: *amount, message_id: message_id.clone(), status: status.clone(), transfers: *transfers }
+    }
+}
+
+/// How many transfers a batch holds at most: more would hold SQLite's writer for too long.
+pub const MOST: usize = 500;
+
+/// The longest reason or note, in characters.
+pub const LONGEST_NOTE: usize = 500;
+
+/// A batch that nobody else changes until the transaction ends.
+#[derive(Debug)]
+pub struct Batch {
+    pub row: BatchRow,
+    pub status: PayoutStatus,
+}
+
+/// Who does what to a batch.
+#[derive(Debug, Clone, Copy)]
+pub struct Deed<'a> {
+    pub act: PayoutAct,
+    pub operator: OperatorId,
+    /// Of a return: whose transfer it was.
+    pub participant: Option<ParticipantId>,
+    pub note: Option<&'a str>,
+}
+
+impl Batch {
+    /// Locks the accounts of those whose orders stand in it, and then the batch: everything that moves points locks in
+    /// this order.
+    ///
+    /// # Errors
+    /// `NotFound` when there is no such batch.
+    pub async fn with_accounts(tx: &mut Tx, id: PayoutId) -> Result<Batch, ApiError> {
+        let owners = store::owners(tx, id).await?;
+        ledger::lock_all(tx, &owners).await?;
+        Batch::lock(tx, id).await
+    }
+
+    /// Locks the batch alone, for what moves no points.
+    ///
+    /// # Errors
+    /// `NotFound` when there is no such batch.
+    pub async fn lock(tx: &mut Tx, id: PayoutId) -> Result<Batch, ApiError> {
+        let row = store::lock(tx, id).await?.ok_or(ApiError::NotFound)?;
+        let status = PayoutStatus::try_from(row.status.as_str()).map_err(anyhow::Error::new)?;
+        Ok(Batch { row, status })
+    }
+
+    /// # Errors
+    /// `VersionChanged` when the operator saw another version, `PayoutStateForbids` when the state does not allow the act.
+    pub fn allow(&self, act: PayoutAct, seen: i64) -> Result<(), ApiError> {
+        if self.row.version != seen {
+            return Err(Refusal::VersionChanged.into());
+        }
+        if !self.status.allows(act) {
+            return Err(Refusal::PayoutStateForbids.into());
+        }
+        Ok(())
+    }
+
+    /// # Errors
+    /// `PayoutEmpty` when all of its orders were cancelled.
+    pub fn holds_something(&self) -> Result<(), ApiError> {
+        if self.row.transfers > 0 { Ok(()) } else { Err(Refusal::PayoutEmpty.into()) }
+    }
+
+    /// Writes the deed down: the sums anew, the state that follows, the event and the audit row. A withdrawn batch keeps
+    /// the sums that it had.
+    ///
+    /// # Errors
+    /// `PayoutStateForbids` when the state does not allow the act.
+    pub async fn close(&self, tx: &mut Tx, deed: Deed<'_>, now: At) -> Result<BatchRow, ApiError> {
+        let id = self.row.id;
+        let left = Left {
+            sent: store::has_transfer(tx, id, TransferState::Sent).await?,
+            returned: store::has_transfer(tx, id, TransferState::Returned).await?,
+        };
+        let status = self.status.after(deed.act, left).ok_or(Refusal::PayoutStateForbids)?;
+        store::set_status(tx, id, status).await?;
+        let after = match status {
+            PayoutStatus::Withdrawn => store::next_version(tx, id).await?,
+            _ => store::sum_up(tx, id).await?,
+        };
+        record(tx, id, deed, (Some(&BatchRecord::of(&self.row)), &BatchRecord::of(&after)), now).await?;
+        Ok(after)
+    }
+}
+
+/// The event and the audit row of a deed.
+pub async fn record(
+    tx: &mut Tx,
+    id: PayoutId,
+    deed: Deed<'_>,
+    records: (Option<&BatchRecord>, &BatchRecord),
+    now: At,
+) -> Result<(), ApiError> {
+    store::insert_event(tx, id, deed.act, Some(deed.operator), deed.note, now).await?;
+    let Some(event) = event_of(deed.act) else { return Ok(()) };
+    let context = audit::by(deed.operator, id.0).about(deed.participant).note(deed.note);
+    Ok(audit::record(tx, event, context, records, now).await?)
+}
+
+/// Event of an act; none of an order that leaves its batch because it is cancelled, which is no operator's act.
+fn event_of(act: PayoutAct) -> Option<AuditEvent<BatchRecord, BatchRecord>> {
+    Some(match act {
+        PayoutAct::Propose => PROPOSE,
+        PayoutAct::Change => CHANGE,
+        PayoutAct::Withdraw => WITHDRAW,
+        PayoutAct::Approve => APPROVE,
+        PayoutAct::Export => EXPORT,
+        PayoutAct::Confirm => CONFIRM,
+        PayoutAct::Return => RETURN,
+        PayoutAct::Cancel => return None,
+    })
+}

@@ -1,0 +1,122 @@
+//! The transfers that wait for a batch, the oldest first.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::iban::Iban;
+use plon_domain::money::Grosze;
+use plon_domain::payout::Wait;
+use plon_domain::reward::RewardKind;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::payable;
+use super::store::{self, CandidateRow};
+use super::withholding::{Taxed, Withholding};
+use plon_kernel::columns::{At, OrderId};
+use plon_kernel::paging::{First, Keyset, Stretch};
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::who::{Operator, Pays};
+
+audit::events! {
+    pub READ_ACCOUNTS: () => () = "payouts.read_accounts" on "payouts";
+}
+
+/// How many transfers stand on a page.
+const PER_PAGE: i64 = 100;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct CandidatesQuery {
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of transfers that no batch holds.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutCandidatePage {
+    data: PayoutCandidateTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutCandidateTable {
+    items: Vec<PayoutCandidate>,
+}
+
+/// An order that can be put into a batch, at once or after its wait.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutCandidate {
+    /// The order's public id.
+    id: String,
+    number: OrderId,
+    participant: String,
+    nip: String,
+    /// `bank_transfer` or `charity_transfer`.
+    kind: &'static str,
+    /// Grosze, before tax.
+    amount: i64,
+    /// What today's rules withhold of it, in grosze.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tax: Option<i64>,
+    date: At,
+    /// The account that the order has kept, in groups of four; none for charity.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    account: Option<String>,
+    /// Why it cannot be taken yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wait: Option<TransferWait>,
+}
+
+/// Why a transfer has to wait.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TransferWait {
+    until: At,
+    /// What has changed, in words.
+    changed: Vec<&'static str>,
+}
+
+impl From<Wait> for TransferWait {
+    fn from(wait: Wait) -> TransferWait {
+        TransferWait { until: At(wait.until), changed: wait.changed }
+    }
+}
+
+/// Bank and charity transfers that were ordered and stand in no batch.
+#[utoipa::path(get, path = "/api/v1/backoffice/payouts/candidates", tag = "payouts", params(CandidatesQuery),
+    responses((status = 200, body = PayoutCandidatePage)))]
+pub async fn admin_list_payout_candidates(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Query(asked): Query<CandidatesQuery>,
+) -> Result<Json<PayoutCandidatePage>, ApiError> {
+    let db = app.db.read().await?;
+    let mut db = audit::record_read(&app, db, READ_ACCOUNTS, audit::by(operator.id, 0)).await?;
+    let page = store::candidates().stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
+    let Stretch::<CandidateRow> { items, keyset } = page;
+    let now = app.clock.now();
+    let promotions = items.iter().filter_map(|row| row.promotion_id).collect();
+    let withholding = Withholding::on(&mut db, app.clock.today(), promotions).await?;
+    let items = items.into_iter().map(|row| read(row, &withholding, now)).collect::<anyhow::Result<_>>()?;
+    Ok(Json(PayoutCandidatePage { data: PayoutCandidateTable { items }, meta: keyset }))
+}
+
+fn read(row: CandidateRow, withholding: &Withholding, now: At) -> anyhow::Result<PayoutCandidate> {
+    let kind = RewardKind::try_from(row.kind.as_str())?;
+    let account = row.bank_account.as_deref().map(Iban::parse).transpose()?;
+    let amount = row.amount.unwrap_or_default();
+    Ok(PayoutCandidate {
+        wait: payable::wait(kind, row.changes(), now).map(TransferWait::from),
+        participant: row.person(),
+        id: row.public_id,
+        number: row.id,
+        nip: row.nip,
+        kind: kind.as_str(),
+        amount,
+        tax: Some(withholding.tax(Taxed { kind, promotion: row.promotion_id }, Grosze(amount)).0)
+            .filter(|tax| *tax > 0),
+        date: row.created_at,
+        account: account.map(|account| account.grouped()),
+    })
+}

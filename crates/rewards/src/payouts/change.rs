@@ -1,0 +1,102 @@
+//! An operator puts transfers into a proposed batch or takes some out; whoever does so does not approve it.
+use axum::extract::State;
+use plon_domain::payout::PayoutAct;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::batch::{Batch, Deed, MOST};
+use super::show::{self, Payout};
+use super::{payable, store};
+use plon_identity::operators;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::PayoutId;
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields, REQUIRED};
+use plon_platform::extract::{Json, Path};
+use plon_platform::who::{Operator, Pays};
+
+/// What is put in and taken out, as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 1, "add": ["89bw1VsFP96wEWwur_106Q"], "remove": ["rOBg5nsx7FO-nbvQFqnltg"]}))]
+pub struct PayoutChangeForm {
+    /// The version that the operator saw.
+    version: i64,
+    /// Public ids of orders.
+    #[serde(default)]
+    add: Vec<String>,
+    #[serde(default)]
+    remove: Vec<String>,
+}
+
+impl PayoutChangeForm {
+    fn parse(&self) -> Result<(Vec<String>, Vec<String>), ApiError> {
+        let mut fields = Fields::default();
+        if self.add.is_empty() && self.remove.is_empty() {
+            fields.fault("add", REQUIRED);
+        }
+        let named = |fields: &mut Fields, field: &str, ids: &[String]| match ids {
+            [] => Vec::new(),
+            ids => payable::named(fields, field, ids),
+        };
+        let add = named(&mut fields, "add", &self.add);
+        let remove = named(&mut fields, "remove", &self.remove);
+        fields.check().map(|()| (add, remove))
+    }
+}
+
+/// Changes a proposed batch.
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/change", tag = "payouts", request_body = PayoutChangeForm,
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
+    (status = 409, description = "somebody was faster, or the state does not allow it")))]
+pub async fn admin_update_payout(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path(id): Path<PayoutId>,
+    Json(form): Json<PayoutChangeForm>,
+) -> Result<axum::Json<Done<Payout>>, ApiError> {
+    let now = app.clock.now();
+    let (add, remove) = form.parse()?;
+    let mut tx = app.db.begin().await?;
+    payable::lock(&mut tx, &add).await?;
+    let batch = Batch::lock(&mut tx, id).await?;
+    batch.allow(PayoutAct::Change, form.version)?;
+    operators::may_sign(&mut tx, operator.id, now).await?;
+    take_out(&mut tx, id, &remove).await?;
+    for transfer in payable::transfers(&mut tx, "add", &add, now).await? {
+        store::put(&mut tx, id, &transfer).await?;
+    }
+    let note = format!("Dodano: {}, wyjęto: {}", add.len(), remove.len());
+    let deed = Deed { act: PayoutAct::Change, operator: operator.id, participant: None, note: Some(&note) };
+    let after = batch.close(&mut tx, deed, now).await?;
+    check_size(after.transfers)?;
+    let data = show::one(&mut tx, id, operator.id).await?;
+    tx.commit().await?;
+    let message = format!("Paczka przelewów nr\u{a0}{} jest zmieniona i\u{a0}czeka na zatwierdzenie", id.0);
+    Ok(axum::Json(Done { data, message }))
+}
+
+async fn take_out(tx: &mut Tx, id: PayoutId, orders: &[String]) -> Result<(), ApiError> {
+    let mut fields = Fields::default();
+    let rows = store::orders(tx, orders).await?;
+    let mut missing = rows.len() < orders.len();
+    for row in rows {
+        missing |= !store::take_out(tx, id, row.id).await?;
+    }
+    if missing {
+        fields.fault("remove", "Tego przelewu nie ma już w\u{a0}paczce. Odśwież stronę.");
+    }
+    fields.check()
+}
+
+fn check_size(transfers: i64) -> Result<(), ApiError> {
+    if transfers == 0 {
+        return Err(Refusal::PayoutEmpty.into());
+    }
+    let mut fields = Fields::default();
+    if usize::try_from(transfers).is_ok_and(|transfers| transfers > MOST) {
+        fields.fault("add", format!("W\u{a0}paczce może być najwyżej {MOST}\u{a0}przelewów"));
+    }
+    fields.check()
+}

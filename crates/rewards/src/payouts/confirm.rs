@@ -1,0 +1,57 @@
+//! The bank has carried a batch out: its orders are completed, but for what came back.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::payout::{PayoutAct, TransferState};
+use plon_domain::reward::OrderStatus;
+
+use super::approve::PayoutVersion;
+use super::batch::{Batch, Deed};
+use super::export::transfers;
+use super::show::{self, Payout};
+use super::store;
+use crate::rewards::{self, MovedTransfer};
+use plon_kernel::columns::PayoutId;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Json, Path};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::who::{Operator, Pays};
+
+/// Confirms that the bank has carried an exported batch out.
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/confirm", tag = "payouts", request_body = PayoutVersion,
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
+    (status = 409, description = "somebody was faster, or the state does not allow it")))]
+pub async fn admin_confirm_payout(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    Path(id): Path<PayoutId>,
+    Json(form): Json<PayoutVersion>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let path = format!("/api/v1/backoffice/payouts/{}/confirm", id.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let mut tx = app.db.begin().await?;
+    let batch = Batch::with_accounts(&mut tx, id).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    batch.allow(PayoutAct::Confirm, form.version)?;
+    let transfers = transfers(&mut tx, id).await?;
+    for transfer in transfers.iter().filter(|transfer| transfer.state == TransferState::Sent.as_str()) {
+        let (order, next) = (transfer.order_id, OrderStatus::Completed);
+        let moved = MovedTransfer { order, next, operator: operator.id, note: None };
+        rewards::move_transfer(&app.rng, &mut tx, moved, now).await?;
+    }
+    store::move_all(&mut tx, id, TransferState::Sent, TransferState::Settled).await?;
+    let deed = Deed { act: PayoutAct::Confirm, operator: operator.id, participant: None, note: None };
+    batch.close(&mut tx, deed, now).await?;
+    let body = Done {
+        data: show::one(&mut tx, id, operator.id).await?,
+        message: format!("Przelewy z\u{a0}paczki nr\u{a0}{} są zrealizowane", id.0),
+    };
+    let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}

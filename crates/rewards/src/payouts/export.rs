@@ -1,0 +1,174 @@
+//! An approved batch leaves: its files are made, once, and its orders are on their way.
+use axum::extract::State;
+use axum::http::StatusCode;
+use jiff::ToSpan;
+use jiff::civil::Date;
+use plon_domain::iban::Iban;
+use plon_domain::money::Grosze;
+use plon_domain::payout::{PayoutAct, TransferState};
+use plon_domain::reward::{OrderStatus, RewardKind};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::batch::{Batch, Deed, MOST};
+use super::file::{self, Party, Payment};
+use super::payable;
+use super::settings::PayoutSettings;
+use super::show::{self, Payout};
+use super::store::{self, TransferRow};
+use super::withholding::{Taxed, Withholding};
+use crate::rewards::{self, MovedTransfer};
+use crate::tax;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::clock;
+use plon_kernel::columns::{At, Day, PayoutId};
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::lines;
+use plon_platform::who::{Operator, Pays};
+
+/// How far ahead a bank may be asked to carry a batch out.
+const DAYS_AHEAD: i64 = 30;
+
+const OTHER_TAX: &str = "Tego dnia obowiązuje inna zasada podatku niż ta, z\u{a0}którą paczka powstała: kwoty przelewów \
+    byłyby inne. Podaj dzień, w\u{a0}którym obowiązuje tamta zasada, albo wycofaj paczkę i\u{a0}złóż ją od nowa.";
+
+/// When the bank is to carry the batch out, as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 2, "execute_on": "2026-03-20"}))]
+pub struct PayoutExportForm {
+    /// The version that the operator saw.
+    version: i64,
+    /// `YYYY-MM-DD`: today or within 30 days.
+    execute_on: Option<String>,
+}
+
+impl PayoutExportForm {
+    fn parse(&self, today: Date) -> Result<Date, ApiError> {
+        let mut fields = Fields::default();
+        let day = lines::required_day(&mut fields, "execute_on", self.execute_on.as_deref());
+        let last = today.saturating_add(DAYS_AHEAD.days());
+        if day.is_some_and(|day| day < today || day > last) {
+            fields.fault("execute_on", format!("Podaj dzień od dziś, najdalej za {DAYS_AHEAD}\u{a0}dni"));
+        }
+        let day = day.unwrap_or(today);
+        fields.check().map(|()| day)
+    }
+}
+
+/// Makes the files of an approved batch in every format that the programme offers; its orders are in progress from now on
+/// and cannot be cancelled any more.
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/export", tag = "payouts", request_body = PayoutExportForm,
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
+    (status = 409, description = "somebody was faster, the state does not allow it, a transfer waits, or settings are missing")))]
+pub async fn admin_export_payout(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    Path(id): Path<PayoutId>,
+    Json(form): Json<PayoutExportForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let day = form.parse(app.clock.today().0)?;
+    let path = format!("/api/v1/backoffice/payouts/{}/export", id.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let mut tx = app.db.begin().await?;
+    let batch = Batch::with_accounts(&mut tx, id).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    batch.allow(PayoutAct::Export, form.version)?;
+    batch.holds_something()?;
+    let transfers = transfers(&mut tx, id).await?;
+    check_waits(&transfers, now)?;
+    withhold(&mut tx, id, &transfers, day).await?;
+    make_files(&mut tx, &batch, &transfers, (day, now)).await?;
+    for transfer in &transfers {
+        let (order, next) = (transfer.order_id, OrderStatus::InProgress);
+        let moved = MovedTransfer { order, next, operator: operator.id, note: None };
+        rewards::move_transfer(&app.rng, &mut tx, moved, now).await?;
+    }
+    store::move_all(&mut tx, id, TransferState::Waiting, TransferState::Sent).await?;
+    store::set_day(&mut tx, id, Day(day)).await?;
+    let deed = Deed { act: PayoutAct::Export, operator: operator.id, participant: None, note: None };
+    batch.close(&mut tx, deed, now).await?;
+    let body = Done {
+        data: show::one(&mut tx, id, operator.id).await?,
+        message: format!("Plik paczki nr\u{a0}{} jest gotowy. Pobierz go i\u{a0}wczytaj w\u{a0}banku.", id.0),
+    };
+    let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// The transfers that stand in a batch.
+pub async fn transfers(tx: &mut Tx, id: PayoutId) -> sqlx::Result<Vec<TransferRow>> {
+    store::standing(id).first(tx, "t.order_id", MOST as i64).await
+}
+
+/// Catches an account that was changed after the proposal, as by somebody who has taken it over.
+fn check_waits(transfers: &[TransferRow], now: At) -> Result<(), ApiError> {
+    for transfer in transfers {
+        if transfer.wait(transfer.kind()?, now).is_some() {
+            return Err(Refusal::PayoutWaits.into());
+        }
+    }
+    Ok(())
+}
+
+/// Keeps the rules by which tax was withheld: those of the day asked of the bank, which leave what was approved.
+async fn withhold(tx: &mut Tx, id: PayoutId, transfers: &[TransferRow], day: Date) -> Result<(), ApiError> {
+    tax::hold_rules(tx).await?;
+    let promotions = transfers.iter().filter_map(|transfer| transfer.promotion_id).collect();
+    let withholding = Withholding::on(tx, Day(day), promotions).await?;
+    let mut fields = Fields::default();
+    for transfer in transfers {
+        let whole = Grosze(transfer.amount + transfer.tax);
+        let taxed = Taxed { kind: transfer.kind()?, promotion: transfer.promotion_id };
+        if withholding.tax(taxed, whole).0 != transfer.tax {
+            fields.fault("execute_on", OTHER_TAX);
+            break;
+        }
+    }
+    fields.check()?;
+    for kind in [RewardKind::BankTransfer, RewardKind::CharityTransfer] {
+        store::set_tax_rule(tx, id, kind, withholding.rule(kind)).await?;
+    }
+    for (promotion, rule) in withholding.of_promotions() {
+        store::set_tax_rule_of_promotion(tx, id, promotion, rule).await?;
+    }
+    Ok(())
+}
+
+async fn make_files(
+    tx: &mut Tx,
+    batch: &Batch,
+    transfers: &[TransferRow],
+    (execute_on, now): (Date, At),
+) -> Result<(), ApiError> {
+    let settings = PayoutSettings::read(tx).await?;
+    let order = file::Order {
+        message_id: batch.row.message_id.clone(),
+        made_at: clock::time_in_warsaw(now).map_err(anyhow::Error::new)?,
+        execute_on,
+        sender: settings.sender()?,
+        elixir_reference: settings.elixir_reference(),
+        payments: transfers.iter().map(payment).collect::<anyhow::Result<_>>()?,
+    };
+    for (format, encoding) in settings.files()? {
+        let content = file::render(&order, format, encoding)?;
+        store::insert_file(tx, batch.row.id, (format, encoding), &content).await?;
+    }
+    Ok(())
+}
+
+fn payment(row: &TransferRow) -> anyhow::Result<Payment> {
+    let TransferRow { name, street, city, title, .. } = row;
+    let [name, street, city, title] = [name, street, city, title].map(Clone::clone);
+    let to = Party { name, street, city, account: Iban::parse(&row.account)? };
+    Ok(Payment { reference: payable::reference(row.order_id), to, amount: Grosze(row.amount), title })
+}

@@ -1,0 +1,74 @@
+//! The batches, the newest first.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::payout::PayoutStatus;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::store::{self, ListedRow};
+use super::{shown, statuses};
+use plon_kernel::columns::{At, Day, PayoutId};
+use plon_kernel::paging::{First, Keyset, Stretch};
+use plon_platform::answer::Status;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::who::{Operator, Pays};
+
+/// How many batches stand on a page.
+const PER_PAGE: i64 = 25;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct PayoutsQuery {
+    #[param(schema_with = statuses)]
+    status: Option<PayoutStatus>,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of batches.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutPage {
+    data: PayoutTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutTable {
+    items: Vec<ListedPayout>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ListedPayout {
+    id: PayoutId,
+    status: Status,
+    /// How many transfers.
+    transfers: i64,
+    /// Grosze.
+    amount: i64,
+    execute_on: Option<Day>,
+    proposed_at: At,
+    proposed_by: String,
+}
+
+/// All batches of transfers.
+#[utoipa::path(get, path = "/api/v1/backoffice/payouts", tag = "payouts", params(PayoutsQuery),
+    responses((status = 200, body = PayoutPage)))]
+pub async fn admin_list_payouts(
+    State(app): State<App>,
+    _: Operator<Pays>,
+    Query(asked): Query<PayoutsQuery>,
+) -> Result<Json<PayoutPage>, ApiError> {
+    let mut db = app.db.read().await?;
+    let page = store::listed(asked.status).stretch(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
+    let Stretch::<ListedRow> { items, keyset } = page;
+    let items = items.into_iter().map(read).collect::<anyhow::Result<_>>()?;
+    Ok(Json(PayoutPage { data: PayoutTable { items }, meta: keyset }))
+}
+
+fn read(row: ListedRow) -> anyhow::Result<ListedPayout> {
+    let status = shown(PayoutStatus::try_from(row.status)?);
+    let ListedRow { id, transfers, amount, execute_on, proposed_at, proposed_by, .. } = row;
+    Ok(ListedPayout { id, status, transfers, amount, execute_on, proposed_at, proposed_by })
+}

@@ -1,0 +1,82 @@
+//! Payouts: bank and charity transfers leave in batches that two people sign, and come back when the bank returns them.
+mod approve;
+mod batch;
+mod candidates;
+mod change;
+mod confirm;
+mod download;
+mod export;
+mod file;
+mod list;
+mod payable;
+mod propose;
+mod returned;
+mod settings;
+mod show;
+mod store;
+mod transfers;
+mod white_list;
+mod withdraw;
+mod withholding;
+
+use plon_domain::payout::{PayoutAct, PayoutStatus, TransferState};
+use plon_platform::openapi::{ApiRouter, routes};
+use utoipa::openapi::Object;
+
+use plon_kernel::columns::{At, OrderId, PayoutId};
+use plon_kernel::db::{Read, Tx};
+use plon_platform::answer::{Status, status};
+use plon_platform::error::ApiError;
+use plon_platform::openapi;
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_payouts))
+        .routes(routes!(candidates::admin_list_payout_candidates))
+        .routes(routes!(propose::admin_create_payout))
+        .routes(routes!(show::admin_show_payout))
+        .routes(routes!(transfers::admin_list_payout_transfers))
+        .routes(routes!(change::admin_update_payout))
+        .routes(routes!(withdraw::admin_withdraw_payout))
+        .routes(routes!(approve::admin_approve_payout))
+        .routes(routes!(export::admin_export_payout))
+        .routes(routes!(download::admin_download_payout))
+        .routes(routes!(confirm::admin_confirm_payout))
+        .routes(routes!(returned::admin_return_payout_transfer))
+        .routes(routes!(white_list::admin_show_payout_white_list))
+        .routes(routes!(white_list::admin_check_payout_white_list))
+}
+
+/// The batch in which an order stands.
+pub async fn of_order(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<PayoutId>> {
+    store::of_order(db, order).await
+}
+
+/// Takes a cancelled order out of its batch: what is approved and sent is without it. Its owner's accounts are locked.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn order_cancelled(tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
+    let Some(payout) = store::of_order(tx, order).await? else { return Ok(()) };
+    store::lock(tx, payout).await?;
+    let note = format!("Zamówienie nr\u{a0}{}", order.0);
+    store::take_out(tx, payout, order).await?;
+    store::sum_up(tx, payout).await?;
+    store::insert_event(tx, payout, PayoutAct::Cancel, None, Some(&note), now).await?;
+    Ok(())
+}
+
+/// The closed list of states, for the API's document.
+fn statuses() -> Object {
+    openapi::codes(PayoutStatus::ALL.iter().map(|status| status.as_str()))
+}
+
+/// A batch's state as a row shows it.
+fn shown(status: PayoutStatus) -> Status {
+    status!(status)
+}
+
+/// A transfer's state as a row shows it.
+fn shown_transfer(state: TransferState) -> Status {
+    status!(state)
+}

@@ -1,0 +1,171 @@
+//! Whether an order can be put into a batch now, and the transfer that it then makes.
+use plon_domain::iban::Iban;
+use plon_domain::money::Grosze;
+use plon_domain::payout::{self, Wait};
+use plon_domain::reward::{OrderStatus, RewardKind};
+
+use super::batch::MOST;
+use super::file::{Party, Payment};
+use super::settings::PayoutSettings;
+use super::store::{self, CandidateRow};
+use super::withholding::{Taxed, Withholding};
+use plon_kernel::clock;
+use plon_kernel::columns::{At, OrderId, PayoutId};
+use plon_kernel::db::Tx;
+use plon_platform::error::{ApiError, Fields, REQUIRED};
+use plon_platform::ledger;
+
+/// A transfer as a batch takes it.
+#[derive(Debug)]
+pub struct Transfer {
+    pub order: OrderId,
+    /// What the bank is asked for.
+    pub payment: Payment,
+    /// What was withheld of the order's amount.
+    pub tax: Grosze,
+}
+
+/// Why an order cannot be put into a batch.
+#[derive(Debug, PartialEq, Eq)]
+enum Unpayable {
+    NoTransfer,
+    NotSelected,
+    InBatch(PayoutId),
+    Waits(Wait),
+    NoAccount,
+    NothingLeft,
+}
+
+impl Unpayable {
+    fn sentence(&self, order: OrderId) -> anyhow::Result<String> {
+        let what = match self {
+            Unpayable::NoTransfer => "to nie przelew".to_owned(),
+            Unpayable::NotSelected => "nie ma już statusu Wybrana".to_owned(),
+            Unpayable::InBatch(payout) => format!("jest już w\u{a0}paczce przelewów nr\u{a0}{}", payout.0),
+            Unpayable::Waits(wait) => {
+                let until = clock::time_in_warsaw(At(wait.until))?.strftime("%d.%m.%Y o\u{a0}%H:%M");
+                let changed = wait.changed.join(", ");
+                format!("uczestnik niedawno zmienił: {changed}. Przelew może wyjść po {until}")
+            }
+            Unpayable::NoAccount => "nie ma numeru konta albo kwoty".to_owned(),
+            Unpayable::NothingLeft => "po potrąceniu podatku nie zostaje nic do wypłaty".to_owned(),
+        };
+        Ok(format!("Zamówienie nr\u{a0}{}: {what}", order.0))
+    }
+}
+
+/// The orders that a form names, each once.
+///
+/// # Errors
+/// `Invalid` when there are none or more than a batch holds.
+pub fn named(fields: &mut Fields, field: &str, ids: &[String]) -> Vec<String> {
+    let mut named: Vec<String> = ids.to_vec();
+    named.sort_unstable();
+    named.dedup();
+    if named.is_empty() {
+        fields.fault(field, REQUIRED);
+    }
+    if named.len() > MOST {
+        fields.fault(field, format!("W\u{a0}paczce może być najwyżej {MOST}\u{a0}przelewów"));
+    }
+    named
+}
+
+/// Locks the accounts of those whose orders these are.
+pub async fn lock(tx: &mut Tx, orders: &[String]) -> Result<(), ApiError> {
+    let mut owners: Vec<_> = store::orders(tx, orders).await?.iter().map(|row| row.participant_id).collect();
+    owners.sort_unstable();
+    owners.dedup();
+    ledger::lock_all(tx, &owners).await?;
+    Ok(())
+}
+
+/// The transfers that the orders make; their owners' accounts are locked.
+///
+/// # Errors
+/// `Invalid` at the field with a sentence for each order that cannot be put into a batch.
+pub async fn transfers(tx: &mut Tx, field: &str, orders: &[String], now: At) -> Result<Vec<Transfer>, ApiError> {
+    let settings = PayoutSettings::read(tx).await?;
+    let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
+    let (mut fields, mut transfers) = (Fields::default(), Vec::new());
+    let rows = store::orders(tx, orders).await?;
+    let withholding = Withholding::on(tx, today, rows.iter().filter_map(|row| row.promotion_id).collect()).await?;
+    if rows.len() < orders.len() {
+        fields.fault(field, "Nie ma takiego zamówienia. Odśwież stronę.");
+    }
+    for row in &rows {
+        match transfer(row, &settings, &withholding, now)? {
+            Ok(transfer) => transfers.push(transfer),
+            Err(why) => fields.fault(field, why.sentence(row.id)?),
+        }
+    }
+    fields.check().map(|()| transfers)
+}
+
+/// The wait of a transfer to a participant, by when account, e-mail and telephone were changed.
+pub fn wait(kind: RewardKind, changes: [Option<At>; 3], now: At) -> Option<Wait> {
+    if !kind.needs_bank_account() {
+        return None;
+    }
+    payout::wait(changes.map(|at| at.map(|at| at.0)), now.0)
+}
+
+fn transfer(
+    row: &CandidateRow,
+    settings: &PayoutSettings,
+    withholding: &Withholding,
+    now: At,
+) -> Result<Result<Transfer, Unpayable>, ApiError> {
+    let kind = RewardKind::try_from(row.kind.as_str()).map_err(anyhow::Error::new)?;
+    if let Some(why) = refused(row, kind, now) {
+        return Ok(Err(why));
+    }
+    let to = if kind.needs_bank_account() { recipient(row) } else { Some(settings.charity()?) };
+    let (Some(to), Some(amount)) = (to, row.amount.filter(|amount| *amount > 0)) else {
+        return Ok(Err(Unpayable::NoAccount));
+    };
+    let tax = withholding.tax(Taxed { kind, promotion: row.promotion_id }, Grosze(amount));
+    let amount = Grosze(amount - tax.0);
+    if amount <= Grosze::ZERO {
+        return Ok(Err(Unpayable::NothingLeft));
+    }
+    let title = format!("{} {}", settings.title(!kind.needs_bank_account()), row.id.0);
+    Ok(Ok(Transfer { order: row.id, payment: Payment { reference: reference(row.id), to, amount, title }, tax }))
+}
+
+fn refused(row: &CandidateRow, kind: RewardKind, now: At) -> Option<Unpayable> {
+    if !kind.is_transfer() {
+        return Some(Unpayable::NoTransfer);
+    }
+    if row.status != OrderStatus::Selected.as_str() {
+        return Some(Unpayable::NotSelected);
+    }
+    if let Some(payout) = row.payout_id {
+        return Some(Unpayable::InBatch(payout));
+    }
+    wait(kind, row.changes(), now).map(Unpayable::Waits)
+}
+
+/// How the bank names the transfer of an order.
+pub fn reference(order: OrderId) -> String {
+    format!("ZAM-{}", order.0)
+}
+
+/// The participant at the account that their order has kept: a farm's is the farmer's own.
+fn recipient(row: &CandidateRow) -> Option<Party> {
+    let account = Iban::parse(row.bank_account.as_deref()?).ok()?;
+    let name = if row.is_company { row.company_name.clone() } else { row.person() };
+    let flat = row.street_number_place.as_deref().map(|place| format!("/{place}")).unwrap_or_default();
+    let street = format!("{} {}{flat}", row.street, row.street_number);
+    Some(Party { name, street, city: format!("{} {}", row.postcode, row.city), account })
+}
+
+impl CandidateRow {
+    pub fn person(&self) -> String {
+        format!("{} {}", self.first_name, self.last_name)
+    }
+
+    pub fn changes(&self) -> [Option<At>; 3] {
+        [self.bank_account_changed_at, self.email_changed_at, self.phone_changed_at]
+    }
+}

@@ -1,0 +1,70 @@
+//! An operator proposes a batch of transfers that wait.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::payout::PayoutAct;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::batch::{self, BatchRecord, Deed};
+use super::show::{self, Payout};
+use super::{payable, store};
+use plon_identity::operators;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Json;
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::who::{Operator, Pays};
+
+const PATH: &str = "/api/v1/backoffice/payouts";
+
+/// The transfers of a batch, as the browser sends them.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"orders": ["89bw1VsFP96wEWwur_106Q", "rOBg5nsx7FO-nbvQFqnltg"]}))]
+pub struct PayoutForm {
+    /// Public ids of orders.
+    orders: Vec<String>,
+}
+
+/// Proposes a batch; who is new does not. All of its orders are taken, or none: the reason stands at `orders`, one for each that cannot be.
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts", tag = "payouts", request_body = PayoutForm,
+    responses((status = 201, body = Done<Payout>), (status = 409, description = "settings are missing")))]
+pub async fn admin_create_payout(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    Json(form): Json<PayoutForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let mut fields = Fields::default();
+    let orders = payable::named(&mut fields, "orders", &form.orders);
+    fields.check()?;
+    let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &form)?;
+    let mut tx = app.db.begin().await?;
+    payable::lock(&mut tx, &orders).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    operators::may_sign(&mut tx, operator.id, now).await?;
+    let transfers = payable::transfers(&mut tx, "orders", &orders, now).await?;
+    let id = store::insert(&mut tx, &message_id(&app), operator.id, now).await?;
+    for transfer in &transfers {
+        store::put(&mut tx, id, transfer).await?;
+    }
+    let after = BatchRecord::of(&store::sum_up(&mut tx, id).await?);
+    let deed = Deed { act: PayoutAct::Propose, operator: operator.id, participant: None, note: None };
+    batch::record(&mut tx, id, deed, (None, &after), now).await?;
+    let body = Done {
+        data: show::one(&mut tx, id, operator.id).await?,
+        message: format!("Paczka przelewów nr\u{a0}{} czeka na zatwierdzenie przez inną osobę", id.0),
+    };
+    let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// A name that no batch has had, in 35 characters that every bank reads.
+fn message_id(app: &App) -> String {
+    let day = app.clock.today().0.strftime("%Y%m%d");
+    format!("PLON-{day}-{}", hex::encode_upper(app.rng.bytes::<6>()))
+}

@@ -1,0 +1,89 @@
+//! The bank has sent a transfer back, before or after the batch was confirmed: its points come back, once.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::payout::PayoutAct;
+use plon_domain::reward::OrderStatus;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::batch::{Batch, Deed, LONGEST_NOTE};
+use super::show::{self, Payout};
+use super::store;
+use crate::rewards::{self, MovedTransfer};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::PayoutId;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::ledger;
+use plon_platform::lines;
+use plon_platform::who::{Operator, Pays};
+
+/// Which transfer came back and why, as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 4, "order": "89bw1VsFP96wEWwur_106Q", "reason":
+    "Rachunek odbiorcy jest zamknięty"}))]
+pub struct PayoutReturnForm {
+    /// The version that the operator saw.
+    version: i64,
+    /// The order's public id.
+    order: Option<String>,
+    /// What the bank says; the participant reads it.
+    reason: Option<String>,
+}
+
+impl PayoutReturnForm {
+    fn parse(&self) -> Result<(String, String), ApiError> {
+        let mut fields = Fields::default();
+        let order = fields.required("order", self.order.clone());
+        let reason = lines::required_line(&mut fields, "reason", &self.reason, LONGEST_NOTE);
+        match (order, reason) {
+            (Some(order), Some(reason)) => Ok((order, reason)),
+            _ => Err(fields.into_error()),
+        }
+    }
+}
+
+/// Takes a transfer back that the bank could not carry out.
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/return", tag = "payouts", request_body = PayoutReturnForm,
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
+    (status = 409, description = "somebody was faster, or it was not sent or came back before")))]
+pub async fn admin_return_payout_transfer(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    Path(id): Path<PayoutId>,
+    Json(form): Json<PayoutReturnForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let (order, reason) = form.parse()?;
+    let path = format!("/api/v1/backoffice/payouts/{}/return", id.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let mut tx = app.db.begin().await?;
+    let order = store::orders(&mut tx, &[order]).await?.pop().ok_or(ApiError::NotFound)?;
+    ledger::lock(&mut tx, order.participant_id).await?;
+    let batch = Batch::lock(&mut tx, id).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    batch.allow(PayoutAct::Return, form.version)?;
+    if !store::give_back(&mut tx, id, order.id, &reason).await? {
+        return Err(Refusal::TransferNotSent.into());
+    }
+    let (next, note) = (OrderStatus::Returned, Some(reason.as_str()));
+    let moved = MovedTransfer { order: order.id, next, operator: operator.id, note };
+    rewards::move_transfer(&app.rng, &mut tx, moved, now).await?;
+    let note = format!("Zamówienie nr\u{a0}{}: {reason}", order.id.0);
+    let participant = Some(order.participant_id);
+    let deed = Deed { act: PayoutAct::Return, operator: operator.id, participant, note: Some(&note) };
+    batch.close(&mut tx, deed, now).await?;
+    let body = Done {
+        data: show::one(&mut tx, id, operator.id).await?,
+        message: format!("Przelew z\u{a0}zamówienia nr\u{a0}{} jest zwrócony, punkty wróciły", order.id.0),
+    };
+    let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}

@@ -1,0 +1,136 @@
+//! One batch: what it comes to, what was done to it, and what the caller may do.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::payout::{PayoutAct, PayoutStatus, may_approve};
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
+
+use super::shown;
+use super::store::{self, EventRow};
+use plon_kernel::columns::{At, Day, OperatorId, PayoutId};
+use plon_kernel::db::Read;
+use plon_platform::answer::{Data, Status};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::openapi;
+use plon_platform::who::{Operator, Pays};
+
+/// A batch of transfers.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Payout {
+    id: PayoutId,
+    /// What an act must be sent with.
+    version: i64,
+    status: Status,
+    /// How the bank knows the batch.
+    message_id: String,
+    /// How many transfers, without those taken out.
+    transfers: i64,
+    /// Their sum in grosze, as the bank's file has it.
+    amount: i64,
+    /// What was withheld as tax of the orders' amounts, in grosze.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tax: Option<i64>,
+    /// What the bank sent back of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    returned: Option<ReturnedSum>,
+    /// The day that was asked of the bank.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    execute_on: Option<Day>,
+    /// What can be downloaded, since the export.
+    files: Vec<PayoutFile>,
+    /// What the caller may do now.
+    #[schema(schema_with = acts)]
+    acts: Vec<&'static str>,
+    history: Vec<PayoutEvent>,
+}
+
+/// What came back from the bank.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct ReturnedSum {
+    pub transfers: i64,
+    /// Grosze.
+    pub amount: i64,
+}
+
+/// A file of the batch.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutFile {
+    format: String,
+    encoding: String,
+}
+
+/// What was done to a batch.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutEvent {
+    act: &'static str,
+    label: &'static str,
+    at: At,
+    by: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    note: Option<String>,
+}
+
+fn acts() -> utoipa::openapi::schema::Array {
+    let act: Object = openapi::codes(PayoutAct::ALL.iter().map(|act| act.as_str()));
+    utoipa::openapi::schema::Array::new(act)
+}
+
+/// A batch with its history.
+#[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}", tag = "payouts",
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Data<Payout>),
+    (status = 400)))]
+pub async fn admin_show_payout(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path(id): Path<PayoutId>,
+) -> Result<Json<Data<Payout>>, ApiError> {
+    let mut db = app.db.read().await?;
+    Ok(Json(Data { data: one(&mut db, id, operator.id).await? }))
+}
+
+/// A batch as an operator sees it.
+///
+/// # Errors
+/// `NotFound` when there is no such batch.
+pub async fn one(db: &mut impl Read, id: PayoutId, caller: OperatorId) -> Result<Payout, ApiError> {
+    let row = store::batch(db, id).await?.ok_or(ApiError::NotFound)?;
+    let status = PayoutStatus::try_from(row.status.as_str()).map_err(anyhow::Error::new)?;
+    let events = store::events(db, id).await?;
+    let files = store::files(db, id).await?;
+    let may = |act: PayoutAct| match act {
+        PayoutAct::Cancel => false,
+        PayoutAct::Approve => row.transfers > 0 && may_approve(caller, &hands(&events)),
+        PayoutAct::Export => row.transfers > 0,
+        _ => true,
+    };
+    let acts = PayoutAct::ALL.iter().copied().filter(|&act| status.allows(act) && may(act)).map(PayoutAct::as_str);
+    Ok(Payout {
+        id,
+        version: row.version,
+        status: shown(status),
+        acts: acts.collect(),
+        message_id: row.message_id,
+        transfers: row.transfers,
+        amount: row.amount,
+        tax: Some(store::withheld(db, id).await?).filter(|tax| *tax > 0),
+        returned: Some(store::returned(db, id).await?).filter(|sum| sum.transfers > 0),
+        execute_on: row.execute_on,
+        files: files.into_iter().map(|file| PayoutFile { format: file.format, encoding: file.encoding }).collect(),
+        history: events.into_iter().map(event).collect::<anyhow::Result<_>>()?,
+    })
+}
+
+/// Who proposed or changed a batch.
+pub fn hands(events: &[EventRow]) -> Vec<OperatorId> {
+    let shaped = |event: &&EventRow| PayoutAct::try_from(event.act.as_str()).is_ok_and(PayoutAct::shapes);
+    events.iter().filter(shaped).filter_map(|event| event.operator_id).collect()
+}
+
+fn event(row: EventRow) -> anyhow::Result<PayoutEvent> {
+    let act = PayoutAct::try_from(row.act.as_str())?;
+    let by = row.operator.unwrap_or_else(|| "Zamówienie".to_owned());
+    Ok(PayoutEvent { act: act.as_str(), label: act.label(), at: row.at, by, note: row.note })
+}

@@ -1,0 +1,147 @@
+//! The transfers of a batch, in the order of their orders' numbers.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::iban::Iban;
+use plon_domain::payout::TransferState;
+use plon_domain::reward::RewardKind;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::candidates::{READ_ACCOUNTS, TransferWait};
+use super::store::{self, TransferRow};
+use super::{payable, shown_transfer};
+use plon_kernel::columns::{At, Day, OrderId, ParticipantId, PayoutId};
+use plon_kernel::paging::{First, Keyset, Stretch};
+use plon_platform::answer::Status;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Path, Query};
+use plon_platform::who::{Operator, Pays};
+
+/// How many transfers stand on a page.
+const PER_PAGE: i64 = 100;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct TransfersQuery {
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of a batch's transfers.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutTransferPage {
+    data: PayoutTransferTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutTransferTable {
+    items: Vec<PayoutTransfer>,
+}
+
+/// A transfer as it stood when it was put into the batch.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutTransfer {
+    /// The order's public id.
+    order: String,
+    number: OrderId,
+    participant: ParticipantId,
+    /// `bank_transfer` or `charity_transfer`.
+    kind: &'static str,
+    state: Status,
+    /// Grosze, as the bank's file has it.
+    amount: i64,
+    /// What was withheld of the order's amount, in grosze.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tax: Option<i64>,
+    /// In groups of four.
+    account: String,
+    name: String,
+    street: String,
+    city: String,
+    title: String,
+    /// What the bank said when it sent it back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    note: Option<String>,
+    /// What keeps the batch from being exported.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wait: Option<TransferWait>,
+    /// What the register of VAT payers said of the account, when it was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white_list: Option<WhiteListAnswer>,
+}
+
+/// The register's last answer about a transfer's account.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WhiteListAnswer {
+    /// Whether it knows the account as the participant's.
+    assigned: bool,
+    /// The day asked about.
+    on: Day,
+    /// The register's mark of its answer.
+    request_id: String,
+}
+
+/// The transfers of a batch, those that were taken out of it too.
+#[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}/transfers", tag = "payouts", params(TransfersQuery,
+    ("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = PayoutTransferPage)))]
+pub async fn admin_list_payout_transfers(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path(id): Path<PayoutId>,
+    Query(asked): Query<TransfersQuery>,
+) -> Result<Json<PayoutTransferPage>, ApiError> {
+    let mut db = app.db.read().await?;
+    store::batch(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let mut db = audit::record_read(&app, db, READ_ACCOUNTS, audit::by(operator.id, id.0)).await?;
+    let page = store::transfers(id).stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
+    let Stretch::<TransferRow> { items, keyset } = page;
+    let now = app.clock.now();
+    let items = items.into_iter().map(|row| read(row, now)).collect::<anyhow::Result<_>>()?;
+    Ok(Json(PayoutTransferPage { data: PayoutTransferTable { items }, meta: keyset }))
+}
+
+fn read(row: TransferRow, now: At) -> anyhow::Result<PayoutTransfer> {
+    let kind = row.kind()?;
+    let state = TransferState::try_from(row.state.as_str())?;
+    let wait = row.wait(kind, now).filter(|_| state == TransferState::Waiting);
+    let white_list = row.white_list();
+    let TransferRow { amount, name, street, city, title, note, .. } = row;
+    Ok(PayoutTransfer {
+        order: row.order_public_id,
+        number: row.order_id,
+        participant: row.participant_id,
+        kind: kind.as_str(),
+        state: shown_transfer(state),
+        amount,
+        tax: Some(row.tax).filter(|tax| *tax > 0),
+        account: Iban::parse(&row.account)?.grouped(),
+        name,
+        street,
+        city,
+        title,
+        note,
+        wait: wait.map(TransferWait::from),
+        white_list,
+    })
+}
+
+impl TransferRow {
+    /// # Errors
+    /// When the stored kind is none: a defect of the data.
+    pub fn kind(&self) -> anyhow::Result<RewardKind> {
+        Ok(RewardKind::try_from(self.kind.as_str())?)
+    }
+
+    fn white_list(&self) -> Option<WhiteListAnswer> {
+        let (assigned, on) = (self.listed?, self.listed_on?);
+        Some(WhiteListAnswer { assigned, on, request_id: self.listed_request_id.clone()? })
+    }
+
+    /// Why it cannot be sent yet.
+    pub fn wait(&self, kind: RewardKind, now: At) -> Option<plon_domain::payout::Wait> {
+        payable::wait(kind, [self.bank_account_changed_at, self.email_changed_at, self.phone_changed_at], now)
+    }
+}

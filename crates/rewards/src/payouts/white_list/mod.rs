@@ -1,0 +1,150 @@
+//! The accounts of a batch in the register of VAT payers: what it says warns, and never keeps a transfer back, for many
+//! farmers are not in it. A call asks about a few accounts; the screen calls again until none is left, so that what was
+//! found stays though the page is closed.
+mod store;
+
+use axum::Json;
+use axum::extract::State;
+use futures_util::future::join_all;
+use plon_domain::iban::Iban;
+use plon_domain::nip::Nip;
+use plon_domain::payout::PayoutStatus;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use self::store::UncheckedRow;
+use super::store::batch;
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::clock;
+use plon_kernel::columns::{At, Day, OperatorId, OrderId, PayoutId};
+use plon_kernel::db::Read;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, chain};
+use plon_platform::extract::Path;
+use plon_platform::white_list::{Finding, Silence, WhiteList};
+use plon_platform::who::{Operator, Pays};
+
+/// How many accounts a call asks about, all at once: it ends in time though the register be slow.
+const AT_ONCE: i64 = 5;
+
+/// What is known of a batch's accounts.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutWhiteList {
+    /// Nothing where the register is not asked.
+    progress: Option<WhiteListProgress>,
+}
+
+/// How far the check of today is.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct WhiteListProgress {
+    /// Transfers to participants.
+    pub accounts: i64,
+    /// Of how many of them the register was asked today.
+    pub checked: i64,
+    /// How many of these accounts it does not know as the participant's.
+    pub missing: i64,
+}
+
+/// How far the check of a batch's accounts is.
+#[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}/white-list", tag = "payouts",
+    params(("id" = i64, Path, description = "the batch's number")),
+    responses((status = 200, body = Data<PayoutWhiteList>), (status = 400)))]
+pub async fn admin_show_payout_white_list(
+    State(app): State<App>,
+    _: Operator<Pays>,
+    Path(id): Path<PayoutId>,
+) -> Result<Json<Data<PayoutWhiteList>>, ApiError> {
+    let mut db = app.db.read().await?;
+    batch(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let progress = match app.white_list {
+        Some(_) => Some(store::progress(&mut db, id, today(app.clock.now())?).await?),
+        None => None,
+    };
+    Ok(Json(Data { data: PayoutWhiteList { progress } }))
+}
+
+/// Asks about the next few accounts that were not asked about today.
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/white-list", tag = "payouts",
+    params(("id" = i64, Path, description = "the batch's number")),
+    responses((status = 200, body = Data<PayoutWhiteList>), (status = 400),
+    (status = 404, description = "no such batch, or the register is not asked here"),
+    (status = 409, description = "the batch is settled or withdrawn"),
+    (status = 503, description = "the register does not answer, or no more today")))]
+pub async fn admin_check_payout_white_list(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path(id): Path<PayoutId>,
+) -> Result<Json<Data<PayoutWhiteList>>, ApiError> {
+    let register = app.white_list.as_ref().ok_or(ApiError::NotFound)?;
+    let now = app.clock.now();
+    let day = today(now)?;
+    let left = left_of(&mut app.db.read().await?, id, day).await?;
+    let found = ask(register, &left, day).await?;
+    let progress = keep(&app, id, (day, &found), operator.id, now).await?;
+    Ok(Json(Data { data: PayoutWhiteList { progress: Some(progress) } }))
+}
+
+fn today(now: At) -> Result<Day, ApiError> {
+    Ok(clock::day_in_warsaw(now).map_err(anyhow::Error::new)?)
+}
+
+/// The accounts to ask about now.
+async fn left_of(db: &mut impl Read, id: PayoutId, day: Day) -> Result<Vec<UncheckedRow>, ApiError> {
+    let row = batch(db, id).await?.ok_or(ApiError::NotFound)?;
+    let status = PayoutStatus::try_from(row.status.as_str()).map_err(anyhow::Error::new)?;
+    if !status.is_open() {
+        return Err(Refusal::PayoutStateForbids.into());
+    }
+    Ok(store::unchecked(db, id, day, AT_ONCE).await?)
+}
+
+/// What the register says, of those accounts about which it says something.
+///
+/// # Errors
+/// A refusal when it was asked and says nothing at all.
+async fn ask(register: &WhiteList, left: &[UncheckedRow], day: Day) -> Result<Vec<(OrderId, Finding)>, ApiError> {
+    let answers = join_all(left.iter().map(|row| about(register, row, day))).await;
+    let (mut found, mut refusal) = (Vec::new(), None);
+    for (row, answer) in left.iter().zip(answers) {
+        match answer? {
+            Ok(finding) => found.push((row.order_id, finding)),
+            Err(silence) => refusal = Some(refused(&silence)),
+        }
+    }
+    match refusal {
+        Some(refusal) if found.is_empty() => Err(refusal.into()),
+        _ => Ok(found),
+    }
+}
+
+async fn about(register: &WhiteList, row: &UncheckedRow, day: Day) -> anyhow::Result<Result<Finding, Silence>> {
+    let (nip, account) = (Nip::parse(&row.nip)?, Iban::parse(&row.account)?);
+    Ok(register.ask(&nip, &account, day).await)
+}
+
+fn refused(silence: &Silence) -> Refusal {
+    match silence {
+        Silence::NoMoreToday => Refusal::WhiteListSpent,
+        Silence::Broken(fault) => {
+            tracing::warn!(cause = chain(fault), "the white list cannot be asked");
+            Refusal::WhiteListSilent
+        }
+    }
+}
+
+async fn keep(
+    app: &App,
+    id: PayoutId,
+    (day, found): (Day, &[(OrderId, Finding)]),
+    operator: OperatorId,
+    now: At,
+) -> Result<WhiteListProgress, ApiError> {
+    let mut tx = app.db.begin().await?;
+    for (order, finding) in found {
+        store::keep(&mut tx, *order, (day, finding), operator, now).await?;
+    }
+    let progress = store::progress(&mut tx, id, day).await?;
+    tx.commit().await?;
+    Ok(progress)
+}

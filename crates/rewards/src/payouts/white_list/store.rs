@@ -1,0 +1,50 @@
+//! SQL of what the register of VAT payers said of a batch's accounts.
+use super::WhiteListProgress;
+use plon_kernel::columns::{At, Day, OperatorId, OrderId, PayoutId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::on_db;
+use plon_platform::white_list::Finding;
+
+/// A transfer to a participant that was not asked about on a day.
+#[derive(Debug, sqlx::FromRow)]
+pub struct UncheckedRow {
+    pub order_id: OrderId,
+    pub nip: String,
+    pub account: String,
+}
+
+/// How many accounts of a batch were asked about on a day, and how many of them the register does not know.
+pub async fn progress(db: &mut impl Read, payout: PayoutId, day: Day) -> sqlx::Result<WhiteListProgress> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT count(*) AS accounts, count(w.order_id) AS checked, count(CASE WHEN NOT w.assigned THEN 1 END) AS missing
+         FROM payout_transfers t JOIN orders o ON o.id = t.order_id
+         LEFT JOIN white_list_checks w ON w.order_id = t.order_id AND w.on_day = $2
+         WHERE t.payout_id = $1 AND t.state <> 'taken_out' AND o.kind = 'bank_transfer'")
+        .bind(payout).bind(day).fetch_one(conn).await)
+}
+
+/// The first of those that were not asked about on a day.
+pub async fn unchecked(db: &mut impl Read, payout: PayoutId, day: Day, most: i64) -> sqlx::Result<Vec<UncheckedRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT t.order_id, p.nip, t.account FROM payout_transfers t
+         JOIN orders o ON o.id = t.order_id JOIN participants p ON p.id = o.participant_id
+         WHERE t.payout_id = $1 AND t.state <> 'taken_out' AND o.kind = 'bank_transfer'
+         AND NOT EXISTS (SELECT 1 FROM white_list_checks w WHERE w.order_id = t.order_id AND w.on_day = $2)
+         ORDER BY t.order_id LIMIT $3")
+        .bind(payout).bind(day).bind(most).fetch_all(conn).await)
+}
+
+/// Keeps an answer; another of the same day stays as it is.
+pub async fn keep(
+    tx: &mut Tx,
+    order: OrderId,
+    (day, finding): (Day, &Finding),
+    operator: OperatorId,
+    now: At,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO white_list_checks (order_id, on_day, assigned, request_id, asked_at, operator_id)
+         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (order_id, on_day) DO NOTHING")
+        .bind(order).bind(day).bind(finding.assigned).bind(&finding.request_id).bind(now).bind(operator)
+        .execute(conn).await.map(|_| ()))
+}

@@ -1,0 +1,53 @@
+//! An operator withdraws a batch that has not left: its orders are free again.
+use axum::extract::State;
+use plon_domain::payout::{PayoutAct, TransferState};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::batch::{Batch, Deed, LONGEST_NOTE};
+use super::show::{self, Payout};
+use super::store;
+use plon_kernel::columns::PayoutId;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::lines;
+use plon_platform::who::{Operator, Pays};
+
+/// Why a batch is withdrawn, as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 1, "reason": "Paczka złożona omyłkowo"}))]
+pub struct PayoutWithdrawForm {
+    /// The version that the operator saw.
+    version: i64,
+    reason: Option<String>,
+}
+
+/// Withdraws a proposed or approved batch.
+#[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/withdraw", tag = "payouts",
+    request_body = PayoutWithdrawForm, params(("id" = i64, Path, description = "the batch's number")),
+    responses((status = 200, body = Done<Payout>),
+    (status = 409, description = "somebody was faster, or the state does not allow it")))]
+pub async fn admin_withdraw_payout(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path(id): Path<PayoutId>,
+    Json(form): Json<PayoutWithdrawForm>,
+) -> Result<axum::Json<Done<Payout>>, ApiError> {
+    let now = app.clock.now();
+    let mut fields = Fields::default();
+    let reason = lines::required_line(&mut fields, "reason", &form.reason, LONGEST_NOTE);
+    fields.check()?;
+    let mut tx = app.db.begin().await?;
+    let batch = Batch::lock(&mut tx, id).await?;
+    batch.allow(PayoutAct::Withdraw, form.version)?;
+    store::move_all(&mut tx, id, TransferState::Waiting, TransferState::TakenOut).await?;
+    let note = reason.as_deref();
+    let deed = Deed { act: PayoutAct::Withdraw, operator: operator.id, participant: None, note };
+    batch.close(&mut tx, deed, now).await?;
+    let data = show::one(&mut tx, id, operator.id).await?;
+    tx.commit().await?;
+    let message = format!("Paczka przelewów nr\u{a0}{} jest wycofana, jej zamówienia są znowu wolne", id.0);
+    Ok(axum::Json(Done { data, message }))
+}

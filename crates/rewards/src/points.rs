@@ -1,0 +1,51 @@
+//! What follows from points that participants earn or lose: levels with their bonuses and certificates, the mark of the
+//! programme's limit, and the reserves of trips.
+use plon_domain::points::Points;
+use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::db::Tx;
+use plon_platform::error::ApiError;
+use plon_platform::ledger;
+
+use crate::{achievements, letters, trips};
+
+/// What follows from points that a participant has earned since their total stood at `before`: new levels with their
+/// bonuses and letters, the mark of the programme's limit, and what is held for trips.
+pub async fn earned(tx: &mut Tx, participant: ParticipantId, before: Points, now: At) -> Result<(), ApiError> {
+    for level in achievements::award(tx, participant, before, now).await? {
+        letters::issue(tx, participant, level, now).await?;
+    }
+    let limit = ledger::limit_of_total(tx).await?;
+    if ledger::balances(tx, participant).await?.figures().hits_limit(limit) {
+        ledger::mark_limit_reached(tx, participant, now).await?;
+    }
+    trips::settle(tx, participant, now).await
+}
+
+/// What follows from points that were taken back: under the programme's limit again, its mark goes, and under a trip's mark
+/// its reserve. Levels stay.
+pub async fn taken_back(tx: &mut Tx, participant: ParticipantId, now: At) -> Result<(), ApiError> {
+    let limit = ledger::limit_of_total(tx).await?;
+    if !ledger::balances(tx, participant).await?.figures().hits_limit(limit) {
+        ledger::unmark_limit_reached(tx, participant).await?;
+    }
+    trips::settle(tx, participant, now).await
+}
+
+/// What follows from points that an order no longer holds.
+pub async fn came_back(tx: &mut Tx, participant: ParticipantId, now: At) -> Result<(), ApiError> {
+    trips::settle(tx, participant, now).await
+}
+
+/// The same for many participants at once, each with their total before and after: looked into only for those whom the
+/// points have taken over a level, to the limit, or further with a trip.
+pub async fn earned_by_many(tx: &mut Tx, totals: &[(ParticipantId, Points, Points)], now: At) -> Result<(), ApiError> {
+    let levels = achievements::levels(tx).await?;
+    let limit = ledger::limit_of_total(tx).await?;
+    for (participant, before, after) in totals {
+        if *after >= limit || levels.iter().any(|level| before < level && level <= after) {
+            earned(tx, *participant, *before, now).await?;
+        }
+    }
+    let richer = totals.iter().filter(|(_, before, after)| before < after).map(|(participant, ..)| *participant);
+    trips::settle_many(tx, &richer.collect::<Vec<_>>(), now).await
+}

@@ -1,0 +1,57 @@
+//! The catalogue: what a participant's points can be exchanged for.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::ledger::AccountKind;
+use plon_domain::season::Season;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::reward::{Reward, ShownReward};
+use super::store;
+use plon_kernel::paging::{Pager, Slice};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::ledger;
+use plon_platform::who::Participant;
+
+/// How many rewards stand on a page.
+const PER_PAGE: i64 = 12;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct CatalogueQuery {
+    page: Option<i64>,
+}
+
+/// A page of the catalogue.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Catalogue {
+    data: Shelf,
+    meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Shelf {
+    items: Vec<ShownReward>,
+}
+
+/// The rewards in the programme's order, each with what the caller still lacks for it.
+#[utoipa::path(get, path = "/api/v1/prize/teraz", tag = "rewards", params(CatalogueQuery),
+    responses((status = 200, body = Catalogue)))]
+pub async fn list_rewards(
+    State(app): State<App>,
+    who: Participant,
+    Query(asked): Query<CatalogueQuery>,
+) -> Result<Json<Catalogue>, ApiError> {
+    let today = app.clock.today();
+    let season = Season::of(today.0);
+    let mut db = app.db.read().await?;
+    let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
+    let page = store::page(&mut db, season, Slice::new(asked.page, PER_PAGE)).await?;
+    let mut items = Vec::with_capacity(page.items.len());
+    for row in page.items {
+        items.push(Reward::read(row)?.shown(&mut db, (who.id, available), today).await?);
+    }
+    Ok(Json(Catalogue { data: Shelf { items }, meta: page.pager }))
+}

@@ -1,0 +1,93 @@
+//! The operator's list of rewards, in the order of the catalogue.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::reward::RewardKind;
+use plon_domain::season::Season;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::super::reward::kinds;
+use super::store::{self, ListedRow};
+use plon_kernel::columns::RewardId;
+use plon_kernel::paging::{Keyset, Stretch};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::who::{Operator, Pays};
+
+/// How many rewards stand on a page.
+const PER_PAGE: i64 = 25;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct DeskRewardsQuery {
+    #[param(schema_with = kinds)]
+    kind: Option<RewardKind>,
+    /// Whether it is shown in the catalogue.
+    active: Option<bool>,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of rewards.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskRewardPage {
+    data: DeskRewardTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskRewardTable {
+    items: Vec<ListedReward>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ListedReward {
+    id: RewardId,
+    name: String,
+    #[schema(schema_with = kinds)]
+    kind: RewardKind,
+    /// The name of the reward's drawing.
+    picture: String,
+    /// Points for one in this season; of a transfer points for a zloty.
+    price: i64,
+    /// How many are left, of all variants where it has some; none where there is no limit.
+    stock: Option<i64>,
+    active: bool,
+    /// Orders that are not carried out yet.
+    open_orders: i64,
+}
+
+impl TryFrom<ListedRow> for ListedReward {
+    type Error = anyhow::Error;
+
+    fn try_from(row: ListedRow) -> anyhow::Result<ListedReward> {
+        let ListedRow { id, name, kind, icon, price, stock, active, open_orders, .. } = row;
+        Ok(ListedReward {
+            id,
+            name,
+            kind: RewardKind::try_from(kind)?,
+            picture: icon,
+            price,
+            stock,
+            active,
+            open_orders,
+        })
+    }
+}
+
+/// Rewards in the order of the catalogue, those that are not shown too.
+#[utoipa::path(get, path = "/api/v1/backoffice/rewards", tag = "rewards", params(DeskRewardsQuery),
+    responses((status = 200, body = DeskRewardPage)))]
+pub async fn admin_list_rewards(
+    State(app): State<App>,
+    _: Operator<Pays>,
+    Query(asked): Query<DeskRewardsQuery>,
+) -> Result<Json<DeskRewardPage>, ApiError> {
+    let rewards = store::listed(Season::of(app.clock.today().0), asked.kind, asked.active);
+    let mut db = app.db.read().await?;
+    let Stretch::<ListedRow> { items, keyset } =
+        rewards.stretch_by(&mut db, store::IN_ORDER, asked.cursor, PER_PAGE).await?;
+    let items = items.into_iter().map(ListedReward::try_from).collect::<anyhow::Result<_>>()?;
+    Ok(Json(DeskRewardPage { data: DeskRewardTable { items }, meta: keyset }))
+}

@@ -1,0 +1,71 @@
+//! What a reward costs in one season. Orders keep the points for which they were made.
+use axum::extract::State;
+use plon_domain::reward::RewardKind;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::form::season_price;
+use super::show::DeskReward;
+use super::{Changing, store};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::RewardId;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Json, Path};
+use plon_platform::who::{Operator, Pays};
+
+audit::events! {
+    SET_PRICE: PriceRecord => PriceRecord = "rewards.set_price" on "rewards";
+}
+
+/// Season's price as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct PriceRecord {
+    /// None where the reward's own price holds.
+    price: Option<i64>,
+    season: i64,
+}
+
+/// A season's price as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "price": "9500"}))]
+pub struct RewardPriceForm {
+    /// The reward's version.
+    version: i64,
+    /// Points for one; of a transfer points for a zloty. Empty: the reward's own price holds.
+    price: Option<String>,
+}
+
+/// Sets a season's price, or takes it away.
+#[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/prices/{season}", tag = "rewards",
+    request_body = RewardPriceForm, params(("id" = i64, Path), ("season" = i64, Path)),
+    responses((status = 200, body = Done<DeskReward>),
+    (status = 409, description = "somebody was faster, or it is a trip")))]
+pub async fn admin_set_reward_price(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path((id, season)): Path<(RewardId, i64)>,
+    Json(form): Json<RewardPriceForm>,
+) -> Result<axum::Json<Done<DeskReward>>, ApiError> {
+    let mut changing = Changing::begin(&app, id, form.version).await?;
+    let reward = store::reward(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
+    let kind = RewardKind::try_from(reward.kind.as_str()).map_err(anyhow::Error::new)?;
+    if kind == RewardKind::Trip {
+        return Err(Refusal::PriceOfTrip.into());
+    }
+    let prices = store::prices(&mut changing.tx, id).await?;
+    let before = prices.into_iter().find(|price| price.season == season).ok_or(ApiError::NotFound)?;
+    let price = season_price(form.price.as_deref(), kind)?;
+    match price {
+        Some(price) => store::put_price(&mut changing.tx, id, season, price).await?,
+        None => store::remove_price(&mut changing.tx, id, season).await?,
+    }
+    let records = (&PriceRecord { price: before.price, season }, &PriceRecord { price, season });
+    let message = match price {
+        Some(_) => "Cena sezonu jest zapisana. Obowiązuje dla nowych zamówień.",
+        None => "Sezon nie ma już własnej ceny. Obowiązuje cena podstawowa.",
+    };
+    changing.end(&app, (operator.id, SET_PRICE, None), records, message).await
+}

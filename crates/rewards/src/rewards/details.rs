@@ -1,0 +1,73 @@
+//! One reward with its description and variants.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::ledger::AccountKind;
+use plon_domain::season::Season;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::reward::{Reward, ShownReward};
+use super::store::{self, VariantRow};
+use crate::tax;
+use plon_kernel::columns::{RewardId, VariantId};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::ledger;
+use plon_platform::who::Participant;
+
+/// A reward's page.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RewardDetails {
+    #[serde(flatten)]
+    reward: ShownReward,
+    description: String,
+    /// What tax is withheld of a transfer by today's rule, in words; none where none is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tax_notice: Option<String>,
+    /// Of which one is ordered; empty when the reward has none.
+    variants: Vec<RewardVariant>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RewardVariant {
+    id: VariantId,
+    name: String,
+    /// Whether it is not sold out.
+    available: bool,
+}
+
+impl From<VariantRow> for RewardVariant {
+    fn from(row: VariantRow) -> RewardVariant {
+        RewardVariant { id: row.id, name: row.name, available: row.stock.is_none_or(|stock| stock > 0) }
+    }
+}
+
+/// A reward by its id or by the slug that stands in the portal's address.
+#[utoipa::path(get, path = "/api/v1/prize/details/{reward}", tag = "rewards",
+    params(("reward" = String, Path, description = "id or slug")),
+    responses((status = 200, body = Data<RewardDetails>)))]
+pub async fn show_reward(
+    State(app): State<App>,
+    who: Participant,
+    Path(name): Path<String>,
+) -> Result<Json<Data<RewardDetails>>, ApiError> {
+    let today = app.clock.today();
+    let season = Season::of(today.0);
+    let mut db = app.db.read().await?;
+    let mut found = store::by_slug(&mut db, season, &name).await?;
+    if let (None, Ok(id)) = (&found, name.parse()) {
+        found = store::by_id(&mut db, season, RewardId(id)).await?;
+    }
+    let reward = Reward::read(found.ok_or(ApiError::NotFound)?)?;
+    let variants = store::variants(&mut db, reward.row.id).await?.into_iter().map(RewardVariant::from).collect();
+    let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
+    let description = reward.row.description.clone();
+    let tax_notice = match reward.kind.is_transfer() {
+        true => tax::rule(&mut db, reward.kind, None, today).await?.1.notice(),
+        false => None,
+    };
+    let reward = reward.shown(&mut db, (who.id, available), today).await?;
+    Ok(Json(Data { data: RewardDetails { reward, description, tax_notice, variants } }))
+}

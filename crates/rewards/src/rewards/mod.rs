@@ -1,0 +1,23 @@
+//! Rewards: what points are exchanged for, and the orders that exchange them.
+mod catalogue;
+mod desk;
+mod details;
+mod orders;
+mod reward;
+mod store;
+
+pub use orders::{OrderEnded, OrderedCard, PostalAddress, PostalAddressForm, card_address, move_order, order_card};
+use plon_platform::openapi::{ApiRouter, routes};
+
+pub use orders::{
+    InPlaceOfCards, MovedTransfer, OrderedTrip, lapse as lapse_trip, move_transfer, pay_in_place_of_cards,
+    place as place_trip,
+};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(catalogue::list_rewards))
+        .routes(routes!(details::show_reward))
+        .merge(desk::routes())
+        .merge(orders::routes())
+}

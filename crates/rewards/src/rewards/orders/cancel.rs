@@ -1,0 +1,77 @@
+//! A participant's change of mind: an order that nobody has begun to carry out is cancelled and its points come back.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::reward::{OrderStatus, RewardKind};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::advance::{Change, Order, advance};
+use super::order::{By, shown};
+use super::store;
+use crate::trips::{self, TripCancelling};
+use plon_kernel::columns::OrderId;
+use plon_platform::answer::{Done, Status};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::ledger;
+use plon_platform::who::Participant;
+
+/// A cancelled order.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OrderCancelled {
+    id: String,
+    number: OrderId,
+    status: Status,
+}
+
+/// Cancels an order of the caller that is still selected.
+#[utoipa::path(post, path = "/api/v1/prize/orders/{id}/cancel", tag = "orders",
+    params(("id" = String, Path, description = "public id")), responses((status = 200, body = Done<OrderCancelled>),
+    (status = 409, description = "the order is no longer selected")))]
+pub async fn cancel_order(
+    State(app): State<App>,
+    who: Participant,
+    key: IdempotencyKey,
+    Path(public_id): Path<String>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let path = format!("/api/v1/prize/orders/{public_id}/cancel");
+    let request = Request::new(format!("participant:{}", who.id.0), key, &path, &())?;
+    let mut tx = app.db.begin().await?;
+    ledger::lock(&mut tx, who.id).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let row = store::stored(&mut tx, &public_id).await?.filter(|row| row.participant_id == who.id);
+    let order = Order::read(row.ok_or(ApiError::NotFound)?)?;
+    let change = Change { next: OrderStatus::Cancelled, by: By::Participant(who.id), note: None };
+    let trip = match order.kind {
+        RewardKind::Trip if order.status.is_open() => {
+            Some(trips::cancelling(&mut tx, (order.id, who.id), app.clock.day_of(now)).await?)
+        }
+        _ => None,
+    };
+    advance(&app.rng, &mut tx, &order, &change, now).await?;
+    let body = Done {
+        data: OrderCancelled { id: public_id, number: order.id, status: shown(change.next) },
+        message: message(&order, trip.as_ref()),
+    };
+    let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// Which order it was, and what has come back.
+fn message(order: &Order, trip: Option<&TripCancelling>) -> String {
+    let points = match trip {
+        Some(trip) => trip.sentence(),
+        None if order.reward.is_none() && order.kind.is_transfer() => {
+            "Kwota wróciła do reszty z\u{a0}promocji.".to_owned()
+        }
+        None if order.reward.is_none() => "Karta znowu czeka na odbiór.".to_owned(),
+        None => "Punkty wróciły na Twoje konto.".to_owned(),
+    };
+    format!("Zamówienie nr\u{a0}{} zostało anulowane. {points}", order.id.0)
+}

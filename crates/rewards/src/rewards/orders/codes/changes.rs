@@ -1,0 +1,80 @@
+//! What is changed in a file of codes: it comes with the file each time and is kept no more than that, for a mended number is
+//! as secret as the others.
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::file::MOST;
+use plon_imports::ChangesAtOnce;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::lines::required_line;
+
+/// The most bytes of changes: every cell of a file, and a reason for each row.
+const MOST_BYTES: usize = 512 * 1024;
+
+/// The most characters of a reason.
+const LONGEST_REASON: usize = 300;
+
+/// What is changed in a file's rows.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(default)]
+pub struct CardCodeChanges {
+    pub mended: Vec<MendedCell>,
+    pub left_out: Vec<LeftOutRow>,
+}
+
+/// What is read in the place of a cell.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+pub struct MendedCell {
+    /// The row's number in the file, its header counted.
+    row: i64,
+    /// The column's name in the file.
+    column: String,
+    text: String,
+}
+
+/// A row that is left out.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+pub struct LeftOutRow {
+    row: i64,
+    reason: String,
+}
+
+impl CardCodeChanges {
+    /// # Errors
+    /// `Invalid` at `changes`.
+    pub fn read(text: &[u8]) -> Result<CardCodeChanges, ApiError> {
+        let mut fields = Fields::default();
+        let read =
+            Some(text).filter(|text| text.len() <= MOST_BYTES).and_then(|text| serde_json::from_slice(text).ok());
+        let unreadable = "Nie można odczytać zmian. Sprawdź plik jeszcze raz.";
+        let Some(mut changes) = fields.parse::<CardCodeChanges, _>("changes", read.ok_or(unreadable)) else {
+            return Err(fields.into_error());
+        };
+        for row in &mut changes.left_out {
+            let reason = required_line(&mut fields, "changes", &Some(std::mem::take(&mut row.reason)), LONGEST_REASON);
+            row.reason = reason.unwrap_or_default();
+        }
+        if changes.left_out.len() > MOST || changes.mended_rows() > MOST {
+            fields.fault("changes", unreadable);
+        }
+        fields.check()?;
+        Ok(changes)
+    }
+
+    /// How many rows have a mended cell.
+    pub fn mended_rows(&self) -> usize {
+        self.mended.iter().map(|cell| cell.row).collect::<BTreeSet<_>>().len()
+    }
+
+    /// The changes as the reader of files makes them; of a row that is left out nothing else is made.
+    pub fn at_once(&self) -> ChangesAtOnce {
+        let left_out: BTreeSet<i64> = self.left_out.iter().map(|row| row.row).collect();
+        let mended = self.mended.iter().filter(|cell| !left_out.contains(&cell.row));
+        ChangesAtOnce {
+            mended: mended.map(|cell| ((cell.row, cell.column.clone()), cell.text.clone())).collect(),
+            left_out,
+        }
+    }
+}

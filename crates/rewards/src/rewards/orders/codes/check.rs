@@ -1,0 +1,96 @@
+//! A file of codes is looked at: what it would do, and what is wrong in it. Nothing is written.
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::changes::LeftOutRow;
+use super::file::{self, CardCodesForm};
+use super::plan::{self, Match, Plan};
+use plon_imports::ImportFault;
+use plon_kernel::columns::{Day, OrderId};
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::SmallMultipart;
+use plon_platform::who::{Operator, Pays};
+
+/// What a file would do.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardCodesChecked {
+    /// The orders that would get a code, in the order of the file.
+    fresh: Vec<CardCodeRow>,
+    /// How many rows bring what their orders have already.
+    unchanged: i64,
+    /// How many rows have no card number.
+    skipped: i64,
+    faulty: i64,
+    /// How many rows are read with mended cells.
+    mended: i64,
+    left_out: Vec<LeftOutRow>,
+    faults: Vec<ImportFault>,
+    /// Whether it can be imported: no row is wrong, and one at least is new.
+    can_be_imported: bool,
+}
+
+/// A row that gives an order its code.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardCodeRow {
+    /// The row's number in the file, its header counted.
+    row: i64,
+    /// The order's number.
+    order: OrderId,
+    reward: String,
+    participant: String,
+    /// The last four signs of the card's number.
+    tail: String,
+    has_pin: bool,
+    /// Whether the order is carried out already and its code was lost.
+    replaces_lost: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    valid_until: Option<Day>,
+}
+
+impl From<Match> for CardCodeRow {
+    fn from(found: Match) -> CardCodeRow {
+        CardCodeRow {
+            row: found.row,
+            replaces_lost: found.order.is_lost(),
+            order: found.order.stored.id,
+            reward: found.order.reward,
+            participant: found.order.participant,
+            tail: found.code.number.tail().to_owned(),
+            has_pin: found.code.pin.is_some(),
+            valid_until: found.code.valid_until,
+        }
+    }
+}
+
+impl From<Plan> for CardCodesChecked {
+    fn from(plan: Plan) -> CardCodesChecked {
+        CardCodesChecked {
+            can_be_imported: plan.faulty_rows == 0 && !plan.fresh.is_empty(),
+            fresh: plan.fresh.into_iter().map(CardCodeRow::from).collect(),
+            unchanged: i64::try_from(plan.unchanged.len()).unwrap_or(i64::MAX),
+            skipped: plan.skipped,
+            faulty: plan.faulty_rows,
+            mended: i64::try_from(plan.changes.mended_rows()).unwrap_or(i64::MAX),
+            left_out: plan.changes.left_out,
+            faults: plan.faults,
+        }
+    }
+}
+
+/// Says what a file of codes would do; nothing of it is kept.
+#[utoipa::path(post, path = "/api/v1/backoffice/card-codes/check", tag = "orders",
+    request_body(content = CardCodesForm, content_type = "multipart/form-data"),
+    responses((status = 200, body = Data<CardCodesChecked>)))]
+pub async fn admin_check_gift_card_codes(
+    State(app): State<App>,
+    _: Operator<Pays>,
+    mut form: SmallMultipart,
+) -> Result<Json<Data<CardCodesChecked>>, ApiError> {
+    let read = file::read(file::sent(&mut form).await?, app.clock.today()).await?;
+    let plan = plan::of(&mut app.db.read().await?, &app.secrets, read).await?;
+    Ok(Json(Data { data: plan.into() }))
+}

@@ -1,0 +1,169 @@
+//! A file of codes as it comes: its part of the form, its columns, and what each row says.
+use bytes::Bytes;
+use plon_domain::card_code::{CardNumber, CardPin};
+use utoipa::ToSchema;
+
+use super::changes::CardCodeChanges;
+use plon_imports::{self, Column, Row};
+use plon_kernel::columns::{Day, OrderId};
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::SmallMultipart;
+
+/// The most rows of a file: each gives a code, moves an order and tells its owner in one transaction.
+pub const MOST: usize = 500;
+
+/// What the form sends.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "names the part of the form in the API's document; it is read by itself")]
+#[schema(example = json!({"file": "(binary)", "changes": {"mended": [{"row": 3, "column": "Ważna do", "text":
+    "2027-03-31"}], "left_out": [{"row": 5, "reason": "Karta jest uszkodzona"}]}}))]
+pub struct CardCodesForm {
+    /// A CSV or an XLSX of up to 1 MiB and 500 rows.
+    #[schema(value_type = String, format = Binary)]
+    file: Vec<u8>,
+    /// JSON: what is changed in its rows.
+    changes: Option<CardCodeChanges>,
+}
+
+pub const COLUMNS: &[Column] = &[
+    Column {
+        key: "order",
+        label: "Numer zamówienia",
+        required: true,
+        hint: "Numer zamówienia karty, która przychodzi jako kod",
+        names: &["nr zamowienia", "zamowienie", "order", "order number"],
+    },
+    Column {
+        key: "number",
+        label: "Numer karty",
+        required: true,
+        hint: "Od 8 do 40 znaków",
+        names: &["nr karty", "kod karty", "kod", "karta", "card number", "code"],
+    },
+    Column { key: "pin", label: "PIN", required: false, hint: "Od 4 do 12 znaków", names: &["kod pin", "pin karty"] },
+    Column {
+        key: "valid_until",
+        label: "Ważna do",
+        required: false,
+        hint: "Ostatni dzień, w\u{a0}którym karta działa",
+        names: &["wazny do", "wazna do dnia", "data waznosci", "termin waznosci", "valid until"],
+    },
+];
+
+/// A code on its way to an order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Code {
+    pub number: CardNumber,
+    pub pin: Option<CardPin>,
+    /// The last day on which it is good.
+    pub valid_until: Option<Day>,
+}
+
+/// A row that says which order gets which code.
+#[derive(Debug)]
+pub struct Given {
+    pub row: Row,
+    pub order: OrderId,
+    pub code: Code,
+}
+
+/// What the rows of a file say.
+#[derive(Debug, Default)]
+pub struct Read {
+    pub given: Vec<Given>,
+    /// Rows that keep their faults.
+    pub faulty: Vec<Row>,
+    /// Rows without a code: a part of the list that is still to be filled in.
+    pub skipped: i64,
+    /// What was changed before they were read.
+    pub changes: CardCodeChanges,
+}
+
+/// A file with what is changed in it.
+#[derive(Debug)]
+pub struct Sent {
+    pub content: Bytes,
+    pub changes: CardCodeChanges,
+}
+
+/// The form's file and changes.
+///
+/// # Errors
+/// `Invalid` at `file` when there is none or it is too large, at `changes` when they cannot be read.
+pub async fn sent(form: &mut SmallMultipart) -> Result<Sent, ApiError> {
+    let (mut content, mut changes) = (None, CardCodeChanges::default());
+    while let Some(part) = form.next().await.map_err(at_the_file)? {
+        match part.name() {
+            Some("file") => content = Some(part.bytes().await.map_err(at_the_file)?),
+            Some("changes") => changes = CardCodeChanges::read(&part.bytes().await.map_err(at_the_file)?)?,
+            _ => {}
+        }
+    }
+    let mut fields = Fields::default();
+    let content = fields.required("file", content).ok_or_else(|| fields.into_error())?;
+    Ok(Sent { content, changes })
+}
+
+/// What the file says, row by row; nothing of it is kept.
+///
+/// # Errors
+/// `Invalid` at `file` when it cannot be read as a whole.
+pub async fn read(sent: Sent, today: Day) -> Result<Read, ApiError> {
+    let Sent { content, changes } = sent;
+    let made = changes.at_once();
+    let rows =
+        plon_imports::read_at_once(content, COLUMNS, MOST, made).await?.map_err(|why| refused(why.to_string()))?;
+    let mut read = Read { changes, ..Read::default() };
+    for row in rows {
+        read.take(row, today);
+    }
+    Ok(read)
+}
+
+impl Read {
+    fn take(&mut self, mut row: Row, today: Day) {
+        let is_blank = ["number", "pin", "valid_until"].iter().all(|key| row.text(key).is_none());
+        if is_blank && !row.is_faulty() && row.text("order").is_some() {
+            self.skipped += 1;
+            return;
+        }
+        let order = order(&mut row);
+        let code = code(&mut row, today);
+        match (order, code) {
+            (Some(order), Some(code)) if !row.is_faulty() => self.given.push(Given { row, order, code }),
+            _ => self.faulty.push(row),
+        }
+    }
+}
+
+fn order(row: &mut Row) -> Option<OrderId> {
+    let text = row.required("order")?;
+    let digits = text.chars().all(|sign| sign.is_ascii_digit());
+    let number = text.parse().ok().filter(|_| digits).map(OrderId);
+    row.parse("order", number.ok_or("Podaj numer zamówienia, same cyfry"))
+}
+
+/// All faults of a row at once.
+fn code(row: &mut Row, today: Day) -> Option<Code> {
+    let number = row.required("number");
+    let number = number.and_then(|text| row.parse("number", CardNumber::parse(&text)));
+    let pin = row.text("pin").map(str::to_owned).map(|text| row.parse("pin", CardPin::parse(&text)));
+    let valid_until = row.day("valid_until").map(Day);
+    if valid_until.is_some_and(|day| day < today) {
+        row.fault("valid_until", "Ten dzień już minął");
+    }
+    Some(Code { number: number?, pin: pin.flatten(), valid_until })
+}
+
+fn at_the_file(fault: impl Into<ApiError>) -> ApiError {
+    match fault.into() {
+        ApiError::TooLarge => refused("Plik może mieć najwyżej 1\u{a0}MB. Podziel go na mniejsze.".to_owned()),
+        other => other,
+    }
+}
+
+fn refused(why: String) -> ApiError {
+    let mut fields = Fields::default();
+    fields.fault("file", why);
+    fields.into_error()
+}

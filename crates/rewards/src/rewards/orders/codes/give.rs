@@ -1,0 +1,95 @@
+//! What an order's code brings: its last states, and the news for its owner.
+use plon_domain::email::Email;
+use plon_domain::reward::OrderStatus;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::advance::{Change, Order, enter};
+use super::super::desk::OrderStatusRecord;
+use super::super::order::{By, statuses};
+use super::plan::Match;
+use super::store;
+use plon_kernel::columns::{At, OperatorId, OrderId};
+use plon_kernel::db::Tx;
+use plon_kernel::rng::Rng;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::messages::{self, About, Brand};
+use plon_platform::notifications;
+
+audit::events! {
+    GIVE_CODE: OrderStatusRecord => GivenCodeRecord = "orders.give_code" on "orders";
+}
+
+/// Order that got its code, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct GivenCodeRecord {
+    /// Last signs of the card's number.
+    code: String,
+    #[schema(schema_with = statuses)]
+    status: OrderStatus,
+}
+
+const READY: &str = "Kod karty czeka w\u{a0}Moich nagrodach";
+
+/// Carries the order of a code out that was written down; its owner's accounts are locked.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn give(app: &App, tx: &mut Tx, found: Match, operator: OperatorId, now: At) -> Result<(), ApiError> {
+    let Match { order: row, code, .. } = found;
+    let is_replaced = row.is_lost();
+    let (reward, email) = (row.reward, row.email);
+    let order = Order::read(row.stored)?;
+    let (id, participant, before) = (order.id, order.participant, order.status);
+    carry_out(&app.rng, tx, order, operator, now).await?;
+    let before = OrderStatusRecord { status: before };
+    let after = GivenCodeRecord { code: code.number.tail().to_owned(), status: OrderStatus::Completed };
+    audit::record(tx, GIVE_CODE, audit::by(operator, id.0).about(participant), (&before, &after), now).await?;
+    let content = if is_replaced { replaced(id, &reward) } else { news(id, &reward) };
+    notifications::notify(tx, participant, READY, &content, now).await?;
+    let Ok(to) = Email::parse(&email) else { return Ok(()) };
+    let text = format!("{content}\n\nMoje nagrody: {}/moje-nagrody", app.public_url);
+    let text = Brand::read(tx).await?.sign(&text);
+    let about = About { purpose: "orders.code", participant: Some(participant), expires_at: None, secret: false };
+    messages::email(tx, &to, READY, &text, about, now).await?;
+    Ok(())
+}
+
+/// The demo's history: an order of a card that comes as a code ends with a number of its own.
+///
+/// # Errors
+/// As of `give`.
+pub async fn complete(rng: &Rng, tx: &mut Tx, order: Order, operator: OperatorId, now: At) -> Result<(), ApiError> {
+    let digits = u64::from_be_bytes(rng.bytes()) % 1_000_000_000_000;
+    store::insert_one(tx, order.id, &format!("7000{digits:012}"), operator, now).await?;
+    let (id, participant) = (order.id, order.participant);
+    carry_out(rng, tx, order, operator, now).await?;
+    Ok(notifications::notify(tx, participant, READY, &news(id, "karta z\u{a0}kodem"), now).await?)
+}
+
+/// Moves the order to its end, through the state between where it was not there yet.
+async fn carry_out(rng: &Rng, tx: &mut Tx, mut order: Order, operator: OperatorId, now: At) -> Result<(), ApiError> {
+    for next in [OrderStatus::InProgress, OrderStatus::Completed] {
+        if order.status < next {
+            enter(rng, tx, &order, &Change { next, by: By::Operator(operator), note: None }, now).await?;
+            (order.status, order.version) = (next, order.version + 1);
+        }
+    }
+    Ok(())
+}
+
+fn news(order: OrderId, reward: &str) -> String {
+    format!(
+        "Zamówienie nr\u{a0}{} jest zrealizowane: {reward}. Kod karty zobaczysz w\u{a0}Moich nagrodach, gdy podasz hasło.",
+        order.0
+    )
+}
+
+fn replaced(order: OrderId, reward: &str) -> String {
+    format!(
+        "Do zamówienia nr\u{a0}{} jest nowy kod karty: {reward}. Zobaczysz go w\u{a0}Moich nagrodach, gdy podasz hasło.",
+        order.0
+    )
+}

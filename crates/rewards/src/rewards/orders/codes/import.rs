@@ -1,0 +1,145 @@
+//! A file of codes is imported, all of it or nothing: each order gets its code and is carried out, exactly once.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::card_code::CardPin;
+use plon_domain::text::Plural;
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use utoipa::ToSchema;
+
+use super::changes::LeftOutRow;
+use super::file::{self, CardCodesForm};
+use super::give::give;
+use super::plan::Match;
+use super::store::NewCode;
+use super::{plan, store};
+use plon_kernel::catalogue::Refusal;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, OnUnique};
+use plon_platform::extract::SmallMultipart;
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::secrets::CardCode;
+use plon_platform::who::{Operator, Pays};
+
+audit::events! {
+    IMPORT_CODES: () => ImportedCodes = "card_codes.import" on "card_codes";
+}
+
+/// Imported file of codes as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct ImportedCodes {
+    codes: i64,
+    left_out: Vec<LeftOutRow>,
+    mended: i64,
+    unchanged: i64,
+}
+
+const PATH: &str = "/api/v1/backoffice/card-codes";
+
+const ROWS: Plural = Plural { one: "wiersz", few: "wiersze", many: "wierszy" };
+const ORDERS: Plural = Plural { one: "zamówienie", few: "zamówienia", many: "zamówień" };
+
+/// What a file has brought.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardCodesImported {
+    imported: i64,
+    /// Orders that the import carries out.
+    carried_out: i64,
+    /// Orders, carried out before, whose lost code it replaces.
+    replaced: i64,
+    unchanged: i64,
+    /// Rows that were read with mended cells.
+    mended: i64,
+    left_out: Vec<LeftOutRow>,
+}
+
+impl CardCodesImported {
+    /// What was done, and nothing else.
+    fn told(&self) -> String {
+        let all = match (self.imported, self.unchanged) {
+            (0, 0) => "W\u{a0}tym pliku nie ma nowych kodów",
+            (0, _) => "Wszystkie numery z\u{a0}tego pliku są już wczytane",
+            _ => "Kody są wczytane",
+        };
+        let mut parts = vec![all.to_owned()];
+        if self.carried_out > 0 {
+            parts.push(format!("Zrealizowane: {}", ORDERS.count(self.carried_out)));
+        }
+        if self.replaced > 0 {
+            parts.push(format!("Nowy kod w\u{a0}miejsce utraconego: {}", ORDERS.count(self.replaced)));
+        }
+        if let left_out @ 1.. = i64::try_from(self.left_out.len()).unwrap_or(0) {
+            parts.push(format!("Pominięte: {}", ROWS.count(left_out)));
+        }
+        if parts.len() == 1 { parts.remove(0) } else { format!("{}.", parts.join(". ")) }
+    }
+}
+
+/// Gives the orders their codes and carries them out. A file with a bad row that is neither mended nor left out is not imported,
+/// not even in part.
+#[utoipa::path(post, path = PATH, tag = "orders",
+    request_body(content = CardCodesForm, content_type = "multipart/form-data"),
+    responses((status = 200, body = Done<CardCodesImported>),
+    (status = 409, description = "a row is wrong, or has become so")))]
+pub async fn admin_import_gift_card_codes(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    mut form: SmallMultipart,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let sent = file::sent(&mut form).await?;
+    let digest = hex::encode(Sha256::digest(&sent.content));
+    let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &(digest, &sent.changes))?;
+    let read = file::read(sent, app.clock.day_of(now)).await?;
+    let mut tx = app.db.begin().await?;
+    plan::lock(&mut tx, &read).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let plan = plan::of(&mut tx, &app.secrets, read).await?;
+    if plan.faulty_rows > 0 {
+        return Err(Refusal::ImportHasFaults.into());
+    }
+    let count = |rows: usize| i64::try_from(rows).unwrap_or(i64::MAX);
+    let carried_out = plan.carried_out();
+    let data = CardCodesImported {
+        imported: count(plan.fresh.len()),
+        carried_out: count(carried_out),
+        replaced: count(plan.fresh.len() - carried_out),
+        unchanged: count(plan.unchanged.len()),
+        mended: count(plan.changes.mended_rows()),
+        left_out: plan.changes.left_out.clone(),
+    };
+    let (mut new, mut again) = (Vec::new(), Vec::new());
+    for found in &plan.fresh {
+        let code = sealed(&app, found)?;
+        if found.order.is_lost() { again.push(code) } else { new.push(code) }
+    }
+    store::insert(&mut tx, new, operator.id, now).await.on_unique(|| Refusal::ImportHasFaults)?;
+    for code in again {
+        store::replace(&mut tx, &code, operator.id, now).await.on_unique(|| Refusal::ImportHasFaults)?;
+    }
+    for found in plan.fresh {
+        give(&app, &mut tx, found, operator.id, now).await?;
+    }
+    let CardCodesImported { imported, unchanged, mended, .. } = data;
+    let after = ImportedCodes { codes: imported, left_out: data.left_out.clone(), mended, unchanged };
+    audit::record(&mut tx, IMPORT_CODES, audit::by(operator.id, 0), (&(), &after), now).await?;
+    let message = data.told();
+    let answer = request.keep(&mut tx, StatusCode::OK, &Done { data, message }, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+fn sealed<'a>(app: &App, found: &'a Match) -> anyhow::Result<NewCode<'a>> {
+    let (order, number) = (found.order.stored.id, &found.code.number);
+    let pin = found.code.pin.as_ref().map(CardPin::as_str);
+    Ok(NewCode {
+        sealed: CardCode::sealed(&app.rng, &app.secrets, order, number.as_str(), pin)?,
+        tail: number.tail(),
+        valid_until: found.code.valid_until,
+    })
+}

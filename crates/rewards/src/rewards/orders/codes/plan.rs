@@ -1,0 +1,184 @@
+//! What a file of codes would do: which orders get a code, which have it already, and what is wrong with which row.
+use std::collections::{BTreeMap, HashMap};
+
+use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
+
+use super::changes::CardCodeChanges;
+use super::file::{Code, Given, Read};
+use super::store::{self, CodedRow};
+use plon_imports::{ImportFault, Row};
+use plon_kernel::columns::{OrderId, ParticipantId};
+use plon_kernel::db::{Read as ReadDb, Tx};
+use plon_platform::error::ApiError;
+use plon_platform::ledger;
+use plon_platform::secrets::{Place, Secrets};
+
+/// What a file would do.
+#[derive(Default)]
+pub struct Plan {
+    /// In the order of the file.
+    pub fresh: Vec<Match>,
+    /// Rows whose order has that very code.
+    pub unchanged: Vec<Match>,
+    pub skipped: i64,
+    pub faulty_rows: i64,
+    pub faults: Vec<ImportFault>,
+    /// What was changed in the file before.
+    pub changes: CardCodeChanges,
+}
+
+/// A row with its order.
+pub struct Match {
+    pub row: i64,
+    pub code: Code,
+    pub order: CodedRow,
+}
+
+/// Locks the accounts of those whose orders the file names: whatever moves an order waits behind.
+pub async fn lock(tx: &mut Tx, read: &Read) -> Result<(), ApiError> {
+    let rows = orders_of(tx, read).await?;
+    let mut owners: Vec<ParticipantId> = rows.values().map(|row| row.stored.participant_id).collect();
+    owners.sort_unstable();
+    owners.dedup();
+    ledger::lock_all(tx, &owners).await?;
+    Ok(())
+}
+
+/// Holds the rows against the orders and the codes that there are.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn of(db: &mut impl ReadDb, secrets: &Secrets, read: Read) -> Result<Plan, ApiError> {
+    let mut orders = orders_of(db, &read).await?;
+    orders.values_mut().try_for_each(|order| open(secrets, order))?;
+    let mut judge = Judge { taken: taken(db, secrets, &read).await?, ..Judge::default() };
+    let mut plan = Plan { skipped: read.skipped, changes: read.changes, ..Plan::default() };
+    for row in read.faulty {
+        plan.refuse(row);
+    }
+    for mut given in read.given {
+        let verdict = judge.verdict(&given, orders.get(&given.order));
+        match (verdict, orders.remove(&given.order)) {
+            (Ok(is_fresh), Some(order)) => {
+                let found = Match { row: given.row.number, code: given.code, order };
+                if is_fresh { plan.fresh.push(found) } else { plan.unchanged.push(found) }
+            }
+            (Err((key, why)), order) => {
+                orders.extend(order.map(|order| (given.order, order)));
+                given.row.fault(key, why);
+                plan.refuse(given.row);
+            }
+            (Ok(_), None) => return Err(anyhow::anyhow!("order {} was judged and is not there", given.order.0).into()),
+        }
+    }
+    plan.faults.sort_by_key(|fault| fault.row);
+    Ok(plan)
+}
+
+async fn orders_of(db: &mut impl ReadDb, read: &Read) -> Result<BTreeMap<OrderId, CodedRow>, ApiError> {
+    let ids: Vec<OrderId> = read.given.iter().map(|given| given.order).collect();
+    Ok(store::orders(db, &ids).await?.into_iter().map(|row| (row.stored.id, row)).collect())
+}
+
+fn open(secrets: &Secrets, order: &mut CodedRow) -> anyhow::Result<()> {
+    let id = order.stored.id;
+    for (stored, place) in [(&mut order.number, Place::CardNumber(id)), (&mut order.pin, Place::CardPin(id))] {
+        if let Some(stored) = stored {
+            *stored = secrets.open(place, stored)?;
+        }
+    }
+    Ok(())
+}
+
+/// The orders that have the file's numbers already.
+async fn taken(db: &mut impl ReadDb, secrets: &Secrets, read: &Read) -> sqlx::Result<HashMap<String, OrderId>> {
+    let numbers = read.given.iter().map(|given| given.code.number.as_str());
+    let mut by_hash: HashMap<String, &str> = numbers.map(|number| (secrets.index(number), number)).collect();
+    let hashes: Vec<String> = by_hash.keys().cloned().collect();
+    let owners = store::owners_of(db, &hashes).await?;
+    Ok(owners.into_iter().filter_map(|(hash, order)| Some((by_hash.remove(&hash)?.to_owned(), order))).collect())
+}
+
+impl Plan {
+    /// How many orders are carried out; the others that get a code were before, and lost theirs.
+    pub fn carried_out(&self) -> usize {
+        let completed = OrderStatus::Completed.as_str();
+        self.fresh.iter().filter(|found| found.order.stored.status != completed).count()
+    }
+
+    fn refuse(&mut self, row: Row) {
+        let number = row.number;
+        self.faulty_rows += 1;
+        self.faults.extend(row.into_faults().into_iter().map(|fault| ImportFault::new(number, fault)));
+    }
+}
+
+/// What the rows so far have claimed.
+#[derive(Default)]
+struct Judge {
+    /// The orders that have the file's numbers already.
+    taken: HashMap<String, OrderId>,
+    rows_by_order: HashMap<OrderId, i64>,
+    rows_by_number: HashMap<String, i64>,
+}
+
+/// The column and the sentence of a fault.
+type Why = (&'static str, String);
+
+impl Judge {
+    /// Whether the order gets the code now; not when it has that very code.
+    fn verdict(&mut self, given: &Given, order: Option<&CodedRow>) -> Result<bool, Why> {
+        let (row, number) = (given.row.number, given.code.number.as_str());
+        if let Some(first) = self.rows_by_order.get(&given.order) {
+            return Err(("order", format!("To zamówienie stoi już w\u{a0}wierszu {first}")));
+        }
+        self.rows_by_order.insert(given.order, row);
+        if let Some(first) = self.rows_by_number.get(number) {
+            return Err(("number", format!("Ten numer stoi już w\u{a0}wierszu {first}")));
+        }
+        self.rows_by_number.insert(number.to_owned(), row);
+        let order = order.ok_or_else(|| ("order", "Nie ma zamówienia o\u{a0}tym numerze".to_owned()))?;
+        takes_codes(order).map_err(|why| ("order", why.to_owned()))?;
+        let kept = order.number.as_ref().filter(|_| !order.is_lost());
+        match (kept, self.taken.get(number)) {
+            (Some(kept), _) if kept == number => same(order, &given.code),
+            (Some(kept), _) => Err(("order", has_another(order, kept))),
+            (None, Some(other)) if *other == given.order => Ok(true),
+            (None, Some(other)) => Err(("number", format!("Ten numer ma już zamówienie nr\u{a0}{}", other.0))),
+            (None, None) => Ok(true),
+        }
+    }
+}
+
+fn takes_codes(order: &CodedRow) -> Result<(), &'static str> {
+    if order.stored.kind != RewardKind::Card.as_str() {
+        return Err("To zamówienie nie jest kartą");
+    }
+    if order.delivery.as_deref() != Some(Delivery::Code.as_str()) {
+        return Err("Ta karta idzie pocztą, a\u{a0}nie jako kod");
+    }
+    if order.stored.status == OrderStatus::Cancelled.as_str() {
+        return Err("To zamówienie jest anulowane");
+    }
+    Ok(())
+}
+
+/// The order has the number: so it is unchanged, unless the file says something else of it.
+fn same(order: &CodedRow, code: &Code) -> Result<bool, Why> {
+    if order.pin.as_deref() != code.pin.as_ref().map(|pin| pin.as_str()) {
+        return Err(("pin", "To zamówienie ma już ten numer karty, ale z\u{a0}innym PIN-em".to_owned()));
+    }
+    if order.valid_until != code.valid_until {
+        return Err(("valid_until", "To zamówienie ma już ten numer karty, ale z\u{a0}inną datą".to_owned()));
+    }
+    Ok(false)
+}
+
+fn has_another(order: &CodedRow, kept: &str) -> String {
+    let tail = &kept[kept.len().saturating_sub(4)..];
+    let read = match order.readings {
+        0 => "Uczestnik jeszcze go nie odczytał.",
+        _ => "Uczestnik już go odczytał.",
+    };
+    format!("To zamówienie ma już inny numer karty (…{tail}). {read}")
+}

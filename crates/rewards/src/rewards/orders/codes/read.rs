@@ -1,0 +1,68 @@
+//! The winner reads a code: with the password each time, and each time is written down.
+use axum::Json as Body;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::store::{self, OwnCodeRow};
+use plon_identity::auth::{Tries, verify_own_password};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::Day;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::client_ip::ClientIp;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::evidence::{Origin, Place};
+use plon_platform::extract::{Json, Path};
+use plon_platform::secrets;
+use plon_platform::who::Participant;
+
+/// The password that is given again.
+#[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"password": "Zielona:Koparka:42"}))]
+pub struct CodePassword {
+    password: String,
+}
+
+/// A card's code. It stands in no other answer.
+#[derive(Serialize, ToSchema)]
+pub struct CardCode {
+    number: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pin: Option<String>,
+    /// The last day on which it is good.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    valid_until: Option<Day>,
+}
+
+/// The code of one of the caller's cards.
+#[utoipa::path(post, path = "/api/v1/prize/my-orders/{id}/code", tag = "orders",
+    params(("id" = String, Path, description = "the order's public id")),
+    responses((status = 200, body = Data<CardCode>),
+    (status = 409, description = "the code is not there yet, or was lost"),
+    (status = 422, description = "not the password of this account"), (status = 429)))]
+pub async fn show_gift_card_code(
+    State(app): State<App>,
+    who: Participant,
+    (ip, origin): (ClientIp, Origin),
+    Path(public_id): Path<String>,
+    Json(form): Json<CodePassword>,
+) -> Result<Body<Data<CardCode>>, ApiError> {
+    let mut fields = Fields::default();
+    let password = fields.required("password", Some(form.password).filter(|password| !password.is_empty()));
+    let Some(password) = password else { return Err(fields.into_error()) };
+    let row = store::own(&mut app.db.read().await?, who.id, &public_id).await?.ok_or(ApiError::NotFound)?;
+    let OwnCodeRow { order_id, number: Some(number), pin, valid_until } = row else {
+        return Err(Refusal::CardCodeMissing.into());
+    };
+    if secrets::is_lost(&number) {
+        return Err(Refusal::CardCodeLost.into());
+    }
+    verify_own_password(&app, Tries { participant: who.id, ip }, &password).await?;
+    let mut tx = app.db.begin().await?;
+    store::insert_reading(&mut tx, order_id, &origin.at(Place::Panel), app.clock.now()).await?;
+    let number = app.secrets.open(secrets::Place::CardNumber(order_id), &number)?;
+    let pin = pin.map(|pin| app.secrets.open(secrets::Place::CardPin(order_id), &pin)).transpose()?;
+    tx.commit().await?;
+    Ok(Body(Data { data: CardCode { number, pin, valid_until } }))
+}

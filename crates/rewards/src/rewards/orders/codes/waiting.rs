@@ -1,0 +1,155 @@
+//! The orders of cards that wait for their codes: as a list, and as a table that the cards' issuer fills in.
+use axum::Json;
+use axum::extract::State;
+use axum::response::Response;
+use plon_domain::reward::OrderStatus;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::super::order::shown;
+use super::file::MOST;
+use super::store::{self, WaitingRow};
+use plon_kernel::columns::{At, OrderId};
+use plon_kernel::db::Conn;
+use plon_kernel::paging::{First, Keyset, Stretch};
+use plon_platform::answer::Status;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
+use plon_platform::extract::Query;
+use plon_platform::who::{Operator, Pays};
+
+audit::events! {
+    TAKE_WAITING_CARDS: () => WaitingCardsExport = "exports.take" on "exports";
+}
+
+const PER_PAGE: i64 = 25;
+
+/// The columns that the import reads, those that it passes over between them.
+const SHEET: Sheet = Sheet {
+    name: "numery-kart",
+    title: "Numery kart",
+    columns: &[
+        ("Numer zamówienia", 18),
+        ("Nagroda", 44),
+        ("Wariant", 18),
+        ("Numer karty", 26),
+        ("PIN", 10),
+        ("Ważna do", 14),
+    ],
+};
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WaitingCardsQuery {
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+#[derive(Debug, Serialize, Deserialize, IntoParams, ToSchema)]
+#[into_params(parameter_in = Query)]
+pub struct WaitingCardsExport {
+    #[param(inline)]
+    format: Format,
+}
+
+/// A page of orders that wait for their codes.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WaitingCardPage {
+    data: WaitingCardTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WaitingCardTable {
+    items: Vec<WaitingCard>,
+}
+
+/// An order that waits for its code.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WaitingCard {
+    /// The order's public id.
+    id: String,
+    number: OrderId,
+    participant: String,
+    nip: String,
+    reward: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    variant: Option<String>,
+    status: Status,
+    date: At,
+}
+
+impl WaitingCard {
+    fn read(row: WaitingRow) -> anyhow::Result<WaitingCard> {
+        Ok(WaitingCard {
+            id: row.public_id,
+            number: row.id,
+            participant: row.participant,
+            nip: row.nip,
+            reward: row.reward,
+            variant: row.variant,
+            status: shown(OrderStatus::try_from(row.status)?),
+            date: row.created_at,
+        })
+    }
+}
+
+/// Cards that come as codes and wait for them, the oldest first.
+#[utoipa::path(get, path = "/api/v1/backoffice/card-codes", tag = "orders", params(WaitingCardsQuery),
+    responses((status = 200, body = WaitingCardPage)))]
+pub async fn admin_list_pending_gift_cards(
+    State(app): State<App>,
+    _: Operator<Pays>,
+    Query(asked): Query<WaitingCardsQuery>,
+) -> Result<Json<WaitingCardPage>, ApiError> {
+    let mut db = app.db.read().await?;
+    let Stretch { items, keyset } = store::waiting().stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
+    let items = items.into_iter().map(WaitingCard::read).collect::<anyhow::Result<_>>()?;
+    Ok(Json(WaitingCardPage { data: WaitingCardTable { items }, meta: keyset }))
+}
+
+/// The oldest orders, as many as a file of codes may have rows.
+struct Waiting {
+    is_read: bool,
+}
+
+impl Rows for Waiting {
+    async fn next(&mut self, db: &mut Conn) -> anyhow::Result<Vec<Row>> {
+        if std::mem::replace(&mut self.is_read, true) {
+            return Ok(Vec::new());
+        }
+        let most = i64::try_from(MOST).unwrap_or(0);
+        let rows = store::waiting().first::<WaitingRow>(db, "o.id", most).await?;
+        Ok(rows.into_iter().map(line).collect())
+    }
+}
+
+fn line(row: WaitingRow) -> Row {
+    let (order, reward, variant) = (Cell::Whole(row.id.0), Cell::Text(row.reward), Cell::of(row.variant, Cell::Text));
+    vec![order, reward, variant, Cell::Empty, Cell::Empty, Cell::Empty]
+}
+
+/// Cards that wait for their codes, to be filled in by their issuer and imported as they come back: the oldest 500.
+#[utoipa::path(
+    get,
+    path = "/api/v1/backoffice/exports/card-codes",
+    tag = "exports",
+    params(WaitingCardsExport),
+    responses(TableFile)
+)]
+pub async fn admin_export_pending_gift_cards(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Query(asked): Query<WaitingCardsExport>,
+) -> Result<Response, ApiError> {
+    exports::download(
+        &app,
+        operator.id,
+        (SHEET, asked.format),
+        (TAKE_WAITING_CARDS, &asked),
+        Waiting { is_read: false },
+    )
+    .await
+}

@@ -1,0 +1,23 @@
+//! The operator's side of orders: what waits, one order with its participant, and its next state.
+mod bulk;
+mod change;
+mod export;
+mod labels;
+mod queue;
+mod show;
+mod store;
+mod wait;
+
+pub use change::OrderStatusRecord;
+
+use plon_platform::openapi::{ApiRouter, routes};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(queue::admin_list_orders))
+        .routes(routes!(show::admin_show_order))
+        .routes(routes!(change::admin_update_order_status))
+        .routes(routes!(bulk::admin_bulk_update_order_status))
+        .routes(routes!(export::admin_export_orders))
+        .routes(routes!(labels::admin_export_parcel_labels))
+}

@@ -1,0 +1,147 @@
+//! The list of orders that operators work through.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
+use serde::{Deserialize, Serialize};
+use utoipa::openapi::schema::{Array, ArrayBuilder};
+use utoipa::{IntoParams, ToSchema};
+
+use super::super::super::reward::kinds;
+use super::super::advance::Order;
+use super::super::order::{deliveries, shown, statuses};
+use super::bulk;
+use super::store::{self, Narrowed, QueueRow};
+use plon_kernel::columns::{At, OrderId, RewardId};
+use plon_kernel::paging::{First, Keyset};
+use plon_platform::answer::Status;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::terms::{self, Sought};
+use plon_platform::who::{Operator, Pays};
+
+/// How many orders stand on a page.
+const PER_PAGE: i64 = 25;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct QueueQuery {
+    #[param(schema_with = statuses)]
+    status: Option<OrderStatus>,
+    #[param(schema_with = kinds)]
+    kind: Option<RewardKind>,
+    /// The one reward that is looked at.
+    reward: Option<RewardId>,
+    /// An order's number, a participant's NIP, or the beginnings of words of the participant's names.
+    search: Option<String>,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of orders.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OrderQueue {
+    data: OrderQueueTable,
+    meta: Keyset,
+    filters: OrderFilters,
+}
+
+/// What the list can be narrowed to.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OrderFilters {
+    /// In the order of the catalogue, those that are not offered any more too.
+    rewards: Vec<FilterReward>,
+}
+
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct FilterReward {
+    id: RewardId,
+    name: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OrderQueueTable {
+    items: Vec<QueuedOrder>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct QueuedOrder {
+    /// The public id.
+    id: String,
+    number: OrderId,
+    /// What a change must be sent with.
+    version: i64,
+    participant: String,
+    nip: String,
+    reward: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    variant: Option<String>,
+    #[schema(schema_with = kinds)]
+    kind: RewardKind,
+    points: i64,
+    /// Grosze; only of transfers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    amount: Option<i64>,
+    /// How it comes; none when nothing is sent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(schema_with = deliveries)]
+    delivery: Option<Delivery>,
+    status: Status,
+    /// The states to which it may be moved together with others.
+    #[schema(schema_with = bulk_states)]
+    next: Vec<OrderStatus>,
+    date: At,
+}
+
+fn bulk_states() -> Array {
+    ArrayBuilder::new().items(statuses()).build()
+}
+
+impl QueuedOrder {
+    fn read(row: QueueRow) -> anyhow::Result<QueuedOrder> {
+        let order = Order::read(row.stored)?;
+        Ok(QueuedOrder {
+            id: row.public_id,
+            number: order.id,
+            version: order.version,
+            participant: format!("{} {}", row.first_name, row.last_name),
+            nip: row.nip,
+            reward: row.reward,
+            variant: row.variant,
+            kind: order.kind,
+            points: order.points.0,
+            amount: row.amount,
+            delivery: row.delivery.map(Delivery::try_from).transpose()?,
+            status: shown(order.status),
+            next: bulk::next(&order),
+            date: row.created_at,
+        })
+    }
+}
+
+/// Orders of all participants. In a state that waits for an operator the oldest come first, otherwise the newest.
+#[utoipa::path(get, path = "/api/v1/backoffice/orders", tag = "orders", params(QueueQuery),
+    responses((status = 200, body = OrderQueue)))]
+pub async fn admin_list_orders(
+    State(app): State<App>,
+    _: Operator<Pays>,
+    Query(asked): Query<QueueQuery>,
+) -> Result<Json<OrderQueue>, ApiError> {
+    let cursor = asked.cursor;
+    let first = if asked.status.is_some_and(OrderStatus::is_open) { First::Oldest } else { First::Newest };
+    let sought = asked.search.as_deref().map(terms::sought).unwrap_or_default();
+    let asked = Narrowed { status: asked.status, kind: asked.kind, reward: asked.reward, sought };
+    let mut db = app.db.read().await?;
+    let walked = match &asked.sought {
+        Sought::Name(words) => Some(store::walked(&asked, words)),
+        _ => None,
+    };
+    let orders = store::queue(asked);
+    let stretch = match walked {
+        Some(walked) => orders.stretch_of_search(&mut db, walked, first, cursor, PER_PAGE).await?,
+        None => orders.stretch(&mut db, first, cursor, PER_PAGE).await?,
+    };
+    let items = stretch.items.into_iter().map(QueuedOrder::read).collect::<anyhow::Result<_>>()?;
+    let filters = OrderFilters { rewards: store::rewards(&mut db).await? };
+    Ok(Json(OrderQueue { data: OrderQueueTable { items }, meta: stretch.keyset, filters }))
+}

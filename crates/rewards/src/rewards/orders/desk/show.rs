@@ -1,0 +1,220 @@
+//! One order with everything that an operator needs to carry it out.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::iban::Iban;
+use plon_domain::ledger::AccountKind;
+use plon_domain::reward::{Actor, Delivery, OrderStatus, RewardKind};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::super::reward::kinds;
+use super::super::form::PostalAddress;
+use super::super::order::{deliveries, shown};
+use super::super::store::OrderRow;
+use super::change::needs_reason;
+use super::store::{self, DeskEventRow, DeskRow};
+use super::wait::{PayoutWait, wait};
+use crate::payouts;
+use plon_kernel::columns::{At, Day, OrderId, ParticipantId, PayoutId};
+use plon_platform::answer::{Data, Status};
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::ledger;
+use plon_platform::who::{Operator, Pays};
+
+audit::events! {
+    READ_ORDER: () => () = "orders.read" on "orders";
+    READ_ACCOUNT: () => () = "orders.read_account" on "orders";
+}
+
+/// An order as an operator sees it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskOrder {
+    /// The public id.
+    id: String,
+    number: OrderId,
+    /// What a change must be sent with.
+    version: i64,
+    reward: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    variant: Option<String>,
+    #[schema(schema_with = kinds)]
+    kind: RewardKind,
+    points: i64,
+    /// Grosze; only of transfers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    amount: Option<i64>,
+    /// What was withheld of the amount as tax, in grosze, once the transfer has left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tax: Option<i64>,
+    status: Status,
+    date: At,
+    /// The account that the transfer goes to, in groups of four.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bank_account: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    address: Option<PostalAddress>,
+    /// How it comes; none when nothing is sent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(schema_with = deliveries)]
+    delivery: Option<Delivery>,
+    /// Of a card that comes as a code: what operators may know of it, once it is there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    code: Option<GivenCode>,
+    /// Why the transfer cannot be sent yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    payout_wait: Option<PayoutWait>,
+    /// The batch of transfers that it goes with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    payout: Option<PayoutId>,
+    participant: ParticipantCard,
+    history: Vec<DeskEvent>,
+    next: Vec<NextStatus>,
+}
+
+/// A card's code as operators see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GivenCode {
+    /// The last four signs of its number.
+    tail: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    valid_until: Option<Day>,
+    imported_at: At,
+    imported_by: String,
+    /// How often the winner has read it.
+    readings: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_read_at: Option<At>,
+}
+
+/// Whose order it is.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ParticipantCard {
+    id: ParticipantId,
+    first_name: String,
+    last_name: String,
+    company_name: String,
+    nip: String,
+    email: String,
+    phone: String,
+    available_points: i64,
+}
+
+/// A state that the order entered, and by whom.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskEvent {
+    status: Status,
+    at: At,
+    by: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    note: Option<String>,
+}
+
+/// A state to which the operator may move the order.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NextStatus {
+    status: Status,
+    /// Whether a reason must be given, which the participant will read.
+    needs_reason: bool,
+}
+
+/// An order with its participant, its history and the states that may follow.
+#[utoipa::path(get, path = "/api/v1/backoffice/orders/{id}", tag = "orders",
+    params(("id" = String, Path, description = "public id")), responses((status = 200, body = Data<DeskOrder>)))]
+pub async fn admin_show_order(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path(public_id): Path<String>,
+) -> Result<Json<Data<DeskOrder>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let row = store::order(&mut db, &public_id).await?.ok_or(ApiError::NotFound)?;
+    let seen = if row.order.bank_account.is_some() { READ_ACCOUNT } else { READ_ORDER };
+    let context = audit::by(operator.id, row.order.id.0).about(row.participant_id);
+    let mut db = audit::record_read(&app, db, seen, context).await?;
+    let events = store::events(&mut db, row.order.id).await?;
+    let available = ledger::balances(&mut db, row.participant_id).await?.get(AccountKind::Available);
+    let payout = payouts::of_order(&mut db, row.order.id).await?;
+    Ok(Json(Data { data: read(row, events, (available.0, payout), app.clock.now())? }))
+}
+
+fn read(
+    row: DeskRow,
+    events: Vec<DeskEventRow>,
+    (available_points, payout): (i64, Option<PayoutId>),
+    now: At,
+) -> anyhow::Result<DeskOrder> {
+    let kind = RewardKind::try_from(row.order.kind.as_str())?;
+    let status = OrderStatus::try_from(row.order.status.as_str())?;
+    let changes = [row.bank_account_changed_at, row.email_changed_at, row.phone_changed_at];
+    let left_alone = kind.is_transfer() && status.has_begun() && payout.is_none();
+    let payout_wait = wait(kind, status, changes, now);
+    let next = next(status, kind, if left_alone { Actor::Payout } else { Actor::Operator }, row.lacks_code());
+    let code = GivenCode::of(&row);
+    let participant = ParticipantCard {
+        id: row.participant_id,
+        first_name: row.first_name,
+        last_name: row.last_name,
+        company_name: row.company_name,
+        nip: row.nip,
+        email: row.email,
+        phone: row.phone,
+        available_points,
+    };
+    let (address, delivery) = (row.order.address(), row.order.delivery()?);
+    let OrderRow { id: number, public_id, reward, variant, points, amount, tax, bank_account, created_at, .. } =
+        row.order;
+    Ok(DeskOrder {
+        id: public_id,
+        number,
+        version: row.version,
+        reward,
+        variant,
+        kind,
+        points,
+        amount,
+        tax: tax.filter(|tax| *tax > 0),
+        status: shown(status),
+        date: created_at,
+        bank_account: bank_account.as_deref().map(Iban::parse).transpose()?.map(|account| account.grouped()),
+        address,
+        delivery,
+        code,
+        payout_wait,
+        payout,
+        participant,
+        history: events.into_iter().map(DeskEvent::read).collect::<anyhow::Result<_>>()?,
+        next,
+    })
+}
+
+impl GivenCode {
+    fn of(row: &DeskRow) -> Option<GivenCode> {
+        Some(GivenCode {
+            tail: row.order.code_tail.clone()?,
+            valid_until: row.code_valid_until,
+            imported_at: row.code_imported_at?,
+            imported_by: row.code_imported_by.clone()?,
+            readings: row.code_readings,
+            first_read_at: row.code_read_at,
+        })
+    }
+}
+
+impl DeskEvent {
+    fn read(row: DeskEventRow) -> anyhow::Result<DeskEvent> {
+        let by = match row.operator {
+            Some(operator) => operator,
+            None if row.actor == "participant" => "Uczestnik".to_owned(),
+            None => "System".to_owned(),
+        };
+        Ok(DeskEvent { status: shown(OrderStatus::try_from(row.status)?), at: row.at, by, note: row.note })
+    }
+}
+
+/// The states to which an order may be moved; one that lacks its code ends by the import of it.
+pub fn next(status: OrderStatus, kind: RewardKind, actor: Actor, lacks_code: bool) -> Vec<NextStatus> {
+    let states = status.next(kind, actor).filter(|next| !(lacks_code && *next == OrderStatus::Completed));
+    states.map(|next| NextStatus { status: shown(next), needs_reason: needs_reason(next) }).collect()
+}

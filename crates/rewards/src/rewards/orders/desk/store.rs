@@ -1,0 +1,244 @@
+//! SQL of the operator's side of orders.
+use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
+
+use super::super::store::{OrderRow, StoredRow};
+use super::queue::FilterReward;
+use plon_kernel::bulk::CHUNK;
+use plon_kernel::columns::{At, Day, OrderId, ParticipantId, RewardId};
+use plon_kernel::db::Read;
+use plon_kernel::on_db;
+use plon_kernel::paging::{Keyed, Select};
+use plon_platform::terms::Sought;
+
+/// An order in the list.
+#[derive(Debug, sqlx::FromRow)]
+pub struct QueueRow {
+    #[sqlx(flatten)]
+    pub stored: StoredRow,
+    pub public_id: String,
+    pub first_name: String,
+    pub last_name: String,
+    pub nip: String,
+    pub reward: String,
+    pub variant: Option<String>,
+    pub amount: Option<i64>,
+    pub delivery: Option<String>,
+    pub created_at: At,
+}
+
+/// What the list is narrowed to.
+#[derive(Debug)]
+pub struct Narrowed {
+    pub status: Option<OrderStatus>,
+    pub kind: Option<RewardKind>,
+    pub reward: Option<RewardId>,
+    pub sought: Sought,
+}
+
+impl Keyed for QueueRow {
+    fn key(&self) -> i64 {
+        self.stored.id.0
+    }
+}
+
+/// An order with its participant.
+#[derive(Debug, sqlx::FromRow)]
+pub struct DeskRow {
+    #[sqlx(flatten)]
+    pub order: OrderRow,
+    pub version: i64,
+    pub participant_id: ParticipantId,
+    pub first_name: String,
+    pub last_name: String,
+    pub company_name: String,
+    pub nip: String,
+    pub email: String,
+    pub phone: String,
+    pub bank_account_changed_at: Option<At>,
+    pub email_changed_at: Option<At>,
+    pub phone_changed_at: Option<At>,
+    /// The last day on which the card's code is good, where it has one.
+    pub code_valid_until: Option<Day>,
+    pub code_imported_at: Option<At>,
+    pub code_imported_by: Option<String>,
+    /// How often the winner has read the code, and when first.
+    pub code_readings: i64,
+    pub code_read_at: Option<At>,
+}
+
+impl DeskRow {
+    /// Whether it is a card that comes as a code whose number is not there yet.
+    pub fn lacks_code(&self) -> bool {
+        self.order.delivery.as_deref() == Some(Delivery::Code.as_str()) && self.order.code_tail.is_none()
+    }
+}
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct DeskEventRow {
+    pub status: String,
+    pub at: At,
+    pub actor: String,
+    /// The operator's name, when it was one.
+    pub operator: Option<String>,
+    pub note: Option<String>,
+}
+
+/// The orders that an operator looks for. Where a participant is looked for, neither state, kind, reward nor order may
+/// lead to an index: sorting the few orders of a participant is cheaper than walking through everybody's.
+pub fn queue(asked: Narrowed) -> Select {
+    let orders = every();
+    match &asked.sought {
+        Sought::Any => narrowed(orders.ties_by("o.id"), &asked),
+        Sought::Number(number) => narrowed(orders.ties_by("o.id").filter("o.id = ?", number.0), &asked),
+        Sought::Nip(nip) => of_participants(orders.filter("p.nip = ?", nip.as_str()), &asked),
+        Sought::Name(words) => of_participants(words.iter().fold(orders, |orders, word| by_word(orders, word)), &asked),
+    }
+}
+
+/// The orders of whoever is found under all words, along their ids or those of what they are narrowed to: for each the
+/// words are looked up, so that of a word that many have no more is read than a page.
+pub fn walked(asked: &Narrowed, words: &[String]) -> Select {
+    words.iter().fold(narrowed(every().ties_by("o.id"), asked), |orders, word| {
+        orders.filter(
+            "(SELECT true FROM participant_terms t
+              WHERE t.participant_id = o.participant_id AND t.term >= ? AND t.term < ? || '\u{10ffff}' LIMIT 1)",
+            word.as_str(),
+        )
+    })
+}
+
+fn every() -> Select {
+    Select::new(
+        "o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version, o.public_id,
+         COALESCE(o.delivery, '') = 'code'
+         AND NOT EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS lacks_code,
+         p.first_name, p.last_name, p.nip, COALESCE(r.name, o.card, '') AS reward, v.name AS variant, o.amount,
+         o.delivery, o.created_at",
+        "orders o JOIN participants p ON p.id = o.participant_id LEFT JOIN rewards r ON r.id = o.reward_id
+         LEFT JOIN reward_variants v ON v.id = o.variant_id",
+    )
+}
+
+/// A reward's orders go by the reward, whatever its kind.
+fn narrowed(orders: Select, asked: &Narrowed) -> Select {
+    let orders = match (asked.reward, asked.kind) {
+        (Some(reward), kind) => {
+            orders.filter("o.reward_id = ?", reward.0).filter_if("o.kind || '' = ?", kind.map(RewardKind::as_str))
+        }
+        (None, kind) => of_kind(orders, kind),
+    };
+    in_state(orders, asked.status)
+}
+
+/// A literal, as of a state.
+fn of_kind(orders: Select, kind: Option<RewardKind>) -> Select {
+    match kind {
+        None => orders,
+        Some(RewardKind::BankTransfer) => orders.only("o.kind = 'bank_transfer'"),
+        Some(RewardKind::CharityTransfer) => orders.only("o.kind = 'charity_transfer'"),
+        Some(RewardKind::Trip) => orders.only("o.kind = 'trip'"),
+        Some(RewardKind::Card) => orders.only("o.kind = 'card'"),
+        Some(RewardKind::Parcel) => orders.only("o.kind = 'parcel'"),
+    }
+}
+
+/// A literal tells PostgreSQL how few orders are in a state; with a value it may walk along all ids to find them.
+fn in_state(orders: Select, status: Option<OrderStatus>) -> Select {
+    match status {
+        None => orders,
+        Some(OrderStatus::Selected) => orders.only("o.status = 'selected'"),
+        Some(OrderStatus::InProgress) => orders.only("o.status = 'in_progress'"),
+        Some(OrderStatus::Completed) => orders.only("o.status = 'completed'"),
+        Some(OrderStatus::Cancelled) => orders.only("o.status = 'cancelled'"),
+        Some(OrderStatus::Returned) => orders.only("o.status = 'returned'"),
+    }
+}
+
+fn by_word(orders: Select, word: &str) -> Select {
+    orders.filter(
+        "o.participant_id IN (SELECT participant_id FROM participant_terms
+                              WHERE term >= ? AND term < ? || '\u{10ffff}')",
+        word,
+    )
+}
+
+fn of_participants(orders: Select, asked: &Narrowed) -> Select {
+    orders
+        .ties_by("o.id + 0")
+        .filter_if("o.status || '' = ?", asked.status.map(OrderStatus::as_str))
+        .filter_if("o.kind || '' = ?", asked.kind.map(RewardKind::as_str))
+        .filter_if("o.reward_id + 0 = ?", asked.reward.map(|reward| reward.0))
+}
+
+/// All rewards, those that are not offered any more too.
+pub async fn rewards(db: &mut impl Read) -> sqlx::Result<Vec<FilterReward>> {
+    on_db!(db, conn => sqlx::query_as("SELECT id, name FROM rewards ORDER BY active DESC, position, id")
+        .fetch_all(conn).await)
+}
+
+/// An order that goes by post.
+#[derive(Debug, sqlx::FromRow)]
+pub struct LabelRow {
+    pub id: i64,
+    pub recipient: Option<String>,
+    pub street: Option<String>,
+    pub street_number: Option<String>,
+    pub street_number_place: Option<String>,
+    pub postcode: Option<String>,
+    pub city: Option<String>,
+    pub phone: String,
+    pub email: String,
+    pub reward: String,
+    pub variant: Option<String>,
+}
+
+fn labels() -> Select {
+    Select::new(
+        "o.id, o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, p.phone, p.email,
+         COALESCE(r.name, o.card, '') AS reward, v.name AS variant",
+        "orders o JOIN participants p ON p.id = o.participant_id LEFT JOIN rewards r ON r.id = o.reward_id
+         LEFT JOIN reward_variants v ON v.id = o.variant_id",
+    )
+    .only("o.delivery = 'post'")
+}
+
+/// The next orders in a state that go by post, after the one with the id `after`.
+pub async fn labels_in(db: &mut impl Read, status: OrderStatus, after: i64) -> sqlx::Result<Vec<LabelRow>> {
+    in_state(labels(), Some(status)).filter("o.id > ?", after).first(db, "o.id", CHUNK as i64).await
+}
+
+/// An order that goes by post, by its public id.
+pub async fn label_of(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<LabelRow>> {
+    Ok(labels().filter("o.public_id = ?", public_id).first(db, "o.id", 1).await?.pop())
+}
+
+pub async fn order(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<DeskRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT o.id, o.public_id, COALESCE(r.name, o.card, '') AS reward, v.name AS variant, o.kind, o.points, o.amount,
+                (SELECT t.tax FROM payout_transfers t
+                 WHERE t.order_id = o.id AND t.state <> 'taken_out' AND t.state <> 'waiting') AS tax,
+                o.bank_account, o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, o.delivery,
+                c.tail AS code_tail, c.valid_until AS code_valid_until,
+                c.imported_at AS code_imported_at, op.first_name || ' ' || op.last_name AS code_imported_by,
+                (SELECT count(*) FROM card_code_readings g WHERE g.order_id = o.id) AS code_readings,
+                (SELECT MIN(g.read_at) FROM card_code_readings g WHERE g.order_id = o.id) AS code_read_at, o.status,
+                o.created_at, o.version, o.participant_id, p.first_name, p.last_name, p.company_name, p.nip, p.email,
+                p.phone, p.bank_account_changed_at, p.email_changed_at, p.phone_changed_at
+         FROM orders o
+         JOIN participants p ON p.id = o.participant_id
+         LEFT JOIN rewards r ON r.id = o.reward_id
+         LEFT JOIN reward_variants v ON v.id = o.variant_id
+         LEFT JOIN card_codes c ON c.order_id = o.id
+         LEFT JOIN operators op ON op.id = c.imported_by
+         WHERE o.public_id = $1")
+        .bind(public_id).fetch_optional(conn).await)
+}
+
+pub async fn events(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<DeskEventRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT e.status, e.at, e.actor, op.first_name || ' ' || op.last_name AS operator, e.note
+         FROM order_events e
+         LEFT JOIN operators op ON e.actor = 'operator' AND op.id = e.actor_id
+         WHERE e.order_id = $1 ORDER BY e.id")
+        .bind(order).fetch_all(conn).await)
+}

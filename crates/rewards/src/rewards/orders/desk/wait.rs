@@ -1,0 +1,24 @@
+//! A transfer waits for 48 hours after its participant's account, e-mail or telephone has changed.
+use plon_domain::payout::{self, Wait};
+use plon_domain::reward::{OrderStatus, RewardKind};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use plon_kernel::columns::At;
+
+/// Why a transfer cannot be sent yet.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PayoutWait {
+    until: At,
+    /// What has changed, in words.
+    changed: Vec<&'static str>,
+}
+
+/// The wait of an open transfer, by when account, e-mail and telephone were changed.
+pub fn wait(kind: RewardKind, status: OrderStatus, changes: [Option<At>; 3], now: At) -> Option<PayoutWait> {
+    if !kind.needs_bank_account() || !status.is_open() {
+        return None;
+    }
+    let Wait { until, changed } = payout::wait(changes.map(|at| at.map(|at| at.0)), now.0)?;
+    Some(PayoutWait { until: At(until), changed })
+}

@@ -1,0 +1,171 @@
+//! What a participant asks for: the form of an order, checked against the reward that it names.
+use plon_domain::money::Grosze;
+use plon_domain::points::Points;
+use plon_domain::postcode::Postcode;
+use plon_domain::reward::{Delivery, MoneyPrice, RewardKind};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::reward::{Price, Reward};
+use super::super::store::VariantRow;
+use plon_kernel::columns::{RewardId, VariantId};
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::lines::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
+
+const LONGEST_RECIPIENT: usize = 100;
+
+/// An order as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"reward_id": 12, "points": 18000, "variant_id": 3, "address": {"recipient":
+    "Jan Kowalski", "street": "Polna", "street_number": "12", "postcode": "99-400", "city": "Łowicz"}}))]
+pub struct OrderForm {
+    pub reward_id: Option<RewardId>,
+    /// What the participant saw that it costs: refused when it costs something else by now.
+    pub points: Option<i64>,
+    /// Grosze; only for transfers.
+    amount: Option<i64>,
+    /// Only for a reward that has variants.
+    variant_id: Option<VariantId>,
+    /// Only for a card: `post` or `code`.
+    delivery: Option<String>,
+    /// Only for what goes by post.
+    address: Option<PostalAddressForm>,
+}
+
+/// Where a parcel goes, as the browser sends it.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct PostalAddressForm {
+    recipient: Option<String>,
+    street: Option<String>,
+    street_number: Option<String>,
+    street_number_place: Option<String>,
+    postcode: Option<String>,
+    city: Option<String>,
+}
+
+/// Where a parcel goes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct PostalAddress {
+    pub recipient: String,
+    pub street: String,
+    pub street_number: String,
+    /// The flat, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub street_number_place: Option<String>,
+    pub postcode: String,
+    pub city: String,
+}
+
+/// An order that the reward allows, with what it costs.
+#[derive(Debug)]
+pub struct Wish {
+    pub points: Points,
+    pub amount: Option<Grosze>,
+    pub variant: Option<VariantId>,
+    pub address: Option<PostalAddress>,
+}
+
+impl OrderForm {
+    /// Checks the form against the reward that it names; `None` when there is no such reward.
+    ///
+    /// # Errors
+    /// `Invalid` with a sentence for every field that must be mended.
+    pub fn parse(&self, reward: Option<&Reward>, variants: &[VariantRow]) -> Result<Wish, ApiError> {
+        let mut fields = Fields::default();
+        let address = match reward.map(|reward| reward.kind) {
+            Some(RewardKind::Card) => card_address(&mut fields, self.delivery.as_deref(), self.address.as_ref()),
+            Some(kind) if !kind.needs_address() => Some(None),
+            None if self.address.is_none() => Some(None),
+            _ => typed(self.address.as_ref(), &mut fields).map(Some),
+        };
+        let priced = self.orderable(reward, &mut fields).map(|reward| self.price(reward, &mut fields));
+        let variant = self.variant(variants, &mut fields);
+        match (priced.flatten(), variant, address) {
+            (Some((points, amount)), Some(variant), Some(address)) => Ok(Wish { points, amount, variant, address }),
+            _ => Err(fields.into_error()),
+        }
+    }
+
+    fn orderable<'a>(&self, reward: Option<&'a Reward>, fields: &mut Fields) -> Option<&'a Reward> {
+        fields.required("reward_id", self.reward_id)?;
+        match reward {
+            Some(reward) if reward.kind != RewardKind::Trip => return Some(reward),
+            Some(_) => fields.fault("reward_id", "Wycieczkę zamówisz na jej stronie"),
+            None => fields.fault("reward_id", "Nie ma takiej nagrody"),
+        }
+        None
+    }
+
+    fn price(&self, reward: &Reward, fields: &mut Fields) -> Option<(Points, Option<Grosze>)> {
+        match (reward.price, self.amount) {
+            (Price::Each(points), None) => Some((points, None)),
+            (Price::Each(_), Some(_)) => {
+                fields.fault("amount", "Przy tej nagrodzie nie podaje się kwoty");
+                None
+            }
+            (Price::Money(money), amount) => self.money(money, amount, fields),
+        }
+    }
+
+    fn money(&self, money: MoneyPrice, amount: Option<i64>, fields: &mut Fields) -> Option<(Points, Option<Grosze>)> {
+        let amount = Grosze(fields.required("amount", amount)?);
+        Some((fields.parse("amount", money.points_for(amount))?, Some(amount)))
+    }
+
+    /// The variant, where the reward has some; the outer `None` is a fault.
+    fn variant(&self, variants: &[VariantRow], fields: &mut Fields) -> Option<Option<VariantId>> {
+        match self.variant_id {
+            None if variants.is_empty() => Some(None),
+            None => {
+                fields.fault("variant_id", "Wybierz wariant nagrody");
+                None
+            }
+            Some(id) if variants.iter().any(|variant| variant.id == id) => Some(Some(id)),
+            Some(_) => {
+                fields.fault("variant_id", "Ta nagroda nie ma takiego wariantu");
+                None
+            }
+        }
+    }
+}
+
+impl PostalAddressForm {
+    /// The address, with a sentence at each field that must be mended.
+    pub fn parse(&self, fields: &mut Fields) -> Option<PostalAddress> {
+        let recipient = required_line(fields, "address.recipient", &self.recipient, LONGEST_RECIPIENT);
+        let street = required_line(fields, "address.street", &self.street, LONGEST_STREET);
+        let street_number = required_line(fields, "address.street_number", &self.street_number, LONGEST_NUMBER);
+        let flat = line(fields, "address.street_number_place", &self.street_number_place, LONGEST_NUMBER);
+        let postcode = Postcode::parse(self.postcode.as_deref().unwrap_or_default());
+        let postcode = fields.parse("address.postcode", postcode);
+        let city = required_line(fields, "address.city", &self.city, LONGEST_CITY);
+        Some(PostalAddress {
+            recipient: recipient?,
+            street: street?,
+            street_number: street_number?,
+            street_number_place: flat?,
+            postcode: postcode?.into(),
+            city: city?,
+        })
+    }
+}
+
+/// Where a card goes; none inside when it comes as a code. The outer none is a fault.
+pub fn card_address(
+    fields: &mut Fields,
+    delivery: Option<&str>,
+    address: Option<&PostalAddressForm>,
+) -> Option<Option<PostalAddress>> {
+    match delivery.map(Delivery::try_from) {
+        Some(Ok(Delivery::Code)) => Some(None),
+        Some(Ok(Delivery::Post)) => typed(address, fields).map(Some),
+        _ => {
+            fields.fault("delivery", "Wybierz, czy karta ma przyjść pocztą, czy jako kod");
+            None
+        }
+    }
+}
+
+fn typed(address: Option<&PostalAddressForm>, fields: &mut Fields) -> Option<PostalAddress> {
+    address.unwrap_or(&PostalAddressForm::default()).parse(fields)
+}

@@ -1,0 +1,147 @@
+//! A participant's own orders: the list of the season, the archive, and one of them.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::season::Season;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::order::ShownOrder;
+use super::store::{self, OrderRow};
+use plon_kernel::columns::{Day, ParticipantId};
+use plon_kernel::db::Conn;
+use plon_kernel::paging::{Pager, Select, Slice};
+use plon_platform::answer::{Data, Field};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Path, Query};
+use plon_platform::who::Participant;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct MyOrdersQuery {
+    page: Option<i64>,
+    /// At most 16, which is also the default.
+    #[serde(rename = "per_page")]
+    per_page: Option<i64>,
+    #[param(inline)]
+    sort_by: Option<SortBy>,
+    /// By default the newest come first.
+    sort_desc: Option<bool>,
+    /// The orders of cards that promotions earned, instead of those of points; without it the archive has both.
+    promotion: Option<bool>,
+}
+
+/// The columns by which the list can be sorted.
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SortBy {
+    Id,
+    Number,
+    Reward,
+    Points,
+    Date,
+}
+
+impl SortBy {
+    fn column(self) -> &'static str {
+        match self {
+            SortBy::Id | SortBy::Number => "o.id",
+            SortBy::Reward => "COALESCE(r.name, o.card, '') COLLATE \"pl-x-icu\"",
+            SortBy::Points => "o.points",
+            SortBy::Date => "o.created_at",
+        }
+    }
+}
+
+/// A page of the caller's orders.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MyOrders {
+    data: MyOrdersTable,
+    meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MyOrdersTable {
+    items: Vec<ShownOrder>,
+    fields: Vec<Field>,
+    /// Whether a transfer is on its way.
+    has_money_prize: bool,
+}
+
+const FIELDS: [Field; 10] = [
+    Field::sortable("number", "Numer"),
+    Field::sortable("reward", "Nagroda"),
+    Field::sortable("points", "Punkty"),
+    Field::sortable("date", "Data"),
+    Field::column("status", "Status"),
+    Field::details("bank_account_masked", "Konto"),
+    Field::details("tax", "Potrącony podatek"),
+    Field::details("address", "Adres"),
+    Field::details("code_tail", "Kod karty"),
+    Field::details("history", "Historia zamówienia"),
+];
+
+/// The caller's orders of the current season, and older ones that are still open; those of promotions' cards apart.
+#[utoipa::path(get, path = "/api/v1/prize/my-orders", tag = "orders", params(MyOrdersQuery),
+    responses((status = 200, body = MyOrders)))]
+pub async fn list_orders(
+    State(app): State<App>,
+    who: Participant,
+    Query(asked): Query<MyOrdersQuery>,
+) -> Result<Json<MyOrders>, ApiError> {
+    let orders = store::of_season(who.id, Season::of(app.clock.today().0), asked.promotion.unwrap_or(false));
+    Ok(Json(page_of(&app, &who, orders, &asked).await?))
+}
+
+/// The caller's orders of earlier seasons that are over: carried out, cancelled or returned.
+#[utoipa::path(get, path = "/api/v1/prize/archive-orders", tag = "orders", params(MyOrdersQuery),
+    responses((status = 200, body = MyOrders)))]
+pub async fn list_archived_orders(
+    State(app): State<App>,
+    who: Participant,
+    Query(asked): Query<MyOrdersQuery>,
+) -> Result<Json<MyOrders>, ApiError> {
+    let orders = store::before_season(who.id, Season::of(app.clock.today().0), asked.promotion);
+    Ok(Json(page_of(&app, &who, orders, &asked).await?))
+}
+
+async fn page_of(app: &App, who: &Participant, orders: Select, asked: &MyOrdersQuery) -> Result<MyOrders, ApiError> {
+    let per_page = asked.per_page.unwrap_or(store::LONGEST_PAGE).clamp(1, store::LONGEST_PAGE);
+    let order = asked.sort_by.unwrap_or(SortBy::Id).column();
+    let mut db = app.db.read().await?;
+    let page = orders.page(&mut db, order, asked.sort_desc.unwrap_or(true), Slice::new(asked.page, per_page)).await?;
+    let items = with_history(&mut db, page.items, (who.id, app.clock.today())).await?;
+    let has_money_prize = store::has_open_transfer(&mut db, who.id).await?;
+    Ok(MyOrders { data: MyOrdersTable { items, fields: FIELDS.to_vec(), has_money_prize }, meta: page.pager })
+}
+
+/// An order of the caller.
+#[utoipa::path(get, path = "/api/v1/prize/orders/{id}", tag = "orders",
+    params(("id" = String, Path, description = "public id")), responses((status = 200, body = Data<ShownOrder>)))]
+pub async fn show_order(
+    State(app): State<App>,
+    who: Participant,
+    Path(public_id): Path<String>,
+) -> Result<Json<Data<ShownOrder>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let row = store::of_participant(&mut db, who.id, &public_id).await?.ok_or(ApiError::NotFound)?;
+    let events = store::events(&mut db, row.id).await?;
+    let order = ShownOrder::read(row, events)?;
+    Ok(Json(Data { data: order.with_cancelling(&mut db, who.id, app.clock.today()).await? }))
+}
+
+async fn with_history(
+    db: &mut Conn,
+    rows: Vec<OrderRow>,
+    (owner, today): (ParticipantId, Day),
+) -> Result<Vec<ShownOrder>, ApiError> {
+    let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
+    let mut events = store::events_of_page(db, &ids).await?;
+    let mut orders = Vec::with_capacity(rows.len());
+    for row in rows {
+        let of_order = events.extract_if(.., |event| event.order_id == row.id).collect();
+        orders.push(ShownOrder::read(row, of_order)?.with_cancelling(db, owner, today).await?);
+    }
+    Ok(orders)
+}

@@ -1,0 +1,37 @@
+//! Orders of rewards: made and cancelled by participants, carried out by operators; their points are held meanwhile.
+mod advance;
+mod cancel;
+mod codes;
+mod desk;
+mod ended;
+mod form;
+mod mine;
+mod move_order;
+mod of_cards;
+mod of_payouts;
+mod of_remainders;
+mod of_trips;
+mod order;
+mod place;
+mod store;
+
+use plon_platform::openapi::{ApiRouter, routes};
+
+pub use ended::OrderEnded;
+pub use form::{PostalAddress, PostalAddressForm, card_address};
+pub use move_order::move_order;
+pub use of_cards::{OrderedCard, order_card};
+pub use of_payouts::{MovedTransfer, move_transfer};
+pub use of_remainders::{InPlaceOfCards, pay_in_place_of_cards};
+pub use of_trips::{OrderedTrip, lapse, place};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(place::place_order))
+        .routes(routes!(mine::list_orders))
+        .routes(routes!(mine::list_archived_orders))
+        .routes(routes!(mine::show_order))
+        .routes(routes!(cancel::cancel_order))
+        .merge(codes::routes())
+        .merge(desk::routes())
+}

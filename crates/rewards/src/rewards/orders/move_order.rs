@@ -1,0 +1,29 @@
+//! Moves of orders in the name of an operator, as the sample programme's history has them.
+use plon_domain::reward::OrderStatus;
+
+use super::advance::{Change, Order, advance};
+use super::codes;
+use super::order::By;
+use super::store;
+use plon_kernel::columns::{At, OperatorId};
+use plon_kernel::db::Tx;
+use plon_kernel::rng::Rng;
+use plon_platform::error::ApiError;
+
+/// Moves an order in the name of an operator, as the demo's history has it.
+///
+/// # Errors
+/// `NotFound`, and the refusals of `advance`.
+pub async fn move_order(
+    rng: &Rng,
+    tx: &mut Tx,
+    public_id: &str,
+    (next, operator): (OrderStatus, OperatorId),
+    now: At,
+) -> Result<(), ApiError> {
+    let order = Order::read(store::stored(tx, public_id).await?.ok_or(ApiError::NotFound)?)?;
+    if next == OrderStatus::Completed && order.lacks_code {
+        return codes::complete(rng, tx, order, operator, now).await;
+    }
+    advance(rng, tx, &order, &Change { next, by: By::Operator(operator), note: None }, now).await
+}

@@ -1,0 +1,41 @@
+//! Orders of transfers in the place of a promotion's cards: an operator makes them, and a batch pays them out as any other.
+use plon_domain::iban::Iban;
+use plon_domain::money::Grosze;
+use plon_domain::reward::OrderStatus;
+use plon_domain::season::Season;
+
+use super::order::By;
+use super::{place, store};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, OperatorId, OrderId, ParticipantId, PromotionId};
+use plon_kernel::db::Tx;
+use plon_platform::error::ApiError;
+
+/// A sum that is paid in the place of cards.
+#[derive(Debug)]
+pub struct InPlaceOfCards<'a> {
+    pub public_id: String,
+    pub participant: ParticipantId,
+    pub promotion: PromotionId,
+    /// What it is called.
+    pub title: &'a str,
+    pub amount: Grosze,
+    pub operator: OperatorId,
+}
+
+/// Makes the order, of no points, to the account that the participant has now.
+///
+/// # Errors
+/// `AccountToPayMissing` when there is none, `SeasonMissing` when the operators have not prepared the season.
+pub async fn pay_in_place_of_cards(
+    tx: &mut Tx,
+    sum: InPlaceOfCards<'_>,
+    (season, now): (Season, At),
+) -> Result<OrderId, ApiError> {
+    let account = store::bank_account(tx, sum.participant).await?.and_then(|account| Iban::parse(&account).ok());
+    let account = String::from(account.ok_or(Refusal::AccountToPayMissing)?);
+    let season = place::prepared(tx, season).await?;
+    let number = store::insert_in_place_of_cards(tx, &sum, (season, &account), now).await?;
+    store::insert_event(tx, number, OrderStatus::Selected, By::Operator(sum.operator), None, now).await?;
+    Ok(number)
+}

@@ -1,0 +1,57 @@
+//! Orders of trips: they stand among the others, and their points are the trips' own affair.
+use plon_domain::points::Points;
+use plon_domain::reward::{OrderStatus, RewardKind};
+use plon_domain::season::Season;
+
+use super::super::reward::Reward;
+use super::super::store as catalogue;
+use super::advance::{self, Change, Order};
+use super::form::Wish;
+use super::order::By;
+use super::store::{self, NewOrder};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, OrderId, ParticipantId, RewardId};
+use plon_kernel::db::Tx;
+use plon_platform::error::ApiError;
+
+/// A trip that a participant orders.
+#[derive(Debug)]
+pub struct OrderedTrip {
+    pub public_id: String,
+    pub participant: ParticipantId,
+    pub reward: RewardId,
+    pub season: Season,
+    pub cost: Points,
+}
+
+/// Writes the order down and takes a seat, where seats are counted. The accounts are locked; the points are the caller's.
+///
+/// # Errors
+/// `OutOfStock` when there is no seat left.
+pub async fn place(tx: &mut Tx, trip: OrderedTrip, now: At) -> Result<OrderId, ApiError> {
+    let row = catalogue::of_trip(tx, trip.season, trip.reward).await?.ok_or(ApiError::NotFound)?;
+    let reward = Reward::read(row)?;
+    if reward.row.stock.is_some() && !store::take_reward(tx, reward.row.id).await? {
+        return Err(Refusal::OutOfStock.into());
+    }
+    let wish = Wish { points: trip.cost, amount: None, variant: None, address: None };
+    let OrderedTrip { public_id, participant, season, .. } = trip;
+    let order = NewOrder { public_id, participant, season, reward: &reward, wish: &wish, bank_account: None, now };
+    let number = store::insert(tx, &order).await?;
+    store::insert_event(tx, number, OrderStatus::Selected, By::Participant(participant), None, now).await?;
+    Ok(number)
+}
+
+/// Ends an order whose points were not there in time; they are forfeited already.
+pub async fn lapse(tx: &mut Tx, id: OrderId, why: &str, now: At) -> Result<(), ApiError> {
+    let row = store::stored_by_id(tx, id).await?.ok_or(ApiError::NotFound)?;
+    let order = Order::read(row)?;
+    if !order.status.is_open() || order.kind != RewardKind::Trip {
+        return Ok(());
+    }
+    let change = Change { next: OrderStatus::Cancelled, by: By::System, note: Some(why) };
+    store::set_status(tx, order.id, change.next, now).await?;
+    store::insert_event(tx, order.id, change.next, change.by, change.note, now).await?;
+    advance::restock(tx, &order).await?;
+    Ok(advance::tell(tx, &order, &change, now).await?)
+}

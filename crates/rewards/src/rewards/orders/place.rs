@@ -1,0 +1,157 @@
+//! Ordering a reward: points are held at once, exactly once under retries, and never overdrawn.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::balances::Balances;
+use plon_domain::iban::Iban;
+use plon_domain::ledger::{AccountKind, CauseKind, Transfer};
+use plon_domain::points::Points;
+use plon_domain::reward::OrderStatus;
+use plon_domain::season::Season;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::reward::Reward;
+use super::super::store as catalogue;
+use super::form::{OrderForm, Wish};
+use super::order::By;
+use super::store::{self, NewOrder};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::{At, OrderId, ParticipantId};
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Json;
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::ledger::{self, Posting};
+use plon_platform::notifications;
+use plon_platform::who::Participant;
+
+const PATH: &str = "/api/v1/prize/orders";
+
+/// A new order.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OrderPlaced {
+    /// The public id.
+    id: String,
+    /// The number by which people name it.
+    number: OrderId,
+    points: i64,
+}
+
+/// Orders a reward for the caller's points.
+#[utoipa::path(post, path = PATH, tag = "orders", request_body = OrderForm,
+    responses((status = 201, body = Done<OrderPlaced>), (status = 409, description = "its price has changed")))]
+pub async fn place_order(
+    State(app): State<App>,
+    who: Participant,
+    key: IdempotencyKey,
+    Json(form): Json<OrderForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let request = Request::new(format!("participant:{}", who.id.0), key, PATH, &form)?;
+    let mut tx = app.db.begin().await?;
+    let balances = ledger::lock(&mut tx, who.id).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let season = prepared(&mut tx, Season::of(app.clock.today().0)).await?;
+    let (reward, wish) = wished(&mut tx, season, &form).await?;
+    let bank_account = account_for(&mut tx, who.id, &reward).await?;
+    take(&mut tx, &reward, &wish, &balances).await?;
+    let order = NewOrder {
+        public_id: app.rng.public_id(),
+        participant: who.id,
+        season,
+        reward: &reward,
+        wish: &wish,
+        bank_account,
+        now,
+    };
+    let number = store::insert(&mut tx, &order).await?;
+    record(&mut tx, number, &order).await?;
+    let body = Done {
+        data: OrderPlaced { id: order.public_id, number, points: wish.points.0 },
+        message: format!("Zamówienie nr\u{a0}{} zostało przyjęte", number.0),
+    };
+    let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// A season in which something can be ordered.
+///
+/// # Errors
+/// `SeasonMissing` when the operators have not prepared it.
+pub async fn prepared(tx: &mut Tx, season: Season) -> Result<Season, ApiError> {
+    if store::season_exists(tx, season).await? { Ok(season) } else { Err(Refusal::SeasonMissing.into()) }
+}
+
+/// The reward that the form names and what it asks of it.
+async fn wished(tx: &mut Tx, season: Season, form: &OrderForm) -> Result<(Reward, Wish), ApiError> {
+    let row = match form.reward_id {
+        Some(id) => catalogue::by_id(tx, season, id).await?,
+        None => None,
+    };
+    let variants = match &row {
+        Some(row) => catalogue::variants(tx, row.id).await?,
+        None => Vec::new(),
+    };
+    let reward = row.map(Reward::read).transpose()?;
+    let wish = form.parse(reward.as_ref(), &variants)?;
+    if form.points.is_some_and(|seen| seen != wish.points.0) {
+        return Err(Refusal::PriceChanged.into());
+    }
+    Ok((reward.ok_or(ApiError::NotFound)?, wish))
+}
+
+/// The account to which a bank transfer goes, copied into the order.
+async fn account_for(tx: &mut Tx, who: ParticipantId, reward: &Reward) -> Result<Option<String>, ApiError> {
+    if !reward.kind.needs_bank_account() {
+        return Ok(None);
+    }
+    let account = store::bank_account(tx, who).await?.and_then(|account| Iban::parse(&account).ok());
+    Ok(Some(account.ok_or(Refusal::BankAccountMissing)?.into()))
+}
+
+/// Takes one from the stock, when the points are there for it.
+async fn take(tx: &mut Tx, reward: &Reward, wish: &Wish, balances: &Balances) -> Result<(), ApiError> {
+    if !reward.row.available {
+        return Err(Refusal::OutOfStock.into());
+    }
+    if balances.get(AccountKind::Available) < wish.points {
+        return Err(Refusal::NotEnoughPoints.into());
+    }
+    let reward_taken = reward.row.stock.is_none() || store::take_reward(tx, reward.row.id).await?;
+    let variant_taken = match wish.variant {
+        Some(variant) => store::take_variant(tx, variant).await?,
+        None => true,
+    };
+    if reward_taken && variant_taken { Ok(()) } else { Err(Refusal::OutOfStock.into()) }
+}
+
+/// Holds the points and writes down what happened.
+async fn record(tx: &mut Tx, number: OrderId, order: &NewOrder<'_>) -> Result<(), ApiError> {
+    let NewOrder { participant, reward, wish, now, .. } = order;
+    let (nr, name) = (number.0, &reward.row.name);
+    store::insert_event(tx, number, OrderStatus::Selected, By::Participant(*participant), None, *now).await?;
+    hold(tx, *participant, number, wish.points, &format!("Zamówienie nr\u{a0}{nr}: {name}"), *now).await?;
+    let content = format!("Przyjęliśmy zamówienie nr\u{a0}{nr}: {name} ({})", wish.points.to_polish());
+    notifications::tell(tx, *participant, "Przyjęliśmy Twoje zamówienie", &content, *now).await?;
+    Ok(())
+}
+
+async fn hold(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    order: OrderId,
+    points: Points,
+    explanation: &str,
+    now: At,
+) -> Result<(), ApiError> {
+    let transfer = Transfer::hold(points).map_err(anyhow::Error::new)?;
+    let cause = (CauseKind::Order, order.0);
+    let posting = Posting { participant, transfer, cause, key: format!("order:{}:hold", order.0), explanation };
+    ledger::post(tx, &posting, now).await?;
+    Ok(())
+}

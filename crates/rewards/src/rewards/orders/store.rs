@@ -1,0 +1,344 @@
+//! SQL of orders: placing, listing and moving them, and the stock that they take.
+use plon_domain::UnknownCode;
+use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
+use plon_domain::season::Season;
+
+use super::super::reward::Reward;
+use super::form::{PostalAddress, Wish};
+use super::of_remainders::InPlaceOfCards;
+use super::order::By;
+use plon_kernel::columns::{At, OrderId, ParticipantId, PromotionId, RewardId, VariantId};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::paging::Select;
+use plon_kernel::{on_db, select_in};
+
+/// How many orders a page holds at most.
+pub const LONGEST_PAGE: i64 = 16;
+
+/// An order that is being made.
+#[derive(Debug)]
+pub struct NewOrder<'a> {
+    pub public_id: String,
+    pub participant: ParticipantId,
+    pub season: Season,
+    pub reward: &'a Reward,
+    pub wish: &'a Wish,
+    pub bank_account: Option<String>,
+    pub now: At,
+}
+
+/// An order as its owner's list shows it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct OrderRow {
+    pub id: OrderId,
+    pub public_id: String,
+    pub reward: String,
+    pub variant: Option<String>,
+    pub kind: String,
+    pub points: i64,
+    pub amount: Option<i64>,
+    pub bank_account: Option<String>,
+    pub recipient: Option<String>,
+    pub street: Option<String>,
+    pub street_number: Option<String>,
+    pub street_number_place: Option<String>,
+    pub postcode: Option<String>,
+    pub city: Option<String>,
+    pub delivery: Option<String>,
+    /// What was withheld of a transfer that has left, in grosze.
+    pub tax: Option<i64>,
+    /// The last four signs of the code, once it is there.
+    pub code_tail: Option<String>,
+    pub status: String,
+    pub created_at: At,
+}
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct EventRow {
+    pub order_id: OrderId,
+    pub status: String,
+    pub at: At,
+    pub note: Option<String>,
+}
+
+/// An order as a change of its state needs it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct StoredRow {
+    pub id: OrderId,
+    pub participant_id: ParticipantId,
+    /// None: a card of a promotion.
+    pub reward_id: Option<RewardId>,
+    pub variant_id: Option<VariantId>,
+    pub kind: String,
+    pub points: i64,
+    pub status: String,
+    pub version: i64,
+    /// A card that comes as a code whose number is not there yet.
+    pub lacks_code: bool,
+}
+
+impl OrderRow {
+    /// How it comes.
+    ///
+    /// # Errors
+    /// When the stored code is unknown: a defect of the data.
+    pub fn delivery(&self) -> Result<Option<Delivery>, UnknownCode> {
+        self.delivery.as_deref().map(Delivery::try_from).transpose()
+    }
+
+    /// Where it goes, when it goes by post.
+    pub fn address(&self) -> Option<PostalAddress> {
+        Some(PostalAddress {
+            recipient: self.recipient.clone()?,
+            street: self.street.clone()?,
+            street_number: self.street_number.clone()?,
+            street_number_place: self.street_number_place.clone(),
+            postcode: self.postcode.clone()?,
+            city: self.city.clone()?,
+        })
+    }
+}
+
+macro_rules! order_columns {
+    () => {
+        "o.id, o.public_id, COALESCE(r.name, o.card, '') AS reward, v.name AS variant, o.kind, o.points, o.amount, o.bank_account,
+         o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, o.delivery,
+         (SELECT t.tax FROM payout_transfers t
+          WHERE t.order_id = o.id AND t.state <> 'taken_out' AND t.state <> 'waiting') AS tax,
+         (SELECT c.tail FROM card_codes c WHERE c.order_id = o.id) AS code_tail,
+         o.status, o.created_at"
+    };
+}
+
+macro_rules! order_tables {
+    () => {
+        "orders o LEFT JOIN rewards r ON r.id = o.reward_id LEFT JOIN reward_variants v ON v.id = o.variant_id"
+    };
+}
+
+macro_rules! stored_columns {
+    () => {
+        "o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version,
+         COALESCE(o.delivery, '') = 'code'
+         AND NOT EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS lacks_code"
+    };
+}
+
+pub async fn season_exists(db: &mut impl Read, season: Season) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM seasons WHERE year = $1)")
+        .bind(i64::from(season)).fetch_one(conn).await)
+}
+
+/// A participant's orders of a season, and older ones that are still open: those of points, or those of promotions' cards.
+pub fn of_season(participant: ParticipantId, season: Season, of_promotions: bool) -> Select {
+    of_kind(participant, Some(of_promotions))
+        .filter("(o.season = ? OR o.status IN ('selected', 'in_progress'))", i64::from(season))
+}
+
+/// A participant's orders of the seasons before this one that are over.
+pub fn before_season(participant: ParticipantId, season: Season, of_promotions: Option<bool>) -> Select {
+    of_kind(participant, of_promotions)
+        .filter("o.season < ?", i64::from(season))
+        .only("o.status NOT IN ('selected', 'in_progress')")
+}
+
+/// Those of points, those of promotions' cards, or both.
+fn of_kind(participant: ParticipantId, of_promotions: Option<bool>) -> Select {
+    let orders = Select::new(order_columns!(), order_tables!()).ties_by("o.id");
+    let orders = match of_promotions {
+        Some(true) => orders.only("o.promotion_id IS NOT NULL"),
+        Some(false) => orders.only("o.promotion_id IS NULL"),
+        None => orders,
+    };
+    orders.filter("o.participant_id = ?", participant.0)
+}
+
+pub async fn of_participant(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    public_id: &str,
+) -> sqlx::Result<Option<OrderRow>> {
+    on_db!(db, conn => sqlx::query_as(concat!(
+        "SELECT ", order_columns!(), " FROM ", order_tables!(), " WHERE o.public_id = $1 AND o.participant_id = $2"))
+        .bind(public_id).bind(participant).fetch_optional(conn).await)
+}
+
+pub async fn has_open_transfer(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM orders WHERE participant_id = $1 AND status IN ('selected', 'in_progress')
+                        AND kind IN ('bank_transfer', 'charity_transfer'))")
+        .bind(participant).fetch_one(conn).await)
+}
+
+pub async fn events(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<EventRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT order_id, status, at, note FROM order_events WHERE order_id = $1 ORDER BY id")
+        .bind(order).fetch_all(conn).await)
+}
+
+/// The events of a page of orders in one statement: ids that the page does not fill are 0, which no order has.
+pub async fn events_of_page(db: &mut impl Read, orders: &[OrderId]) -> sqlx::Result<Vec<EventRow>> {
+    on_db!(db, conn => {
+        let mut query = sqlx::query_as(
+            "SELECT order_id, status, at, note FROM order_events
+             WHERE order_id IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+             ORDER BY order_id, id");
+        let none = std::iter::repeat(&OrderId(0));
+        for order in orders.iter().chain(none).take(16) {
+            query = query.bind(order);
+        }
+        query.fetch_all(conn).await
+    })
+}
+
+pub async fn stored(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<StoredRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        concat!("SELECT ", stored_columns!(), " FROM orders o WHERE o.public_id = $1"))
+        .bind(public_id).fetch_optional(conn).await)
+}
+
+pub async fn stored_by_id(db: &mut impl Read, id: OrderId) -> sqlx::Result<Option<StoredRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        concat!("SELECT ", stored_columns!(), " FROM orders o WHERE o.id = $1"))
+        .bind(id).fetch_optional(conn).await)
+}
+
+/// An order by its public id.
+#[derive(Debug, sqlx::FromRow)]
+pub struct NamedRow {
+    pub public_id: String,
+    #[sqlx(flatten)]
+    pub stored: StoredRow,
+}
+
+/// Orders by their public ids, in the order of what they take from the stock.
+pub async fn stored_many(db: &mut impl Read, ids: impl Iterator<Item = &String>) -> sqlx::Result<Vec<NamedRow>> {
+    select_in!(
+        db,
+        "SELECT o.public_id, o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version,
+                COALESCE(o.delivery, '') = 'code'
+                AND NOT EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS lacks_code
+         FROM orders o WHERE o.public_id IN",
+        ids,
+        "ORDER BY o.reward_id, o.variant_id, o.id"
+    )
+}
+
+pub async fn bank_account(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<String>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT bank_account FROM participants WHERE id = $1")
+        .bind(participant).fetch_one(conn).await)
+}
+
+/// Takes one from a reward's stock; `false` when it is sold out.
+pub async fn take_reward(tx: &mut Tx, reward: RewardId) -> sqlx::Result<bool> {
+    let taken = on_db!(tx, conn => sqlx::query(
+        "UPDATE rewards SET stock = stock - 1 WHERE id = $1 AND (stock IS NULL OR stock > 0)")
+        .bind(reward).execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(taken == 1)
+}
+
+/// Takes one from a variant's stock; `false` when it is sold out.
+pub async fn take_variant(tx: &mut Tx, variant: VariantId) -> sqlx::Result<bool> {
+    let taken = on_db!(tx, conn => sqlx::query(
+        "UPDATE reward_variants SET stock = stock - 1 WHERE id = $1 AND (stock IS NULL OR stock > 0)")
+        .bind(variant).execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(taken == 1)
+}
+
+/// Puts one back into a reward's stock, where it has one.
+pub async fn put_back_reward(tx: &mut Tx, reward: RewardId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE rewards SET stock = stock + 1 WHERE id = $1 AND stock IS NOT NULL")
+        .bind(reward).execute(conn).await.map(|_| ()))
+}
+
+/// Puts one back into a variant's stock, where it has one.
+pub async fn put_back_variant(tx: &mut Tx, variant: VariantId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE reward_variants SET stock = stock + 1 WHERE id = $1 AND stock IS NOT NULL")
+        .bind(variant).execute(conn).await.map(|_| ()))
+}
+
+pub async fn insert(tx: &mut Tx, order: &NewOrder<'_>) -> sqlx::Result<OrderId> {
+    let NewOrder { reward, wish, .. } = order;
+    let address = wish.address.as_ref();
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO orders (public_id, participant_id, reward_id, variant_id, kind, season, points, amount,
+                             bank_account, recipient, street, street_number, street_number_place, postcode, city,
+                             delivery, status, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18) RETURNING id")
+        .bind(&order.public_id).bind(order.participant).bind(reward.row.id).bind(wish.variant)
+        .bind(reward.kind.as_str()).bind(i64::from(order.season)).bind(wish.points.0)
+        .bind(wish.amount.map(|amount| amount.0)).bind(&order.bank_account)
+        .bind(address.map(|to| &to.recipient)).bind(address.map(|to| &to.street))
+        .bind(address.map(|to| &to.street_number)).bind(address.and_then(|to| to.street_number_place.as_ref()))
+        .bind(address.map(|to| &to.postcode)).bind(address.map(|to| &to.city))
+        .bind(reward.kind.delivery(address.is_some()).map(Delivery::as_str))
+        .bind(OrderStatus::Selected.as_str()).bind(order.now).fetch_one(conn).await)
+}
+
+/// An order of a card that a promotion earned.
+#[derive(Debug)]
+pub struct CardOrder<'a> {
+    pub public_id: String,
+    pub participant: ParticipantId,
+    pub promotion: PromotionId,
+    /// What it is called.
+    pub card: &'a str,
+    pub season: Season,
+    /// None: it comes as a code.
+    pub address: Option<&'a PostalAddress>,
+    pub now: At,
+}
+
+pub async fn insert_card(tx: &mut Tx, order: &CardOrder<'_>) -> sqlx::Result<OrderId> {
+    let address = order.address;
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO orders (public_id, participant_id, promotion_id, card, kind, season, points, recipient, street,
+                             street_number, street_number_place, postcode, city, delivery, status, created_at,
+                             updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15) RETURNING id")
+        .bind(&order.public_id).bind(order.participant).bind(order.promotion).bind(order.card)
+        .bind(RewardKind::Card.as_str()).bind(i64::from(order.season)).bind(address.map(|to| &to.recipient))
+        .bind(address.map(|to| &to.street)).bind(address.map(|to| &to.street_number))
+        .bind(address.and_then(|to| to.street_number_place.as_ref())).bind(address.map(|to| &to.postcode))
+        .bind(address.map(|to| &to.city)).bind(RewardKind::Card.delivery(address.is_some()).map(Delivery::as_str))
+        .bind(OrderStatus::Selected.as_str()).bind(order.now)
+        .fetch_one(conn).await)
+}
+
+/// An order of a transfer in the place of cards.
+pub async fn insert_in_place_of_cards(
+    tx: &mut Tx,
+    sum: &InPlaceOfCards<'_>,
+    (season, account): (Season, &str),
+    now: At,
+) -> sqlx::Result<OrderId> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO orders (public_id, participant_id, promotion_id, card, kind, season, points, amount, bank_account,
+                             status, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $10) RETURNING id")
+        .bind(&sum.public_id).bind(sum.participant).bind(sum.promotion).bind(sum.title)
+        .bind(RewardKind::BankTransfer.as_str()).bind(i64::from(season)).bind(sum.amount.0).bind(account)
+        .bind(OrderStatus::Selected.as_str()).bind(now).fetch_one(conn).await)
+}
+
+pub async fn insert_event(
+    tx: &mut Tx,
+    order: OrderId,
+    status: OrderStatus,
+    by: By,
+    note: Option<&str>,
+    now: At,
+) -> sqlx::Result<()> {
+    let (actor, actor_id) = by.columns();
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO order_events (order_id, status, at, actor, actor_id, note) VALUES ($1, $2, $3, $4, $5, $6)")
+        .bind(order).bind(status.as_str()).bind(now).bind(actor).bind(actor_id).bind(note)
+        .execute(conn).await.map(|_| ()))
+}
+
+pub async fn set_status(tx: &mut Tx, order: OrderId, status: OrderStatus, now: At) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE orders SET status = $2, version = version + 1, updated_at = $3 WHERE id = $1")
+        .bind(order).bind(status.as_str()).bind(now).execute(conn).await.map(|_| ()))
+}

@@ -1,0 +1,144 @@
+//! A reward as it is stored and as it is shown: its price, and whether the caller can afford it.
+use anyhow::Context;
+use plon_domain::money::Grosze;
+use plon_domain::points::Points;
+use plon_domain::reward::{MoneyPrice, PointsPerZloty, RewardKind};
+use plon_domain::trip::TripKind;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
+
+use super::store::RewardRow;
+use crate::trips::{self, TripOffer};
+use plon_kernel::columns::{Day, ParticipantId, RewardId};
+use plon_kernel::db::Read;
+use plon_platform::error::ApiError;
+use plon_platform::openapi;
+
+/// What a reward costs.
+#[derive(Debug, Clone, Copy)]
+pub enum Price {
+    /// So many points for one.
+    Each(Points),
+    /// Points by the sum of money that is sent.
+    Money(MoneyPrice),
+}
+
+/// A reward whose row makes sense.
+#[derive(Debug)]
+pub struct Reward {
+    pub kind: RewardKind,
+    pub price: Price,
+    pub row: RewardRow,
+}
+
+/// A reward as a participant sees it in the catalogue.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ShownReward {
+    id: RewardId,
+    slug: String,
+    name: String,
+    #[schema(schema_with = kinds)]
+    kind: RewardKind,
+    summary: String,
+    /// The name of the reward's drawing.
+    picture: String,
+    /// What one costs; for a sum of money, what the smallest sum costs.
+    points: i64,
+    /// Whether the caller's points are enough for it.
+    affordable: bool,
+    /// How many points the caller lacks; 0 when it is affordable.
+    missing_points: i64,
+    /// Whether it is not sold out.
+    available: bool,
+    /// Grosze.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    min_amount: Option<i64>,
+    /// Grosze.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    max_amount: Option<i64>,
+    /// Grosze.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    amount_step: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points_per_zloty: Option<i64>,
+    /// Which of its season's trips it is; ordered on the trip's own page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(schema_with = trip_kinds)]
+    trip: Option<TripKind>,
+    /// Whether the caller may order this trip.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    trip_offer: Option<TripOffer>,
+}
+
+fn trip_kinds() -> Object {
+    openapi::codes(TripKind::ALL.iter().map(|kind| kind.as_str()))
+}
+
+/// The closed list of kinds, for the API's document.
+pub fn kinds() -> Object {
+    openapi::codes(RewardKind::ALL.iter().map(|kind| kind.as_str()))
+}
+
+impl Reward {
+    /// Reads a stored reward.
+    ///
+    /// # Errors
+    /// When its row does not make a price: a defect of the data, never of a request.
+    pub fn read(row: RewardRow) -> anyhow::Result<Reward> {
+        let price = price(&row).with_context(|| format!("reward {} has no valid price", row.slug))?;
+        Ok(Reward { kind: RewardKind::try_from(row.kind.as_str())?, price, row })
+    }
+
+    /// As a participant sees it who has so many points.
+    ///
+    /// # Errors
+    /// When the smallest sum has no price.
+    pub async fn shown(
+        self,
+        db: &mut impl Read,
+        (participant, available): (ParticipantId, Points),
+        today: Day,
+    ) -> Result<ShownReward, ApiError> {
+        let points = self.lowest_price()?;
+        let row = self.row;
+        let trip_offer = match row.trip {
+            Some(_) => trips::of_reward(db, row.id, participant, today).await?,
+            None => None,
+        };
+        Ok(ShownReward {
+            id: row.id,
+            slug: row.slug,
+            name: row.name,
+            kind: self.kind,
+            summary: row.summary,
+            picture: row.icon,
+            points: points.0,
+            affordable: available >= points,
+            missing_points: (points - available).max(Points::ZERO).0,
+            available: row.available,
+            min_amount: row.min_amount,
+            max_amount: row.max_amount,
+            amount_step: row.amount_step,
+            points_per_zloty: row.points_per_zloty,
+            trip: row.trip.map(TripKind::try_from).transpose().map_err(anyhow::Error::new)?,
+            trip_offer,
+        })
+    }
+
+    fn lowest_price(&self) -> anyhow::Result<Points> {
+        Ok(match self.price {
+            Price::Each(points) => points,
+            Price::Money(money) => money.points_for(Grosze(self.row.min_amount.unwrap_or(0)))?,
+        })
+    }
+}
+
+fn price(row: &RewardRow) -> anyhow::Result<Price> {
+    if let Some(points) = row.points {
+        return Ok(Price::Each(Points(points)));
+    }
+    let sum = |column: Option<i64>| column.map(Grosze).context("a column of the amount is empty");
+    let rate = PointsPerZloty::try_from(row.points_per_zloty.context("neither points nor a rate")?)?;
+    Ok(Price::Money(MoneyPrice::new(sum(row.min_amount)?, sum(row.max_amount)?, sum(row.amount_step)?, rate)?))
+}

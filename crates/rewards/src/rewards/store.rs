@@ -1,0 +1,104 @@
+//! SQL of the catalogue of rewards.
+use plon_domain::season::Season;
+
+use plon_kernel::columns::{RewardId, VariantId};
+use plon_kernel::db::Read;
+use plon_kernel::on_db;
+use plon_kernel::paging::{Page, Select, Slice};
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct RewardRow {
+    pub id: RewardId,
+    pub slug: String,
+    pub name: String,
+    pub kind: String,
+    pub summary: String,
+    pub description: String,
+    pub icon: String,
+    pub points: Option<i64>,
+    /// The kind of the trip that it is.
+    pub trip: Option<String>,
+    pub min_amount: Option<i64>,
+    pub max_amount: Option<i64>,
+    pub amount_step: Option<i64>,
+    pub points_per_zloty: Option<i64>,
+    pub stock: Option<i64>,
+    /// Whether the reward, or at least one of its variants, is in stock.
+    pub available: bool,
+}
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct VariantRow {
+    pub id: VariantId,
+    pub name: String,
+    pub stock: Option<i64>,
+}
+
+macro_rules! reward_columns {
+    () => {
+        "r.id, r.slug, r.name, r.kind, r.summary, r.description, r.icon,
+         CASE WHEN r.points_per_zloty IS NULL
+              THEN COALESCE((SELECT t.cost FROM trips t WHERE t.reward_id = r.id), s.price, r.points) END AS points,
+         (SELECT t.kind FROM trips t WHERE t.reward_id = r.id) AS trip, r.min_amount, r.max_amount,
+         r.amount_step, CASE WHEN r.points_per_zloty IS NOT NULL THEN COALESCE(s.price, r.points_per_zloty) END
+         AS points_per_zloty, r.stock,
+         (r.stock IS NULL OR r.stock > 0)
+         AND (NOT EXISTS (SELECT 1 FROM reward_variants v WHERE v.reward_id = r.id)
+              OR EXISTS (SELECT 1 FROM reward_variants v
+                         WHERE v.reward_id = r.id AND (v.stock IS NULL OR v.stock > 0))) AS available"
+    };
+}
+
+/// Rewards with their own prices of a season.
+macro_rules! priced {
+    ($season:literal) => {
+        concat!("rewards r LEFT JOIN reward_prices s ON s.reward_id = r.id AND s.season = ", $season)
+    };
+}
+
+macro_rules! announced {
+    () => {
+        "NOT EXISTS (SELECT 1 FROM trips t WHERE t.reward_id = r.id AND t.status = 'draft')"
+    };
+}
+
+/// The active rewards, of the trips those of the season that are published.
+pub fn active(season: Season) -> Select {
+    Select::over(reward_columns!(), priced!("?"), i64::from(season))
+        .ties_by("r.id")
+        .filter("r.active = ?", true)
+        .filter(
+            "NOT EXISTS (SELECT 1 FROM trips t WHERE t.reward_id = r.id AND (t.status = 'draft' OR t.season <> ?))",
+            i64::from(season),
+        )
+}
+
+/// A page of the active rewards in the order that the operator gave them.
+pub async fn page(db: &mut impl Read, season: Season, slice: Slice) -> sqlx::Result<Page<RewardRow>> {
+    active(season).page(db, "r.position", false, slice).await
+}
+
+pub async fn by_id(db: &mut impl Read, season: Season, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        concat!("SELECT ", reward_columns!(), " FROM ", priced!("$1"), " WHERE r.id = $2 AND r.active AND ", announced!()))
+        .bind(i64::from(season)).bind(id).fetch_optional(conn).await)
+}
+
+pub async fn by_slug(db: &mut impl Read, season: Season, slug: &str) -> sqlx::Result<Option<RewardRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        concat!("SELECT ", reward_columns!(), " FROM ", priced!("$1"), " WHERE r.slug = $2 AND r.active AND ", announced!()))
+        .bind(i64::from(season)).bind(slug).fetch_optional(conn).await)
+}
+
+/// The reward of a trip, also of one that is not in the catalogue.
+pub async fn of_trip(db: &mut impl Read, season: Season, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        concat!("SELECT ", reward_columns!(), " FROM ", priced!("$1"), " WHERE r.id = $2 AND r.kind = 'trip'"))
+        .bind(i64::from(season)).bind(id).fetch_optional(conn).await)
+}
+
+pub async fn variants(db: &mut impl Read, reward: RewardId) -> sqlx::Result<Vec<VariantRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, name, stock FROM reward_variants WHERE reward_id = $1 ORDER BY position, id")
+        .bind(reward).fetch_all(conn).await)
+}

@@ -1,0 +1,42 @@
+//! Tax on prizes: rules in versions by kind and promotion, a record of every prize that was given, and what the
+//! operator's accountant takes away.
+//!
+//! `records` writes, in the transaction in which an order is completed; `report` reads; `rules` and `worth` hold what
+//! finance says.
+mod records;
+mod report;
+mod rules;
+mod worth;
+
+use plon_domain::tax::Treatment;
+use plon_platform::openapi::{ApiRouter, routes};
+use utoipa::openapi::Object;
+
+use plon_platform::answer::{Status, status};
+use plon_platform::openapi;
+
+pub use records::{give, take_back};
+pub use rules::{for_prize as rule, take_turn as hold_rules};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(rules::list::admin_list_tax_rules))
+        .routes(routes!(rules::add::admin_create_tax_rule))
+        .routes(routes!(records::value::admin_set_tax_record_value))
+        .routes(routes!(report::totals::admin_list_tax_totals))
+        .routes(routes!(report::participant::admin_list_participant_tax_records))
+        .routes(routes!(report::export::admin_export_tax_records))
+        .routes(routes!(report::export::admin_export_tax_totals))
+        .routes(routes!(worth::list::admin_list_reward_tax_values))
+        .routes(routes!(worth::set::admin_set_reward_tax_value))
+}
+
+/// The closed list of treatments, for the API's document.
+fn treatments() -> Object {
+    openapi::codes(Treatment::ALL.iter().map(|treatment| treatment.as_str()))
+}
+
+/// A treatment as a row shows it.
+fn shown(treatment: Treatment) -> Status {
+    status!(treatment)
+}

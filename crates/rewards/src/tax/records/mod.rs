@@ -1,0 +1,76 @@
+//! What is recorded of a prize: that it was given, its value where that came later, and that the bank sent it back.
+mod store;
+pub mod value;
+
+use anyhow::Context;
+use plon_domain::money::Grosze;
+use plon_domain::reward::RewardKind;
+use plon_domain::tax::{Due, TaxEntry, Treatment};
+
+use self::store::{PrizeRow, Sums, WrittenRow};
+use super::rules;
+use plon_kernel::clock;
+use plon_kernel::columns::{At, Day, OrderId};
+use plon_kernel::db::Tx;
+use plon_platform::error::ApiError;
+
+/// Records that the prize of an order was given today, or on the day on which the bank was to pay it out.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn give(tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
+    rules::take_turn(tx).await?;
+    let prize = store::prize(tx, order).await?.context("an order that is not there")?;
+    let kind = RewardKind::try_from(prize.kind.as_str()).map_err(anyhow::Error::new)?;
+    let available_on = available_on(&prize, now)?;
+    let (rule_id, rule) = match prize.rule_id {
+        Some(id) => (id, rules::by_id(tx, id).await?),
+        None => rules::for_prize(tx, kind, prize.promotion_id, available_on).await?,
+    };
+    let due = prize.value.map(|value| rule.due(Grosze(value))).unwrap_or_default();
+    let year = i64::from(available_on.0.year());
+    let given = store::Given { prize: &prize, available_on, year, rule_id, due, now };
+    store::insert_given(tx, &given).await?;
+    let mut sums = sums(prize.value, due, rule.treatment());
+    (sums.prizes, sums.unvalued) = (1, i64::from(prize.value.is_none()));
+    store::add_of(tx, &given, &sums).await?;
+    Ok(())
+}
+
+/// Undoes what was recorded of an order, in the year in which it was recorded; nothing where nothing was.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn take_back(tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
+    rules::take_turn(tx).await?;
+    let written = store::written(tx, order).await?;
+    let Some(given) = written.first() else { return Ok(()) };
+    let value: Option<i64> = written.iter().filter_map(|row| row.value).reduce(|sum, value| sum + value);
+    let total = |part: fn(&WrittenRow) -> i64| Grosze(-written.iter().map(part).sum::<i64>());
+    let due = Due { taxable: total(|row| row.taxable), tax: total(|row| row.tax) };
+    let value = value.map(|value| -value);
+    store::insert_after(tx, given, TaxEntry::Returned, (value, due), (None, now)).await?;
+    let treatment = rules::by_id(tx, given.rule_id).await?.treatment();
+    let mut sums = sums(value, due, treatment);
+    (sums.prizes, sums.unvalued) = (-1, -i64::from(value.is_none()));
+    Ok(store::add(tx, given, &sums).await?)
+}
+
+/// What a record adds to its participant's sums of the year.
+fn sums(value: Option<i64>, due: Due, treatment: Treatment) -> Sums {
+    let taxable = |which: Treatment| if treatment == which { due.taxable.0 } else { 0 };
+    Sums {
+        prizes: 0,
+        value: value.unwrap_or_default(),
+        reported: taxable(Treatment::Reported),
+        taxed: taxable(Treatment::Withheld),
+        tax: due.tax.0,
+        unvalued: 0,
+    }
+}
+
+/// The bank may have been asked for a day before the batch was confirmed; one that is still to come does not count.
+fn available_on(prize: &PrizeRow, now: At) -> Result<Day, ApiError> {
+    let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
+    Ok(prize.execute_on.map_or(today, |day| day.min(today)))
+}

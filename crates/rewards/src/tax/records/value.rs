@@ -1,0 +1,97 @@
+//! Finance enters the value of a prize whose value was not known when it was given.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::tax::TaxEntry;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::rules::{self, add::positive};
+use super::{store, sums};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::columns::TaxRecordId;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::who::{Operator, Pays};
+
+audit::events! {
+    ENTER_VALUE: UnvaluedPrize => ValuedPrize = "tax.enter_value" on "tax_records";
+}
+
+/// Prize before its value was entered, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct UnvaluedPrize {
+    prize_value: Option<i64>,
+}
+
+/// Prize with its value and tax in grosze, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct ValuedPrize {
+    prize_value: i64,
+    tax: i64,
+    taxable: i64,
+}
+
+/// A value as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"value": "240,00"}))]
+pub struct PrizeValueForm {
+    /// Zlotys as typed.
+    value: Option<String>,
+}
+
+/// The record that holds the value.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PrizeValued {
+    id: TaxRecordId,
+}
+
+/// Enters the value of a prize, once; what follows from it is counted by the rule that held when it was given.
+#[utoipa::path(post, path = "/api/v1/backoffice/tax/records/{id}/value", tag = "tax", request_body = PrizeValueForm,
+    params(("id" = i64, Path, description = "the record without a value")),
+    responses((status = 200, body = Done<PrizeValued>),
+    (status = 409, description = "the value is known, or the prize has come back")))]
+pub async fn admin_set_tax_record_value(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    Path(id): Path<TaxRecordId>,
+    Json(form): Json<PrizeValueForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let mut fields = Fields::default();
+    let Some(value) = fields.parse("value", positive(form.value.as_deref().unwrap_or_default())) else {
+        return Err(fields.into_error());
+    };
+    let path = format!("/api/v1/backoffice/tax/records/{}/value", id.0);
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let mut tx = app.db.begin().await?;
+    rules::take_turn(&mut tx).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let order = store::order_of(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let written = store::written(&mut tx, order).await?;
+    let [given] = written.as_slice() else { return Err(Refusal::PrizeValueKnown.into()) };
+    if given.value.is_some() {
+        return Err(Refusal::PrizeValueKnown.into());
+    }
+    let rule = rules::by_id(&mut tx, given.rule_id).await?;
+    let due = rule.due(value);
+    let by = (Some(operator.id), now);
+    let record = store::insert_after(&mut tx, given, TaxEntry::Valued, (Some(value.0), due), by).await?;
+    let mut sums = sums(Some(value.0), due, rule.treatment());
+    sums.unvalued = -1;
+    store::add(&mut tx, given, &sums).await?;
+    let context = audit::by(operator.id, given.id.0).about(given.participant_id);
+    let after = ValuedPrize { prize_value: value.0, tax: due.tax.0, taxable: due.taxable.0 };
+    audit::record(&mut tx, ENTER_VALUE, context, (&UnvaluedPrize { prize_value: None }, &after), now).await?;
+    let message = format!("Wartość nagrody z\u{a0}zamówienia nr\u{a0}{} jest zapisana", order.0);
+    let body = Done { data: PrizeValued { id: record }, message };
+    let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}

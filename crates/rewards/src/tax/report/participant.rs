@@ -1,0 +1,156 @@
+//! What one participant was given in a year, record by record.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::reward::RewardKind;
+use plon_domain::tax::{TaxEntry, Treatment};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::super::shown;
+use super::TaxSums;
+use super::store::{self, RecordRow, SumsRow};
+use plon_kernel::columns::{At, Day, OrderId, ParticipantId, TaxRecordId};
+use plon_kernel::paging::{First, Keyset};
+use plon_platform::answer::Status;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Path, Query};
+use plon_platform::who::{Operator, Pays};
+
+audit::events! {
+    READ_TAX: () => () = "tax.read" on "participants";
+}
+
+/// How many records stand on a page.
+const PER_PAGE: i64 = 50;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct TaxRecordsQuery {
+    /// The calendar year; the latest with records unless another is asked for.
+    year: Option<i64>,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of a participant's records of a year.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TaxRecordPage {
+    data: TaxRecordTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TaxRecordTable {
+    participant: ParticipantId,
+    recipient: TaxRecipient,
+    year: i64,
+    /// The years with records, the latest first.
+    years: Vec<i64>,
+    sums: TaxSums,
+    /// The newest first.
+    items: Vec<TaxRecord>,
+}
+
+/// Who got the prizes, as the last record of the year has it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TaxRecipient {
+    name: String,
+    company_name: String,
+    nip: String,
+    street: String,
+    postcode: String,
+    city: String,
+}
+
+/// What was recorded of a prize.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TaxRecord {
+    id: TaxRecordId,
+    /// The order's public id.
+    order: String,
+    number: OrderId,
+    /// `given`, `valued` or `returned`.
+    entry: &'static str,
+    entry_text: &'static str,
+    /// When the prize was made available.
+    available_on: Day,
+    kind_text: &'static str,
+    prize: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    promotion: Option<String>,
+    treatment: Status,
+    /// Hundredths of a per cent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rate: Option<i64>,
+    /// Grosze, below zero of what came back; none: not known when it was given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<i64>,
+    /// Grosze of it that are reported or taxed.
+    taxable: i64,
+    tax: i64,
+    recorded_at: At,
+    /// Who entered the value.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    recorded_by: Option<String>,
+    /// Whether the value is still to be entered.
+    unvalued: bool,
+}
+
+impl TaxRecord {
+    fn read(row: RecordRow) -> anyhow::Result<TaxRecord> {
+        let entry = TaxEntry::try_from(row.entry.as_str())?;
+        Ok(TaxRecord {
+            id: row.id,
+            order: row.order_public_id,
+            number: row.order_id,
+            entry: entry.as_str(),
+            entry_text: entry.label(),
+            available_on: row.available_on,
+            kind_text: RewardKind::try_from(row.kind.as_str())?.label(),
+            prize: row.prize,
+            promotion: row.promotion,
+            treatment: shown(Treatment::try_from(row.treatment.as_str())?),
+            rate: row.rate,
+            value: row.value,
+            taxable: row.taxable,
+            tax: row.tax,
+            recorded_at: row.recorded_at,
+            recorded_by: row.recorded_by,
+            unvalued: row.unvalued,
+        })
+    }
+}
+
+/// The records of a participant who was ever given something, of one year.
+#[utoipa::path(get, path = "/api/v1/backoffice/tax/participants/{id}", tag = "tax", params(TaxRecordsQuery,
+    ("id" = i64, Path, description = "the participant")), responses((status = 200, body = TaxRecordPage)))]
+pub async fn admin_list_participant_tax_records(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path(id): Path<ParticipantId>,
+    Query(asked): Query<TaxRecordsQuery>,
+) -> Result<Json<TaxRecordPage>, ApiError> {
+    let mut db = app.db.read().await?;
+    let totals = store::of_participant(&mut db, id).await?;
+    let years: Vec<i64> = totals.iter().map(|total| total.year).collect();
+    let year = asked.year.or(years.first().copied()).ok_or(ApiError::NotFound)?;
+    let place = years.iter().position(|of| *of == year);
+    let total = totals.into_iter().nth(place.unwrap_or_default()).ok_or(ApiError::NotFound)?;
+    let mut db = audit::record_read(&app, db, READ_TAX, audit::by(operator.id, id.0).about(id)).await?;
+    let sums = if place.is_some() { total.sums } else { SumsRow::default() };
+    let records = store::records(id, year);
+    let page = records.stretch::<RecordRow>(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
+    let items = page.items.into_iter().map(TaxRecord::read).collect::<anyhow::Result<_>>()?;
+    let recipient = TaxRecipient {
+        name: total.name,
+        company_name: total.company_name,
+        nip: total.nip,
+        street: total.street,
+        postcode: total.postcode,
+        city: total.city,
+    };
+    let data = TaxRecordTable { participant: id, recipient, year, years, sums: sums.into(), items };
+    Ok(Json(TaxRecordPage { data, meta: page.keyset }))
+}

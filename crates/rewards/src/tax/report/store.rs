@@ -1,0 +1,180 @@
+//! SQL of the tax report.
+use plon_domain::tax::Treatment;
+
+use plon_kernel::columns::{At, Day, OrderId, ParticipantId, TaxRecordId};
+use plon_kernel::db::Read;
+use plon_kernel::on_db;
+use plon_kernel::paging::{Keyed, Select};
+use plon_platform::terms::Sought;
+
+#[derive(Debug, Default, sqlx::FromRow)]
+pub struct SumsRow {
+    pub prizes: i64,
+    pub value: i64,
+    pub reported: i64,
+    pub taxed: i64,
+    pub tax: i64,
+    pub unvalued: i64,
+}
+
+/// What a participant's records of a year come to, and whose they were in the last.
+#[derive(Debug, sqlx::FromRow)]
+pub struct TotalRow {
+    pub year: i64,
+    pub participant_id: ParticipantId,
+    pub name: String,
+    pub company_name: String,
+    pub nip: String,
+    pub street: String,
+    pub postcode: String,
+    pub city: String,
+    #[sqlx(flatten)]
+    pub sums: SumsRow,
+}
+
+impl Keyed for TotalRow {
+    fn key(&self) -> i64 {
+        self.participant_id.0
+    }
+}
+
+macro_rules! total_columns {
+    () => {
+        "t.year, t.participant_id, t.name, t.company_name, t.nip, t.street, t.postcode, t.city, t.prizes, t.value,
+         t.reported, t.taxed, t.tax, t.unvalued"
+    };
+}
+
+/// What the list of a year is narrowed to.
+#[derive(Debug)]
+pub struct Narrowing {
+    pub year: i64,
+    pub treatment: Option<Treatment>,
+    /// Only participants with a prize whose value is not known.
+    pub unvalued: bool,
+    pub sought: Sought,
+}
+
+/// The participants who were given something in a year. Who is looked for are few: `+ 0` keeps the planners from walking
+/// along the whole year.
+pub fn totals(narrowing: Narrowing) -> Select {
+    let totals = Select::new(total_columns!(), "tax_totals t").filter("t.year = ?", narrowing.year);
+    let totals = match narrowing.sought {
+        Sought::Any => totals.ties_by("t.participant_id"),
+        Sought::Nip(nip) => totals.ties_by("t.participant_id + 0").filter("t.nip = ?", nip.as_str()),
+        Sought::Number(order) => totals
+            .ties_by("t.participant_id + 0")
+            .filter("t.participant_id IN (SELECT participant_id FROM tax_records WHERE order_id = ?)", order.0),
+        Sought::Name(words) => words.iter().fold(totals.ties_by("t.participant_id + 0"), |totals, word| {
+            totals.filter(
+                "t.participant_id IN (SELECT participant_id FROM participant_terms
+                                      WHERE term >= ? AND term < ? || '\u{10ffff}')",
+                word.as_str(),
+            )
+        }),
+    };
+    let totals = if narrowing.unvalued { totals.only("t.unvalued > 0") } else { totals };
+    totals.filter_if(
+        "EXISTS (SELECT 1 FROM tax_records r JOIN tax_rules v ON v.id = r.rule_id
+                 WHERE r.participant_id = t.participant_id AND r.year = t.year AND v.treatment = ?)",
+        narrowing.treatment.map(Treatment::as_str),
+    )
+}
+
+/// What a whole year comes to.
+pub async fn sums(db: &mut impl Read, year: i64) -> sqlx::Result<SumsRow> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT CAST(COALESCE(sum(prizes), 0) AS BIGINT) AS prizes, CAST(COALESCE(sum(value), 0) AS BIGINT) AS value,
+                CAST(COALESCE(sum(reported), 0) AS BIGINT) AS reported, CAST(COALESCE(sum(taxed), 0) AS BIGINT) AS taxed,
+                CAST(COALESCE(sum(tax), 0) AS BIGINT) AS tax, CAST(COALESCE(sum(unvalued), 0) AS BIGINT) AS unvalued
+         FROM tax_totals WHERE year = $1")
+        .bind(year).fetch_one(conn).await)
+}
+
+/// The first and the last year of which there are records.
+pub async fn years(db: &mut impl Read) -> sqlx::Result<(Option<i64>, Option<i64>)> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT (SELECT min(year) FROM tax_totals), (SELECT max(year) FROM tax_totals)").fetch_one(conn).await)
+}
+
+/// What each year of a participant comes to, the latest first.
+pub async fn of_participant(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<TotalRow>> {
+    on_db!(db, conn => sqlx::query_as(concat!(
+        "SELECT ", total_columns!(), " FROM tax_totals t WHERE t.participant_id = $1 ORDER BY t.year DESC"))
+        .bind(participant).fetch_all(conn).await)
+}
+
+/// A record as it is shown and taken away.
+#[derive(Debug, sqlx::FromRow)]
+pub struct RecordRow {
+    pub id: TaxRecordId,
+    pub order_id: OrderId,
+    /// The order's public id.
+    pub order_public_id: String,
+    pub entry: String,
+    pub year: i64,
+    pub available_on: Day,
+    pub kind: String,
+    pub prize: String,
+    pub promotion: Option<String>,
+    pub value: Option<i64>,
+    pub taxable: i64,
+    pub tax: i64,
+    pub treatment: String,
+    pub rate: Option<i64>,
+    pub note: String,
+    pub name: String,
+    pub company_name: String,
+    pub nip: String,
+    pub street: String,
+    pub postcode: String,
+    pub city: String,
+    pub recorded_at: At,
+    pub recorded_by: Option<String>,
+    /// Whether its value is still to be entered.
+    pub unvalued: bool,
+}
+
+impl Keyed for RecordRow {
+    fn key(&self) -> i64 {
+        self.id.0
+    }
+}
+
+const RECORD_COLUMNS: &str = "r.id, r.order_id, o.public_id AS order_public_id, r.entry, r.year, r.available_on, r.kind,
+     r.prize, p.name AS promotion, r.value, r.taxable, r.tax, v.treatment, v.rate, v.note, r.name, r.company_name, r.nip,
+     r.street, r.postcode, r.city, r.recorded_at, b.first_name || ' ' || b.last_name AS recorded_by,
+     r.value IS NULL AND NOT EXISTS (SELECT 1 FROM tax_records a WHERE a.order_id = r.order_id AND a.id > r.id)
+         AND r.entry = 'given' AS unvalued";
+
+const RECORD_TABLES: &str = "tax_records r JOIN orders o ON o.id = r.order_id JOIN tax_rules v ON v.id = r.rule_id
+     LEFT JOIN promotions p ON p.id = r.promotion_id LEFT JOIN operators b ON b.id = r.recorded_by";
+
+/// The records of a participant's year.
+pub fn records(participant: ParticipantId, year: i64) -> Select {
+    Select::new(RECORD_COLUMNS, RECORD_TABLES)
+        .ties_by("r.id")
+        .filter("r.participant_id = ?", participant.0)
+        .filter("r.year = ?", year)
+}
+
+/// The next records of a year after one, participant by participant, at most so many.
+pub async fn records_after(db: &mut impl Read, year: i64, after: i64, most: i64) -> sqlx::Result<Vec<RecordRow>> {
+    Select::new(RECORD_COLUMNS, RECORD_TABLES)
+        .filter("r.year = ?", year)
+        .filter(
+            "(r.participant_id, r.id) > (COALESCE((SELECT participant_id FROM tax_records WHERE id = ?), 0), ?)",
+            after,
+        )
+        .first(db, "r.participant_id, r.id", most)
+        .await
+}
+
+/// The next participants of a year after one, at most so many.
+pub async fn totals_after(db: &mut impl Read, year: i64, after: i64, most: i64) -> sqlx::Result<Vec<TotalRow>> {
+    Select::new(total_columns!(), "tax_totals t")
+        .filter("t.year = ?", year)
+        .filter("t.participant_id > ?", after)
+        .first(db, "t.participant_id", most)
+        .await
+}

@@ -1,0 +1,107 @@
+//! The tax report of a year: what each participant was given, and what it all comes to.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::tax::Treatment;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::super::treatments;
+use super::TaxSums;
+use super::store::{self, Narrowing, TotalRow};
+use plon_kernel::columns::ParticipantId;
+use plon_kernel::db::Read;
+use plon_kernel::paging::{First, Keyset};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::terms;
+use plon_platform::who::{Operator, Pays};
+
+/// How many participants stand on a page.
+const PER_PAGE: i64 = 50;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct TaxTotalsQuery {
+    /// The calendar year; the one that runs unless another is asked for.
+    year: Option<i64>,
+    /// Only who was given something that is treated so.
+    #[param(schema_with = treatments)]
+    treatment: Option<Treatment>,
+    /// Only who was given something whose value is not known.
+    unvalued: Option<bool>,
+    /// A NIP, an order's number, or the beginnings of words of the participant's names.
+    search: Option<String>,
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of the report.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TaxReport {
+    data: TaxReportTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TaxReportTable {
+    year: i64,
+    /// The years that can be asked for, the latest first.
+    years: Vec<i64>,
+    /// Of the whole year, however the list is narrowed.
+    sums: TaxSums,
+    items: Vec<TaxTotal>,
+}
+
+/// What a participant was given in a year.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TaxTotal {
+    participant: ParticipantId,
+    name: String,
+    company_name: String,
+    nip: String,
+    sums: TaxSums,
+}
+
+impl From<TotalRow> for TaxTotal {
+    fn from(row: TotalRow) -> TaxTotal {
+        TaxTotal {
+            participant: row.participant_id,
+            name: row.name,
+            company_name: row.company_name,
+            nip: row.nip,
+            sums: row.sums.into(),
+        }
+    }
+}
+
+/// What participants were given in a year, with its sums.
+#[utoipa::path(get, path = "/api/v1/backoffice/tax/totals", tag = "tax", params(TaxTotalsQuery),
+    responses((status = 200, body = TaxReport)))]
+pub async fn admin_list_tax_totals(
+    State(app): State<App>,
+    _: Operator<Pays>,
+    Query(asked): Query<TaxTotalsQuery>,
+) -> Result<Json<TaxReport>, ApiError> {
+    let running = i64::from(app.clock.today().0.year());
+    let year = asked.year.unwrap_or(running);
+    let narrowing = Narrowing {
+        year,
+        treatment: asked.treatment,
+        unvalued: asked.unvalued.unwrap_or(false),
+        sought: asked.search.as_deref().map(terms::sought).unwrap_or_default(),
+    };
+    let mut db = app.db.read().await?;
+    let page = store::totals(narrowing).stretch::<TotalRow>(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
+    let sums = store::sums(&mut db, year).await?.into();
+    let years = years(&mut db, running).await?;
+    let items = page.items.into_iter().map(TaxTotal::from).collect();
+    Ok(Json(TaxReport { data: TaxReportTable { year, years, sums, items }, meta: page.keyset }))
+}
+
+/// From the year that runs, or a later one with records, back to the first with any.
+async fn years(db: &mut impl Read, running: i64) -> sqlx::Result<Vec<i64>> {
+    let (first, last) = store::years(db).await?;
+    let (first, last) = (first.unwrap_or(running).min(running), last.unwrap_or(running).max(running));
+    Ok((first..=last).rev().collect())
+}

@@ -1,0 +1,213 @@
+//! Finance adds a version of a rule. What was recorded is never counted anew: it holds from a day after that.
+use axum::extract::State;
+use axum::http::StatusCode;
+use jiff::civil::Date;
+use plon_domain::money::Grosze;
+use plon_domain::number::hundredths;
+use plon_domain::reward::RewardKind;
+use plon_domain::tax::{Rate, Rounding, Rule, Treatment};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{Object, ObjectBuilder, OneOfBuilder, Schema, Type};
+
+use super::super::treatments;
+use super::list::{self, TaxScope};
+use super::store::{self, NewRule};
+use super::{Scope, take_turn};
+use plon_kernel::columns::Day;
+use plon_kernel::db::{Read, Tx};
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields, REQUIRED};
+use plon_platform::extract::Json;
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::lines;
+use plon_platform::openapi;
+use plon_platform::who::{Operator, Pays};
+
+audit::events! {
+    ADD_RULE: () => RuleRecord = "tax.add_rule" on "tax_rules";
+}
+
+/// Rule of tax as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct RuleRecord {
+    /// Grosze.
+    free_up_to: Option<i64>,
+    /// As people write it: `10%`.
+    rate: Option<String>,
+    #[schema(schema_with = roundings)]
+    rounding: Rounding,
+    #[schema(schema_with = scopes)]
+    scope: String,
+    #[schema(schema_with = treatments)]
+    treatment: Treatment,
+    valid_from: Day,
+}
+
+fn roundings() -> Object {
+    openapi::codes(Rounding::ALL.iter().map(|rounding| rounding.as_str()))
+}
+
+/// Code of a kind of reward, or `promotion:` and a promotion's key.
+fn scopes() -> RefOr<Schema> {
+    let kinds = openapi::codes(RewardKind::ALL.iter().map(|kind| kind.as_str()));
+    let promotion = ObjectBuilder::new().schema_type(Type::String).pattern(Some("^promotion:"));
+    OneOfBuilder::new().item(kinds).item(promotion).into()
+}
+
+const PATH: &str = "/api/v1/backoffice/tax/rules";
+
+/// The longest note, in characters.
+const LONGEST_NOTE: usize = 1000;
+
+/// A rule as the browser sends it.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(example = json!({"scope": "promotion:march_refuel", "valid_from": "2026-03-01", "treatment": "withheld",
+    "rate": "10", "free_up_to": "2000,00", "rounding": "zloty", "note":
+    "Sprzedaż premiowa, zryczałtowany podatek 10%"}))]
+pub struct TaxRuleForm {
+    /// The code of a kind of reward, or `promotion:` and the promotion's key.
+    scope: Option<String>,
+    /// `YYYY-MM-DD`.
+    valid_from: Option<String>,
+    /// `none`, `withheld` or `reported`.
+    treatment: Option<String>,
+    /// Per cent as typed; only of `withheld`.
+    rate: Option<String>,
+    /// Zlotys as typed: a value up to this is free. Empty: none is.
+    free_up_to: Option<String>,
+    /// `grosz` or `zloty`; only of `withheld`.
+    rounding: Option<String>,
+    /// The legal ground.
+    note: Option<String>,
+}
+
+impl TaxRuleForm {
+    fn rule(&self, fields: &mut Fields) -> Option<Rule> {
+        let treatment = choice::<Treatment>(fields, "treatment", self.treatment.as_deref());
+        let typed = self.free_up_to.as_deref().map(str::trim).filter(|text| !text.is_empty());
+        let free_up_to = match typed {
+            None => Some(None),
+            Some(text) => fields.parse("free_up_to", positive(text)).map(Some),
+        };
+        let (rate, rounding) = if treatment == Some(Treatment::Withheld) {
+            let rate = fields.parse("rate", Rate::parse(self.rate.as_deref().unwrap_or_default()));
+            (rate.map(Some), choice::<Rounding>(fields, "rounding", self.rounding.as_deref()))
+        } else {
+            (Some(None), Some(Rounding::Grosz))
+        };
+        Rule::new(treatment?, rate?, free_up_to?, rounding?).ok()
+    }
+}
+
+/// One of the codes of a list, which must be chosen.
+fn choice<T: for<'a> TryFrom<&'a str>>(fields: &mut Fields, field: &str, code: Option<&str>) -> Option<T> {
+    let code = fields.required(field, code.filter(|code| !code.is_empty()))?;
+    fields.parse(field, T::try_from(code).map_err(|_| "Wybierz jedną z\u{a0}podanych możliwości"))
+}
+
+/// A sum above zero, as a person types it.
+///
+/// # Errors
+/// The sentence for the field.
+pub fn positive(text: &str) -> Result<Grosze, String> {
+    let sum = Grosze::parse(text).map_err(|fault| fault.to_string())?;
+    if sum > Grosze::ZERO { Ok(sum) } else { Err("Podaj kwotę większą od zera".to_owned()) }
+}
+
+impl Scope {
+    /// The scope that a form names; none with the fault kept.
+    async fn named(db: &mut impl Read, fields: &mut Fields, code: Option<&str>) -> sqlx::Result<Option<Scope>> {
+        let Some(code) = code.filter(|code| !code.is_empty()) else {
+            fields.fault("scope", REQUIRED);
+            return Ok(None);
+        };
+        let found = match code.strip_prefix("promotion:") {
+            None => RewardKind::try_from(code).ok().map(Scope::Kind),
+            Some(key) => store::promotion(db, key).await?.map(|row| Scope::Promotion { id: row.id, key: row.key }),
+        };
+        if found.is_none() {
+            fields.fault("scope", "Nie ma takiego rodzaju nagrody ani promocji. Odśwież stronę.");
+        }
+        Ok(found)
+    }
+}
+
+/// Adds a version of a rule; the rules as they stand then.
+#[utoipa::path(post, path = PATH, tag = "tax", request_body = TaxRuleForm,
+    responses((status = 201, body = Done<Vec<TaxScope>>),
+    (status = 422, description = "a field is wrong, or prizes are recorded from that day on")))]
+pub async fn admin_create_tax_rule(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    Json(form): Json<TaxRuleForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &form)?;
+    let mut tx = app.db.begin().await?;
+    take_turn(&mut tx).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let Parsed { scope, valid_from, rule, note } = read(&mut tx, &form).await?;
+    let new = NewRule { scope: &scope, valid_from: Day(valid_from), rule, note: &note };
+    let id = store::insert(&mut tx, &new, operator.id, now).await?;
+    let context = audit::by(operator.id, id.0).note(note.as_str());
+    audit::record(&mut tx, ADD_RULE, context, (&(), &RuleRecord::of(&new)), now).await?;
+    let body = Done {
+        data: list::scopes(&mut tx, app.clock.today()).await?,
+        message: format!("Zasada obowiązuje od {}", valid_from.strftime("%d.%m.%Y")),
+    };
+    let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+impl RuleRecord {
+    fn of(new: &NewRule<'_>) -> RuleRecord {
+        let rule = new.rule;
+        RuleRecord {
+            free_up_to: rule.free_up_to().map(|sum| sum.0),
+            rate: rule.rate().map(|rate| format!("{}%", hundredths(rate.get()))),
+            rounding: rule.rounding(),
+            scope: new.scope.code(),
+            treatment: rule.treatment(),
+            valid_from: new.valid_from,
+        }
+    }
+}
+
+/// A rule that may be added.
+struct Parsed {
+    scope: Scope,
+    valid_from: Date,
+    rule: Rule,
+    note: String,
+}
+
+/// # Errors
+/// `Invalid` with everything that is wrong, a day up to which prizes are recorded already included.
+async fn read(tx: &mut Tx, form: &TaxRuleForm) -> Result<Parsed, ApiError> {
+    let mut fields = Fields::default();
+    let scope = Scope::named(tx, &mut fields, form.scope.as_deref()).await?;
+    let valid_from = lines::required_day(&mut fields, "valid_from", form.valid_from.as_deref());
+    if let (Some(scope), Some(day)) = (&scope, valid_from)
+        && let Some(last) = store::last_recorded(tx, scope).await?.filter(|last| day <= last.0)
+    {
+        let last = last.0.strftime("%d.%m.%Y");
+        let why = format!("Nagrody są już rozliczone do {last} włącznie. Podaj późniejszy dzień.");
+        fields.fault("valid_from", why);
+    }
+    let rule = form.rule(&mut fields);
+    let note = lines::required_line(&mut fields, "note", &form.note, LONGEST_NOTE);
+    let parsed = (|| Some(Parsed { scope: scope?, valid_from: valid_from?, rule: rule?, note: note? }))();
+    match parsed {
+        Some(parsed) => fields.check().map(|()| parsed),
+        None => Err(fields.into_error()),
+    }
+}

@@ -1,0 +1,82 @@
+//! The rules of tax: versions that are added and never changed, and the one that holds for a prize.
+pub mod add;
+pub mod list;
+pub mod store;
+
+use anyhow::Context;
+use plon_domain::money::Grosze;
+use plon_domain::reward::RewardKind;
+use plon_domain::tax::{self, Rate, Rounding, Rule, Treatment};
+
+use self::store::RuleRow;
+use plon_kernel::columns::{Day, PromotionId, TaxRuleId};
+use plon_kernel::db::{Read, Tx};
+use plon_platform::error::ApiError;
+
+/// What a rule is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Scope {
+    Kind(RewardKind),
+    Promotion { id: PromotionId, key: String },
+}
+
+impl Scope {
+    /// As the wire names it: the code of a kind of reward, or `promotion:` and the promotion's key.
+    pub fn code(&self) -> String {
+        match self {
+            Scope::Kind(kind) => kind.as_str().to_owned(),
+            Scope::Promotion { key, .. } => format!("promotion:{key}"),
+        }
+    }
+}
+
+impl RuleRow {
+    /// # Errors
+    /// When the stored rule makes no sense: a defect of the data.
+    pub fn rule(&self) -> anyhow::Result<Rule> {
+        let treatment = Treatment::try_from(self.treatment.as_str())?;
+        let rate = self.rate.map(Rate::try_from).transpose()?;
+        let rounding = Rounding::try_from(self.rounding.as_str())?;
+        Rule::new(treatment, rate, self.free_up_to.map(Grosze), rounding)
+            .with_context(|| format!("tax rule {} holds no rule", self.id.0))
+    }
+}
+
+/// The version of a list that holds on a day.
+pub fn holding(versions: &[RuleRow], day: Day) -> Option<&RuleRow> {
+    tax::holding(versions, day.0, |version| (version.valid_from.0, version.id.0))
+}
+
+/// The rule for a prize that is made available on a day: the promotion's own, where it has one, else that of the kind.
+/// Whoever asks to record has taken the turn.
+///
+/// # Errors
+/// When no rule holds, which the first rules of every kind keep from happening.
+pub async fn for_prize(
+    db: &mut impl Read,
+    kind: RewardKind,
+    promotion: Option<PromotionId>,
+    day: Day,
+) -> Result<(TaxRuleId, Rule), ApiError> {
+    if let Some(promotion) = promotion
+        && let Some(row) = holding(&store::of_promotion(db, promotion).await?, day)
+    {
+        return Ok((row.id, row.rule()?));
+    }
+    let versions = store::of_kind(db, kind).await?;
+    let row = holding(&versions, day).with_context(|| format!("no tax rule for {kind} on {}", day.0))?;
+    Ok((row.id, row.rule()?))
+}
+
+/// A rule that was recorded with.
+///
+/// # Errors
+/// When the stored rule makes no sense.
+pub async fn by_id(db: &mut impl Read, id: TaxRuleId) -> Result<Rule, ApiError> {
+    Ok(store::by_id(db, id).await?.rule()?)
+}
+
+/// Waits for whoever writes a rule or a record now, and keeps others waiting until the transaction ends.
+pub async fn take_turn(tx: &mut Tx) -> sqlx::Result<()> {
+    store::take_turn(tx).await
+}

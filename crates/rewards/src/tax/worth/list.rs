@@ -1,0 +1,70 @@
+//! The rewards that are no money, with what one is worth.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::reward::RewardKind;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::store::{self, WorthRow};
+use plon_kernel::columns::RewardId;
+use plon_kernel::paging::{First, Keyset};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::who::{Operator, Pays};
+
+/// How many rewards stand on a page.
+const PER_PAGE: i64 = 50;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WorthQuery {
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of rewards with their worth.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WorthPage {
+    data: WorthTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WorthTable {
+    items: Vec<RewardWorth>,
+}
+
+/// A reward and what one is worth.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RewardWorth {
+    id: RewardId,
+    name: String,
+    kind_text: &'static str,
+    /// Whether it stands in the catalogue.
+    active: bool,
+    /// Grosze; none: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<i64>,
+}
+
+/// Cards, parcels and trips of the catalogue with what one is worth.
+#[utoipa::path(get, path = "/api/v1/backoffice/tax/worth", tag = "tax", params(WorthQuery),
+    responses((status = 200, body = WorthPage)))]
+pub async fn admin_list_reward_tax_values(
+    State(app): State<App>,
+    _: Operator<Pays>,
+    Query(asked): Query<WorthQuery>,
+) -> Result<Json<WorthPage>, ApiError> {
+    let mut db = app.db.read().await?;
+    let page = store::things().stretch(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
+    let items = page.items.into_iter().map(RewardWorth::read).collect::<anyhow::Result<_>>()?;
+    Ok(Json(WorthPage { data: WorthTable { items }, meta: page.keyset }))
+}
+
+impl RewardWorth {
+    pub fn read(row: WorthRow) -> anyhow::Result<RewardWorth> {
+        let kind_text = RewardKind::try_from(row.kind.as_str())?.label();
+        Ok(RewardWorth { id: row.id, name: row.name, kind_text, active: row.active, value: row.value })
+    }
+}

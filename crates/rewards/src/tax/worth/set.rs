@@ -1,0 +1,57 @@
+//! Finance says what a reward is worth, for prizes that are given from now on.
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::rules::add::positive;
+use super::list::RewardWorth;
+use super::store;
+use plon_kernel::columns::RewardId;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::who::{Operator, Pays};
+
+audit::events! {
+    SET_WORTH: WorthRecord => WorthRecord = "tax.set_worth" on "rewards";
+}
+
+/// Worth of a reward in grosze, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct WorthRecord {
+    prize_value: Option<i64>,
+}
+
+/// What a reward is worth, as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"value": "100,00"}))]
+pub struct WorthForm {
+    /// Zlotys as typed.
+    value: Option<String>,
+}
+
+/// Sets what a reward is worth. What is recorded already stays.
+#[utoipa::path(post, path = "/api/v1/backoffice/tax/worth/{id}", tag = "tax", request_body = WorthForm,
+    params(("id" = i64, Path, description = "the reward")), responses((status = 200, body = Done<RewardWorth>)))]
+pub async fn admin_set_reward_tax_value(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path(id): Path<RewardId>,
+    Json(form): Json<WorthForm>,
+) -> Result<axum::Json<Done<RewardWorth>>, ApiError> {
+    let mut fields = Fields::default();
+    let Some(value) = fields.parse("value", positive(form.value.as_deref().unwrap_or_default())) else {
+        return Err(fields.into_error());
+    };
+    let mut tx = app.db.begin().await?;
+    let before = store::thing(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    store::set(&mut tx, id, value.0).await?;
+    let records = (&WorthRecord { prize_value: before.value }, &WorthRecord { prize_value: Some(value.0) });
+    audit::record(&mut tx, SET_WORTH, audit::by(operator.id, id.0), records, app.clock.now()).await?;
+    let after = store::thing(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let data = RewardWorth::read(after)?;
+    tx.commit().await?;
+    Ok(axum::Json(Done { data, message: "Wartość nagrody jest zapisana".to_owned() }))
+}

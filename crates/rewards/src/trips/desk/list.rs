@@ -1,0 +1,71 @@
+//! The trips of all seasons, the newest first.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::trip::TripKind;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::super::kinds;
+use super::store::{self, ListedRow};
+use plon_kernel::columns::{Day, TripId};
+use plon_kernel::paging::{First, Keyset, Stretch};
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::who::{Operator, Pays};
+
+/// How many trips stand on a page.
+const PER_PAGE: i64 = 25;
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct DeskTripsQuery {
+    /// `next_cursor` of the page before.
+    cursor: Option<i64>,
+}
+
+/// A page of trips.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskTripPage {
+    data: DeskTripTable,
+    meta: Keyset,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskTripTable {
+    items: Vec<ListedTrip>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ListedTrip {
+    id: TripId,
+    name: String,
+    season: i64,
+    #[schema(schema_with = kinds)]
+    kind: TripKind,
+    kind_text: &'static str,
+    published: bool,
+    order_by: Day,
+    fulfil_by: Day,
+}
+
+/// All trips, drafts included.
+#[utoipa::path(get, path = "/api/v1/backoffice/trips", tag = "trips", params(DeskTripsQuery),
+    responses((status = 200, body = DeskTripPage)))]
+pub async fn admin_list_trips(
+    State(app): State<App>,
+    _: Operator<Pays>,
+    Query(asked): Query<DeskTripsQuery>,
+) -> Result<Json<DeskTripPage>, ApiError> {
+    let mut db = app.db.read().await?;
+    let page = store::listed().stretch(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
+    let Stretch::<ListedRow> { items, keyset } = page;
+    let items = items.into_iter().map(read).collect::<anyhow::Result<_>>()?;
+    Ok(Json(DeskTripPage { data: DeskTripTable { items }, meta: keyset }))
+}
+
+fn read(row: ListedRow) -> anyhow::Result<ListedTrip> {
+    let kind = TripKind::try_from(row.kind.as_str())?;
+    let ListedRow { id, name, season, published, order_by, fulfil_by, .. } = row;
+    Ok(ListedTrip { id, name, season, kind, kind_text: kind.label(), published, order_by, fulfil_by })
+}

@@ -1,0 +1,101 @@
+//! One trip with its terms, and how many participants stand where.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::trip::{TripKind, TripState};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::{kinds, states};
+use super::model::DeskTripRow;
+use super::store;
+use plon_kernel::columns::{Day, TripId};
+use plon_kernel::db::Read;
+use plon_platform::answer::Data;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::who::{Operator, Pays};
+
+/// A trip as operators see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeskTrip {
+    id: TripId,
+    /// What a change has to name: it is refused once somebody else has changed the trip.
+    version: i64,
+    name: String,
+    season: i64,
+    #[schema(schema_with = kinds)]
+    kind: TripKind,
+    kind_text: &'static str,
+    /// The slug of its reward.
+    reward: String,
+    published: bool,
+    qualify_at: i64,
+    cost: i64,
+    reserved_points: i64,
+    opens_on: Day,
+    order_by: Day,
+    fulfil_by: Day,
+    /// Days before a deadline, apart by commas.
+    reminders: String,
+    /// Whether everybody has been looked at since the terms were last changed.
+    settled: bool,
+    /// How many participants stand in each state, those who never reached the mark left out.
+    counts: Vec<TripCount>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TripCount {
+    #[schema(schema_with = states)]
+    state: TripState,
+    label: &'static str,
+    /// At most 10 000.
+    count: i64,
+}
+
+/// A trip with its terms.
+#[utoipa::path(get, path = "/api/v1/backoffice/trips/{id}", tag = "trips",
+    params(("id" = i64, Path)), responses((status = 200, body = Data<DeskTrip>)))]
+pub async fn admin_show_trip(
+    State(app): State<App>,
+    _: Operator<Pays>,
+    Path(id): Path<TripId>,
+) -> Result<Json<Data<DeskTrip>>, ApiError> {
+    let data = card(&mut app.db.read().await?, id).await?;
+    Ok(Json(Data { data }))
+}
+
+/// A trip as it stands now.
+///
+/// # Errors
+/// `NotFound` when there is none.
+pub async fn card(db: &mut impl Read, id: TripId) -> Result<DeskTrip, ApiError> {
+    let row = store::trip(db, id).await?.ok_or(ApiError::NotFound)?;
+    let mut counts = Vec::new();
+    for &state in TripState::ALL {
+        let count = store::count(db, id, state).await?;
+        counts.push(TripCount { state, label: state.label(), count });
+    }
+    let kind = TripKind::try_from(row.kind.as_str()).map_err(anyhow::Error::new)?;
+    let DeskTripRow { version, name, season, reward, published, qualify_at, cost, reserved_points, .. } = row;
+    let DeskTripRow { opens_on, order_by, fulfil_by, reminders, swept_to, .. } = row;
+    Ok(DeskTrip {
+        id,
+        version,
+        name,
+        season,
+        kind,
+        kind_text: kind.label(),
+        reward,
+        published,
+        qualify_at,
+        cost,
+        reserved_points,
+        opens_on,
+        order_by,
+        fulfil_by,
+        reminders,
+        settled: swept_to.is_none(),
+        counts,
+    })
+}

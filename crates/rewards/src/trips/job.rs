@@ -1,0 +1,175 @@
+//! What happens to trips by the clock: new terms are carried out, deadlines forfeit, participants are reminded before them.
+//!
+//! Each look takes some participants at a time, in one transaction with what it does to them; cut off, it goes on where
+//! it stands. What was done changes the participants' state, so that doing it again finds nobody.
+use std::time::Duration;
+
+use jiff::civil::Date;
+use plon_domain::points::Points;
+use plon_domain::trip::TripState;
+
+use super::settle::Case;
+use super::store::{self, Trip};
+use super::tell;
+use plon_kernel::columns::{Day, ParticipantId};
+use plon_kernel::db::Tx;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::ledger;
+
+/// How often it is asked whether somebody's turn has come.
+const PAUSE: Duration = Duration::from_secs(30);
+
+/// How many participants are looked at in one transaction: more would hold SQLite's writer for too long.
+const AT_ONCE: i64 = 50;
+
+/// How many sums of points are read at a time when all participants are looked at.
+const SWEPT_AT_ONCE: i64 = 200;
+
+/// Looks after trips until the server ends.
+pub async fn work(app: App) {
+    while !app.ending.is_told() {
+        match work_once(&app).await {
+            Ok(0) => {}
+            Ok(participants) => tracing::info!(participants, "trips are brought up to date"),
+            Err(fault) => tracing::error!(?fault, "cannot look after trips"),
+        }
+        app.ending.pause(PAUSE).await;
+    }
+}
+
+/// Does all whose turn has come; how many participants it was done to.
+///
+/// # Errors
+/// When the database does not answer; what is left is done the next time.
+pub async fn work_once(app: &App) -> Result<u64, ApiError> {
+    let today = app.clock.today();
+    let rows = store::opened(&mut app.db.read().await?, today).await?;
+    let mut all = 0;
+    for row in rows {
+        let look = Look { app, trip: Trip::read(row)?, today };
+        all += look.sweep().await?;
+        if today.0 > look.trip.terms.order_by() {
+            all += look.expire(TripState::Qualified).await?;
+        }
+        if today.0 > look.trip.terms.fulfil_by() {
+            all += look.expire(TripState::Short).await?;
+        }
+        all += look.remind(TripState::Qualified, look.trip.terms.order_by()).await?;
+        all += look.remind(TripState::Short, look.trip.terms.fulfil_by()).await?;
+    }
+    Ok(all)
+}
+
+struct Look<'a> {
+    app: &'a App,
+    trip: Trip,
+    today: Day,
+}
+
+impl Look<'_> {
+    /// Settles everybody whom the terms reach since they were last changed.
+    async fn sweep(&self) -> Result<u64, ApiError> {
+        let (mut to, mut done, mut first_failed) = (self.trip.row.swept_to, 0, None);
+        while let Some(after) = to
+            && !self.app.ending.is_told()
+        {
+            let buyers = store::buyers(&mut self.app.db.read().await?, self.trip.season, after, SWEPT_AT_ONCE).await?;
+            let ids: Vec<ParticipantId> = buyers.iter().map(|buyer| buyer.participant_id).collect();
+            let known = match ids.is_empty() {
+                true => Vec::new(),
+                false => store::among(&mut self.app.db.read().await?, &ids).await?,
+            };
+            let is_known = |id| known.iter().any(|row| row.trip_id == self.trip.row.id && row.participant_id == id);
+            let concerned: Vec<ParticipantId> = buyers
+                .iter()
+                .filter(|buyer| Points(buyer.points) >= self.trip.terms.qualify_at() || is_known(buyer.participant_id))
+                .map(|buyer| buyer.participant_id)
+                .collect();
+            for some in concerned.chunks(usize::try_from(AT_ONCE).unwrap_or(1)) {
+                let failed = self.settle_some(some).await?;
+                first_failed = first_failed.or(failed.first().copied());
+                done += (some.len() - failed.len()) as u64;
+            }
+            to = ids.last().map(|id| id.0).filter(|_| buyers.len() as i64 == SWEPT_AT_ONCE);
+            // Those that could not be settled are tried again the next time, with all after them.
+            let kept = first_failed.map(|ParticipantId(id)| id - 1).or(to);
+            let mut tx = self.app.db.begin().await?;
+            if !store::swept_to(&mut tx, &self.trip.row, kept).await? {
+                return Ok(done);
+            }
+            tx.commit().await?;
+        }
+        Ok(done)
+    }
+
+    /// Settles those whom a deadline has left in a state.
+    async fn expire(&self, state: TripState) -> Result<u64, ApiError> {
+        let (mut after, mut done) = (ParticipantId(0), 0);
+        while !self.app.ending.is_told() {
+            let mut db = self.app.db.read().await?;
+            let some = store::in_state(&mut db, self.trip.row.id, state, after, AT_ONCE).await?;
+            drop(db);
+            let Some(last) = some.last() else { return Ok(done) };
+            after = *last;
+            let failed = self.settle_some(&some).await?;
+            done += (some.len() - failed.len()) as u64;
+        }
+        Ok(done)
+    }
+
+    /// Settles some in one transaction; where one of them cannot be, the others one by one. Who was not settled.
+    async fn settle_some(&self, some: &[ParticipantId]) -> Result<Vec<ParticipantId>, ApiError> {
+        let mut tx = self.app.db.begin().await?;
+        if self.settle(&mut tx, some).await.is_ok() {
+            tx.commit().await?;
+            return Ok(Vec::new());
+        }
+        drop(tx);
+        let mut failed = Vec::new();
+        for participant in some {
+            let mut tx = self.app.db.begin().await?;
+            match self.settle(&mut tx, &[*participant]).await {
+                Ok(()) => tx.commit().await?,
+                Err(fault) => {
+                    tracing::error!(?fault, participant = participant.0, "a trip cannot be settled");
+                    failed.push(*participant);
+                }
+            }
+        }
+        Ok(failed)
+    }
+
+    async fn settle(&self, tx: &mut Tx, participants: &[ParticipantId]) -> Result<(), ApiError> {
+        ledger::lock_all(tx, participants).await?;
+        for &participant in participants {
+            let mut case = Case::open(tx, self.trip.clone(), participant, self.today).await?;
+            case.settle(tx, self.app.clock.now()).await?;
+        }
+        Ok(())
+    }
+
+    /// Reminds those who stand in a state of the deadline that it has, each once for each number of days.
+    async fn remind(&self, state: TripState, deadline: Date) -> Result<u64, ApiError> {
+        let Some(days) = self.trip.reminders.due(deadline, self.today.0) else { return Ok(0) };
+        let (now, trip, mut done) = (self.app.clock.now(), self.trip.row.id, 0);
+        while !self.app.ending.is_told() {
+            let mut tx = self.app.db.begin().await?;
+            let some = store::to_remind(&mut tx, trip, state, days, AT_ONCE).await?;
+            if some.is_empty() {
+                return Ok(done);
+            }
+            ledger::lock_all(&mut tx, &some).await?;
+            for participant in some {
+                if store::note_reminder(&mut tx, trip, participant, state, days).await? {
+                    let case = Case::open(&mut tx, self.trip.clone(), participant, self.today).await?;
+                    let email = store::email(&mut tx, participant).await?;
+                    tell::remind(self.app, &mut tx, &case, email, deadline, now).await?;
+                    done += 1;
+                }
+            }
+            tx.commit().await?;
+        }
+        Ok(done)
+    }
+}

@@ -1,0 +1,35 @@
+//! Trips: who may order one, what is held for it, and what becomes of it when a deadline passes.
+mod desk;
+mod job;
+mod moved;
+mod offer;
+mod order;
+mod settle;
+mod show;
+mod store;
+mod tell;
+
+use plon_domain::trip::{TripKind, TripState};
+use plon_platform::openapi::{ApiRouter, routes};
+use utoipa::openapi::Object;
+
+pub use job::{work, work_once};
+pub use moved::{TripCancelling, TripOrderMoved, cancelling, order_moved};
+pub use offer::{TripOffer, WaitingTrip, of_reward, waiting};
+pub use settle::{settle, settle_many};
+
+use plon_platform::openapi;
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new().routes(routes!(show::show_trip)).routes(routes!(order::order_trip)).merge(desk::routes())
+}
+
+/// The closed list of kinds, for the API's document.
+fn kinds() -> Object {
+    openapi::codes(TripKind::ALL.iter().map(|kind| kind.as_str()))
+}
+
+/// The closed list of states, for the API's document.
+fn states() -> Object {
+    openapi::codes(TripState::ALL.iter().map(|state| state.as_str()))
+}

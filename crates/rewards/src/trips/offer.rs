@@ -1,0 +1,92 @@
+//! What other screens say of a participant's trips: the rewards, which may be ordered, and the panel, what waits.
+use plon_domain::ledger::AccountKind;
+use plon_domain::season::Season;
+use plon_domain::trip::{TripKind, TripState};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::settle::Case;
+use super::show::{self, TripStanding};
+use super::store::{self, Trip};
+use super::{kinds, states, tell};
+use plon_kernel::clock;
+use plon_kernel::columns::{At, Day, ParticipantId, RewardId};
+use plon_kernel::db::Read;
+use plon_platform::error::ApiError;
+use plon_platform::ledger;
+
+/// Whether the caller may order the trip that a reward is, and where they stand with it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TripOffer {
+    #[schema(schema_with = states)]
+    state: TripState,
+    /// Whether it can be ordered today.
+    may_order: bool,
+    sentence: String,
+    /// The portal's page that shows it; none where that shows another season's trip.
+    page: Option<&'static str>,
+}
+
+/// A trip with something to do for its participant: it may be ordered, or its order lacks points.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WaitingTrip {
+    #[schema(schema_with = kinds)]
+    pub kind: TripKind,
+    #[schema(schema_with = states)]
+    pub state: TripState,
+    name: String,
+    /// The portal's page that shows it.
+    page: &'static str,
+    held: i64,
+    held_text: String,
+    missing_text: String,
+    /// The last day for it.
+    deadline: Option<Day>,
+}
+
+/// What a participant may do with the trip that a reward is; none where the trip is not published.
+pub async fn of_reward(
+    db: &mut impl Read,
+    reward: RewardId,
+    participant: ParticipantId,
+    today: Day,
+) -> Result<Option<TripOffer>, ApiError> {
+    let Some(row) = store::of_reward(db, reward).await? else { return Ok(None) };
+    let trip = Trip::read(row)?;
+    let (is_current, page) = (trip.season == Season::of(today.0), tell::page(trip.kind));
+    let TripStanding { state, sentence, order, .. } = standing(db, trip, participant, today).await?;
+    Ok(Some(TripOffer {
+        state,
+        may_order: is_current && state == TripState::Qualified,
+        sentence,
+        page: (is_current || order.is_some()).then_some(page),
+    }))
+}
+
+/// The trips with something to do for a participant, the oldest first.
+pub async fn waiting(db: &mut impl Read, participant: ParticipantId, now: At) -> Result<Vec<WaitingTrip>, ApiError> {
+    let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
+    let mut all = Vec::new();
+    for row in store::live(db, participant, today).await? {
+        let trip = Trip::read(row)?;
+        let (kind, name, is_current) = (trip.kind, trip.row.name.clone(), trip.season == Season::of(today.0));
+        let TripStanding { state, held, held_text, missing_text, deadline, .. } =
+            standing(db, trip, participant, today).await?;
+        if state == TripState::Short || (is_current && state == TripState::Qualified) {
+            let page = tell::page(kind);
+            all.push(WaitingTrip { kind, state, name, page, held, held_text, missing_text, deadline });
+        }
+    }
+    Ok(all)
+}
+
+async fn standing(
+    db: &mut impl Read,
+    trip: Trip,
+    participant: ParticipantId,
+    today: Day,
+) -> Result<TripStanding, ApiError> {
+    let case = Case::open(db, trip, participant, today).await?;
+    let available = ledger::balances(db, participant).await?.get(AccountKind::Available);
+    Ok(show::shown(case, available).data)
+}

@@ -1,0 +1,98 @@
+//! Ordering a trip: exactly once, its points held as far as there are any; what lacks is made up later.
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::ledger::AccountKind;
+use plon_domain::points::Points;
+use plon_domain::season::Season;
+use plon_domain::trip::{TripKind, TripOrder, TripState};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::settle::Case;
+use super::show::{self, TripStanding};
+use super::store::{self, Trip};
+use crate::rewards::{self, OrderedTrip};
+use plon_kernel::catalogue::Refusal;
+use plon_kernel::db::Tx;
+use plon_platform::answer::Done;
+use plon_platform::app::App;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Json;
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::ledger;
+use plon_platform::who::Participant;
+
+const PATH: &str = "/api/v1/user/wycieczka/order";
+
+/// Which of the season's trips is ordered.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"type": "premium"}))]
+pub struct TripOrderForm {
+    /// `premium` or `vip`; without it the standard trip.
+    #[serde(rename = "type")]
+    kind: Option<String>,
+}
+
+impl TripOrderForm {
+    fn parse(&self) -> Result<TripKind, ApiError> {
+        let mut fields = Fields::default();
+        let kind = TripKind::try_from(self.kind.as_deref().unwrap_or(TripKind::Standard.as_str()));
+        fields.parse("type", kind.map_err(|_| "Nie ma takiej wycieczki")).ok_or_else(|| fields.into_error())
+    }
+}
+
+/// Orders the season's trip of a kind.
+#[utoipa::path(post, path = PATH, tag = "trips", request_body = TripOrderForm,
+    responses((status = 201, body = Done<TripStanding>), (status = 404, description = "the season has no such trip"),
+    (status = 409, description = "it is ordered, or the deadline has passed")))]
+pub async fn order_trip(
+    State(app): State<App>,
+    who: Participant,
+    key: IdempotencyKey,
+    Json(form): Json<TripOrderForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let request = Request::new(format!("participant:{}", who.id.0), key, PATH, &form)?;
+    let kind = form.parse()?;
+    let mut tx = app.db.begin().await?;
+    ledger::lock(&mut tx, who.id).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let today = app.clock.day_of(now);
+    let row = store::of_season(&mut tx, Season::of(today.0), kind).await?.ok_or(ApiError::NotFound)?;
+    let mut case = Case::open(&mut tx, Trip::read(row)?, who.id, today).await?;
+    may_order(&mut tx, &case).await?;
+    let trip = OrderedTrip {
+        public_id: app.rng.public_id(),
+        participant: who.id,
+        reward: case.trip.row.reward_id,
+        season: case.trip.season,
+        cost: case.trip.terms.cost(),
+    };
+    let number = rewards::place_trip(&mut tx, trip, now).await?;
+    let cost = case.trip.terms.cost();
+    (case.so_far.ordered, case.so_far.order) = (Some((number, cost)), TripOrder::Placed(cost));
+    case.settle(&mut tx, now).await?;
+    let available = ledger::balances(&mut tx, who.id).await?.get(AccountKind::Available);
+    let data = show::shown(case, available).data;
+    let message = format!("Zamówienie nr\u{a0}{} zostało przyjęte. {}", number.0, data.sentence);
+    let answer = request.keep(&mut tx, StatusCode::CREATED, &Done { data, message }, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// # Errors
+/// The reason why the trip cannot be ordered now.
+async fn may_order(tx: &mut Tx, case: &Case) -> Result<(), ApiError> {
+    match case.state() {
+        TripState::Qualified => {}
+        TripState::Unqualified => return Err(Refusal::TripNotReached.into()),
+        TripState::Ordered | TripState::Short | TripState::Completed => return Err(Refusal::TripOrdered.into()),
+        TripState::Missed | TripState::Lapsed => return Err(Refusal::TripTooLate.into()),
+    }
+    if ledger::balances(tx, case.participant).await?.get(AccountKind::Available) < Points::ZERO {
+        return Err(Refusal::PointsBelowZero.into());
+    }
+    Ok(())
+}

@@ -1,9 +1,0 @@
-//! The calculator: what a purchase would bring. The browser calculates; here is what it needs to know.
-mod show;
-mod store;
-
-use crate::openapi::{ApiRouter, routes};
-
-pub fn routes() -> ApiRouter {
-    ApiRouter::new().routes(routes!(show::show_calculator))
-}

@@ -1,0 +1,66 @@
+//! Keeps SQLite's write-ahead log short: a truncating checkpoint when it has grown, and an alarm where a reader outside the
+//! server holds it back.
+use std::time::Duration;
+
+use plon_kernel::checkpoint::{Checkpoint, LIMIT, bytes, once};
+use plon_kernel::columns::At;
+use plon_platform::alarms::{self, AlarmKind};
+use plon_platform::app::App;
+use plon_platform::error::chain;
+
+const PAUSE: Duration = Duration::from_secs(10);
+
+/// After so many checkpoints in a row that a reader has held back there is an alarm.
+const ALARM_AFTER: u32 = 3;
+
+/// Looks at the log until the server ends.
+pub async fn work(app: App) {
+    let mut watch = Watch::default();
+    while !app.ending.is_told() {
+        if let Err(fault) = watch.look(&app, LIMIT).await {
+            tracing::error!(fault = chain(&fault.into()), "the write-ahead log cannot be checkpointed");
+        }
+        app.ending.pause(PAUSE).await;
+    }
+}
+
+/// What the checkpoints before have found.
+#[derive(Debug, Default)]
+pub struct Watch {
+    held_back: u32,
+    /// Whether the alarm stands; a process that has just started does not know.
+    raised: Option<bool>,
+}
+
+impl Watch {
+    /// Checkpoints a log of more than `limit` bytes, and raises the alarm or takes it away.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn look(&mut self, app: &App, limit: u64) -> sqlx::Result<()> {
+        match once(&app.db, limit).await? {
+            Some(Checkpoint::HeldBack) => self.held_back += 1,
+            _ => self.held_back = 0,
+        }
+        let raise = self.held_back >= ALARM_AFTER;
+        let is_as_it_was = self.raised == Some(raise) || (0 < self.held_back && self.held_back < ALARM_AFTER);
+        if is_as_it_was {
+            return Ok(());
+        }
+        let mut tx = app.db.begin().await?;
+        if raise {
+            let bytes = bytes(&app.db);
+            tracing::error!(
+                bytes,
+                "a program beside the server holds the write-ahead log back: end it, or the disk fills up"
+            );
+            let megabytes = i64::try_from(bytes / 1_000_000).unwrap_or(i64::MAX);
+            alarms::raise(&mut tx, AlarmKind::LogHeldBack, megabytes, "", At(app.clock.machine())).await?;
+        } else {
+            alarms::clear(&mut tx, AlarmKind::LogHeldBack).await?;
+        }
+        tx.commit().await?;
+        self.raised = Some(raise);
+        Ok(())
+    }
+}

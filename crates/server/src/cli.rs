@@ -1,0 +1,209 @@
+//! The command line and the environment, checked at start with one sentence per fault.
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand};
+use jiff::civil::DateTime;
+use plon_identity::operators::AddOperator;
+use plon_kernel::durations::time;
+use plon_kernel::outside;
+use plon_pages::connections::Connections;
+use plon_pages::proxies::Network;
+use plon_platform::config::{Corrections, Gus, Map, Messages, SecretKeys, Storage, WhiteList, fault_of};
+
+use crate::backup::Schedule;
+use crate::commands::Init;
+use crate::commands::backup::Backup;
+use crate::commands::restore::Restore;
+use crate::commands::secrets::ForgetSecrets;
+use crate::commands::verify::Verify;
+use crate::daily::Retention;
+
+/// Plon: a loyalty portal in one binary.
+#[derive(Debug, Parser)]
+#[command(name = "plon", version)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Makes the database, its tables and the store of files; refuses where there is or was a portal.
+    Init(Init),
+    /// Serves the portal.
+    Serve(Box<Serve>),
+    /// Loads the programme's files into the database; can be repeated.
+    Load(Load),
+    /// Makes a backup of the database and the files while the server runs.
+    Backup(Backup),
+    /// Restores a backup into an empty place and verifies it.
+    Restore(Restore),
+    /// Looks for damage in the database and the files, of a running server too; ends with 1 when there is any.
+    Verify(Verify),
+    /// Administers operators.
+    #[command(subcommand)]
+    Operator(OperatorCommand),
+    /// Administers the key of the secrets in the database.
+    #[command(subcommand)]
+    Secrets(SecretsCommand),
+    /// Prints the API's OpenAPI document.
+    Openapi,
+    /// Prints what the server keeps, as JSON.
+    #[command(subcommand)]
+    Schema(SchemaCommand),
+}
+
+#[derive(Debug, Subcommand)]
+pub enum SchemaCommand {
+    /// Prints every event that the audit log can hold, with the fields of its records and their codes.
+    Audit,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum OperatorCommand {
+    /// Adds an operator and prints the link that sets the password, which is good once and for 24 hours.
+    Add(AddOperator),
+}
+
+#[derive(Debug, Subcommand)]
+pub enum SecretsCommand {
+    /// Gives up the secrets whose key is lost: operators enrol their second factors anew, and the numbers of cards
+    /// under it cannot be read any more.
+    Forget(ForgetSecrets),
+}
+
+#[derive(Debug, Clone, Args)]
+pub struct Serve {
+    #[command(flatten)]
+    pub storage: Storage,
+    /// The address to serve on.
+    #[arg(long, env = "PLON_LISTEN", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    /// Fills an empty database with the sample programme and prints its logins.
+    #[arg(long)]
+    pub demo: bool,
+    /// Where the clock starts, Warsaw time; only with --demo. Without it that is where the sample history ends, on 20 August
+    /// 2025 at 9:00. It runs on from there, over restarts.
+    #[arg(long, requires = "demo", value_name = "2025-08-20T09:00")]
+    pub clock: Option<DateTime>,
+    /// The address that participants use; with https cookies are marked Secure. Without it, the one that is served on.
+    #[arg(long, env = "PLON_PUBLIC_URL")]
+    pub public_url: Option<String>,
+    /// Serves the API's document at /api/openapi.json and its reference at /api/reference; the demo always does.
+    #[arg(long, env = "PLON_API_REFERENCE")]
+    pub api_reference: bool,
+    /// How log lines are written.
+    #[arg(long, env = "PLON_LOG_FORMAT", value_enum, default_value = "json")]
+    pub log_format: LogFormat,
+    /// Which log lines are written.
+    #[arg(long, env = "PLON_LOG", default_value = "info")]
+    pub log: String,
+    #[command(flatten)]
+    pub secrets: SecretKeys,
+    #[command(flatten)]
+    pub connections: Connections,
+    /// Whose `X-Forwarded-For` is believed: addresses or networks of the proxies in front, as 10.0.0.0/8.
+    #[arg(long, env = "PLON_TRUSTED_PROXIES", value_delimiter = ',', value_name = "NETWORK")]
+    pub trusted_proxies: Vec<Network>,
+    /// How long a request may take.
+    #[arg(long, env = "PLON_REQUEST_TIME", value_parser = time, default_value = "30s")]
+    pub request_time: Duration,
+    /// How long a request with a file may take.
+    #[arg(long, env = "PLON_UPLOAD_TIME", value_parser = time, default_value = "5m")]
+    pub upload_time: Duration,
+    #[command(flatten)]
+    pub gus: Gus,
+    #[command(flatten)]
+    pub white_list: WhiteList,
+    #[command(flatten)]
+    pub map: Map,
+    #[command(flatten)]
+    pub messages: Messages,
+    #[command(flatten)]
+    pub retention: Retention,
+    #[command(flatten)]
+    pub corrections: Corrections,
+    #[command(flatten)]
+    pub backup: Schedule,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum LogFormat {
+    Json,
+    Text,
+}
+
+#[derive(Debug, Clone, Args)]
+pub struct Load {
+    #[command(flatten)]
+    pub storage: Storage,
+    /// A folder of programme files; without it the ones inside the binary.
+    #[arg(long, value_name = "DIR")]
+    pub from: Option<PathBuf>,
+}
+
+impl Serve {
+    /// The faults of the configuration, one sentence each; empty when it can be served.
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = self.storage.faults();
+        faults.extend(fault_of(&self.public_url()));
+        if !outside::is_address(&self.gus.url) {
+            faults.push("PLON_GUS_URL must begin with http:// or https://".into());
+        }
+        if self.white_list.url.as_deref().is_some_and(|url| !outside::is_address(url)) {
+            faults.push("PLON_WHITE_LIST_URL must begin with http:// or https://".into());
+        }
+        faults.extend(self.map.read().err().map(str::to_owned));
+        faults.extend(self.messages.faults());
+        faults.extend(self.retention.faults());
+        faults.extend(self.backup.faults());
+        if self.demo && (self.messages.sms.token.is_some() || self.messages.smtp.host.is_some()) {
+            faults.push("--demo sends nothing: its people are made up, and their numbers may be somebody's".into());
+        }
+        faults
+    }
+
+    /// Whether browsers reach the portal over TLS.
+    pub fn secure(&self) -> bool {
+        self.public_url().starts_with("https://")
+    }
+
+    /// The address that links begin with, without a slash at its end.
+    pub fn public_url(&self) -> String {
+        match &self.public_url {
+            Some(given) => given.trim_end_matches('/').to_owned(),
+            // Who listens on all addresses is reached on this machine by this one.
+            None if self.listen.ip().is_unspecified() => format!("http://127.0.0.1:{}", self.listen.port()),
+            None => format!("http://{}", self.listen),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::Serve;
+
+    #[derive(Parser)]
+    struct Alone {
+        #[command(flatten)]
+        serve: Serve,
+    }
+
+    fn public_url(arguments: &[&str]) -> String {
+        Alone::parse_from(["serve"].iter().chain(arguments)).serve.public_url()
+    }
+
+    #[test]
+    fn links_begin_with_the_address_that_is_served_on_unless_another_is_given() {
+        assert_eq!(public_url(&[]), "http://127.0.0.1:8080");
+        assert_eq!(public_url(&["--listen", "127.0.0.1:9000"]), "http://127.0.0.1:9000");
+        assert_eq!(public_url(&["--listen", "0.0.0.0:9000"]), "http://127.0.0.1:9000");
+        assert_eq!(public_url(&["--listen", "[::1]:9000"]), "http://[::1]:9000");
+        let given = ["--listen", "0.0.0.0:9000", "--public-url", "https://plon.example/"];
+        assert_eq!(public_url(&given), "https://plon.example");
+    }
+}
