@@ -1,5 +1,5 @@
-//! A backup of a given size beside writes: how long it takes, how long a write waits meanwhile, and that it is whole where
-//! it is restored.
+//! Backup of a given size beside writes: measures its time and the latency of writes meanwhile, and checks that it is
+//! whole when restored.
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
@@ -19,13 +19,13 @@ use crate::people;
 pub struct Asked {
     #[command(flatten)]
     storage: Storage,
-    /// The binary `plon`.
+    /// Path of the binary `plon`.
     #[arg(long)]
     plon: PathBuf,
-    /// An empty folder for the backup and what is restored of it.
+    /// Empty folder for the backup and what is restored of it.
     #[arg(long)]
     work: PathBuf,
-    /// An empty database of PostgreSQL to restore into, where the measured one is of PostgreSQL.
+    /// Empty database of PostgreSQL to restore into, when the measured one is of PostgreSQL.
     #[arg(long)]
     restore_database_url: Option<String>,
     #[arg(long, default_value_t = 420)]
@@ -34,16 +34,16 @@ pub struct Asked {
     files_megabytes: i64,
     #[arg(long, default_value_t = 300)]
     writes_a_second: u32,
-    /// How many seconds the backup may take.
+    /// Longest time of the backup, in seconds.
     #[arg(long, default_value_t = 5.0)]
     at_most: f64,
 }
 
-/// How large a row and a file are, in bytes.
+/// Size of a row, and below of a file, in bytes.
 const ROW: i64 = 4_000;
 const FILE: usize = 200_000;
 
-/// The time in which writes are counted while nothing else runs.
+/// Waits while writes are counted with nothing else running.
 #[expect(clippy::disallowed_methods, reason = "a measurement of three seconds, on a thread of its own")]
 fn quiet_while() {
     std::thread::sleep(Duration::from_secs(3));
@@ -99,7 +99,7 @@ fn timed(plon: &Path, command: &[String], place: &[String]) -> anyhow::Result<Du
     Ok(began.elapsed())
 }
 
-/// Rows and files that no invariant is about.
+/// Writes rows and files that no invariant covers.
 async fn fill(app: &App, asked: &Asked) -> anyhow::Result<()> {
     let (rows, now) = (asked.database_megabytes * 1_000_000 / ROW, app.clock.now());
     for first in (0..rows).step_by(5_000) {
@@ -124,7 +124,7 @@ async fn fill(app: &App, asked: &Asked) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Writes at a steady pace while something else runs on a thread of its own; how long the writes took.
+/// Writes at a steady pace while something else runs on a thread of its own; gives the latencies of the writes.
 async fn writes_during(app: &Arc<App>, a_second: u32, meanwhile: impl FnOnce() + Send) -> anyhow::Result<String> {
     let ended = Arc::new(AtomicBool::new(false));
     let writing = tokio::spawn(write(Arc::clone(app), a_second, Arc::clone(&ended)));

@@ -1,4 +1,4 @@
-//! Invoices by the thousand: what a page of a list costs must not depend on how many there are.
+//! Invoices by the thousand, to show that a page of a list costs the same however many there are.
 use plon_domain::ledger::AccountKind;
 use plon_kernel::columns::{At, OperatorId};
 use plon_kernel::db::Tx;
@@ -8,19 +8,19 @@ use plon_platform::sessions::{self, Subject};
 
 use crate::people::People;
 
-/// Every participant has as many, so that the lists of a small and of a large database are alike.
+/// Invoices per participant, so that the lists of a small and of a large database are alike.
 const INVOICES_EACH: i64 = 25;
 const LINES_EACH: i64 = 4;
-/// So many of the newest wait for a decision.
+/// Number of the newest invoices that wait for a decision.
 const WAITING: i64 = 100;
 
-/// Who looks at the lists.
+/// Bearers of those who look at the lists.
 pub struct Readers {
     pub participants: Vec<String>,
     pub operator: String,
 }
 
-/// Writes so many lines, with the invoices and the participants that they need beside those who are signed in.
+/// Writes so many lines, with their invoices and the participants needed beside those who are signed in.
 pub async fn fill(app: &App, people: &People, lines: i64) -> anyhow::Result<Readers> {
     let needed = lines / (INVOICES_EACH * LINES_EACH);
     anyhow::ensure!(needed > 0, "at least {} lines are needed", INVOICES_EACH * LINES_EACH);
@@ -58,7 +58,7 @@ async fn add_participants(tx: &mut Tx, count: i64, now: At) -> sqlx::Result<()> 
     Ok(())
 }
 
-/// In turns from everybody, on days of the whole year.
+/// Spreads the invoices over all participants in turn, on days of the whole year.
 async fn add_invoices(tx: &mut Tx, people: &People, participants: i64, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < $3 * $4)

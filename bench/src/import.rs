@@ -1,4 +1,4 @@
-//! A file of sales as a distributor might send it, with the participants who bought and the operator who imports it.
+//! File of sales as a distributor might send it, with the participants who bought and the operator who imports it.
 use std::fmt::Write;
 
 use anyhow::Context;
@@ -10,25 +10,25 @@ use plon_platform::sessions::{self, Subject};
 
 use crate::people;
 
-/// The season whose rates the sample programme has, and a day in it.
+/// Season whose rates the sample programme has, and below a day in it.
 const SEASON: i64 = 2025;
 const ISSUED_ON: &str = "2025-08-01";
 
-/// How many lines an invoice has.
+/// Lines per invoice.
 const LINES: usize = 5;
 
 const HEADER: &str = "NIP nabywcy;Numer faktury;Data wystawienia;Produkt;Liczba opakowań;Wartość netto;Nabywca";
 
 pub struct Import {
-    /// The file, in UTF-8.
+    /// File in UTF-8.
     pub csv: String,
-    /// The operator's.
+    /// Operator's bearer.
     pub bearer: String,
-    /// Whose sales they are.
+    /// Distributor whose sales they are.
     pub distributor: i64,
 }
 
-/// Makes participants and an operator, and a file of so many lines.
+/// Creates participants and an operator, and a file of so many lines.
 pub async fn prepare(app: &App, participants: usize, lines: usize) -> anyhow::Result<Import> {
     let nips: Vec<String> = nips().take(participants).collect();
     let mut tx = app.db.begin().await?;
@@ -65,7 +65,7 @@ pub async fn prepare(app: &App, participants: usize, lines: usize) -> anyhow::Re
     Ok(Import { csv, bearer, distributor })
 }
 
-/// Valid numbers, one after the other.
+/// Valid NIPs, one after the other.
 fn nips() -> impl Iterator<Item = String> {
     (512_000_000_u64..)
         .flat_map(|nine| (0..10).map(move |check| format!("{nine}{check}")))

@@ -1,4 +1,4 @@
-//! The parts of `make bench` that are not the server: a bare one, the data, and the order's transaction as a raw loop.
+//! Parts of `make bench` other than the server: a bare server, the data, and the order's transaction as a raw loop.
 mod backup;
 mod bare;
 mod history;
@@ -31,25 +31,25 @@ struct Cli {
 enum Command {
     /// Serves "ok" and nothing else; prints its address.
     Bare,
-    /// Signs participants with points in, and writes down their bearers and the transaction of an order.
+    /// Signs in participants with points, and writes their bearers and the transaction of an order to files.
     Prepare(Prepare),
     /// Writes invoices by the thousand, and the bearers of those who look at their lists.
     History(History),
-    /// Makes participants, an operator, and a file of what the participants bought.
+    /// Creates participants, an operator, and a file of what the participants bought.
     PrepareImport(PrepareImport),
-    /// Changes lines of a participant who has all there are; prints how many, and the microseconds of a change: with the
-    /// line alone looked at, and with all of them.
+    /// Changes lines of a participant who has all of them; prints their number, and the microseconds of a change:
+    /// evaluating the line alone, and all lines.
     SettlePromotions {
         #[command(flatten)]
         storage: Storage,
     },
-    /// Backs up beside writes, restores elsewhere and verifies; prints how long each took.
+    /// Backs up beside writes, restores elsewhere and verifies; prints the time of each.
     Backup(Box<backup::Asked>),
-    /// Runs the order's transaction in one loop on a SQLite file; prints how many a second.
+    /// Runs the order's transaction in one loop on a SQLite file; prints the transactions per second.
     RawSqlite(RawSqlite),
-    /// Prints the order's transaction as a script of pgbench.
+    /// Prints the order's transaction as a pgbench script.
     PgbenchScript {
-        /// What `prepare` wrote.
+        /// File of the transaction, written by `prepare`.
         #[arg(long)]
         transaction: PathBuf,
     },
@@ -61,10 +61,10 @@ struct Prepare {
     storage: Storage,
     #[arg(long, default_value_t = 1000)]
     participants: i64,
-    /// The file of bearers, one on a line.
+    /// File of bearers, one per line.
     #[arg(long)]
     tokens: PathBuf,
-    /// The file of the transaction.
+    /// File of the transaction.
     #[arg(long)]
     transaction: PathBuf,
 }
@@ -73,13 +73,13 @@ struct Prepare {
 struct History {
     #[command(flatten)]
     storage: Storage,
-    /// How many lines the invoices have together.
+    /// Total number of lines on the invoices.
     #[arg(long)]
     lines: i64,
-    /// The file of the participants' bearers, one on a line.
+    /// File of the participants' bearers, one per line.
     #[arg(long)]
     tokens: PathBuf,
-    /// The file of the operator's bearer.
+    /// File of the operator's bearer.
     #[arg(long)]
     operator: PathBuf,
 }
@@ -92,14 +92,14 @@ struct PrepareImport {
     participants: usize,
     #[arg(long)]
     lines: usize,
-    /// The file of sales.
+    /// File of sales.
     #[arg(long)]
     csv: PathBuf,
 }
 
 #[derive(Debug, clap::Args)]
 struct RawSqlite {
-    /// The database's file.
+    /// SQLite file.
     #[arg(long)]
     file: PathBuf,
     #[arg(long)]

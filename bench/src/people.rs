@@ -1,4 +1,4 @@
-//! Participants who are signed in and have more points than a measurement can spend.
+//! Signed-in participants with more points than a measurement can spend.
 use clap::Parser;
 use jiff::civil::Date;
 use plon_domain::ledger::{CauseKind, Source, Transfer};
@@ -19,14 +19,14 @@ const POINTS: Points = Points(1_000_000_000_000);
 
 pub struct People {
     pub bearers: Vec<String>,
-    /// The ids of the first and the last; all between them are participants too.
+    /// Ids of the first and the last; all ids between them are participants too.
     pub ids: (i64, i64),
     pub season: i64,
-    /// The reward that everybody orders: a bank transfer.
+    /// Reward that everybody orders: a bank transfer.
     pub reward: i64,
 }
 
-/// The server's parts over a storage, as `plon serve` makes them.
+/// Builds the server's state over a storage, as `plon serve` does.
 pub async fn app(storage: &Storage) -> anyhow::Result<App> {
     let Command::Serve(mut settings) = Cli::parse_from(["plon", "serve"]).command else {
         anyhow::bail!("plon serve is gone");
@@ -35,7 +35,7 @@ pub async fn app(storage: &Storage) -> anyhow::Result<App> {
     start::app(&settings, None).await
 }
 
-/// Signs so many participants in and gives each of them points, all in one transaction.
+/// Signs in so many participants and gives each of them points, all in one transaction.
 pub async fn sign_in(app: &App, count: i64) -> anyhow::Result<People> {
     let mut tx = app.db.begin().await?;
     let season = open_season(&mut tx, app.clock.today().0).await?;
@@ -63,7 +63,7 @@ pub async fn sign_in(app: &App, count: i64) -> anyhow::Result<People> {
     Ok(People { bearers, ids: (*first, *last), season, reward })
 }
 
-/// Orders of today fall into a season, which the programme's files may not have.
+/// Opens the season of today's orders, which the programme's files may not have.
 async fn open_season(tx: &mut Tx, today: Date) -> sqlx::Result<i64> {
     let season = Season::of(today);
     on_db!(tx, conn => sqlx::query(
@@ -74,7 +74,7 @@ async fn open_season(tx: &mut Tx, today: Date) -> sqlx::Result<i64> {
     Ok(season.into())
 }
 
-/// A participant with accounts and no points.
+/// Inserts a participant with accounts and no points.
 pub async fn insert(tx: &mut Tx, app: &App, nip: &str) -> sqlx::Result<ParticipantId> {
     let id = on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO participants (account_type, kind, status, nip, email, phone, first_name, last_name,

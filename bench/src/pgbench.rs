@@ -1,9 +1,9 @@
-//! The order's transaction as a script of pgbench, which sends it with nothing between.
+//! Order's transaction as a pgbench script, which sends it with nothing between.
 use std::fmt::Write;
 
 use crate::transaction::{Step, Transaction, Value};
 
-/// The script: a participant and a key by chance, then the statements; values that never change stand in the text.
+/// Script that picks a random participant and key, then runs the statements; fixed values are written into the text.
 pub fn script(transaction: &Transaction) -> String {
     let (first, last) = transaction.participants;
     let mut script =
@@ -16,7 +16,7 @@ pub fn script(transaction: &Transaction) -> String {
     script + "COMMIT;\n"
 }
 
-/// From the last place to the first, so that `$1` is not taken for the beginning of `$12`.
+/// Writes values into the statement from last to first, so that `$1` is not taken for the beginning of `$12`.
 fn with_values(step: &Step) -> String {
     step.values.iter().enumerate().rev().fold(step.sql.clone(), |sql, (number, value)| {
         let written = match value {

@@ -1,4 +1,4 @@
-//! What a changed line costs promotions: looked at by itself, and with all lines of its participant counted again.
+//! Cost of a changed line for promotions: with the line evaluated alone, and with all lines of its participant.
 use std::time::{Duration, Instant};
 
 use plon_kernel::columns::{LineId, ParticipantId};
@@ -7,10 +7,10 @@ use plon_platform::app::App;
 use plon_platform::ledger;
 use plon_promotions as promotions;
 
-/// How many lines are changed, one after the other, in a transaction each.
+/// Number of lines changed, one after the other, in a transaction each.
 const CHANGES: usize = 50;
 
-/// How many lines the participant has, and the time of one change.
+/// Number of the participant's lines, and the time of one change in both ways.
 pub struct Settled {
     pub lines: usize,
     pub incremental: Duration,
@@ -41,7 +41,7 @@ async fn gather(app: &App) -> anyhow::Result<(ParticipantId, Vec<LineId>)> {
     Ok((participant, lines))
 }
 
-/// The mean time of a change after which the lines that `looked_at` names are looked at.
+/// Mean time of evaluating, after a change, the lines that `looked_at` names.
 async fn changes(
     app: &App,
     participant: ParticipantId,

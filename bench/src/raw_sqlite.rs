@@ -1,4 +1,4 @@
-//! The order's transaction on SQLite with nothing between: prepared statements in one loop, set as the server's writer is.
+//! Order's transaction on bare SQLite: prepared statements in one loop, with the settings of the server's writer.
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use rusqlite::{Connection, Statement};
 
 use crate::transaction::{Step, Transaction, Value};
 
-/// How many transactions a second.
+/// Runs transactions for a time and gives their number per second.
 pub fn run(file: &Path, transaction: &Transaction, time: Duration) -> anyhow::Result<f64> {
     let db = Connection::open(file)?;
     db.execute_batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")?;
@@ -37,14 +37,14 @@ pub fn run(file: &Path, transaction: &Transaction, time: Duration) -> anyhow::Re
     Ok(done as f64 / began.elapsed().as_secs_f64())
 }
 
-/// The values of one transaction.
+/// Values of one transaction.
 struct Bound {
     participant: i64,
     order: i64,
     unique: i64,
 }
 
-/// Runs a statement to its end and gives the first number of its first row, else 0.
+/// Runs a statement to its end; gives the order's id for the statement that inserts the order, else 0.
 fn execute(statement: &mut Statement<'_>, step: &Step, bound: &Bound) -> anyhow::Result<i64> {
     for (number, value) in step.values.iter().enumerate() {
         let Some(place) = statement.parameter_index(&format!("${}", number + 1))? else { continue };

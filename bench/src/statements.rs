@@ -1,4 +1,4 @@
-//! Listens to the server while it takes an order: the statements that it really sends, not a copy that grows old.
+//! Listens to the server while it takes an order, to measure its real statements, not a copy that grows old.
 use std::sync::Mutex;
 
 use anyhow::ensure;
@@ -42,7 +42,7 @@ pub async fn of_an_order(app: &App, people: &People) -> anyhow::Result<Vec<Strin
     Ok(sent.into_iter().filter(|sql| is_of_the_transaction(sql)).collect())
 }
 
-/// Whose bearer it is, is asked before the transaction begins.
+/// True for a statement of the transaction; the lookup of the bearer comes before it.
 fn is_of_the_transaction(sql: &str) -> bool {
     ["SELECT", "INSERT", "UPDATE", "DELETE"].iter().any(|verb| sql.starts_with(verb)) && !sql.contains("access_tokens")
 }

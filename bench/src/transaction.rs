@@ -1,4 +1,4 @@
-//! The order's transaction: the statements that the server sends, each with values of the same kind and length.
+//! Order's transaction: the statements that the server sends, each with values of the same kind and length.
 use std::path::Path;
 
 use anyhow::{Context, ensure};
@@ -8,26 +8,26 @@ use crate::people::People;
 
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Transaction {
-    /// The ids of the first and the last participant.
+    /// Ids of the first and the last participant.
     pub participants: (i64, i64),
     pub steps: Vec<Step>,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Step {
-    /// With `$1`, `$2` … in place of the values.
+    /// Statement with `$1`, `$2` … in place of the values.
     pub sql: String,
     pub values: Vec<Value>,
 }
 
-/// What is bound in place of a `$n`.
+/// Value bound in place of a `$n`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Value {
-    /// One of the participants, the same in a whole transaction.
+    /// Participant, the same in a whole transaction.
     Participant,
-    /// The id of the order that the transaction has inserted.
+    /// Id of the order that the transaction has inserted.
     Order,
-    /// A number that no other transaction has.
+    /// Number that no other transaction has.
     Unique,
     Number(i64),
     Text(String),
@@ -35,7 +35,7 @@ pub enum Value {
 }
 
 impl Step {
-    /// Whether it gives the id of the order.
+    /// True for the statement that gives the id of the order.
     pub fn inserts_the_order(&self) -> bool {
         self.sql.starts_with("INSERT INTO orders ")
     }
@@ -43,7 +43,7 @@ impl Step {
 
 impl Transaction {
     /// # Errors
-    /// When the server sends a statement that has no values here, or another number of them.
+    /// When the server sends a statement whose values are unknown here, or another number of them.
     pub fn of(sent: Vec<String>, people: &People) -> anyhow::Result<Transaction> {
         let steps = sent.into_iter().map(|sql| step(sql, people)).collect::<anyhow::Result<_>>()?;
         Ok(Transaction { participants: people.ids, steps })
@@ -64,7 +64,7 @@ fn step(sql: String, people: &People) -> anyhow::Result<Step> {
     Ok(Step { sql, values })
 }
 
-/// The values of a statement, told by its verb and table.
+/// Values of a statement, recognized by its verb and table.
 fn values(sql: &str, people: &People) -> Option<Vec<Value>> {
     use Value::{Null, Number, Order, Participant, Unique};
     const POINTS: i64 = 5_000;

@@ -1,5 +1,5 @@
-//! Backups under all kinds of acts, some of them killed: what is restored elsewhere has all that was acknowledged before the
-//! backup began, nothing twice, and adds up; a backup that was killed is none.
+//! Backups under all kinds of acts, some of them killed: a restored one has everything acknowledged before the backup
+//! began, nothing twice, and adds up; a killed backup does not count as one.
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -18,11 +18,11 @@ use crate::raw::Raw;
 use crate::run::Run;
 use crate::scene::Scene;
 
-/// A backup that is to be killed is so within this time.
+/// Milliseconds within which a backup is killed.
 const KILLED_WITHIN: u64 = 400;
 
 /// # Errors
-/// When the run cannot go on; what is found wrong is told in the row.
+/// When the run cannot go on; faults that are found are told in the row.
 pub async fn run(means: &Means, rounds: u64, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "backups", seed).await?;
     let backups = means.work.join(format!("{}-copies", means.database().to_lowercase()));
@@ -37,7 +37,7 @@ pub async fn run(means: &Means, rounds: u64, seed: u64) -> anyhow::Result<bool> 
     run.end(&format!("backups under all kinds of acts, restored, {}", means.database())).await
 }
 
-/// Acts, a backup that is killed, a whole one beside further acts, a kill of the server, and the backup elsewhere.
+/// One round: acts, a killed backup, a whole one beside further acts, a kill of the server, and a restore elsewhere.
 async fn one(run: &mut Run, means: &Means, backups: &Path, round: u64) -> anyhow::Result<()> {
     let raw = run.place.left().await?;
     let mut checker = Checker::new(&raw).await?;
@@ -81,12 +81,12 @@ async fn acts_for(time: Duration, scene: &Scene, seed: u64) -> Vec<Sent> {
     tokio::join!(load::run(scene, seed, &stop), end).0
 }
 
-/// Of what was sent beside a backup nobody knows whether it is in it.
+/// Copies an act without its answer: whether a backup holds what was sent beside it is unknown.
 fn unanswered(sent: &Sent) -> Sent {
     Sent { act: sent.act.clone(), round: sent.round, answer: None }
 }
 
-/// Begins a backup and kills it; the newest whole one, where there is one, is the same as before.
+/// Begins a backup and kills it; the newest whole one, if there is one, must stay as it was.
 async fn kill_a_backup(run: &Run, backups: &Path, round: u64) -> anyhow::Result<()> {
     let whole = manifests(backups);
     let mut dice = load::dice(run.seed, round, load::CLIENTS + 7);
@@ -104,7 +104,7 @@ async fn kill_a_backup(run: &Run, backups: &Path, round: u64) -> anyhow::Result<
     Ok(())
 }
 
-/// Restores the newest backup into an empty place and looks at it as at a place that a dead server left.
+/// Restores the newest backup into an empty place and checks it like a place that a dead server left.
 async fn restored(
     run: &mut Run,
     means: &Means,
@@ -129,7 +129,7 @@ async fn restored(
 }
 
 /// # Errors
-/// When the command does not end well, with what it said.
+/// When the command fails, with its output.
 async fn finished(mut command: Command) -> anyhow::Result<()> {
     let output = tokio::task::spawn_blocking(move || command.output()).await??;
     let said = String::from_utf8_lossy(&output.stderr);
@@ -137,7 +137,7 @@ async fn finished(mut command: Command) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// How many whole backups there are.
+/// Number of whole backups.
 fn manifests(backups: &Path) -> usize {
     let entries = fs::read_dir(backups).into_iter().flatten().flatten();
     entries.filter(|entry| entry.path().join("manifest.json").exists()).count()

@@ -1,4 +1,4 @@
-//! Who acts: participants and operators of the demo, signed in as they sign in.
+//! Crew of the run: participants and operators of the demo, signed in as they sign in.
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 
@@ -10,10 +10,10 @@ use tokio::sync::RwLock;
 use crate::http::{Body, Request};
 use crate::raw::Raw;
 
-/// The password of every login of the demo.
+/// Password of every login of the demo.
 pub const PASSWORD: &str = "Plon#2025";
 
-/// Who may be behind a request.
+/// Sender of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Who {
     Nobody,
@@ -23,13 +23,13 @@ pub enum Who {
 
 pub const OPERATORS: [&str; 4] = ["moderator", "finance", "administrator", "support"];
 
-/// How many participants act. The last one alone changes passwords.
+/// Number of participants who act; the last one alone changes passwords.
 pub const FARMERS: usize = 9;
 
 pub struct Farmer {
     pub id: i64,
     pub nip: String,
-    /// The password; several where nobody knows whether the last change was carried out.
+    /// Current password; several while it is unknown whether the last change was carried out.
     pub passwords: RwLock<Vec<String>>,
     bearer: RwLock<String>,
 }
@@ -45,10 +45,10 @@ pub struct Crew {
 }
 
 impl Crew {
-    /// Those of the base's database.
+    /// Crew of the base's database.
     ///
     /// # Errors
-    /// When they are not there.
+    /// When the expected people are missing.
     pub async fn of(raw: &Raw) -> anyhow::Result<Crew> {
         let farmers = raw
             .rows(&format!(
@@ -73,7 +73,7 @@ impl Crew {
     /// Signs everybody in.
     ///
     /// # Errors
-    /// When somebody is refused: with a password that was acknowledged, that is a loss.
+    /// When somebody is refused; with an acknowledged password that is a loss.
     pub async fn sign_in(&self, to: SocketAddr) -> anyhow::Result<()> {
         try_join_all(self.farmers.iter().map(|farmer| farmer.sign_in(to))).await?;
         for (role, operator) in &self.operators {
@@ -94,17 +94,17 @@ impl Crew {
         self.operators[role].id
     }
 
-    /// Those whose acts are asked again later: all but the last, whose sessions end with each new password.
+    /// Participants whose acts are sent again later: all but the last, whose sessions end with each new password.
     pub fn acting(&self) -> &[Farmer] {
         self.farmers.split_last().map_or(&[], |(_, acting)| acting)
     }
 
-    /// Whose participant it is.
+    /// Index of the acting participant with an id.
     pub fn place_of(&self, id: &str) -> Option<usize> {
         self.acting().iter().position(|farmer| farmer.id.to_string() == id)
     }
 
-    /// The ids of those who act, for a statement.
+    /// Ids of the acting participants, for a statement.
     pub fn ids(&self) -> String {
         self.acting().iter().map(|farmer| farmer.id.to_string()).collect::<Vec<_>>().join(", ")
     }

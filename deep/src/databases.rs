@@ -1,4 +1,4 @@
-//! PostgreSQL itself is killed under the server, which goes on without a restart.
+//! Kills of PostgreSQL itself under the server, which goes on without a restart.
 use std::path::Path;
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,13 +12,13 @@ use crate::place::Means;
 use crate::run::Run;
 use crate::server::Server;
 
-/// How long the server may take to be ready again once PostgreSQL is back.
+/// Longest time for the server to be ready again once PostgreSQL is back.
 const BACK_WITHIN: Duration = Duration::from_secs(30);
 
-/// `cluster` is the folder that `scripts/postgres` was given.
+/// Runs the kills; `cluster` is the folder that `scripts/postgres` was given.
 ///
 /// # Errors
-/// When the run cannot go on; what is found wrong is told in the row.
+/// When the run cannot go on; faults that are found are told in the row.
 pub async fn run(means: &Means, cluster: &Path, kills: u64, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "database-kills", seed).await?;
     let server = run.place.start().serve()?;
@@ -46,7 +46,7 @@ async fn one(run: &mut Run, server: &Server, cluster: &Path, round: u64) -> anyh
     let kill = async {
         sleep(before).await;
         postgres("kill", cluster)?;
-        // The clients go on meanwhile: they are to be told that it does not work now.
+        // The clients go on meanwhile: they must be answered that it does not work now.
         sleep(gone).await;
         postgres("again", cluster)?;
         let back = Instant::now();
@@ -71,7 +71,7 @@ async fn one(run: &mut Run, server: &Server, cluster: &Path, round: u64) -> anyh
     Ok(())
 }
 
-/// `kill` ends all processes of the cluster at once; `again` starts it over what they left.
+/// Calls `scripts/postgres`: `kill` ends all processes of the cluster at once, `again` starts it over what they left.
 fn postgres(what: &str, cluster: &Path) -> anyhow::Result<()> {
     let status = Command::new("scripts/postgres").arg(what).arg(cluster).status()?;
     anyhow::ensure!(status.success(), "scripts/postgres {what} ended with {status}");

@@ -1,4 +1,4 @@
-//! The disk fills up under the server and is freed again.
+//! Disk that fills up under the server and is freed again.
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -12,16 +12,16 @@ use crate::place::{Means, copy_folder};
 use crate::run::Run;
 use crate::scene::{Scene, base};
 
-/// What is left free before the load begins.
+/// Bytes left free before the load begins.
 const LEFT: u64 = 3 << 20;
 
-/// How long the load goes on: longer than the space lasts.
+/// Time of the load: longer than the space lasts.
 const LOAD: Duration = Duration::from_secs(12);
 
-/// `small` is a small disk; PostgreSQL's own folder is on it too, but for its log of writes.
+/// Runs on the small disk `small`; PostgreSQL's own folder is on it too, except for its write-ahead log.
 ///
 /// # Errors
-/// When the run cannot go on; what is found wrong is told in the row.
+/// When the run cannot go on; faults that are found are told in the row.
 pub async fn run(means: &Means, small: &Path, rounds: u64, seed: u64) -> anyhow::Result<bool> {
     let made = base(means).await?;
     let place = means.copy(&made, "disk").await?;
@@ -71,7 +71,7 @@ async fn one(run: &mut Run, small: &Path, round: u64) -> anyhow::Result<()> {
     run.look(&sent).await
 }
 
-/// A file that takes all but a little of the disk.
+/// File that takes all but a little of the disk.
 struct Ballast(PathBuf);
 
 impl Ballast {

@@ -1,4 +1,4 @@
-//! SIGTERM with uploads in flight: what is acknowledged is there, and of the rest nothing is half there.
+//! SIGTERM with uploads in flight: everything acknowledged is kept, and nothing of the rest is half done.
 use std::io;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -22,12 +22,12 @@ use crate::scene::Scene;
 const UPLOADS: usize = 8;
 const SIZE: usize = 2 << 20;
 
-/// How long the server gives running requests; an upload that dawdles longer is cut off.
+/// Time that the server gives running requests; an upload that takes longer is cut off.
 const DRAIN: [&str; 2] = ["--drain-time", "4s"];
 const ENDS_WITHIN: Duration = Duration::from_secs(15);
 
 /// # Errors
-/// When the run cannot go on; what is found wrong is told in the row.
+/// When the run cannot go on; faults that are found are told in the row.
 pub async fn run(means: &Means, rounds: u64, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "ending", seed).await?;
     for round in 1..=rounds {
@@ -51,7 +51,7 @@ async fn one(run: &mut Run, round: u64) -> anyhow::Result<()> {
     let uploads: Vec<(Act, Duration)> = (0..UPLOADS)
         .map(|place| {
             let (who, mark) = (Who::Farmer(someone(&scene, &mut dice)), format!("deep-{round}-upload-{place}"));
-            // Some end before the drain does, some never would.
+            // Some end before the drain does, one never would.
             let rest = if place == 0 { 60_000 } else { dice.random_range(0..1_500) };
             (invoices::report_of(&scene, who, &mark, SIZE), Duration::from_millis(rest))
         })

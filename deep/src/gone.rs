@@ -1,4 +1,4 @@
-//! The file system goes away under the server and comes back: what cannot be done is refused, nothing is lost.
+//! File system that goes away under the server and comes back: impossible acts are refused, nothing is lost.
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -14,17 +14,17 @@ use crate::place::Means;
 use crate::run::Run;
 use crate::scene::Scene;
 
-/// How the folder goes away.
+/// Way in which the folder goes away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Way {
-    /// Somebody renames it.
+    /// The folder is renamed.
     Renamed,
-    /// It is a mount, and is unmounted lazily.
+    /// The folder is a mount, and is unmounted lazily.
     Unmounted,
 }
 
 /// # Errors
-/// When the run cannot go on; what is found wrong is told in the row.
+/// When the run cannot go on; faults that are found are told in the row.
 pub async fn run(means: &Means, way: Way, rounds: u64, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "gone", seed).await?;
     let folder = Folder { data: run.place.data.clone(), away: run.place.data.with_extension("away"), way };
@@ -75,7 +75,7 @@ impl Folder {
         }
     }
 
-    /// Brings it back; what the server has made in its place is put aside.
+    /// Brings the folder back; whatever the server has made in its place is put aside.
     fn bring_back(&self) -> anyhow::Result<()> {
         let aside = self.data.with_extension("meanwhile");
         fs::remove_dir_all(&aside).ok();

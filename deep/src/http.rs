@@ -10,7 +10,7 @@ use tokio::time::timeout;
 
 const BOUNDARY: &str = "plon-deep-boundary";
 
-/// An answer that takes longer is none.
+/// Longest wait for an answer; a later one counts as none.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 #[derive(Debug, Clone)]
@@ -67,7 +67,7 @@ impl Request {
         Request { key: Some(key.to_owned()), ..self }
     }
 
-    /// The request as it goes over the wire.
+    /// Bytes of the request as sent over the wire.
     pub fn bytes(&self) -> Vec<u8> {
         let (kind, body) = match &self.body {
             Body::None => (None, Vec::new()),
@@ -107,7 +107,7 @@ impl Request {
 /// Reads the answer to a request that asked for the connection to be closed.
 ///
 /// # Errors
-/// When it is not whole.
+/// When the answer is not whole.
 pub async fn read(stream: &mut TcpStream) -> io::Result<Answer> {
     let mut bytes = Vec::new();
     stream.read_to_end(&mut bytes).await?;
@@ -130,7 +130,7 @@ fn form(fields: &[(&'static str, String)], (part, name, content): &(&'static str
     body
 }
 
-/// The answer; `None` when it is not whole.
+/// Parses an answer; `None` when it is not whole.
 fn parse(bytes: &[u8]) -> Option<Answer> {
     let end = bytes.windows(4).position(|window| window == b"\r\n\r\n")?;
     let (head, rest) = (std::str::from_utf8(&bytes[..end]).ok()?, &bytes[end + 4..]);
@@ -149,7 +149,7 @@ fn parse(bytes: &[u8]) -> Option<Answer> {
     Some(Answer { status, cookie, json })
 }
 
-/// A body that came in chunks; `None` when the last one is missing.
+/// Body that came in chunks; `None` when the last one is missing.
 fn unchunked(mut rest: &[u8]) -> Option<Vec<u8>> {
     let mut body = Vec::new();
     loop {

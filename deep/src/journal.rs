@@ -1,4 +1,4 @@
-//! What was sent in a run and what was acknowledged of it: all that the checker knows.
+//! Journal of a run: the acts that were sent and their answers, which is all that the checker knows.
 use std::collections::BTreeMap;
 
 use serde_json::Value;
@@ -9,7 +9,7 @@ use crate::acts::Act;
 pub struct Sent {
     pub act: Act,
     pub round: u64,
-    /// The status and the body; `None` when no answer came.
+    /// Status and body; `None` when no answer came.
     pub answer: Option<(u16, Value)>,
 }
 
@@ -18,7 +18,7 @@ impl Sent {
         matches!(self.answer, Some((200..300, _)))
     }
 
-    /// Whether it was refused for a reason of its own: nothing may be left of it.
+    /// True when the act was refused for a reason of its own: nothing of it may be kept.
     pub fn is_refused(&self) -> bool {
         matches!(self.answer, Some((400..500 | 503, _)))
     }
@@ -27,27 +27,27 @@ impl Sent {
         self.act.request.key.as_deref().unwrap_or_default()
     }
 
-    /// The id in the answer.
+    /// Id in the answer.
     pub fn id(&self) -> Option<&str> {
         self.answer.as_ref()?.1["data"]["id"].as_str()
     }
 }
 
-/// Counts of a run, and what was found wrong.
+/// Counts of a run, and the faults that were found.
 #[derive(Debug, Default)]
 pub struct Tally {
     pub rounds: u64,
     pub acknowledged: u64,
     pub refused: u64,
-    /// Had no answer, and were sent again.
+    /// Acts without an answer, which were sent again.
     pub again: u64,
-    /// What the server answered with while it was not to.
+    /// Answers that the server should not have given.
     pub wrong: Vec<String>,
     pub lost: Vec<String>,
     pub twice: Vec<String>,
     pub faults: Vec<String>,
     pub by_kind: BTreeMap<&'static str, [u64; 2]>,
-    /// Statuses that stand for "not now".
+    /// Answers with 503, which means "not now".
     pub unavailable: u64,
 }
 
@@ -71,7 +71,7 @@ impl Tally {
         }
     }
 
-    /// Whether nothing was lost, done twice or against an invariant, whatever the server answered.
+    /// True when nothing was lost, done twice or against an invariant, whatever the server answered.
     pub fn is_sound(&self) -> bool {
         self.lost.is_empty() && self.twice.is_empty() && self.faults.is_empty()
     }

@@ -1,4 +1,4 @@
-//! `kill -9` at random moments under all kinds of acts.
+//! Kills by `kill -9` at random moments under all kinds of acts.
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -10,11 +10,11 @@ use crate::place::Means;
 use crate::report;
 use crate::run::Run;
 
-/// One of so many kills comes while the server starts.
+/// One in so many rounds also kills the server while it starts.
 const AT_THE_START: u32 = 8;
 
 /// # Errors
-/// When the run cannot go on; what is found wrong is told in the row.
+/// When the run cannot go on; faults that are found are told in the row.
 pub async fn run(means: &Means, kills: u64, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "kills", seed).await?;
     for round in 1..=kills {
@@ -30,7 +30,7 @@ pub async fn run(means: &Means, kills: u64, seed: u64) -> anyhow::Result<bool> {
     run.end(&format!("kill -9 under all kinds of acts, {}", means.database())).await
 }
 
-/// A load, a kill, a look at what is left, a restart, and what had no answer once more.
+/// One round: a load, a kill, a check of what is left, a restart, and a retry of the acts that had no answer.
 async fn one(run: &mut Run, round: u64) -> anyhow::Result<()> {
     let mut dice = load::dice(run.seed, round, load::CLIENTS + 1);
     if dice.random_range(0..AT_THE_START) == 0 {

@@ -1,4 +1,4 @@
-//! Clients beside each other that do all kinds of acts until the server is gone or they are told to stop.
+//! Load: concurrent clients that do all kinds of acts until the server is gone or they are told to stop.
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -15,23 +15,23 @@ use crate::scene::Scene;
 
 pub const CLIENTS: usize = 12;
 
-/// How many are asked at once after a restart.
+/// Concurrent requests when acts are sent again.
 const BESIDE: usize = 6;
 
-/// How long somebody waits who sends two files already, and how often: half a minute in all.
+/// Wait of somebody who sends two files already, and below the number of tries: half a minute in all.
 const BUSY: Duration = Duration::from_millis(50);
 const BUSY_TRIES: usize = 600;
 
-/// What became of a choice.
+/// Outcome of a chosen act.
 enum Planned {
     Sent(Box<Sent>),
-    /// There is nothing now to which it could be done.
+    /// There is nothing now that it could be done to.
     Nothing,
-    /// The database did not say.
+    /// The database did not answer.
     OutOfReach,
 }
 
-/// The dice of a client: the same seed gives the same mix.
+/// Dice of a client: the same seed gives the same mix.
 pub fn dice(seed: u64, round: u64, client: usize) -> Dice {
     Dice::seed_from_u64(seed ^ (round << 20) ^ (client as u64) << 8)
 }
@@ -67,7 +67,7 @@ pub async fn run(scene: &Scene, seed: u64, stop: &AtomicBool) -> Vec<Sent> {
             };
             match answered {
                 Some(one) if one.answer.is_some() => keep(one),
-                // Gone, or out of reach for a while.
+                // The server is gone, or out of reach for a while.
                 unanswered => {
                     unanswered.into_iter().for_each(&keep);
                     if stop.load(Ordering::Relaxed) || !is_there(scene).await {
@@ -93,7 +93,7 @@ async fn is_there(scene: &Scene) -> bool {
     tokio::net::TcpStream::connect(scene.address).await.is_ok()
 }
 
-/// What takes more than a request is kept with the answer to its last one.
+/// Keeps an act of several requests with the answer to its last one.
 fn special(kind: &'static str, scene: &Scene, answer: anyhow::Result<Option<Answer>>) -> Planned {
     let act = Act::new(kind, scene.changes_passwords(), "", serde_json::Value::Null);
     let answer = match answer {
@@ -113,7 +113,7 @@ pub async fn send(scene: &Scene, act: Act) -> Sent {
     Sent { act, round: scene.round, answer }
 }
 
-/// Sends again what had no answer, until it has one, and what was acknowledged, which must be answered as before.
+/// Sends again the acts that had no answer, until they have one, and the acknowledged ones, whose answer must repeat.
 pub async fn settle(scene: &Scene, sent: &mut [Sent], tally: &mut Tally) {
     let keyed = |one: &&mut Sent| one.act.request.key.is_some();
     let again = stream::iter(sent.iter_mut().filter(keyed).filter(|one| one.answer.is_none() || one.is_acknowledged()));
@@ -121,7 +121,7 @@ pub async fn settle(scene: &Scene, sent: &mut [Sent], tally: &mut Tally) {
     tally.lost.extend(outcomes.into_iter().flatten());
 }
 
-/// Sends one again; what is wrong with the answer.
+/// Sends an act again; gives what is wrong with the answer.
 async fn repeat(scene: &Scene, one: &mut Sent) -> Option<String> {
     let mut repeated = send(scene, one.act.clone()).await;
     for _ in 0..BUSY_TRIES {
@@ -142,12 +142,12 @@ async fn repeat(scene: &Scene, one: &mut Sent) -> Option<String> {
     }
 }
 
-/// Whether the same person sends two files already: then nothing was looked at.
+/// True when the same person sends two files already: then the request was not looked at.
 fn is_to_wait(sent: &Sent) -> bool {
     matches!(&sent.answer, Some((429, body)) if body["error"] == "uploads_under_way")
 }
 
-/// Takes answers of "not now" for none, for the request is to be sent again; other faults of the server are wrong.
+/// Treats answers of 503 as none, because their requests are to be sent again; other server errors are wrong.
 pub fn take_for_unanswered(sent: &mut [Sent], tally: &mut Tally) {
     for one in sent {
         let Some((status @ 500.., body)) = &one.answer else { continue };
@@ -159,7 +159,7 @@ pub fn take_for_unanswered(sent: &mut [Sent], tally: &mut Tally) {
     }
 }
 
-/// How long a round's load lasts: from almost nothing to a little over a second.
+/// Time of a round's load: 40 to 1600 ms.
 pub fn time_of(seed: u64, round: u64) -> Duration {
     Duration::from_millis(dice(seed, round, CLIENTS).random_range(40..1_600))
 }

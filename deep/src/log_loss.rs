@@ -1,4 +1,4 @@
-//! The plainest proof that the layer sees what SQLite's `synchronous` is about: one writer of rows, told to flush or not.
+//! Control of the plug layer: one bare writer of rows, with SQLite's `synchronous` on FULL or NORMAL.
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -39,7 +39,7 @@ pub async fn write(file: &Path, synchronous: SqliteSynchronous) -> anyhow::Resul
     Ok(true)
 }
 
-/// Pulls the plug of both writers: FULL may lose nothing, NORMAL must.
+/// Pulls the plug of both writers: FULL may lose nothing, NORMAL must lose something.
 ///
 /// # Errors
 /// When the run cannot go on.
@@ -63,7 +63,7 @@ pub async fn run(means: &Means, layer: &Path, pulls: u64, seed: u64) -> anyhow::
     Ok(good)
 }
 
-/// How many rows were committed and are not there.
+/// Number of rows that were committed and are missing.
 async fn pull(
     means: &Means,
     layer: &Path,

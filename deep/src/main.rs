@@ -1,4 +1,4 @@
-//! The parts of `make test-deep`, one at a time; `scripts/test-deep` calls them.
+//! Parts of `make test-deep`, one at a time; `scripts/test-deep` calls them.
 mod acts;
 mod backups;
 mod checker;
@@ -39,16 +39,16 @@ struct Cli {
 
 #[derive(Debug, Args)]
 struct Settings {
-    /// The binary under test.
+    /// Binary under test.
     #[arg(long)]
     plon: PathBuf,
-    /// A folder of this run's own, on a real disk.
+    /// Folder for this run alone, on a real disk.
     #[arg(long)]
     work: PathBuf,
     /// Any database of a PostgreSQL; without it the part runs on SQLite.
     #[arg(long)]
     postgres: Option<String>,
-    /// Another seed brings another mix of acts.
+    /// Seed of the mix of acts.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[arg(long, default_value_t = 3)]
@@ -65,22 +65,22 @@ enum Mode {
 enum Part {
     /// Kills the server at random moments.
     Kills(Settings),
-    /// Pulls the plug of a disk that keeps only what was flushed.
+    /// Pulls the plug of a simulated disk that keeps only what was flushed.
     Plugs {
         #[command(flatten)]
         settings: Settings,
-        /// `plug.c`, built.
+        /// Path of `plug.c`, compiled.
         #[arg(long)]
         layer: PathBuf,
     },
-    /// Shows that the layer sees losses.
+    /// Shows that the layer detects losses.
     Controls {
         #[command(flatten)]
         settings: Settings,
         #[arg(long)]
         layer: PathBuf,
     },
-    /// The writer of the controls.
+    /// Runs the writer of the controls.
     Write {
         mode: Mode,
         #[arg(long)]
@@ -90,7 +90,7 @@ enum Part {
     Databases {
         #[command(flatten)]
         settings: Settings,
-        /// The folder that `scripts/postgres` was given.
+        /// Folder that `scripts/postgres` was given.
         #[arg(long)]
         cluster: PathBuf,
     },
@@ -98,13 +98,13 @@ enum Part {
     Ending(Settings),
     /// Renames the data folder under the server.
     Renamed(Settings),
-    /// Unmounts the data folder under the server; wants root.
+    /// Unmounts the data folder under the server; needs root.
     Unmounted(Settings),
     /// Fills the disk.
     Disk {
         #[command(flatten)]
         settings: Settings,
-        /// A small disk.
+        /// Folder of a small disk.
         #[arg(long)]
         small: PathBuf,
     },

@@ -1,4 +1,4 @@
-//! Where a run keeps its rows and files: a base that is made once, and copies of it.
+//! Places for a run's rows and files: a base that is made once, and copies of it.
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -8,12 +8,12 @@ use anyhow::Context;
 use crate::raw::Raw;
 use crate::server::{Plug, Start};
 
-/// What the harness was told.
+/// Settings of the harness.
 #[derive(Debug, Clone)]
 pub struct Means {
     pub binary: PathBuf,
     pub work: PathBuf,
-    /// Any database of the PostgreSQL to use; none: SQLite.
+    /// Any database of the PostgreSQL to use; `None` for SQLite.
     pub postgres: Option<String>,
 }
 
@@ -29,7 +29,7 @@ impl Means {
         if self.postgres.is_some() { "PostgreSQL" } else { "SQLite" }
     }
 
-    /// A place of its own under the name, with nothing in it.
+    /// Creates an empty place under the name.
     ///
     /// # Errors
     /// When it cannot be made.
@@ -37,7 +37,7 @@ impl Means {
         self.place(name, None).await
     }
 
-    /// A copy of another place.
+    /// Copies another place.
     ///
     /// # Errors
     /// When it cannot be made.
@@ -45,7 +45,7 @@ impl Means {
         self.place(name, Some(of)).await
     }
 
-    /// The place of the name as it was left; `None` where there is none.
+    /// Place of the name as it was left; `None` where there is none.
     pub fn existing(&self, name: &str) -> Option<Place> {
         let place = Place {
             data: self.folder(name),
@@ -80,8 +80,8 @@ impl Means {
             None => String::new(),
         };
         server.execute(&format!("CREATE DATABASE {made}{template}")).await?;
-        // Of the sequences that a copy brings along PostgreSQL writes no log up to the next checkpoint: after a crash they
-        // would give numbers once more that were given.
+        // PostgreSQL does not log the sequences that a copy brings along before the next checkpoint: after a crash
+        // they would give out numbers again.
         server.execute("CHECKPOINT").await?;
         server.close().await;
         Ok(url_of(url, &made))
@@ -105,7 +105,7 @@ impl Means {
         self.work.join(format!("{}-{name}", self.database().to_lowercase()))
     }
 
-    /// The run's own names: the folder of its work has one that no other run has.
+    /// Name of a database of this run, made unique by the name of its work folder.
     fn name_of(&self, name: &str) -> String {
         let work = self.work.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
         let letters: String = work.chars().filter(char::is_ascii_alphanumeric).collect();
@@ -129,12 +129,12 @@ impl Place {
         Start { plug: Some(plug), ..self.start() }
     }
 
-    /// The same place in another folder.
+    /// Same place in another folder.
     pub fn moved(&self, data: PathBuf) -> Place {
         Place { data, ..self.clone() }
     }
 
-    /// The database beside a running server, to be read.
+    /// Opens the database beside a running server, for reading.
     ///
     /// # Errors
     /// When it cannot be opened.
@@ -145,7 +145,7 @@ impl Place {
         }
     }
 
-    /// The database as a dead server left it: of SQLite a copy, so that the server itself finds what it left.
+    /// Opens the database as a dead server left it; of SQLite a copy, so that the server itself finds what it left.
     ///
     /// # Errors
     /// When it cannot be opened.
@@ -176,12 +176,12 @@ impl Place {
         Ok(raw)
     }
 
-    /// The content of a file of the store.
+    /// Content of a file in the store.
     pub fn content(&self, key: &str) -> Option<Vec<u8>> {
         fs::read(self.data.join("files").join(key)).ok()
     }
 
-    /// Says that the place is whole and may be copied.
+    /// Marks the place as whole, so that it may be copied.
     ///
     /// # Errors
     /// When the folder cannot be written.
@@ -195,14 +195,14 @@ fn url_of(url: &str, database: &str) -> String {
     format!("{server}/{database}")
 }
 
-/// How many files are below a folder.
+/// Number of files below a folder.
 pub fn count(folder: &Path) -> usize {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries.map(|entry| if entry.path().is_dir() { count(&entry.path()) } else { 1 }).sum()
 }
 
 /// # Errors
-/// When something of it cannot be read or written.
+/// When something in it cannot be read or written.
 pub fn copy_folder(from: &Path, to: &Path) -> anyhow::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {

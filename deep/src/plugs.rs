@@ -1,4 +1,4 @@
-//! A pulled plug on SQLite: what was written and not flushed is lost. `plug.c` keeps what a disk would hold.
+//! Pulled plug on SQLite: data written and not flushed are lost. `plug.c` keeps what a disk would hold.
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,22 +12,22 @@ use crate::report;
 use crate::run::Run;
 use crate::server::Plug;
 
-/// How much of what happens reaches the disk early, in per cent: one of these for each pull.
+/// Per cent of the operations that reach the disk early; one of these for each pull.
 const EARLY: [u64; 4] = [0, 10, 40, 80];
 
-/// What is lied about in the controls, and what must be seen then.
+/// Paths whose flushes the controls drop, and what that stands for.
 const CONTROLS: [(&str, &str); 2] = [
     ("/plon.db-wal", "the log's flushes are dropped, as by synchronous=NORMAL"),
     ("/files/", "the files' flushes are dropped"),
 ];
 
 /// # Errors
-/// When the run cannot go on; what is found wrong is told in the row.
+/// When the run cannot go on; faults that are found are told in the row.
 pub async fn run(means: &Means, layer: &Path, pulls: u64, seed: u64) -> anyhow::Result<bool> {
     pull_all(means, layer, (pulls, seed), None).await?.end("pulled plug, SQLite").await
 }
 
-/// The same with a disk that lies: the run is good when the loss is seen.
+/// Runs with a disk that lies; the run is good when the loss is seen.
 ///
 /// # Errors
 /// When the run cannot go on.
@@ -73,7 +73,7 @@ async fn pull_all(
     Ok(run)
 }
 
-/// A load on a disk that is watched, a kill, and a start over what the disk would hold.
+/// One pull: a load on a watched disk, a kill, and a start over what the disk would hold.
 async fn pull(run: &mut Run, plug: &Plug, round: u64) -> anyhow::Result<()> {
     lay_out(&plug.shadow, &run.place.data)?;
     let server = run.place.plugged(plug.clone()).serve()?;
@@ -106,7 +106,7 @@ async fn pull(run: &mut Run, plug: &Plug, round: u64) -> anyhow::Result<()> {
     run.look(&sent).await
 }
 
-/// The shadow of a folder that was flushed as a whole.
+/// Lays out the shadow of a folder that was flushed as a whole.
 fn lay_out(shadow: &Path, data: &Path) -> anyhow::Result<()> {
     fs::remove_dir_all(shadow).ok();
     fs::create_dir_all(shadow.join("content"))?;

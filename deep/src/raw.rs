@@ -1,4 +1,4 @@
-//! The database as it lies on the disk, read by SQL of our own: the product's code is not asked about itself.
+//! Raw database on the disk, read by SQL of our own, so that the product's code is not asked about itself.
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -16,11 +16,11 @@ pub enum Raw {
     Postgres(PgPool),
 }
 
-/// Values as texts; what is null is empty.
+/// Values of a row as texts; null is empty.
 pub type Values = Vec<String>;
 
 impl Raw {
-    /// Opens a SQLite file; one that a server has open is only to be read.
+    /// Opens a SQLite file; one that a server has open must be opened read-only.
     ///
     /// # Errors
     /// When it cannot be opened.
@@ -67,7 +67,7 @@ impl Raw {
         })
     }
 
-    /// One whole number.
+    /// Reads one whole number.
     ///
     /// # Errors
     /// When the statement is refused or gives something else.
@@ -87,7 +87,7 @@ impl Raw {
         }
     }
 
-    /// Runs a statement that a trigger would refuse.
+    /// Runs a statement that a trigger would refuse, with the trigger switched off.
     ///
     /// # Errors
     /// When there is no such trigger, or a statement is refused.
@@ -109,7 +109,7 @@ impl Raw {
         Ok(())
     }
 
-    /// What the database itself finds wrong with its pages, indexes and references.
+    /// Faults that the database itself finds in its pages, indexes and references; none are looked for on PostgreSQL.
     ///
     /// # Errors
     /// When it cannot be asked.

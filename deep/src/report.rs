@@ -1,16 +1,16 @@
-//! The rows of the summary.
+//! Rows of the summary.
 use std::time::Duration;
 
 use crate::acts;
 use crate::journal::Tally;
 
-/// How many findings of each kind are printed in full.
+/// Most findings of each kind that are printed in full.
 const SHOWN: usize = 12;
 
-/// With so many rounds or more each kind of act must have been acknowledged, or the run would prove less than it says.
+/// Rounds from which each kind of act must have been acknowledged; the run would else prove less than it says.
 const ENOUGH_ROUNDS: u64 = 40;
 
-/// Prints the findings on the standard error and the row on the standard output; whether nothing was wrong.
+/// Prints the findings on standard error and the row on standard output; true when nothing was wrong.
 pub fn row(what: &str, tally: &Tally, took: Duration) -> bool {
     for (title, found) in
         [("wrong answers", &tally.wrong), ("lost", &tally.lost), ("twice", &tally.twice), ("invariants", &tally.faults)]
@@ -36,7 +36,7 @@ pub fn row(what: &str, tally: &Tally, took: Duration) -> bool {
     tally.is_clean()
 }
 
-/// Says how often each kind was acknowledged and refused; faults of those that never were.
+/// Prints how often each kind was acknowledged and refused; adds a fault for each that never was acknowledged.
 pub fn kinds(tally: &mut Tally) {
     let mut words = Vec::new();
     for kind in acts::kinds() {

@@ -1,4 +1,4 @@
-//! What every part begins with and ends with.
+//! Beginning and end of every part.
 use std::sync::Arc;
 
 use tokio::time::Instant;
@@ -12,7 +12,7 @@ use crate::report;
 use crate::scene::{Facts, Scene, base};
 use crate::server::Server;
 
-/// A run over a copy of the base.
+/// Run over a copy of the base.
 pub struct Run {
     pub place: Place,
     pub checker: Checker,
@@ -42,13 +42,13 @@ impl Run {
     }
 
     /// # Errors
-    /// As of `Scene::open`.
+    /// Those of `Scene::open`.
     pub async fn scene(&self, server: &Server, round: u64) -> anyhow::Result<Scene> {
         Scene::open(server, &self.place, (&self.crew, &self.facts), round).await
     }
 
-    /// The scene of the same round over a server that was started again: the clock stays where it was, so that bearers
-    /// hold and keys are kept.
+    /// Opens the scene of the same round over a restarted server: the clock stays where it was, so that bearers hold
+    /// and keys are kept.
     ///
     /// # Errors
     /// When somebody cannot sign in.
@@ -57,7 +57,7 @@ impl Run {
         Ok(Scene { address: server.address, live: self.place.live().await?, ..scene })
     }
 
-    /// Looks at what a dead server left.
+    /// Checks what a dead server left.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -68,14 +68,14 @@ impl Run {
         Ok(())
     }
 
-    /// Sends again what had no answer, compares what had one, and counts it all.
+    /// Sends again the acts that had no answer, compares those that had one, and counts them all.
     pub async fn settle(&mut self, scene: &Scene, sent: &mut [Sent]) {
         self.tally.again += sent.iter().filter(|one| one.answer.is_none()).count() as u64;
         load::settle(scene, sent, &mut self.tally).await;
         self.tally.count(sent);
     }
 
-    /// Compares all files once more and prints the row; whether nothing was wrong.
+    /// Compares all files once more and prints the row; true when nothing was wrong.
     ///
     /// # Errors
     /// When the database cannot be read.

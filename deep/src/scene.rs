@@ -1,4 +1,4 @@
-//! A server over a place, who acts on it, and what there is to act on.
+//! Scene of a round: a server over a place, its crew, and the facts to act on.
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -15,13 +15,13 @@ use crate::place::{Means, Place};
 use crate::raw::Raw;
 use crate::server::Server;
 
-/// The participant of the demo who has reached the limit.
+/// NIP of the demo's participant who has reached the limit.
 const AT_THE_LIMIT: &str = "9996240009";
 
 pub struct Pack {
     pub id: i64,
     pub sap: String,
-    /// As a file of a distributor has it.
+    /// Litres of a pack as a distributor's file writes them.
     pub litres: String,
 }
 
@@ -42,7 +42,7 @@ pub struct Facts {
     pub rewards: Vec<Reward>,
     pub variants: Vec<Variant>,
     pub consents: Vec<i64>,
-    /// Whose total is at the limit or just below it.
+    /// Index of the participant whose total is at the limit or just below it.
     pub near_limit: usize,
 }
 
@@ -52,17 +52,17 @@ pub struct Scene {
     pub crew: Arc<Crew>,
     pub facts: Arc<Facts>,
     pub password_turn: Arc<Mutex<()>>,
-    /// Held from asking for a code until it was used: a code that another signature has used up is a wrong try.
+    /// Held from asking for a code until it was used: a code used up by another signature would count as a wrong try.
     pub signing_turn: Arc<Mutex<()>>,
     pub round: u64,
 }
 
 impl Scene {
-    /// The scene of a round over a server that has just started: the clock is moved on, so that nobody comes to the end
-    /// of what an hour allows, and everybody is signed in.
+    /// Opens the scene of a round over a server that has just started: the clock is moved on, so that nobody reaches
+    /// an hourly rate limit, and everybody is signed in.
     ///
     /// # Errors
-    /// When the server does not do it.
+    /// When the server refuses one of these steps.
     pub async fn open(
         server: &Server,
         place: &Place,
@@ -82,12 +82,12 @@ impl Scene {
         })
     }
 
-    /// A day to come.
+    /// Day so many days ahead of the round's.
     pub fn day_ahead(&self, days: i64) -> String {
         (clock(self.round).date() + Span::new().days(days)).to_string()
     }
 
-    /// The one whose passwords change.
+    /// Participant whose passwords change.
     pub fn changes_passwords(&self) -> Who {
         Who::Farmer(FARMERS - 1)
     }
@@ -97,14 +97,14 @@ impl Scene {
     }
 }
 
-/// Where the demo's clock stands in a round, Warsaw time.
+/// Demo's clock in a round, Warsaw time.
 fn clock(round: u64) -> DateTime {
     date(2025, 8, 20).at(9, 30, 0, 0) + i64::try_from(round).unwrap_or_default().saturating_mul(75).minutes()
 }
 
 impl Facts {
     /// # Errors
-    /// When something is not there.
+    /// When a fact is missing.
     pub async fn of(raw: &Raw, crew: &Crew) -> anyhow::Result<Facts> {
         let packs = "SELECT k.id, p.sap, k.volume FROM packs k JOIN products p ON p.id = k.product_id
             JOIN product_rates r ON r.product_id = p.id AND r.season = 2025
@@ -135,7 +135,7 @@ impl Facts {
     }
 }
 
-/// The demo, prepared so that all kinds of acts can be done; made once for a run.
+/// Demo prepared so that all kinds of acts can be done; made once for a run.
 ///
 /// # Errors
 /// When it cannot be made.
@@ -163,7 +163,7 @@ pub async fn base(means: &Means) -> anyhow::Result<Place> {
     Ok(place)
 }
 
-/// What the demo's people cannot do by themselves: more of them sign in and have accounts, and some days come later.
+/// Prepares what the demo's people cannot do themselves: more of them sign in and have accounts, some days move.
 async fn prepare(raw: &Raw) -> anyhow::Result<()> {
     let first = "(SELECT min(id) FROM participants WHERE account_type = 'program.retail' AND status = 'active' AND password_hash IS NOT NULL)";
     let all = format!(
@@ -178,7 +178,7 @@ async fn prepare(raw: &Raw) -> anyhow::Result<()> {
     ] {
         raw.execute(&sql).await?;
     }
-    // A published revision is append-only: the database is talked out of it, for the base alone.
+    // A published revision is append-only: its trigger is switched off, for the base alone.
     let sql = format!(
         "UPDATE promotion_revisions SET definition = replace(replace(definition, '2024-12-31', '2025-10-30'), '2025-05-31', '2025-10-31')
          WHERE promotion_id = (SELECT id FROM promotions WHERE key = '{}')",
@@ -187,7 +187,7 @@ async fn prepare(raw: &Raw) -> anyhow::Result<()> {
     raw.past_trigger("promotion_revisions", "promotion_revisions_no_update", &sql).await
 }
 
-/// Points for everybody, as operators give them, and a source of imports.
+/// Gives everybody points, as operators do, and creates a source of imports.
 async fn people_the(scene: &Scene) -> anyhow::Result<()> {
     let moderator = scene.crew.bearer(Who::Operator("moderator")).await.unwrap_or_default();
     let form = json!({"kind": "edi_sales", "name": "deep", "distributor_id": scene.facts.distributor});
@@ -204,7 +204,7 @@ async fn people_the(scene: &Scene) -> anyhow::Result<()> {
         let id = answer["data"]["id"].as_str().context("no id")?;
         let sql = format!("SELECT id, public_id, version, issued_on FROM invoices WHERE public_id = '{id}'");
         let row = scene.live.rows(&sql).await?.into_iter().next().context("no invoice")?;
-        // The second of them comes near the limit too.
+        // A second participant comes near the limit too.
         let quantity = if place == 3 { 60_000 } else { 400 };
         let lines: Vec<_> = scene
             .facts

@@ -1,4 +1,4 @@
-//! The real binary as a process of its own: started, killed, told to end.
+//! Real binary as a process of its own: started, killed, told to end.
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -14,18 +14,18 @@ use tokio::time::{Instant, sleep};
 
 use crate::http::{Body, Request};
 
-/// The demo's clock at the very first start; it runs on from there.
+/// Demo's clock at the very first start; it runs on from there.
 const CLOCK: &str = "2025-08-20T09:00";
 
-/// A disk whose plug can be pulled, see `plug.c`.
+/// Disk whose plug can be pulled, see `plug.c`.
 #[derive(Debug, Clone)]
 pub struct Plug {
     pub layer: PathBuf,
     pub shadow: PathBuf,
     pub seed: u64,
-    /// How much of what happens reaches the disk before it is asked to, in per cent.
+    /// Per cent of the operations that reach the disk before it is told to flush them.
     pub early: u64,
-    /// A part of the paths whose flushes are lied about.
+    /// Part of the paths whose flushes are dropped.
     pub dropped: Option<&'static str>,
 }
 
@@ -76,7 +76,7 @@ impl Start {
         Ok(command.stdout(Stdio::piped()).stderr(log).spawn()?)
     }
 
-    /// Beside the data folder, not in it: the disk of the data may be full.
+    /// Log file beside the data folder, not in it, because the disk of the data may be full.
     pub fn log(&self) -> PathBuf {
         self.data.with_extension("log")
     }
@@ -84,7 +84,7 @@ impl Start {
     /// Starts the server; returns once it serves.
     ///
     /// # Errors
-    /// When it ends before.
+    /// When the process ends before that.
     pub fn serve(&self) -> anyhow::Result<Server> {
         let mut child = self.spawn()?;
         let mut line = String::new();
@@ -100,7 +100,7 @@ impl Start {
     /// Starts the server and kills it after a while, whether it serves by then or not.
     ///
     /// # Errors
-    /// When it cannot be started.
+    /// When the process cannot be started.
     pub async fn serve_and_kill(&self, after: Duration) -> anyhow::Result<()> {
         let mut child = self.spawn()?;
         sleep(after).await;
@@ -111,10 +111,10 @@ impl Start {
 }
 
 impl Server {
-    /// Ends the process at once, whatever it is doing.
+    /// Kills the process at once, whatever it is doing.
     ///
     /// # Errors
-    /// When it had ended by itself.
+    /// When the process had ended by itself.
     pub fn kill(&self) -> anyhow::Result<()> {
         let mut child = self.child.lock().map_err(|_| anyhow::anyhow!("a panic"))?;
         if let Some(status) = child.try_wait()? {
@@ -125,10 +125,10 @@ impl Server {
         Ok(())
     }
 
-    /// Tells the process to end, as whoever runs it does.
+    /// Sends SIGTERM, as an operator of the server does.
     ///
     /// # Errors
-    /// When it had ended by itself.
+    /// When the process had ended by itself.
     pub fn tell_to_end(&self) -> anyhow::Result<()> {
         let child = self.child.lock().map_err(|_| anyhow::anyhow!("a panic"))?;
         Ok(kill_process(Pid::from_child(&child), Signal::TERM)?)
@@ -137,7 +137,7 @@ impl Server {
     /// Waits until the process has ended.
     ///
     /// # Errors
-    /// When it does not within the time.
+    /// When it does not end within the time.
     pub async fn ended(&self, within: Duration) -> anyhow::Result<ExitStatus> {
         let began = Instant::now();
         while began.elapsed() < within {
@@ -150,13 +150,13 @@ impl Server {
     }
 
     /// # Errors
-    /// When it does not end within half a minute.
+    /// When the process does not end within half a minute.
     pub async fn end(&self) -> anyhow::Result<()> {
         self.tell_to_end()?;
         self.ended(Duration::from_secs(30)).await.map(|_| ())
     }
 
-    /// The status of the probe for balancers.
+    /// Status of the readiness probe; 0 without an answer.
     pub async fn ready(&self) -> u16 {
         Request::get("/health/ready").send(self.address).await.map_or(0, |answer| answer.status)
     }
@@ -164,7 +164,7 @@ impl Server {
     /// Moves the demo's clock, Warsaw time.
     ///
     /// # Errors
-    /// When it is not moved.
+    /// When the clock is not moved.
     pub async fn move_clock(&self, to: &str) -> anyhow::Result<()> {
         let form = serde_json::json!({ "to": to });
         Request::post("/api/demo/clock", Body::Json(form)).send(self.address).await?.success("the clock").map(|_| ())

@@ -1,4 +1,4 @@
-//! Starts with a database that is missing, empty, another portal's, older or damaged: refused, or every file is kept.
+//! Starts over a database that is missing, empty, another portal's, older or damaged: refused, or every file is kept.
 use std::fs::{self, File};
 use std::io::{Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -15,10 +15,10 @@ use crate::place::{Means, Place, copy_folder, count};
 use crate::run::Run;
 use crate::server::Start;
 
-/// How long a server that does start is left alone: long enough for what it does once a day.
+/// Time for which a server that does start is left alone: long enough for its daily work.
 const LEFT_ALONE: Duration = Duration::from_secs(4);
 
-/// So old that nobody takes a file for one that is still on its way.
+/// Age of files that nobody takes for uploads still under way.
 const OLD: Duration = Duration::from_secs(10 * 24 * 3600);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,13 +43,13 @@ impl Wrong {
         }
     }
 
-    /// Whether no server may start over it.
+    /// True when no server may start over it.
     const fn must_be_refused(self) -> bool {
         matches!(self, Wrong::Missing | Wrong::Empty | Wrong::AnotherPortals)
     }
 }
 
-/// The databases that are put in the place of the right one.
+/// Databases that are put in place of the right one.
 struct Others {
     older: Place,
     another: Place,
@@ -57,7 +57,7 @@ struct Others {
 }
 
 /// # Errors
-/// When the run cannot go on; what is found wrong is told in the row.
+/// When the run cannot go on; faults that are found are told in the row.
 pub async fn run(means: &Means, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "wrong", seed).await?;
     let another = means.empty("another").await?;
@@ -79,7 +79,7 @@ pub async fn run(means: &Means, seed: u64) -> anyhow::Result<bool> {
     run.end(&format!("starts over wrong databases, {}", means.database())).await
 }
 
-/// Files that the older database knows nothing of.
+/// Reports files that the older database does not know.
 async fn report_files(run: &mut Run) -> anyhow::Result<Vec<Sent>> {
     let server = run.place.start().serve()?;
     let scene = run.scene(&server, 1).await?;
@@ -181,7 +181,7 @@ fn url(wrong: Wrong, others: &Others) -> Option<String> {
     }
 }
 
-/// Overwrites the middle of the file.
+/// Overwrites the middle of the file with noise.
 fn damage(database: &Path, seed: u64) -> anyhow::Result<()> {
     let mut dice = load::dice(seed, 0, load::CLIENTS + 6);
     let mut file = File::options().write(true).open(database)?;
@@ -191,7 +191,7 @@ fn damage(database: &Path, seed: u64) -> anyhow::Result<()> {
     Ok(file.write_all(&noise)?)
 }
 
-/// Has all files look as old as those that are taken for left behind.
+/// Makes all files look as old as those taken for left behind.
 fn age(folder: &PathBuf) -> anyhow::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

@@ -1,28 +1,28 @@
-//! What an accepted line is granted: the one rule, whoever accepts it and however many at once.
+//! Points of an accepted line: the one rule, whoever accepts it and however many at once.
 
 use crate::explanation::{Purchase, of_line};
 use crate::invoice::LineStatus;
 use crate::points::{Points, PointsPerUnit, earned, settle};
 
-/// What was granted for a line and how it came about.
+/// Points granted for a line, and how they were calculated.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AcceptedLine {
     pub rate: PointsPerUnit,
     pub granted: Points,
     pub cut: Points,
     pub status: LineStatus,
-    /// In words that the participant can check.
+    /// Calculation in words that the participant can check.
     pub explanation: String,
 }
 
-/// How much more a participant can be granted for a line.
+/// Points that a participant can still be granted for a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Room {
-    /// Under the product's cap in the season, where it has one.
+    /// Room under the product's cap in the season, if it has one.
     pub product: Option<Points>,
-    /// Under the programme's limit of the lifetime total.
+    /// Room under the programme's limit of the lifetime total.
     pub total: Points,
-    /// The programme's limit itself, for the explanation.
+    /// Programme's limit itself, for the explanation.
     pub limit: Points,
 }
 
@@ -40,7 +40,7 @@ pub fn accept(purchase: Purchase, room: Room) -> AcceptedLine {
 }
 
 impl AcceptedLine {
-    /// Why the points were posted, as the participant's ledger says it.
+    /// Explanation of the posting, as the participant's ledger shows it.
     pub fn posting(&self, number: &str, product: &str) -> String {
         format!("Faktura {number}, {product}: {}", self.explanation)
     }

@@ -1,4 +1,4 @@
-//! The account of a participant: its states, and who may use the portal in them.
+//! Account of a participant: its states, and who may use the portal in them.
 
 use crate::status::Color;
 
@@ -15,7 +15,7 @@ coded! {
 }
 
 impl AccountStatus {
-    /// Whether points may still be corrected: a blocked account keeps its books, an erased one is closed.
+    /// True while points may be corrected: a blocked account keeps its books, an erased one is closed.
     pub const fn keeps_books(self) -> bool {
         matches!(self, AccountStatus::Active | AccountStatus::Disabled)
     }

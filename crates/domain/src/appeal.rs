@@ -1,4 +1,4 @@
-//! Appeals: a participant asks to look again at a line, or at a whole invoice, that was rejected.
+//! Appeals: a participant asks for another review of a line, or a whole invoice, that was rejected.
 
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -6,9 +6,9 @@ use jiff::civil::Date;
 use crate::status::Color;
 
 coded! {
-    /// How an appeal ended.
+    /// Outcome of an appeal.
     pub enum AppealOutcome {
-        /// The operator accepted after all, at least in part.
+        /// The operator accepted the line or invoice after all, at least in part.
         Accepted = "accepted",
         /// The rejection stands.
         Rejected = "rejected",
@@ -16,10 +16,10 @@ coded! {
 }
 
 coded! {
-    /// How an appeal stands on a day.
+    /// State of an appeal on a day.
     pub enum AppealState {
         Waiting = "waiting",
-        /// It waits longer than it should.
+        /// The appeal waits longer than it should.
         Overdue = "overdue",
         Accepted = "accepted",
         Rejected = "rejected",
@@ -54,12 +54,12 @@ impl AppealState {
     }
 }
 
-/// The last day on which an answer is in time: `days` after the day of the appeal.
+/// Last day on which an answer is in time: `days` after the day of the appeal.
 pub fn answer_by(made_on: Date, days: i64) -> Date {
     made_on.checked_add(days.days()).unwrap_or(Date::MAX)
 }
 
-/// How many more appeals a rejection may have when it has had `made` of `most`.
+/// Number of further appeals that a rejection may have after `made` of `most`.
 pub fn left(made: usize, most: i64) -> i64 {
     (most - i64::try_from(made).unwrap_or(i64::MAX)).max(0)
 }

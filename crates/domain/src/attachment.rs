@@ -1,9 +1,9 @@
-//! The file of an invoice: what it may be, told by its content and never by its name.
+//! File of an invoice and its allowed formats, told by the content and never by the name.
 
 use thiserror::Error;
 
 coded! {
-    /// The formats of a file that the programme takes.
+    /// Formats of a file that the programme accepts.
     pub enum MediaType {
         Pdf = "application/pdf",
         Png = "image/png",
@@ -11,7 +11,7 @@ coded! {
     }
 }
 
-/// A file must be smaller than this: 10 MiB.
+/// Limit of a file's size in bytes, 10 MiB; the file must be smaller.
 pub const MAX_FILE_BYTES: usize = 10 * 1024 * 1024;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -27,12 +27,12 @@ pub enum InvalidFile {
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 const JPEG: &[u8] = b"\xff\xd8\xff";
 const PDF: &[u8] = b"%PDF-";
-/// How much of a file tells its format: a PDF's header may stand a little way in.
+/// Number of leading bytes that tell the format: a PDF's header may stand a little way in.
 pub const HEAD_BYTES: usize = 1024;
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 impl MediaType {
-    /// Tells the format of a file of an allowed size by its first bytes; whether the rest can be shown, nobody knows.
+    /// Tells the format of a file of an allowed size by its first bytes; the rest may still be broken.
     ///
     /// # Errors
     /// An empty file, one of 10 MiB or more, or one of another format.
@@ -40,10 +40,10 @@ impl MediaType {
         MediaType::of_beginning(content, content.len())
     }
 
-    /// The same of a file of which only the size and the first `HEAD_BYTES` are known.
+    /// Tells the format of a file of which only the size and the first `HEAD_BYTES` are known.
     ///
     /// # Errors
-    /// As of `of_file`.
+    /// Those of `of_file`.
     pub fn of_beginning(head: &[u8], size: usize) -> Result<MediaType, InvalidFile> {
         if size == 0 {
             return Err(InvalidFile::Empty);
@@ -66,7 +66,7 @@ impl MediaType {
         }
     }
 
-    /// The usual ending of such a file's name, without the dot.
+    /// Usual extension of the format, without the dot.
     pub const fn extension(self) -> &'static str {
         match self {
             MediaType::Pdf => "pdf",
@@ -76,7 +76,7 @@ impl MediaType {
     }
 }
 
-/// Some programs write a byte order mark or an empty line before a PDF's header.
+/// Skips a byte order mark or empty lines, which some programs write before a PDF's header.
 fn pdf_text(content: &[u8]) -> &[u8] {
     let head = &content[..content.len().min(HEAD_BYTES)];
     head.strip_prefix(BYTE_ORDER_MARK).unwrap_or(head).trim_ascii_start()

@@ -1,7 +1,7 @@
-//! The audiences of the programme: who an account, a text or a promotion is for.
+//! Audiences of the programme, for accounts, texts and promotions.
 
 coded! {
-    /// The type of an account: the scope of its roles.
+    /// Type of an account: the scope of its roles.
     pub enum AccountType {
         Retail = "program.retail",
         Partner = "program.partner",
@@ -9,7 +9,7 @@ coded! {
 }
 
 coded! {
-    /// Whom a text is for.
+    /// Audience of a text.
     pub enum Audience {
         Everyone = "everyone",
         Retail = "program.retail",

@@ -1,4 +1,4 @@
-//! The balances of a participant's accounts: what transfers leave behind, and the figures that the profile shows.
+//! Balances of a participant's accounts after all transfers, and the figures that the profile shows.
 
 use serde::Serialize;
 use thiserror::Error;
@@ -8,8 +8,8 @@ use crate::points::Points;
 
 const ACCOUNTS: usize = AccountKind::ALL.len();
 
-/// The balances of one participant. Invariant: they sum to zero, sources stand at or below zero, the others at or
-/// above it; only available may be below, after a reversal.
+/// Balances of one participant. Invariant: they sum to zero, sources are at or below zero, the others at or above it;
+/// only available may be below, after a reversal.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Balances([Points; ACCOUNTS]);
 
@@ -32,10 +32,10 @@ pub enum InvalidBalances {
 }
 
 impl Balances {
-    /// Restores balances from the stored accounts; an account that is not named stands at zero.
+    /// Restores balances from the stored accounts; an account that is not named is at zero.
     ///
     /// # Errors
-    /// Balances that no sequence of transfers can lead to.
+    /// `InvalidBalances` for balances that no sequence of transfers can lead to.
     pub fn restore(accounts: impl IntoIterator<Item = (AccountKind, Points)>) -> Result<Balances, InvalidBalances> {
         let mut balances = Balances::default();
         for (account, balance) in accounts {
@@ -59,16 +59,16 @@ impl Balances {
         self.0[account as usize]
     }
 
-    /// Zero, by the invariant; what a check of the books asks for.
+    /// Sum of all balances, zero by the invariant; checked when the books are verified.
     pub fn sum(&self) -> i128 {
         self.0.iter().map(|balance| i128::from(balance.0)).sum()
     }
 
-    /// The balances after a transfer.
+    /// Balances after a transfer.
     ///
     /// # Errors
-    /// When the paying account does not hold the amount (only a reversal may take available points below zero), and
-    /// when more is to be taken back than the source has issued.
+    /// When the paying account does not hold the amount (only a reversal may take available points below zero), or
+    /// when more is taken back than the source has issued.
     pub fn after(&self, transfer: &Transfer) -> Result<Balances, RefusedTransfer> {
         let (from, to, amount) = (transfer.from(), transfer.to(), transfer.amount());
         let (paying, receiving) = (self.get(from), self.get(to));
@@ -84,7 +84,7 @@ impl Balances {
         Ok(after)
     }
 
-    /// The figures of the participant's profile.
+    /// Figures of the participant's profile.
     pub fn figures(&self) -> Figures {
         let issued = |source: Source| -self.get(source.account());
         let (brand_purchase, affiliation, achievements) =
@@ -99,7 +99,7 @@ impl Balances {
     }
 }
 
-/// A participant's points as the profile shows them: what can be spent, and what was earned over the years.
+/// Points of a participant as the profile shows them: available to spend, and earned over the years.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Figures {
@@ -111,12 +111,12 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// What can still be earned under the programme's limit of the total.
+    /// Points that can still be earned under the programme's limit of the total.
     pub fn room(&self, limit: Points) -> Points {
         (limit - self.total).max(Points::ZERO)
     }
 
-    /// Whether the limit of the total has been reached.
+    /// True when the limit of the total has been reached.
     pub fn hits_limit(&self, limit: Points) -> bool {
         self.total >= limit
     }

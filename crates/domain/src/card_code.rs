@@ -1,4 +1,4 @@
-//! The number of a card that comes as a code, and its PIN: whoever reads them can spend the card.
+//! Number of a card that comes as a code, and its PIN: whoever reads them can spend the card.
 
 use std::fmt;
 
@@ -9,14 +9,14 @@ const LONGEST_NUMBER: usize = 40;
 const SHORTEST_PIN: usize = 4;
 const LONGEST_PIN: usize = 12;
 
-/// How many signs anybody but the winner may see.
+/// Number of characters that anybody but the winner may see.
 const TAIL: usize = 4;
 
-/// Invariant: 8 to 40 letters, digits and hyphens, in digits alone without hyphens.
+/// Number of a card. Invariant: 8 to 40 letters, digits and hyphens; a number of digits alone has no hyphens.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardNumber(String);
 
-/// Invariant: 4 to 12 letters and digits.
+/// PIN of a card. Invariant: 4 to 12 letters and digits.
 #[derive(Clone, PartialEq, Eq)]
 pub struct CardPin(String);
 
@@ -39,10 +39,10 @@ pub enum InvalidCardNumber {
 pub struct InvalidCardPin;
 
 impl CardNumber {
-    /// Reads a number as it is printed: spaces are left out, and between digits hyphens too.
+    /// Parses a number as it is printed: spaces are left out, and hyphens too where there are no letters.
     ///
     /// # Errors
-    /// Other signs, another length, or a number that a spreadsheet has rounded (`1,23457E+15`), whose digits are lost.
+    /// Other characters, another length, or a number rounded by a spreadsheet (`1,23457E+15`), whose digits are lost.
     pub fn parse(input: &str) -> Result<CardNumber, InvalidCardNumber> {
         let compact: String = input.chars().filter(|sign| !sign.is_whitespace()).collect();
         if compact.is_empty() {
@@ -67,13 +67,13 @@ impl CardNumber {
         &self.0
     }
 
-    /// The last four signs.
+    /// Last four characters.
     pub fn tail(&self) -> &str {
         &self.0[self.0.len() - TAIL..]
     }
 }
 
-/// Digits, a comma or a point, and an exponent: how a spreadsheet writes a number that is too long for it.
+/// True for digits, a comma or a point, and an exponent: a spreadsheet's form of a number that is too long for it.
 fn is_rounded(text: &str) -> bool {
     let Some((digits, exponent)) = text.split_once(['E', 'e']) else { return false };
     let is_number = |text: &str| !text.is_empty() && text.chars().all(|sign| sign.is_ascii_digit());
@@ -82,7 +82,7 @@ fn is_rounded(text: &str) -> bool {
 
 impl CardPin {
     /// # Errors
-    /// Other signs or another length.
+    /// Other characters or another length.
     pub fn parse(input: &str) -> Result<CardPin, InvalidCardPin> {
         let pin = input.trim();
         let is_right =
@@ -95,7 +95,7 @@ impl CardPin {
     }
 }
 
-/// Only what anybody may see: a number must not reach a log.
+/// Shows only the part that anybody may see: a number must not reach a log.
 impl fmt::Debug for CardNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "CardNumber(…{})", self.tail())

@@ -1,6 +1,6 @@
-//! Closed lists of values, each with the code by which the database and the wire name it.
+//! Closed lists of values, each with a code for the database and the API.
 
-/// A code that is not in the list: a fault of the caller or of the stored data, never of a form's field.
+/// Error for a code that is not in the list: a fault of the caller or of the stored data, never of a form's field.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{code:?} is not a code of {list}")]
 pub struct UnknownCode {
@@ -19,10 +19,10 @@ macro_rules! coded {
         pub enum $name { $( $(#[$variant_meta])* $variant, )+ }
 
         impl $name {
-            /// Every value, in the order of declaration.
+            /// All values, in the order of declaration.
             pub const ALL: &'static [$name] = &[$( $name::$variant, )+];
 
-            /// The code in the database and on the wire.
+            /// Code of the value in the database and in the API.
             pub const fn as_str(self) -> &'static str {
                 match self { $( $name::$variant => $code, )+ }
             }

@@ -1,9 +1,9 @@
-//! What people write to the programme: what it is about, and what has become of it.
+//! Messages from people to the programme: their topics and states.
 
 use crate::status::Color;
 
 coded! {
-    /// What a message is about.
+    /// Topic of a message.
     pub enum ContactTopic {
         Account = "account",
         Invoices = "invoices",
@@ -16,12 +16,12 @@ coded! {
 }
 
 coded! {
-    /// What has become of a message.
+    /// State of a message.
     pub enum ContactStatus {
         New = "new",
         /// An operator has answered by e-mail.
         Answered = "answered",
-        /// It needs no answer, or was given one elsewhere.
+        /// The message needs no answer, or was answered elsewhere.
         Closed = "closed",
     }
 }

@@ -1,7 +1,7 @@
-//! Content: the news, the pages and the questions that the programme's readers find in the portal.
+//! Content of the portal: news, pages and questions for its readers.
 
 coded! {
-    /// Whether readers are shown it.
+    /// Visibility of content to readers.
     pub enum ContentStatus {
         Draft = "draft",
         Published = "published",
@@ -9,7 +9,7 @@ coded! {
 }
 
 coded! {
-    /// What a news item is about: each topic has a drawing.
+    /// Topic of a news item; each has a drawing.
     pub enum Topic {
         Fields = "fields",
         Crops = "crops",
@@ -20,7 +20,7 @@ coded! {
 }
 
 coded! {
-    /// What an editor puts into the portal beside texts.
+    /// Media that an editor adds to the portal beside texts.
     pub enum MediaKind {
         Picture = "picture",
         Document = "document",

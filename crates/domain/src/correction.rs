@@ -1,4 +1,4 @@
-//! An operator's correction of points: what may be given and what may be taken back.
+//! Correction of points by an operator: limits of what may be given and taken back.
 
 use thiserror::Error;
 
@@ -6,7 +6,7 @@ use crate::balances::Balances;
 use crate::ledger::{Source, Transfer};
 use crate::points::Points;
 
-/// Why a correction is not made, in a sentence for the operator.
+/// Reason why a correction is refused, in a sentence for the operator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum InvalidCorrection {
     #[error("Podaj liczbę punktów inną niż zero")]
@@ -17,13 +17,13 @@ pub enum InvalidCorrection {
     NotIssued(Points),
 }
 
-/// The transfer of a correction by `points`, above zero or below it, counted among the points of `source`.
+/// Transfer of a correction by `points`, above or below zero, counted among the points of `source`.
 ///
-/// A correction upwards keeps the limit of the total. One downwards takes back no more than the source has issued;
+/// An upward correction keeps the limit of the total. A downward one takes back no more than the source has issued;
 /// available points may fall below zero by it, as by other reversals.
 ///
 /// # Errors
-/// No points at all; more than the limit has room for; more than the source has issued.
+/// Zero points; more than the limit has room for; more than the source has issued.
 pub fn correction(
     points: Points,
     source: Source,
@@ -38,7 +38,7 @@ pub fn correction(
         return Transfer::accrual(source, points).map_err(|_| InvalidCorrection::Zero);
     }
     let issued = Points::ZERO - before.get(source.account());
-    // Compared below zero: the opposite of the least number is no number.
+    // Compared below zero, because the least number has no opposite.
     if points < Points::ZERO - issued {
         return Err(InvalidCorrection::NotIssued(issued));
     }

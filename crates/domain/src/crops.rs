@@ -1,22 +1,22 @@
-//! Crops whose areas a participant gives, and how the areas of a group must add up.
+//! Crops whose areas a participant gives, and the sums of areas in a group.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::area::Area;
 use crate::number::{NO_BREAK_SPACE, thousandths};
 
-/// A crop by the number that other systems know it by.
+/// Crop under the number that other systems use for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Crop {
     pub id: i64,
     pub name: &'static str,
 }
 
-/// Crops that are asked for together.
+/// Group of crops that are asked for together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CropGroup {
     pub name: &'static str,
-    /// What the parts add up to, where the group has a total of its own.
+    /// Crop for the sum of the parts, if the group has a total of its own.
     pub total: Option<Crop>,
     pub parts: &'static [Crop],
 }
@@ -64,20 +64,19 @@ pub const GROUPS: &[CropGroup] = &[
     },
 ];
 
-/// The areas of a participant's crops. Invariant: each is above zero, and a total is at least the sum of its parts.
+/// Areas of a participant's crops. Invariant: each is above zero, and a total is at least the sum of its parts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CropAreas(BTreeMap<i64, Area>);
 
-/// The sentences at the crops that must be mended.
+/// Sentences at the crops that must be mended.
 pub type CropFaults = BTreeMap<i64, String>;
 
 impl CropAreas {
-    /// Reads areas as a person types them, in hectares; one that is left empty or is zero is none. A total that is left
-    /// empty is the sum of its parts.
+    /// Parses areas as a person types them, in hectares; an empty or zero area counts as none, and an empty total
+    /// becomes the sum of its parts.
     ///
     /// # Errors
-    /// An area that is no number, a crop that is not known or comes twice, a total below the sum of its parts: all at
-    /// once.
+    /// All at once: areas that are no numbers, unknown or repeated crops, totals below the sum of their parts.
     pub fn parse<'a>(typed: impl IntoIterator<Item = (i64, &'a str)>) -> Result<CropAreas, CropFaults> {
         let (mut areas, mut faults, mut seen) = (BTreeMap::new(), CropFaults::new(), BTreeSet::new());
         for (id, text) in typed {
@@ -93,7 +92,7 @@ impl CropAreas {
         if faults.is_empty() { Ok(CropAreas(areas)) } else { Err(faults) }
     }
 
-    /// Each crop with its area, by its number.
+    /// Crops by number with their areas.
     pub fn iter(&self) -> impl Iterator<Item = (i64, Area)> {
         self.0.iter().map(|(id, area)| (*id, *area))
     }

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-/// Invariant: a local part, `@`, and a domain that ends in 2 to 8 letters; the domain in lower case.
+/// E-mail address. Invariant: a local part, `@`, and a domain that ends in 2 to 8 letters; the domain in lower case.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Email(String);
 
@@ -16,7 +16,7 @@ pub enum InvalidEmail {
     Malformed,
 }
 
-/// The limits of RFC 5321, in characters.
+/// Limits of RFC 5321, in characters.
 const MAX_LENGTH: usize = 254;
 const MAX_LOCAL: usize = 64;
 const MAX_LABEL: usize = 63;
@@ -37,7 +37,7 @@ impl Email {
         }
     }
 
-    /// The form in which two addresses are compared: all in lower case.
+    /// Key by which two addresses are compared: all in lower case.
     pub fn key(&self) -> String {
         self.0.to_ascii_lowercase()
     }

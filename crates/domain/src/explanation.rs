@@ -1,10 +1,10 @@
-//! How a line came to its points, in words that its participant can check.
+//! Explanation of a line's points, in words that its participant can check.
 
 use crate::number::{NO_BREAK_SPACE, grouped, thousandths};
 use crate::points::{Bound, Points, PointsPerUnit, Settled};
 use crate::volume::{PackVolume, Quantity, Unit, Volume};
 
-/// What was bought and at which rate.
+/// Purchased quantity and its rate.
 #[derive(Debug, Clone, Copy)]
 pub struct Purchase {
     pub quantity: Quantity,
@@ -13,7 +13,7 @@ pub struct Purchase {
     pub rate: PointsPerUnit,
 }
 
-/// `4 × 5 L × 10 pkt = 200 pkt`; where a limit cut, also how much was granted and which limit it was.
+/// Writes `4 × 5 L × 10 pkt = 200 pkt`; where a limit cut, also how much was granted and which limit it was.
 pub fn of_line(purchase: Purchase, earned: Points, settled: &Settled, limit_of_total: Points) -> String {
     let Purchase { quantity, pack, unit, rate } = purchase;
     let sum = format!(

@@ -1,8 +1,8 @@
-//! IBAN of a Polish bank account, to which transfers are sent.
+//! IBAN of a Polish bank account for transfers.
 
 use thiserror::Error;
 
-/// Invariant: `PL` and 26 digits that pass modulo 97 (ISO 13616), with a sort code that passes its own check.
+/// IBAN. Invariant: `PL` and 26 digits that pass modulo 97 (ISO 13616), with a sort code that passes its own check.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Iban(String);
 
@@ -20,7 +20,7 @@ const LENGTH: usize = 28;
 const SORT_CODE_WEIGHTS: [u32; 7] = [3, 9, 7, 1, 3, 9, 7];
 
 impl Iban {
-    /// Reads an account number with its country code, grouped or not; letters may be small.
+    /// Parses an account number with its country code, grouped or not, in letters of any case.
     ///
     /// # Errors
     /// Another country or length, a wrong checksum, a sort code that no Polish bank can have.
@@ -38,12 +38,12 @@ impl Iban {
         }
     }
 
-    /// The eight digits that name the bank and its branch.
+    /// Sort code: the eight digits of the bank and its branch.
     pub fn sort_code(&self) -> &str {
         &self.0[4..12]
     }
 
-    /// As it stands on paper: `PL61 1090 1014 0000 0712 1981 2874`.
+    /// Formats the number in groups of four: `PL61 1090 1014 0000 0712 1981 2874`.
     pub fn grouped(&self) -> String {
         let mut text = String::with_capacity(LENGTH + 6);
         for (place, sign) in self.0.chars().enumerate() {
@@ -55,7 +55,7 @@ impl Iban {
         text
     }
 
-    /// Enough for its owner to know it by: `PL61 … 2874`.
+    /// Masks the number, with enough left for its owner to recognize it: `PL61 … 2874`.
     pub fn masked(&self) -> String {
         format!("{} … {}", &self.0[..4], &self.0[LENGTH - 4..])
     }
@@ -65,7 +65,7 @@ impl Iban {
             && self.0.strip_prefix("PL").is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()))
     }
 
-    /// The number with its first four signs moved to the end, letters counted from A = 10, modulo 97.
+    /// Number with its first four characters moved to the end, letters counted from A = 10, modulo 97.
     fn remainder(&self) -> u32 {
         self.0[4..].chars().chain(self.0[..4].chars()).filter_map(|sign| sign.to_digit(36)).fold(0, |rest, value| {
             let shift = if value > 9 { 100 } else { 10 };
@@ -80,7 +80,7 @@ impl Iban {
     }
 }
 
-/// An account number does not belong into a log.
+/// Shows the masked number, because an account number does not belong in a log.
 impl std::fmt::Debug for Iban {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Iban({})", self.masked())

@@ -1,17 +1,17 @@
-//! Imports: what can be imported, and how far an import is.
+//! Imports: their kinds and states.
 
 use crate::status::Color;
 
 coded! {
-    /// What the rows of a file are.
+    /// Kind of the rows of a file.
     pub enum ImportKind {
-        /// What participants bought, in a distributor's own data.
+        /// Purchases of participants, in a distributor's own data.
         EdiSales = "edi_sales",
-        /// The catalogue: products with their packs and the rates of seasons.
+        /// Catalogue: products with their packs and the rates of seasons.
         Products = "products",
         /// Distributors with their branches.
         Distributors = "distributors",
-        /// Which branch has which product.
+        /// Availability of products at branches.
         Availability = "availability",
     }
 }
@@ -29,13 +29,13 @@ impl ImportKind {
 
 coded! {
     pub enum ImportStatus {
-        /// The file is there; which column holds what is still to be said.
+        /// The file is stored; its columns are not mapped yet.
         Uploaded = "uploaded",
-        /// The rows are read and checked.
+        /// The rows are being read and checked.
         Reading = "reading",
-        /// The operator sees what is valid and what is not.
+        /// The operator sees the valid and the faulty rows.
         Previewed = "previewed",
-        /// Accepted as a whole; what it causes is being carried out.
+        /// The file was accepted as a whole; its rows are being posted.
         Posting = "posting",
         Posted = "posted",
         Cancelled = "cancelled",
@@ -63,24 +63,24 @@ impl ImportStatus {
         }
     }
 
-    /// Whether it can still be given up: nothing of it has reached the programme.
+    /// True while the import can be cancelled, because nothing of it has reached the programme.
     pub const fn can_be_cancelled(self) -> bool {
         matches!(self, ImportStatus::Uploaded | ImportStatus::Reading | ImportStatus::Previewed)
     }
 }
 
 coded! {
-    /// What has become of a row of a file that an operator looks at.
+    /// State of a row of a file that an operator looks at.
     pub enum RowState {
         Good = "good",
-        /// Good with what an operator has set right.
+        /// Good after an operator's change.
         Mended = "mended",
         Faulty = "faulty",
-        /// Changed and good by itself; the file was not checked as a whole since.
+        /// Changed and good by itself; the file has not been checked as a whole since.
         Waiting = "waiting",
-        /// An operator leaves it out.
+        /// Left out by an operator.
         LeftOut = "left_out",
-        /// Set right, and passed over by the kind as of no interest.
+        /// Changed by an operator, and skipped by the kind as of no interest.
         Outside = "outside",
     }
 }

@@ -6,7 +6,7 @@ use crate::points::{Bound, Settled};
 use crate::status::Color;
 use crate::text::is_unprintable;
 
-/// Invariant: trimmed, 1 to 100 characters, each with a shape of its own, at least one of them a letter or a digit.
+/// Number of an invoice. Invariant: trimmed, 1 to 100 printable characters, at least one of them a letter or a digit.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct InvoiceNumber(String);
 
@@ -25,7 +25,7 @@ pub enum InvalidInvoiceNumber {
 impl InvoiceNumber {
     pub const MAX_CHARS: usize = 100;
 
-    /// Reads a number as it stands on the invoice.
+    /// Parses a number as it stands on the invoice.
     ///
     /// # Errors
     /// A blank, too long or unreadable number.
@@ -43,8 +43,8 @@ impl InvoiceNumber {
         Ok(InvoiceNumber(number.to_owned()))
     }
 
-    /// The form in which two numbers of one distributor are compared: runs of letters and of digits, upper case,
-    /// joined by `/`. So `fv 12-2025`, `FV12/2025` and `FV / 12 / 2025` are one number, `FV 1/22025` is another.
+    /// Key by which two numbers of one distributor are compared: runs of letters and of digits, upper case, joined by
+    /// `/`. So `fv 12-2025`, `FV12/2025` and `FV / 12 / 2025` are one number, `FV 1/22025` is another.
     pub fn key(&self) -> String {
         let mut key = String::with_capacity(self.0.len() + 4);
         let mut last = Sign::Separator;
@@ -82,17 +82,17 @@ impl Sign {
 }
 
 coded! {
-    /// The way in which an invoice came.
+    /// Source of an invoice.
     pub enum InvoiceSource {
-        /// The participant reported it with a file.
+        /// Reported by the participant with a file.
         Reported = "reported",
-        /// A distributor's data, imported by an operator.
+        /// Distributor's data, imported by an operator.
         Edi = "edi",
     }
 }
 
 coded! {
-    /// What was decided about a line.
+    /// Decision on a line.
     pub enum LineStatus {
         Pending = "pending",
         Accepted = "accepted",
@@ -105,7 +105,7 @@ coded! {
 }
 
 impl LineStatus {
-    /// The status of a line that was accepted and settled.
+    /// Status of a line that was accepted and settled.
     pub const fn of_settled(settled: &Settled) -> LineStatus {
         match settled.bound {
             None => LineStatus::Accepted,
@@ -114,7 +114,7 @@ impl LineStatus {
         }
     }
 
-    /// The limit that cut an accepted line.
+    /// Limit that cut an accepted line.
     pub const fn bound(self) -> Option<Bound> {
         match self {
             LineStatus::Limit => Some(Bound::Total),
@@ -147,7 +147,7 @@ impl LineStatus {
 }
 
 coded! {
-    /// The state of an invoice as a whole.
+    /// State of an invoice as a whole.
     pub enum InvoiceStatus {
         Pending = "pending",
         Accepted = "accepted",
@@ -160,9 +160,9 @@ coded! {
 }
 
 impl InvoiceStatus {
-    /// The state that follows from the lines: pending until each is decided, and while there is none.
+    /// State that follows from the lines: pending until each is decided, and while there is none.
     ///
-    /// An invoice rejected as a whole has its own record; this does not see it.
+    /// An invoice rejected as a whole has its own record, which this does not see.
     pub fn of_lines(lines: impl IntoIterator<Item = LineStatus>) -> InvoiceStatus {
         let lines: Vec<LineStatus> = lines.into_iter().collect();
         if lines.is_empty() || lines.contains(&LineStatus::Pending) {

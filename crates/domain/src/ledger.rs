@@ -1,11 +1,11 @@
-//! The ledger of points: accounts of a participant and the transfers that move points between them.
+//! Ledger of points: accounts of a participant and the transfers that move points between them.
 
 use thiserror::Error;
 
 use crate::points::Points;
 
 coded! {
-    /// An account of one participant. The sources stand at or below zero: minus what they have issued.
+    /// Account of one participant. Sources are at or below zero: minus what they have issued.
     pub enum AccountKind {
         Purchases = "purchases",
         Affiliation = "affiliation",
@@ -18,7 +18,7 @@ coded! {
 }
 
 coded! {
-    /// Where points come from.
+    /// Source of points.
     pub enum Source {
         /// Purchases and promotions.
         Purchases = "purchases",
@@ -30,13 +30,13 @@ coded! {
 }
 
 coded! {
-    /// What a transfer does; each kind goes one way only.
+    /// Kind of a transfer; each kind goes one way only.
     pub enum TransferKind {
         /// Source to available: points were earned.
         Accrual = "accrual",
         /// Available to source: what was earned is corrected; the only kind that may overdraw.
         Reversal = "reversal",
-        /// Available to held: for an order or a trip.
+        /// Available to held: points are reserved for an order or a trip.
         Hold = "hold",
         /// Held to available: the order was cancelled or sent back.
         Release = "release",
@@ -50,7 +50,7 @@ coded! {
 }
 
 coded! {
-    /// What a transfer was made for; with an id it names the row that caused it.
+    /// Cause of a transfer; with an id it names the row that caused it.
     pub enum CauseKind {
         InvoiceLine = "invoice_line",
         Promotion = "promotion",
@@ -80,7 +80,7 @@ impl AccountKind {
 }
 
 impl TransferKind {
-    /// Whether a transfer of this kind may go from the one account to the other.
+    /// True when a transfer of this kind may go from the one account to the other.
     pub const fn allows(self, from: AccountKind, to: AccountKind) -> bool {
         use AccountKind::{Available, Forfeited, Held, Redeemed};
         match self {
@@ -95,7 +95,7 @@ impl TransferKind {
     }
 }
 
-/// A movement of points. Invariant: the amount is above zero and the kind allows the way.
+/// Movement of points. Invariant: the amount is above zero and the kind allows the way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Transfer {
     kind: TransferKind,
@@ -114,7 +114,7 @@ pub enum InvalidTransfer {
 
 impl Transfer {
     /// # Errors
-    /// An amount of zero or below; a way that the kind does not go.
+    /// An amount of zero or below; a way that the kind does not allow.
     pub fn new(
         kind: TransferKind,
         from: AccountKind,

@@ -1,4 +1,4 @@
-//! The loyalty programme's rules: no I/O, no clock, no randomness.
+//! Rules of the loyalty programme: no I/O, no clock, no randomness.
 //!
 //! A value that exists is valid: each type is made by a `parse` or a `TryFrom` whose error is, word for word,
 //! the Polish sentence that a person reads at the field.

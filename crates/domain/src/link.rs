@@ -1,10 +1,10 @@
-//! Where a link in a formatted text may lead.
+//! Links in formatted texts and the addresses that they may lead to.
 
 use thiserror::Error;
 
 use crate::email::Email;
 
-/// Invariant: a path of the portal's own, or an `https:`, `mailto:` or `tel:` address; visible ASCII alone.
+/// Address of a link. Invariant: a path of the portal, or an `https:`, `mailto:` or `tel:` address; visible ASCII.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Link(String);
 
@@ -20,15 +20,14 @@ pub enum InvalidLink {
     Malformed,
 }
 
-/// In characters.
+/// Longest address, in characters.
 const LONGEST: usize = 500;
 const LONGEST_HOST: usize = 253;
 const LONGEST_LABEL: usize = 63;
 
 impl Link {
-    /// # Errors
-    /// Anything whose meaning browsers might read otherwise than it is written: other schemes, other signs than those
-    /// of RFC 3986, a host without a dot or with somebody's name before it, a path that begins like a host.
+    /// Anything that browsers might read otherwise than it is written: other schemes, characters outside of RFC 3986,
+    /// a host without a dot or with a user name before it, a path that begins like a host.
     pub fn parse(input: &str) -> Result<Link, InvalidLink> {
         let address = input.trim_matches([' ', '\t', '\n', '\r']);
         if address.is_empty() {
@@ -44,12 +43,12 @@ impl Link {
         read.map(Link).ok_or(InvalidLink::Malformed)
     }
 
-    /// Leads to a page of somebody else.
+    /// True for a link to another site.
     pub fn is_foreign(&self) -> bool {
         self.0.starts_with("https:")
     }
 
-    /// What is read of it on paper; nothing of a path, which leads nowhere there.
+    /// Text of the link on paper; `None` for a path, which leads nowhere there.
     pub fn on_paper(&self) -> Option<&str> {
         match self.0.split_once(':') {
             Some(("mailto" | "tel", rest)) => Some(rest),
@@ -62,7 +61,7 @@ fn is_sign_of_address(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"-._~:/?#[]@!$&'()*+,;=%".contains(&byte)
 }
 
-/// Two slashes would begin a host, or do so once dots before them are left out.
+/// Path of the portal, without two slashes: they would begin a host, or do so once dots before them are removed.
 fn own(address: &str) -> Option<String> {
     let path = address.split(['?', '#']).next().unwrap_or_default();
     (!path.contains("//")).then(|| address.to_owned())
@@ -91,7 +90,7 @@ fn foreign(address: &str) -> Option<String> {
     }
 }
 
-/// A name with a dot, and perhaps a port.
+/// True for a host name with a dot and an optional port.
 fn is_authority(authority: &str) -> bool {
     let (host, port) = authority.split_once(':').unwrap_or((authority, "443"));
     let is_port = port.bytes().all(|byte| byte.is_ascii_digit()) && port.parse::<u16>().is_ok();

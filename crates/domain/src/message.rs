@@ -1,11 +1,11 @@
-//! Messages by SMS and e-mail: their states, and when one is tried again.
+//! Messages by SMS and e-mail: their states, and the backoff of retries.
 
 use jiff::SignedDuration;
 
 use crate::status::Color;
 
 coded! {
-    /// How a message travels.
+    /// Channel of a message.
     pub enum Channel {
         Sms = "sms",
         Email = "email",
@@ -13,19 +13,19 @@ coded! {
 }
 
 coded! {
-    /// What has become of a message.
+    /// State of a message.
     pub enum MessageStatus {
         Queued = "queued",
         Sending = "sending",
-        /// The provider has taken it.
+        /// The provider has accepted it.
         Sent = "sent",
-        /// The provider says that it has arrived.
+        /// The provider reports that it has arrived.
         Delivered = "delivered",
-        /// It was refused, or has been tried too often: a person must look at it.
+        /// It was refused, or was tried too often: a person must look at it.
         Failed = "failed",
-        /// It was of no more use when its turn came.
+        /// It was out of time when its turn came.
         Expired = "expired",
-        /// Nothing is set that could send it.
+        /// It is kept, because no sender is set for its channel.
         Kept = "kept",
     }
 }
@@ -66,8 +66,8 @@ impl MessageStatus {
 const FIRST_WAIT: SignedDuration = SignedDuration::from_secs(5);
 const LONGEST_WAIT: SignedDuration = SignedDuration::from_hours(2);
 
-/// How long to wait after the `tries`th failed try: 5 s, thrice as long after each further one, at most 2 h; `dice`
-/// adds up to a half, so that what failed together does not come back together.
+/// Backoff after the `tries`th failed try: 5 s, three times as long after each further one, at most 2 h; `dice` adds
+/// jitter of up to a half, so that messages that failed together are not retried together.
 pub fn wait_after(tries: i64, dice: u8) -> SignedDuration {
     let mut wait = FIRST_WAIT;
     for _ in 1..tries {

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::number::{NO_BREAK_SPACE, hundredths, parse_decimal};
 
-/// A sum of money in whole grosze.
+/// Sum of money in whole grosze.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Grosze(pub i64);
@@ -21,10 +21,10 @@ pub enum InvalidMoney {
 impl Grosze {
     pub const ZERO: Grosze = Grosze(0);
 
-    /// Reads a sum as a person writes it: `1240`, `1 240,50`, `1240.5 zł`; thousands may stand apart.
+    /// Parses a sum as a person writes it: `1240`, `1 240,50`, `1240.5 zł`; thousands may stand apart.
     ///
     /// # Errors
-    /// A blank field, a sum below zero, more than two decimals, other signs.
+    /// A blank field, a sum below zero, more than two decimals, other characters.
     pub fn parse(input: &str) -> Result<Grosze, InvalidMoney> {
         let sum = input.trim();
         if sum.is_empty() {
@@ -36,7 +36,7 @@ impl Grosze {
             .ok_or(InvalidMoney::Malformed)
     }
 
-    /// As a Pole writes it, always with both decimals: `1 240,50 zł`.
+    /// Formats the sum as a Pole writes it, always with both decimals: `1 240,50 zł`.
     pub fn to_polish(self) -> String {
         format!("{}{NO_BREAK_SPACE}zł", hundredths(self.0))
     }
@@ -46,7 +46,7 @@ fn without_unit(sum: &str) -> &str {
     sum.strip_suffix("zł").map_or(sum, |number| number.strip_suffix([' ', NO_BREAK_SPACE]).unwrap_or(number))
 }
 
-/// The sum with its groups of three digits joined; `None` when a group has another size.
+/// Sum with its groups of three digits joined; `None` when a group has another size.
 fn without_grouping(sum: &str) -> Option<String> {
     let whole_end = sum.find([',', '.']).unwrap_or(sum.len());
     let (whole, decimals) = sum.split_at(whole_end);

@@ -1,11 +1,11 @@
-//! Who gets the newsletter: the states of an address.
+//! Subscribers of the newsletter: the states of an address.
 
 use crate::status::Color;
 
 coded! {
-    /// What has become of an address that somebody has given.
+    /// State of an address that somebody has given.
     pub enum SubscriberStatus {
-        /// Nobody has said yet from that address that it is theirs.
+        /// The address is not confirmed yet by its owner.
         Pending = "pending",
         Active = "active",
         Left = "left",

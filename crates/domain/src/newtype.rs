@@ -1,10 +1,10 @@
-//! What every parsed text and every bounded number has in common, written once.
+//! Macros for what all parsed texts and all bounded numbers have in common.
 
-/// Gives a text type with `parse(&str) -> Result<Self, $error>` its conversions and serde (out as text, in by `parse`).
+/// Gives a text type with `parse(&str) -> Result<Self, $error>` its conversions and serde (text out, `parse` in).
 macro_rules! parsed_text {
     ($name:ident, $error:ident) => {
         impl $name {
-            /// The normalised text, as stored and sent.
+            /// Normalised text, as stored and sent.
             pub fn as_str(&self) -> &str {
                 &self.0
             }

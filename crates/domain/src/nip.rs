@@ -1,8 +1,8 @@
-//! NIP, the Polish tax number by which a participant is known.
+//! NIP, the Polish tax number that identifies a participant.
 
 use thiserror::Error;
 
-/// Invariant: ten digits, the last the weighted sum of the others modulo 11, and a shape that the tax office gives out.
+/// NIP. Invariant: ten digits, the last the weighted sum of the others modulo 11, in a shape that is issued.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Nip(String);
 
@@ -19,11 +19,11 @@ pub enum InvalidNip {
 const WEIGHTS: [u32; 9] = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
 impl Nip {
-    /// Reads a NIP with or without hyphens.
+    /// Parses a NIP with or without hyphens.
     ///
     /// # Errors
-    /// Anything but ten digits with the right check digit; also the numbers that pass it but are never given out:
-    /// ten equal digits, and what the tax office's own pattern `[1-9]((\d[1-9])|([1-9]\d))\d{7}` leaves out.
+    /// Anything but ten digits with the right check digit; also numbers that pass it but are never issued: ten equal
+    /// digits, and those outside of the tax office's own pattern `[1-9]((\d[1-9])|([1-9]\d))\d{7}`.
     pub fn parse(input: &str) -> Result<Nip, InvalidNip> {
         let digits: String = input.trim().chars().filter(|&sign| sign != '-').collect();
         if digits.is_empty() {

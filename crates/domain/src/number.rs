@@ -2,22 +2,22 @@
 
 use thiserror::Error;
 
-/// Joins a number to its unit, and its thousands to each other, so that a line never breaks between them.
+/// Space between a number and its unit, and between its thousands, at which a line never breaks.
 pub const NO_BREAK_SPACE: char = '\u{a0}';
 
-/// A whole number with its thousands apart: `62 480`.
+/// Formats a whole number with its thousands apart: `62 480`.
 pub fn grouped(number: i64) -> String {
     let sign = if number < 0 { "-" } else { "" };
     format!("{sign}{}", grouped_digits(number.unsigned_abs()))
 }
 
-/// A number of hundredths, always with both decimals: 124050 is `1 240,50`.
+/// Formats a number of hundredths, always with both decimals: 124050 is `1 240,50`.
 pub fn hundredths(number: i64) -> String {
     let (sign, whole, decimals) = split(number, 100);
     format!("{sign}{whole},{decimals:02}")
 }
 
-/// A number of thousandths without needless zeros: 1240500 is `1 240,5`.
+/// Formats a number of thousandths without needless zeros: 1240500 is `1 240,5`.
 pub fn thousandths(number: i64) -> String {
     let (sign, whole, decimals) = split(number, 1000);
     match format!("{decimals:03}").trim_end_matches('0') {
@@ -44,7 +44,7 @@ fn grouped_digits(number: u64) -> String {
     text
 }
 
-/// Reads digits, optionally with a comma or dot and up to `places` decimals, as a whole number of the smallest unit:
+/// Parses digits, optionally with a comma or dot and up to `places` decimals, as a whole number of the smallest unit:
 /// `12,5` with three places is 12500. `None` for anything else and for more than twelve digits before the comma.
 pub fn parse_decimal(input: &str, places: u32) -> Option<i64> {
     let (whole, decimals) = match input.split_once([',', '.']) {
@@ -61,7 +61,7 @@ pub fn parse_decimal(input: &str, places: u32) -> Option<i64> {
     Some(number * 10_i64.pow(missing_places))
 }
 
-/// The same with a sign before it.
+/// Parses a decimal as `parse_decimal` does, with an optional minus before it.
 pub(crate) fn signed_decimal(input: &str, places: u32) -> Option<i64> {
     match input.strip_prefix('-') {
         Some(size) => parse_decimal(size, places).map(|number| -number),
@@ -69,7 +69,7 @@ pub(crate) fn signed_decimal(input: &str, places: u32) -> Option<i64> {
     }
 }
 
-/// A number that was typed and cannot be read, or is out of its bounds.
+/// Error for a typed number that cannot be read, or is out of its bounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum InvalidNumber<Bounds: std::fmt::Display> {
     #[error("Pole jest wymagane")]
@@ -82,10 +82,10 @@ pub enum InvalidNumber<Bounds: std::fmt::Display> {
     OutOfBounds(Bounds),
 }
 
-/// Reads a number with up to three decimals, thousands apart or not, as its thousandths: `1 000,5` is 1000500.
+/// Parses a number with up to three decimals, thousands apart or not, as its thousandths: `1 000,5` is 1000500.
 ///
 /// # Errors
-/// A blank field, what is no such number, and one out of the type's bounds.
+/// A blank field, text that is no such number, or a number out of the type's bounds.
 pub fn read_thousandths<N, Bounds>(input: &str) -> Result<N, InvalidNumber<Bounds>>
 where
     N: TryFrom<i64, Error = Bounds>,
@@ -94,10 +94,10 @@ where
     read(input, 3, InvalidNumber::Malformed)
 }
 
-/// Reads a whole number, thousands apart or not.
+/// Parses a whole number, thousands apart or not.
 ///
 /// # Errors
-/// As of `read_thousandths`.
+/// Those of `read_thousandths`.
 pub fn read_whole<N, Bounds>(input: &str) -> Result<N, InvalidNumber<Bounds>>
 where
     N: TryFrom<i64, Error = Bounds>,

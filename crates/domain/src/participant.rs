@@ -1,9 +1,9 @@
-//! Who takes part: farms and companies, and the registers in which they stand.
+//! Participants: farms and companies, and the registers that list them.
 
 use thiserror::Error;
 
 coded! {
-    /// The two kinds of participants.
+    /// Kind of a participant.
     pub enum ParticipantKind {
         Farm = "farm",
         Company = "company",
@@ -11,7 +11,7 @@ coded! {
 }
 
 coded! {
-    /// Where a farm or a company is registered.
+    /// Register of a farm or a company.
     pub enum Register {
         /// Farmers' social insurance.
         Krus = "krus",
@@ -38,7 +38,7 @@ impl ParticipantKind {
         ParticipantKind::try_from(offered(input)?).map_err(|_| NotOffered::Unknown)
     }
 
-    /// The registers that a participant of the kind may stand in.
+    /// Registers that a participant of the kind may be in.
     pub const fn registers(self) -> &'static [Register] {
         match self {
             ParticipantKind::Farm => &[Register::Krus, Register::Other],
@@ -46,10 +46,10 @@ impl ParticipantKind {
         }
     }
 
-    /// Reads the register of a participant of this kind.
+    /// Parses the register of a participant of this kind.
     ///
     /// # Errors
-    /// Anything but the code of a register that the kind may stand in.
+    /// Anything but the code of a register that the kind may be in.
     pub fn register(self, input: &str) -> Result<Register, NotOffered> {
         let register = Register::try_from(offered(input)?).ok();
         register.filter(|register| self.registers().contains(register)).ok_or(NotOffered::Unknown)

@@ -1,4 +1,4 @@
-//! A new password and the rule of its composition.
+//! New password and the rule of its composition.
 
 pub mod common;
 mod guessable;
@@ -7,10 +7,10 @@ mod patterns;
 pub use guessable::{GuessablePassword, Owner};
 use thiserror::Error;
 
-/// Invariant: 8 to 256 characters, all of them ASCII letters, digits or one of `@#$%^&*(){}<>?:!`, with at least one
-/// capital letter, one small letter, one digit and one of those signs.
+/// Password. Invariant: 8 to 256 characters, all of them ASCII letters, digits or one of `@#$%^&*(){}<>?:!`, with at
+/// least one capital letter, one small letter, one digit and one of those signs.
 ///
-/// It is never shown: not by `Debug`, and there is no `Display` and no serde.
+/// Never shown: not by `Debug`, and there is no `Display` and no serde.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Password(String);
 
@@ -32,7 +32,7 @@ const MAX_LENGTH: usize = 256;
 const SIGNS: &[u8] = b"@#$%^&*(){}<>?:!";
 
 impl Password {
-    /// Reads a new password as it was typed: nothing is trimmed. Whether it is soon guessed, `check_guessable` tells.
+    /// Parses a new password as it was typed: nothing is trimmed. `check_guessable` tells if it is easy to guess.
     ///
     /// # Errors
     /// A password that breaks the rule of composition.
@@ -54,7 +54,7 @@ impl Password {
         }
     }
 
-    /// The password itself, to be hashed and for nothing else.
+    /// Password itself, for hashing and nothing else.
     pub fn expose(&self) -> &str {
         &self.0
     }

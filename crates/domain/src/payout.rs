@@ -1,33 +1,33 @@
-//! Payouts: how long a transfer waits after a change of account, e-mail or telephone, and the batches in which
-//! transfers leave for the bank.
+//! Payouts: the wait of a transfer after a change of account, e-mail or telephone, and the batches in which transfers
+//! leave for the bank.
 
 use jiff::{SignedDuration, Timestamp};
 
 use crate::status::Color;
 
-/// Otherwise somebody who steals a session and changes the account would be paid before its owner reads the notice
-/// (OWASP ASVS 5.0, 7.5.1).
+/// Wait of a payout after a risky change: somebody who steals a session and changes the account would otherwise be
+/// paid before its owner reads the notice (OWASP ASVS 5.0, 7.5.1).
 pub const WAIT: SignedDuration = SignedDuration::from_hours(48);
 
-/// What a payout waits after, in the order of `wait`'s changes.
+/// Names of the changes after which a payout waits, in the order of the argument of `wait`.
 const RISKS: [&str; 3] = ["numer konta", "adres e-mail", "telefon"];
 
-/// Why a payout has to wait.
+/// Wait of a payout, with its reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wait {
     pub until: Timestamp,
-    /// What has changed, in words.
+    /// Names of what has changed.
     pub changed: Vec<&'static str>,
 }
 
-/// Until when payouts wait, given when account, e-mail and telephone were last changed; `None` when they need not.
+/// End of the wait after the last changes of account, e-mail and telephone; `None` when payouts need not wait.
 pub fn held_until(changes: impl IntoIterator<Item = Option<Timestamp>>, now: Timestamp) -> Option<Timestamp> {
     let last = changes.into_iter().flatten().max()?;
     let until = last.checked_add(WAIT).unwrap_or(Timestamp::MAX);
     (until > now).then_some(until)
 }
 
-/// The same with what has changed: account, e-mail, telephone.
+/// Wait after the last changes of account, e-mail and telephone, in this order; `None` when payouts need not wait.
 pub fn wait(changes: [Option<Timestamp>; 3], now: Timestamp) -> Option<Wait> {
     let until = held_until(changes, now)?;
     let fresh = |at: &Option<Timestamp>| held_until([*at], now).is_some();
@@ -36,11 +36,11 @@ pub fn wait(changes: [Option<Timestamp>; 3], now: Timestamp) -> Option<Wait> {
 }
 
 coded! {
-    /// The state of a batch.
+    /// State of a batch.
     pub enum PayoutStatus {
         Proposed = "proposed",
         Approved = "approved",
-        /// Its file is made, and its orders are on their way.
+        /// The file is made, and the orders are on their way.
         Exported = "exported",
         Settled = "settled",
         SettledWithReturns = "settled_with_returns",
@@ -49,7 +49,7 @@ coded! {
 }
 
 coded! {
-    /// What is done to a batch.
+    /// Act on a batch.
     pub enum PayoutAct {
         Propose = "propose",
         Change = "change",
@@ -58,25 +58,25 @@ coded! {
         Export = "export",
         Confirm = "confirm",
         Return = "return",
-        /// One of its orders was cancelled.
+        /// One of the batch's orders was cancelled.
         Cancel = "cancel",
     }
 }
 
 coded! {
-    /// The state of a transfer in its batch.
+    /// State of a transfer in its batch.
     pub enum TransferState {
         Waiting = "waiting",
         Sent = "sent",
         Settled = "settled",
         Returned = "returned",
-        /// The order is free, or was cancelled.
+        /// The order is free for another batch, or was cancelled.
         TakenOut = "taken_out",
     }
 }
 
 coded! {
-    /// What a bank reads.
+    /// Format of the file for the bank.
     pub enum FileFormat {
         Pain09 = "pain.001.001.09",
         Pain03 = "pain.001.001.03",
@@ -85,7 +85,7 @@ coded! {
 }
 
 coded! {
-    /// The signs in which a file is written.
+    /// Character encoding of the file.
     pub enum FileEncoding {
         Utf8 = "utf-8",
         Cp1250 = "cp1250",
@@ -94,17 +94,17 @@ coded! {
     }
 }
 
-/// What an act leaves of a batch's transfers.
+/// Transfers of a batch that an act leaves open or returned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Left {
-    /// Transfers of which the bank has said nothing yet.
+    /// True when the bank has not answered about some transfers.
     pub sent: bool,
-    /// Transfers that the bank has sent back.
+    /// True when the bank has returned some transfers.
     pub returned: bool,
 }
 
 impl PayoutStatus {
-    /// The state after an act that leaves `left`; `None` where this state does not allow the act.
+    /// State after an act that leaves `left`; `None` where this state does not allow the act.
     pub const fn after(self, act: PayoutAct, left: Left) -> Option<PayoutStatus> {
         use PayoutStatus::{Approved, Exported, Proposed, Settled, SettledWithReturns, Withdrawn};
         let ended = if left.returned { SettledWithReturns } else { Settled };
@@ -121,12 +121,13 @@ impl PayoutStatus {
         }
     }
 
-    /// Whether the state allows the act at all.
+    /// True when the state allows the act at all.
     pub const fn allows(self, act: PayoutAct) -> bool {
         self.after(act, Left { sent: false, returned: true }).is_some()
     }
 
-    /// Whether it waits for an operator: to approve it, to make its file, or to say that the bank has carried it out.
+    /// True while the batch waits for an operator: to approve it, to make its file, or to confirm that the bank has
+    /// executed it.
     pub const fn is_open(self) -> bool {
         matches!(self, PayoutStatus::Proposed | PayoutStatus::Approved | PayoutStatus::Exported)
     }
@@ -167,7 +168,7 @@ impl PayoutAct {
         }
     }
 
-    /// Whether who does it has had a hand in what is to be approved.
+    /// True when the operator who does it has shaped what is to be approved.
     pub const fn shapes(self) -> bool {
         matches!(self, PayoutAct::Propose | PayoutAct::Change)
     }
@@ -196,13 +197,13 @@ impl TransferState {
 }
 
 impl FileFormat {
-    /// Whether the format leaves the encoding to be chosen; ISO 20022 is UTF-8.
+    /// True when the encoding can be chosen for the format; ISO 20022 is always UTF-8.
     pub const fn has_encodings(self) -> bool {
         matches!(self, FileFormat::Elixir)
     }
 }
 
-/// Four eyes: whoever proposed or changed a batch does not approve it.
+/// Four-eyes check: an operator who proposed or changed a batch may not approve it.
 pub fn may_approve<Id: PartialEq>(signer: Id, hands: &[Id]) -> bool {
     !hands.contains(&signer)
 }

@@ -1,10 +1,10 @@
-//! Polish phone number, to which codes are sent by SMS.
+//! Polish phone number for codes by SMS.
 
 use thiserror::Error;
 
 use crate::number::NO_BREAK_SPACE;
 
-/// Invariant: `+48` and nine digits, the first not zero.
+/// Phone number. Invariant: `+48` and nine digits, the first not zero.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Phone(String);
 
@@ -25,11 +25,11 @@ const DIGITS: usize = 9;
 const GROUP: usize = 3;
 
 impl Phone {
-    /// Reads nine digits, in groups of three with a space or a hyphen between them or none, after an optional `48`,
-    /// `+48` or `0048`, which may stand in parentheses.
+    /// Parses nine digits, in groups of three with a space or a hyphen between them or none, after an optional `48`,
+    /// `+48` or `0048`, which may be in parentheses.
     ///
     /// # Errors
-    /// Too few or too many digits; other signs, other groups, or a number that begins with zero, as no Polish one does.
+    /// Too few or too many digits; other characters, other groups, or a leading zero, which no Polish number has.
     pub fn parse(input: &str) -> Result<Phone, InvalidPhone> {
         let number = input.trim();
         if number.is_empty() {
@@ -46,7 +46,7 @@ impl Phone {
         Ok(Phone(format!("+48{digits}")))
     }
 
-    /// The number in groups of three: `+48 500 000 001`.
+    /// Formats the number in groups of three: `+48 500 000 001`.
     pub fn to_polish(&self) -> String {
         let digits = self.0.trim_start_matches("+48");
         let groups = [&digits[..GROUP], &digits[GROUP..2 * GROUP], &digits[2 * GROUP..]];
@@ -54,7 +54,7 @@ impl Phone {
     }
 }
 
-/// What follows the prefix; a number of nine digits has none, even where it begins with 48.
+/// Number without its prefix; a number of nine digits has none, even where it begins with 48.
 fn without_prefix(number: &str) -> &str {
     let has_room_for_prefix = number.chars().filter(char::is_ascii_digit).count() > DIGITS;
     PREFIXES

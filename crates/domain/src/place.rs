@@ -1,11 +1,11 @@
-//! Where a distributor's branch stands: its voivodeship and its point on the map.
+//! Place of a distributor's branch: its voivodeship and its point on the map.
 
 use thiserror::Error;
 
 use crate::number::signed_decimal;
 
 coded! {
-    /// The voivodeships, by their names.
+    /// Voivodeships by their names.
     pub enum Voivodeship {
         Dolnoslaskie = "dolnośląskie",
         KujawskoPomorskie = "kujawsko-pomorskie",
@@ -27,10 +27,10 @@ coded! {
 }
 
 impl Voivodeship {
-    /// Reads a name as a person writes it, in letters of any size.
+    /// Parses a name as a person writes it, in letters of any case.
     ///
     /// # Errors
-    /// A blank field, and what is none of the sixteen.
+    /// A blank field, or a name that is none of the sixteen.
     pub fn parse(input: &str) -> Result<Voivodeship, InvalidVoivodeship> {
         let name = input.trim().to_lowercase();
         if name.is_empty() {
@@ -66,7 +66,7 @@ bounded_number! {
 #[error("Długość geograficzna w\u{a0}Polsce jest od 14,12 do 24,15")]
 pub struct InvalidLongitude;
 
-/// A coordinate that cannot be read, or that is not in Poland.
+/// Error for a coordinate that cannot be read, or is not in Poland.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum InvalidDegrees<Bounds: std::fmt::Display> {
     #[error("Pole jest wymagane")]
@@ -77,10 +77,10 @@ pub enum InvalidDegrees<Bounds: std::fmt::Display> {
     Abroad(Bounds),
 }
 
-/// Reads degrees as they are copied off a map: `52.22970`, `52,2297`; digits past the sixth are left out.
+/// Parses degrees as they are copied off a map: `52.22970`, `52,2297`; decimals past the sixth are left out.
 ///
 /// # Errors
-/// A blank field, what is no number, a place outside Poland.
+/// A blank field, text that is no number, or a place outside Poland.
 pub fn degrees<D, Bounds>(input: &str) -> Result<D, InvalidDegrees<Bounds>>
 where
     D: TryFrom<i64, Error = Bounds>,

@@ -1,4 +1,4 @@
-//! Points: what a line earns, and how much of it the limits let through.
+//! Points: the amount that a line earns, and how much of it the limits let through.
 
 use std::iter::Sum;
 use std::ops::{Add, Neg, Sub};
@@ -9,13 +9,13 @@ use thiserror::Error;
 use crate::number::{NO_BREAK_SPACE, grouped};
 use crate::volume::{PackVolume, Quantity};
 
-/// A whole number of points; a balance below zero is one that a correction overdrew.
+/// Whole number of points; a balance below zero was overdrawn by a correction.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Points(pub i64);
 
 bounded_number! {
-    /// Points for one litre or kilogram, in thousandths of a point: up to 1 000 000 points.
+    /// Points per litre or kilogram, in thousandths of a point: up to 1 000 000 points.
     pub struct PointsPerUnit(0, 1_000_000_000), InvalidPointsPerUnit
 }
 
@@ -25,7 +25,7 @@ pub struct InvalidPointsPerUnit;
 
 const THOUSANDTHS_SQUARED: i128 = 1_000_000;
 
-/// What a line earns: quantity × volume × points per unit, rounded half up to a whole point, once.
+/// Points that a line earns: quantity × volume × points per unit, rounded half up to a whole point, once.
 ///
 /// The bounds of the three keep the product under 10^18, so that it always fits.
 pub fn earned(quantity: Quantity, volume: PackVolume, points_per_unit: PointsPerUnit) -> Points {
@@ -34,14 +34,14 @@ pub fn earned(quantity: Quantity, volume: PackVolume, points_per_unit: PointsPer
     Points(i64::try_from(rounded).unwrap_or(i64::MAX))
 }
 
-/// How much of what was earned fits into the room under a limit.
+/// Part of the earned points that fits into the room under a limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Grant {
     Full(Points),
     Limited { granted: Points, cut: Points },
 }
 
-/// Grants what fits; what is cut stays cut. Room below zero is no room.
+/// Grants the points that fit; the rest is cut for good. Room below zero is no room.
 pub fn grant(earned: Points, room: Points) -> Grant {
     let room = room.max(Points::ZERO);
     if earned <= room { Grant::Full(earned) } else { Grant::Limited { granted: room, cut: earned - room } }
@@ -62,7 +62,7 @@ impl Grant {
     }
 }
 
-/// An accepted line's points after both limits.
+/// Points of an accepted line after both limits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Settled {
     pub granted: Points,
@@ -70,16 +70,16 @@ pub struct Settled {
     pub bound: Option<Bound>,
 }
 
-/// The limit that decided how much a line was granted.
+/// Limit that decided how much a line was granted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Bound {
-    /// The limit of the participant's lifetime total.
+    /// Limit of the participant's lifetime total.
     Total,
-    /// The product's own cap for a participant and a season.
+    /// Product's own cap for a participant and a season.
     Product,
 }
 
-/// Applies the product's cap, where it has one, and then the limit of the total; the last that cut is the bound.
+/// Applies the product's cap, if it has one, and then the limit of the total; the last one that cut is the bound.
 pub fn settle(earned: Points, product_room: Option<Points>, total_room: Points) -> Settled {
     let within_product = product_room.map_or(Grant::Full(earned), |room| grant(earned, room));
     let within_total = grant(within_product.granted(), total_room);
@@ -94,7 +94,7 @@ pub fn settle(earned: Points, product_room: Option<Points>, total_room: Points) 
 impl Points {
     pub const ZERO: Points = Points(0);
 
-    /// As a Pole writes it: `62 480 pkt`.
+    /// Formats the points as a Pole writes them: `62 480 pkt`.
     pub fn to_polish(self) -> String {
         format!("{}{NO_BREAK_SPACE}pkt", grouped(self.0))
     }

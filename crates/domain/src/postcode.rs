@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-/// Invariant: two digits, a hyphen, three digits.
+/// Polish postcode. Invariant: two digits, a hyphen, three digits.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Postcode(String);
 

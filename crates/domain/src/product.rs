@@ -1,10 +1,10 @@
-//! What a product is known by: its code, its address, its colour.
+//! Identification of products: code, slug and colour.
 
 use thiserror::Error;
 
 use crate::text::search_key;
 
-/// The code of a product in the organiser's books, or of a pack on its box. Invariant: 1 to 40 letters, digits, hyphens,
+/// Code of a product in the organiser's books, or of a pack on its box. Invariant: 1 to 40 letters, digits, hyphens,
 /// dots and slashes, in upper case.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Code(String);
@@ -21,7 +21,7 @@ pub enum InvalidCode {
 
 impl Code {
     /// # Errors
-    /// A blank, too long or otherwise written code.
+    /// A blank code, one that is too long, or one with other characters.
     pub fn parse(input: &str) -> Result<Code, InvalidCode> {
         let code = input.trim().to_uppercase();
         if code.is_empty() {
@@ -32,7 +32,7 @@ impl Code {
     }
 }
 
-/// The last part of a product's address. Invariant: 1 to 80 small letters and digits in runs joined by single hyphens.
+/// Last part of a product's address. Invariant: 1 to 80 small letters and digits in runs joined by single hyphens.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Slug(String);
 
@@ -50,7 +50,7 @@ impl Slug {
     const LONGEST: usize = 80;
 
     /// # Errors
-    /// A blank or otherwise written address.
+    /// A blank address, or one of another form.
     pub fn parse(input: &str) -> Result<Slug, InvalidSlug> {
         let slug = input.trim();
         if slug.is_empty() {
@@ -65,7 +65,7 @@ impl Slug {
         }
     }
 
-    /// The address that a name suggests: `ŁANOMAX 250 EC` is `lanomax-250-ec`.
+    /// Slug made of a name: `ŁANOMAX 250 EC` becomes `lanomax-250-ec`.
     ///
     /// # Errors
     /// A name without a letter or digit.
@@ -79,7 +79,7 @@ impl Slug {
     }
 }
 
-/// The colour of a product's pack. Invariant: `#` and six hexadecimal digits, in small letters.
+/// Colour of a product's pack. Invariant: `#` and six hexadecimal digits, in small letters.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Colour(String);
 
@@ -111,7 +111,7 @@ impl Colour {
 }
 
 bounded_number! {
-    /// The most points that a participant gets for a product in a season.
+    /// Most points that a participant gets for a product in a season.
     pub struct ProductCap(1, 1_000_000_000), InvalidProductCap
 }
 

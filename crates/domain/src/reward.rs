@@ -1,4 +1,4 @@
-//! Rewards and their orders: kinds, what a sum of money costs in points, and the states of an order.
+//! Rewards and their orders: kinds, prices of money rewards in points, and the states of an order.
 
 use thiserror::Error;
 
@@ -28,23 +28,23 @@ impl RewardKind {
         }
     }
 
-    /// Whether the reward is money sent by the bank.
+    /// True when the reward is money sent by the bank.
     pub const fn is_transfer(self) -> bool {
         matches!(self, RewardKind::BankTransfer | RewardKind::CharityTransfer)
     }
 
-    /// Whether the participant's own bank account must be known before the order.
+    /// True when the participant's own bank account must be known before the order.
     pub const fn needs_bank_account(self) -> bool {
         matches!(self, RewardKind::BankTransfer)
     }
 
-    /// Whether an order carries the address to which it is sent.
+    /// True when an order carries the address that it is sent to.
     pub const fn needs_address(self) -> bool {
         matches!(self, RewardKind::Parcel)
     }
 
-    /// How an order of it comes that has an address or has none: a card without one comes as a code, and what is no card
-    /// and has none is not sent.
+    /// Delivery of an order with or without an address: a card without one comes as a code; transfers and trips are
+    /// not sent.
     pub const fn delivery(self, has_address: bool) -> Option<Delivery> {
         match self {
             RewardKind::Card if !has_address => Some(Delivery::Code),
@@ -55,7 +55,7 @@ impl RewardKind {
 }
 
 coded! {
-    /// How a reward that is sent comes to its winner.
+    /// Delivery of a reward that is sent.
     pub enum Delivery {
         Post = "post",
         Code = "code",
@@ -72,20 +72,20 @@ coded! {
     }
 }
 
-/// Who moves an order.
+/// Actor who moves an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Actor {
     Participant,
     Operator,
-    /// A batch of transfers, on its way to the bank and back: transfers move by nothing else.
+    /// Batch of transfers, on its way to the bank and back: transfers move by nothing else.
     Payout,
 }
 
 impl OrderStatus {
-    /// Whether the actor may move an order of that kind from this state to the other.
+    /// True when the actor may move an order of that kind from this state to the other.
     ///
-    /// A transfer in progress is on its way to the bank: it can be sent back, even after it was confirmed, but no longer
-    /// cancelled.
+    /// A transfer in progress is on its way to the bank: it can be returned, even after it was confirmed, but no
+    /// longer cancelled.
     pub const fn may_become(self, next: OrderStatus, kind: RewardKind, actor: Actor) -> bool {
         use OrderStatus::{Cancelled, Completed, InProgress, Returned, Selected};
         let (operator, payout) = (matches!(actor, Actor::Operator), matches!(actor, Actor::Payout));
@@ -104,12 +104,12 @@ impl OrderStatus {
         }
     }
 
-    /// The states to which the actor may move an order of that kind.
+    /// States to which the actor may move an order of that kind.
     pub fn next(self, kind: RewardKind, actor: Actor) -> impl Iterator<Item = OrderStatus> {
         OrderStatus::ALL.iter().copied().filter(move |&next| self.may_become(next, kind, actor))
     }
 
-    /// What happens to the order's points when it enters this state, `before` being the one that it leaves.
+    /// Transfer of the order's points when it enters this state from the state `before`.
     pub const fn transfer(self, before: OrderStatus) -> Option<TransferKind> {
         match (before, self) {
             (_, OrderStatus::Selected) => Some(TransferKind::Hold),
@@ -120,17 +120,18 @@ impl OrderStatus {
         }
     }
 
-    /// Whether the order still waits for something.
+    /// True while the order still waits for something.
     pub const fn is_open(self) -> bool {
         matches!(self, OrderStatus::Selected | OrderStatus::InProgress)
     }
 
-    /// Whether it is being carried out, or was.
+    /// True when the order is in progress or completed.
     pub const fn has_begun(self) -> bool {
         matches!(self, OrderStatus::InProgress | OrderStatus::Completed)
     }
 
-    /// What is written to the participant beside an order's new state: why it ended without the reward, or a message.
+    /// Label of the note to the participant beside an order's new state: the reason why it ended without the reward,
+    /// or a message.
     pub const fn note_label(self) -> &'static str {
         match self {
             OrderStatus::Cancelled | OrderStatus::Returned => "Powód",
@@ -160,7 +161,7 @@ impl OrderStatus {
 }
 
 bounded_number! {
-    /// How many points one of a reward costs.
+    /// Price of one reward, in points.
     pub struct RewardPrice(1, 10_000_000), InvalidRewardPrice
 }
 
@@ -169,7 +170,7 @@ bounded_number! {
 pub struct InvalidRewardPrice;
 
 bounded_number! {
-    /// The place of a reward in the catalogue, or of a question in its list: the lowest come first.
+    /// Place of a reward in the catalogue, or of a question in its list: the lowest come first.
     pub struct CataloguePlace(1, 9_999), InvalidCataloguePlace
 }
 
@@ -178,7 +179,7 @@ bounded_number! {
 pub struct InvalidCataloguePlace;
 
 bounded_number! {
-    /// By how many a stock grows, or below nil shrinks, at once.
+    /// Change of a stock at once; below zero it shrinks.
     pub struct StockChange(-1_000_000, 1_000_000), InvalidStockChange
 }
 
@@ -187,7 +188,7 @@ bounded_number! {
 pub struct InvalidStockChange;
 
 bounded_number! {
-    /// How many points are worth one zloty.
+    /// Points that are worth one złoty.
     pub struct PointsPerZloty(1, 1_000_000), InvalidPointsPerZloty
 }
 
@@ -195,8 +196,8 @@ bounded_number! {
 #[error("Liczba punktów za złotówkę musi być od 1 do 1\u{a0}000\u{a0}000")]
 pub struct InvalidPointsPerZloty;
 
-/// The sums that a money reward pays out, and their price. Invariant: `step` is above zero and divides `min` and
-/// `max`, and `min` is between `step` and `max`.
+/// Sums that a money reward pays out, and their price. Invariant: `step` is above zero and divides `min` and `max`,
+/// and `min` is between `step` and `max`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MoneyPrice {
     min: Grosze,
@@ -232,10 +233,10 @@ impl MoneyPrice {
         if agree { Ok(MoneyPrice { min, max, step, points_per_zloty }) } else { Err(InvalidMoneyPrice) }
     }
 
-    /// What a sum costs in points, rounded up to a whole one.
+    /// Price of a sum in points, rounded up to a whole one.
     ///
     /// # Errors
-    /// A sum out of the bounds or off the step.
+    /// A sum out of the bounds or not a multiple of the step.
     pub fn points_for(&self, amount: Grosze) -> Result<Points, InvalidAmount> {
         if amount < self.min {
             return Err(InvalidAmount::TooSmall(self.min));

@@ -4,7 +4,7 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// A season, named by the year in which it ends.
+/// Season, named by the year in which it ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "i64", into = "i64")]
 pub struct Season(i16);
@@ -14,8 +14,8 @@ pub struct Season(i16);
 pub struct InvalidSeason;
 
 coded! {
-    /// How far a season is: no purchase of a draft counts yet; of a closed one late invoices still do, but nothing is paid
-    /// for staying in it.
+    /// State of a season: no purchase of a draft counts yet; late invoices of a closed one still count, but nothing
+    /// is paid for staying in it.
     pub enum SeasonStatus {
         Draft = "draft",
         Open = "open",
@@ -24,15 +24,15 @@ coded! {
 }
 
 impl SeasonStatus {
-    /// Whether a season may go on to a status, or stay in it. Purchases of one that has begun may have earned points: it is
-    /// a draft no more.
+    /// True when a season may change to a status, or stay in it. A season that has begun can no longer become a
+    /// draft, because its purchases may have earned points.
     pub fn may_become(self, next: SeasonStatus, has_begun: bool) -> bool {
         self == next || next != SeasonStatus::Draft || !has_begun
     }
 }
 
 bounded_number! {
-    /// Points that everybody gets of a season, for joining or for staying.
+    /// Points that everybody gets in a season, for joining or for staying.
     pub struct SeasonPoints(0, 100_000), InvalidSeasonPoints
 }
 
@@ -40,10 +40,10 @@ bounded_number! {
 #[error("Podaj od 0 do 100 000 punktów")]
 pub struct InvalidSeasonPoints;
 
-/// How many days before its first the operators are reminded of a season that nobody has prepared.
+/// Days before its first day from which operators are reminded of a season that nobody has prepared.
 pub const PREPARED_AHEAD: u32 = 60;
 
-/// The tab of the invoice lists in which a season's invoices stand.
+/// Tab of the invoice lists for a season's invoices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tab {
     Current,
@@ -52,12 +52,12 @@ pub enum Tab {
 }
 
 impl Season {
-    /// The season in which a day falls.
+    /// Season in which a day falls.
     pub fn of(day: Date) -> Season {
         Season(if day.month() >= 11 { day.year() + 1 } else { day.year() })
     }
 
-    /// Reads a season from an address, such as `2025`.
+    /// Parses a season from an address, such as `2025`.
     ///
     /// # Errors
     /// Anything but a year of four digits.
@@ -86,7 +86,7 @@ impl Season {
         Season(self.0 + 1)
     }
 
-    /// The season that begins soon after a day, when there are no more than `PREPARED_AHEAD` days to it.
+    /// Season that begins within `PREPARED_AHEAD` days after a day, if one does.
     pub fn soon(today: Date) -> Option<Season> {
         let running = Season::of(today);
         (running.days_left(today) < PREPARED_AHEAD).then(|| running.next())
@@ -96,13 +96,13 @@ impl Season {
         Season::of(day) == self
     }
 
-    /// Whole days from a day to the season's last: 0 on the last day, none after it.
+    /// Whole days from a day to the season's last: 0 on the last day and after it.
     pub fn days_left(self, today: Date) -> u32 {
         let days = (self.last_day() - today).get_days();
         u32::try_from(days).unwrap_or(0)
     }
 
-    /// Where this season's invoices stand while `current` runs. A date ahead of the current season stands with it.
+    /// Tab of this season's invoices while `current` runs; a later season is in the current one's tab.
     pub fn tab(self, current: Season) -> Tab {
         if self >= current {
             Tab::Current

@@ -1,10 +1,10 @@
-//! The code that an SMS brings.
+//! Code that is sent by SMS.
 
 use thiserror::Error;
 
 const LENGTH: usize = 6;
 
-/// Invariant: six ASCII digits.
+/// Code. Invariant: six ASCII digits.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SmsCode(String);
 
@@ -19,10 +19,10 @@ pub enum InvalidSmsCode {
 }
 
 impl SmsCode {
-    /// Spaces are left out, wherever they stand.
+    /// Parses a code; spaces are left out, wherever they are.
     ///
     /// # Errors
-    /// Nothing, another length, or anything but digits.
+    /// An empty field, another length, or anything but digits.
     pub fn parse(input: &str) -> Result<SmsCode, InvalidSmsCode> {
         let code: String = input.chars().filter(|sign| !sign.is_whitespace()).collect();
         match code.chars().count() {
@@ -33,7 +33,7 @@ impl SmsCode {
         }
     }
 
-    /// The digits; the type has no `Debug`, so that no log shows them.
+    /// Digits of the code; the type has no `Debug`, so that no log shows them.
     pub fn expose(&self) -> &str {
         &self.0
     }

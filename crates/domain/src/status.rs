@@ -1,7 +1,7 @@
-//! The colours in which a table shows the state of its rows.
+//! Colours in which a table shows the state of its rows.
 
 coded! {
-    /// Never the only sign of a state: a word stands beside it.
+    /// Colour of a state, never its only sign: a word stands beside it.
     pub enum Color {
         Yellow = "yellow",
         Green = "green",

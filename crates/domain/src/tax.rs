@@ -1,4 +1,4 @@
-//! Tax on prizes: how a kind of prize or a promotion is treated, from which day, and what that makes of a value.
+//! Tax on prizes: the treatment of a kind of prize or a promotion, from a first day on, and the tax on a value.
 //!
 //! No law is in here: the treatment, its rate, the value that is free and the rounding are the operator's data.
 
@@ -10,9 +10,9 @@ use crate::number::{parse_decimal, thousandths};
 use crate::status::Color;
 
 coded! {
-    /// How a prize is treated.
+    /// Tax treatment of a prize.
     pub enum Treatment {
-        /// Recorded, and nothing follows.
+        /// Recorded without consequences.
         None = "none",
         /// A flat tax is withheld.
         Withheld = "withheld",
@@ -22,7 +22,7 @@ coded! {
 }
 
 coded! {
-    /// To what the base and the tax are rounded, half up.
+    /// Unit to which the base and the tax are rounded, half up.
     pub enum Rounding {
         Grosz = "grosz",
         Zloty = "zloty",
@@ -30,19 +30,19 @@ coded! {
 }
 
 coded! {
-    /// What a record tells of an order.
+    /// Kind of a record about an order.
     pub enum TaxEntry {
         /// The prize was made available.
         Given = "given",
-        /// Its value was not known then, and an operator has entered it.
+        /// Its value was unknown when it was given, and an operator has entered it.
         Valued = "valued",
-        /// The bank has sent the transfer back: everything before is undone.
+        /// The bank has returned the transfer: everything before is reversed.
         Returned = "returned",
     }
 }
 
 bounded_number! {
-    /// A rate of tax in hundredths of a per cent.
+    /// Rate of tax in hundredths of a per cent.
     pub struct Rate(1, 10_000), InvalidRate
 }
 
@@ -60,7 +60,7 @@ pub enum UnreadableRate {
     OutOfBounds(#[from] InvalidRate),
 }
 
-/// What holds for a value: the treatment with all that it needs. A rate is there just where tax is withheld.
+/// Rule for taxing a value. Invariant: it has a rate if and only if tax is withheld.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rule {
     treatment: Treatment,
@@ -73,20 +73,20 @@ pub struct Rule {
 #[error("Stawkę ma tylko podatek zryczałtowany")]
 pub struct InvalidRule;
 
-/// What a rule makes of a value, in grosze.
+/// Result of a rule for a value, in grosze.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Due {
-    /// What is to be reported, or what tax is taken of, before rounding; nothing where the value is free.
+    /// Value to be reported or taxed, before rounding; zero where the value is free.
     pub taxable: Grosze,
-    /// What is withheld.
+    /// Tax that is withheld.
     pub tax: Grosze,
 }
 
 impl Rate {
-    /// Reads per cent as a person types it: `10`, `8,5`, `10 %`.
+    /// Parses per cent as a person types it: `10`, `8,5`, `10 %`.
     ///
     /// # Errors
-    /// A blank field, more than two decimals, other signs, a rate out of its bounds.
+    /// A blank field, more than two decimals, other characters, a rate out of its bounds.
     pub fn parse(input: &str) -> Result<Rate, UnreadableRate> {
         let typed = input.trim().trim_end_matches('%').trim_end();
         if typed.is_empty() {
@@ -98,7 +98,7 @@ impl Rate {
 }
 
 impl Rounding {
-    /// The smallest step, in grosze.
+    /// Smallest step, in grosze.
     const fn step(self) -> i64 {
         match self {
             Rounding::Grosz => 1,
@@ -106,7 +106,7 @@ impl Rounding {
         }
     }
 
-    /// To the nearest step, a half up; `sum` is not below zero.
+    /// Rounds to the nearest step, half up; `sum` is not below zero.
     fn round(self, sum: Grosze) -> Grosze {
         let step = self.step();
         Grosze((sum.0 + step / 2) / step * step)
@@ -122,7 +122,7 @@ impl Rounding {
 
 impl Rule {
     /// # Errors
-    /// A rate where none is withheld, or none where tax is.
+    /// A rate where no tax is withheld, or no rate where it is.
     pub fn new(
         treatment: Treatment,
         rate: Option<Rate>,
@@ -141,7 +141,7 @@ impl Rule {
         self.rate
     }
 
-    /// A value up to this is free; one above it is taxed whole.
+    /// Value up to which nothing is taxed; a higher one is taxed whole.
     pub const fn free_up_to(&self) -> Option<Grosze> {
         self.free_up_to
     }
@@ -150,7 +150,7 @@ impl Rule {
         self.rounding
     }
 
-    /// What whoever orders money is told, where tax is withheld of it.
+    /// Notice for a participant who orders money, where tax is withheld from it.
     pub fn notice(&self) -> Option<String> {
         let rate = thousandths(self.rate?.get() * 10);
         let free = self.free_up_to.map(|free| format!(" Kwoty do {} są bez podatku.", free.to_polish()));
@@ -158,7 +158,7 @@ impl Rule {
         Some(notice + &free.unwrap_or_default())
     }
 
-    /// What follows from a value that is not below zero. The base is rounded, then the tax of it, both as the rule says.
+    /// Tax on a value that is not below zero; first the base is rounded, then the tax on it, both as the rule says.
     pub fn due(&self, value: Grosze) -> Due {
         if self.treatment == Treatment::None || self.free_up_to.is_some_and(|free| value <= free) {
             return Due::default();
@@ -171,8 +171,8 @@ impl Rule {
     }
 }
 
-/// The version that holds on a day: the last that had begun by then, and of several with one first day the one that was
-/// written last. `begins` gives a version's first day and its number.
+/// Version in force on a day: the last that had begun by then, and of several with one first day the one written
+/// last. `begins` gives a version's first day and its number.
 pub fn holding<V>(versions: impl IntoIterator<Item = V>, day: Date, begins: impl Fn(&V) -> (Date, i64)) -> Option<V> {
     versions.into_iter().filter(|version| begins(version).0 <= day).max_by_key(|version| begins(version))
 }

@@ -2,8 +2,8 @@
 
 use crate::number::{NO_BREAK_SPACE, grouped};
 
-/// The form under which a text is searched: lower case, Polish and other Latin letters without their marks,
-/// any run of white space one space, none at the ends. `Żółć  Łódzka` and `zolc lodzka` have the same key.
+/// Key under which a text is searched: lower case, Polish and other Latin letters without their marks, any run of
+/// white space as one space, none at the ends. `Żółć  Łódzka` and `zolc lodzka` have the same key.
 pub fn search_key(text: &str) -> String {
     let mut key = String::with_capacity(text.len());
     for word in text.split_whitespace() {
@@ -21,9 +21,9 @@ pub fn search_key(text: &str) -> String {
     key
 }
 
-/// Whether a sign has no shape of its own and only changes what stands around it: the control signs (`Cc`), the formatting
-/// ones (`Cf` of Unicode 17: directions, joiners, the soft hyphen, tags) and the separators of lines. Two texts that look
-/// alike may differ by them, and a U+202E turns around what is read after it.
+/// True for a character that has no shape of its own and only changes what stands around it: control characters
+/// (`Cc`), formatting ones (`Cf` of Unicode 17: directions, joiners, the soft hyphen, tags) and line separators. Two
+/// texts that look alike may differ by them, and a U+202E reverses what is read after it.
 pub fn is_unprintable(sign: char) -> bool {
     sign.is_control()
         || matches!(sign,
@@ -34,7 +34,7 @@ pub fn is_unprintable(sign: char) -> bool {
             | '\u{e0020}'..='\u{e007f}')
 }
 
-/// The same within a text of several lines, which ends its lines and may have signs of several people or colours in one.
+/// True for such a character within a text of several lines, except line ends and the joiner of composed emoji.
 pub fn is_unprintable_in_lines(sign: char) -> bool {
     is_unprintable(sign) && !matches!(sign, '\n' | '\r' | '\u{200d}')
 }
@@ -62,12 +62,12 @@ fn unmarked(letter: char) -> Option<&'static str> {
     })
 }
 
-/// Some phones send `ó` as `o` and a mark of its own.
+/// True for a combining mark: some phones send `ó` as `o` and a mark of its own.
 fn is_combining_mark(letter: char) -> bool {
     ('\u{300}'..='\u{36f}').contains(&letter)
 }
 
-/// The three forms of a Polish noun after a number: 1 punkt, 2 punkty, 5 punktów.
+/// Three forms of a Polish noun after a number: 1 punkt, 2 punkty, 5 punktów.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plural {
     pub one: &'static str,
@@ -76,7 +76,7 @@ pub struct Plural {
 }
 
 impl Plural {
-    /// The form for a whole number, by the plural rules of CLDR for Polish.
+    /// Form for a whole number, by the plural rules of CLDR for Polish.
     pub fn form(&self, number: i64) -> &'static str {
         let number = number.unsigned_abs();
         match (number, number % 10, number % 100) {
@@ -87,7 +87,7 @@ impl Plural {
         }
     }
 
-    /// The number and its noun: `62 480 punktów`.
+    /// Formats the number with its noun: `62 480 punktów`.
     pub fn count(&self, number: i64) -> String {
         format!("{}{NO_BREAK_SPACE}{}", grouped(number), self.form(number))
     }

@@ -1,10 +1,10 @@
-//! What is read as one stands on one line: which spaces and hyphens no line may end at.
+//! Line breaking of Polish text: the spaces and hyphens at which no line may end.
 use crate::number::NO_BREAK_SPACE;
 
-/// What a number is followed by as its unit.
+/// Units that may follow a number.
 const UNITS: [&str; 8] = ["zł", "tys", "mln", "L", "kg", "pkt", "bar", "par"];
 
-/// The text with a no-break space for each space at which no line may end: after a word of one letter, between a number and
+/// Replaces each space at which no line may end by a no-break space: after a word of one letter, between a number and
 /// its unit, within a number, and within a legal form.
 pub fn tied(text: &str) -> String {
     let signs: Vec<char> = text.chars().collect();
@@ -15,8 +15,8 @@ pub fn tied(text: &str) -> String {
     signs.iter().enumerate().map(tie).collect()
 }
 
-/// The tied text in parts, of which every second one is a word that no line may part at its hyphen: a post code, and a word
-/// with a hyphen near its start or its end. A longer one may be parted, and what stands in an address is left alone.
+/// Splits the tied text into parts, of which every second one is a word that may not be broken at its hyphen: a post
+/// code, or a word with a hyphen near its start or its end. Longer words may be broken, and addresses are left alone.
 pub fn tied_parts(text: &str) -> Vec<String> {
     let signs: Vec<char> = tied(text).chars().collect();
     let (mut parts, mut from) = (Vec::new(), 0);
@@ -64,7 +64,7 @@ fn begins_with_thousands(after: &[char]) -> bool {
     after.iter().take_while(|sign| sign.is_ascii_digit()).count() == 3
 }
 
-/// Whether a word ends here after which a number follows.
+/// True when a word that a number follows ends here.
 fn names_a_number(before: &[char]) -> bool {
     ["NIP", "nr"].iter().any(|name| {
         let start = before.len().checked_sub(name.len());
@@ -74,7 +74,7 @@ fn names_a_number(before: &[char]) -> bool {
     })
 }
 
-/// `Sp. z o.o.`, `Sp. k.`
+/// True inside a legal form: `Sp. z o.o.`, `Sp. k.`
 fn is_within_legal_form(before: &[char], after: &[char]) -> bool {
     let is_company = match before {
         [rest @ .., 's' | 'S', 'p' | 'P', '.'] => {
@@ -85,7 +85,7 @@ fn is_within_legal_form(before: &[char], after: &[char]) -> bool {
     is_company && matches!(after, ['z' | 'Z', ..] | ['j' | 'J' | 'k' | 'K' | 'p' | 'P', '.', ..])
 }
 
-/// How many signs before and after a hyphen are one word with it that may not be parted.
+/// Number of characters before and after a hyphen that form one unbreakable word with it.
 fn whole_around(before: &[char], after: &[char]) -> Option<(usize, usize)> {
     let letters = before.iter().rev().take_while(|sign| sign.is_alphabetic()).count();
     let digits = before.iter().rev().take_while(|sign| sign.is_ascii_digit()).count();

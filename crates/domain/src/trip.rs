@@ -1,4 +1,4 @@
-//! Trips: who may order one, what is held for it, what is missing, and what a missed deadline costs.
+//! Trips: who may order one, the points held for it and those missing, and the cost of a missed deadline.
 mod reminders;
 mod terms;
 mod words;
@@ -12,7 +12,7 @@ pub use terms::{InvalidTerms, Terms, Wording};
 pub use words::sentence;
 
 coded! {
-    /// A season has at most one trip of each kind.
+    /// Kind of a trip; a season has at most one of each.
     pub enum TripKind {
         Standard = "standard",
         Premium = "premium",
@@ -21,7 +21,7 @@ coded! {
 }
 
 impl TripKind {
-    /// How the kind is named beside a trip's own name.
+    /// Name of the kind, shown beside a trip's own name.
     pub const fn label(self) -> &'static str {
         match self {
             TripKind::Standard => "Wycieczka",
@@ -32,28 +32,27 @@ impl TripKind {
 }
 
 coded! {
-    /// How far a participant has come with a trip.
+    /// State of a participant's trip.
     pub enum TripState {
-        /// The season's points do not reach the trip's mark.
+        /// The season's points do not reach the trip's threshold.
         Unqualified = "unqualified",
-        /// It may be ordered.
+        /// The trip may be ordered.
         Qualified = "qualified",
-        /// It is ordered, and the points for it are not all held yet.
+        /// The trip is ordered, and not all of its points are held yet.
         Short = "short",
-        /// It is ordered, and all its points are held.
+        /// The trip is ordered, and all its points are held.
         Ordered = "ordered",
-        /// It could have been ordered and was not.
+        /// The trip could have been ordered and was not.
         Missed = "missed",
-        /// It was ordered, and its points were not there in time.
+        /// The trip was ordered, and its points were missing at the deadline.
         Lapsed = "lapsed",
-        /// The participant has been on it.
+        /// The participant has been on the trip.
         Completed = "completed",
     }
 }
 
 impl TripState {
-    /// The status by which the wire names it: 0 not qualified, 1 may order, 2 ordered, 3 short of points, 4 deadline
-    /// missed.
+    /// Status code in the API: 0 not qualified, 1 may order, 2 ordered, 3 short of points, 4 deadline missed.
     pub const fn status(self) -> u8 {
         match self {
             TripState::Unqualified => 0,
@@ -77,32 +76,32 @@ impl TripState {
     }
 }
 
-/// What has become of a participant's order of a trip.
+/// State of a participant's order of a trip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TripOrder {
-    /// There is none, or it was cancelled when no other could be made.
+    /// There is no order, or it was cancelled when no other could be made.
     None,
-    /// It was cancelled while another could still be made: nothing is held until there is one.
+    /// The order was cancelled while another could still be made: nothing is held until there is one.
     Cancelled,
-    /// It stands, at the cost that the trip had when it was ordered.
+    /// The order stands, at the cost that the trip had when it was ordered.
     Placed(Points),
-    /// Its points were not there in time.
+    /// The points of the order were missing at the deadline.
     Lapsed,
-    /// It was carried out.
+    /// The order was carried out.
     Completed,
 }
 
-/// Where a participant stands with a trip.
+/// Standing of a participant with a trip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
-    /// Granted for the season's purchases.
+    /// Points granted for the season's purchases.
     pub points: Points,
-    /// Held for this trip.
+    /// Points held for this trip.
     pub held: Points,
     pub order: TripOrder,
 }
 
-/// The points to move, in this order: what is released, what is forfeited, what is held.
+/// Points to move, in this order: released, forfeited, held.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Moves {
     pub release: Points,
@@ -117,7 +116,8 @@ impl Moves {
 }
 
 impl Standing {
-    /// A function of the trip, the season's points, what is held, the order and the day; every combination has a state.
+    /// State, a pure function of the trip, the season's points, the held points, the order and the day; every
+    /// combination has a state.
     pub fn state(&self, terms: &Terms, today: Date) -> TripState {
         match self.order {
             TripOrder::Completed => TripState::Completed,
@@ -139,13 +139,13 @@ impl Standing {
         }
     }
 
-    /// What is to be held before an order: nothing for a participant who has taken one back.
+    /// Points to hold before an order: none for a participant who has taken one back.
     fn reserve(&self, terms: &Terms) -> Points {
         if self.order == TripOrder::Cancelled { Points::ZERO } else { terms.reserved() }
     }
 
-    /// What a missed deadline costs, of the points that are held: the reserve where the trip is not ordered, all of them
-    /// where an order stays short. Nothing where no deadline threatens.
+    /// Held points that a missed deadline costs: the reserve where the trip is not ordered, all of them where an
+    /// order stays short, none where no deadline threatens.
     pub fn at_stake(&self, terms: &Terms, today: Date) -> Points {
         match self.state(terms, today) {
             TripState::Qualified | TripState::Missed => self.held.min(self.reserve(terms)),
@@ -154,8 +154,8 @@ impl Standing {
         }
     }
 
-    /// What becomes of what is held when the participant cancels the order: all of it comes back until the last day for
-    /// orders. After it an order that is short loses what a lapse would, and a complete one the reserve.
+    /// Moves of the held points when the participant cancels the order: until the last day for orders all are
+    /// released. After it a short order loses what a lapse would cost, and a complete one the reserve.
     pub fn cancelling(&self, terms: &Terms, today: Date) -> Moves {
         let forfeit = match self.state(terms, today) {
             _ if today <= terms.order_by() => Points::ZERO,
@@ -165,15 +165,15 @@ impl Standing {
         Moves { release: self.held - forfeit, forfeit, hold: Points::ZERO }
     }
 
-    /// Where the participant stands once the trip is ordered and what is available is held for it.
+    /// Standing once the trip is ordered and the available points are held for it.
     pub fn ordered(&self, terms: &Terms, available: Points) -> Standing {
         let hold = (terms.cost() - self.held).min(available).max(Points::ZERO);
         Standing { held: self.held + hold, order: TripOrder::Placed(terms.cost()), ..*self }
     }
 
-    /// What is to happen to the points today. Qualifying holds the reserve and an order its cost, as far as the available
-    /// points go; a missed deadline forfeits the reserve, an order short of points all that is held. Once the moves are
-    /// posted there is nothing left to move until more points come.
+    /// Moves of the points today. Qualifying holds the reserve, and an order holds its cost, as far as the available
+    /// points go; a missed deadline forfeits the reserve, an order short of points forfeits all that is held.
+    /// Idempotent: once the moves are posted nothing is left to move until more points come.
     pub fn moves(&self, terms: &Terms, available: Points, today: Date) -> Moves {
         let towards = |wanted: Points| Moves {
             release: (self.held - wanted).max(Points::ZERO),
@@ -192,7 +192,7 @@ impl Standing {
         }
     }
 
-    /// What the trip costs this participant: an order keeps the cost at which it was made.
+    /// Cost of the trip for this participant, in points: an order keeps the cost at which it was made.
     pub fn cost(&self, terms: &Terms) -> Points {
         match self.order {
             TripOrder::Placed(cost) => cost,
@@ -200,8 +200,8 @@ impl Standing {
         }
     }
 
-    /// The points that are still to be earned: to the mark of those who are under it, to the cost of those who may order
-    /// or have ordered, none for the others.
+    /// Points still to be earned: up to the threshold while unqualified, up to the cost for those who may order or
+    /// have ordered, none for the others.
     pub fn missing(&self, terms: &Terms, available: Points, today: Date) -> Points {
         let lacks = match self.state(terms, today) {
             TripState::Unqualified => terms.qualify_at() - self.points,
@@ -211,7 +211,7 @@ impl Standing {
         lacks.max(Points::ZERO)
     }
 
-    /// The day by which the participant has something to do, if there is one.
+    /// Day by which the participant has something to do, if there is one.
     pub fn deadline(&self, terms: &Terms, today: Date) -> Option<Date> {
         match self.state(terms, today) {
             TripState::Qualified => Some(terms.order_by()),

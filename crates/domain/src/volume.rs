@@ -6,7 +6,7 @@ use thiserror::Error;
 use crate::number::{NO_BREAK_SPACE, parse_decimal, thousandths};
 
 coded! {
-    /// What a pack's volume counts.
+    /// Unit of a pack's volume.
     pub enum Unit {
         Litre = "L",
         Kilogram = "kg",
@@ -14,7 +14,7 @@ coded! {
 }
 
 bounded_number! {
-    /// The number of packs on an invoice's line: 1 to 1 000 000.
+    /// Number of packs on an invoice's line: 1 to 1 000 000.
     pub struct Quantity(1, 1_000_000), InvalidQuantity
 }
 
@@ -23,7 +23,7 @@ bounded_number! {
 pub struct InvalidQuantity;
 
 bounded_number! {
-    /// What one pack holds, in thousandths of its unit: up to 1 000 000 L or kg.
+    /// Content of one pack, in thousandths of its unit: up to 1 000 000 L or kg.
     pub struct PackVolume(1, 1_000_000_000), InvalidPackVolume
 }
 
@@ -32,13 +32,13 @@ bounded_number! {
 pub struct InvalidPackVolume;
 
 impl PackVolume {
-    /// What that many packs hold together.
+    /// Content of that many packs together.
     pub fn times(self, quantity: Quantity) -> Volume {
         Volume(self.get() * quantity.get())
     }
 }
 
-/// A size that products come in, as addresses write it: `5L`, `0.5L`, `25kg`.
+/// Size of a pack, as addresses write it: `5L`, `0.5L`, `25kg`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PackSize {
     pub unit: Unit,
@@ -50,7 +50,7 @@ pub struct PackSize {
 pub struct InvalidPackSize;
 
 impl PackSize {
-    /// Reads a size from an address; a comma is taken for the dot.
+    /// Parses a size from an address; a comma is accepted for the dot.
     ///
     /// # Errors
     /// Anything but a volume within its bounds, directly followed by a unit.
@@ -70,13 +70,13 @@ impl std::fmt::Display for PackSize {
     }
 }
 
-/// A sum of volumes, in thousandths of the unit.
+/// Sum of volumes, in thousandths of the unit.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Volume(pub i64);
 
 impl Volume {
-    /// As a Pole writes it, without needless zeros: `1 240,5 L`.
+    /// Formats the volume as a Pole writes it, without needless zeros: `1 240,5 L`.
     pub fn to_polish(self, unit: Unit) -> String {
         format!("{}{NO_BREAK_SPACE}{unit}", thousandths(self.0))
     }

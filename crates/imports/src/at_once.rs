@@ -1,4 +1,4 @@
-//! A small file that is read at once and not kept: its feature checks the rows and says what becomes of them.
+//! Small files that are read at once and not stored: the feature checks the rows and decides what becomes of them.
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -13,24 +13,25 @@ use super::upload::{columns, guess_of};
 use super::{Column, turn};
 use plon_platform::error::ApiError;
 
-/// The largest file that is read at once, in bytes.
+/// Largest file that is read at once, in bytes.
 pub const MOST_BYTES_AT_ONCE: usize = 1024 * 1024;
 
 const ROWS: Plural = Plural { one: "wiersz", few: "wiersze", many: "wierszy" };
 
-/// What somebody has changed in a file that is not kept; it comes with the file each time.
+/// Changes to a file that is not stored; they are sent with the file each time.
 #[derive(Debug, Clone, Default)]
 pub struct ChangesAtOnce {
-    /// What is read in the place of a cell, by its row and the column's name in the file.
+    /// Text that replaces a cell, by its row and the column's name in the file.
     pub mended: BTreeMap<(i64, String), String>,
-    /// Rows that are not read.
+    /// Rows that are skipped.
     pub left_out: BTreeSet<i64>,
 }
 
-/// The rows of a CSV or an XLSX whose first row names the columns, at most `most` of them, with what was changed in them.
+/// Reads at most `most` rows of a CSV or an XLSX whose first row names the columns, and applies the changes.
 ///
 /// # Errors
-/// `OtherFilesFirst` when its turn does not come; inside, when it is no table, is too large, lacks a column that must be there, or has no rows; the sentence says which.
+/// `OtherFilesFirst` when its turn does not come in time; the inner error, with a sentence, when it is not a table,
+/// is too large, lacks a required column, or has no rows.
 pub async fn read_at_once(
     content: Bytes,
     known: &'static [Column],
@@ -79,7 +80,7 @@ fn rows(content: Bytes, known: &'static [Column], most: usize, changes: ChangesA
 }
 
 impl ChangesAtOnce {
-    /// Makes the changes; each must meet what it was made of, lest one be lost in another file.
+    /// Applies the changes; each must match a row and a column, so that none gets lost when the file is another one.
     fn make(self, rows: &mut Vec<RawRow>, layout: &Layout) -> Result<(), Unreadable> {
         let strange = |row: i64| {
             Unreadable(format!("Zmiana w\u{a0}wierszu {row} nie pasuje do tego pliku. Sprawdź plik jeszcze raz."))

@@ -1,4 +1,4 @@
-//! Gives an import up before anything of it has reached the programme.
+//! Cancels an import before anything of it has reached the programme.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::import::ImportStatus;

@@ -1,4 +1,4 @@
-//! A row under its kind's columns: what a reader asks for its values and tells its faults.
+//! Row under its kind's columns: a reader asks it for values, and it collects its faults.
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::sync::Arc;
@@ -13,27 +13,27 @@ use super::rows::{FileType, RawRow};
 use plon_platform::error::REQUIRED;
 use plon_platform::lines::one_line;
 
-/// The most characters of a cell.
+/// Longest cell in characters.
 pub const LONGEST_CELL: usize = 500;
 
-/// How much of a wrong value is shown.
+/// Characters of a faulty value that are shown.
 const LONGEST_SHOWN: usize = 60;
 
 const COLUMNS: Plural = Plural { one: "kolumnę", few: "kolumny", many: "kolumn" };
 
-/// Where the columns of a kind stand in a file.
+/// Positions of a kind's columns in a file.
 #[derive(Debug, Clone)]
 pub struct Layout {
-    /// The place of each column that the operator has found, by its key, with its name in the file.
+    /// Position and name in the file of each mapped column, by its key.
     places: BTreeMap<&'static str, (usize, String)>,
-    /// How many columns the file has.
+    /// Number of columns in the file.
     width: usize,
     file: FileType,
     format: ImportFormat,
 }
 
 impl Layout {
-    /// The kind's columns where the mapping says that they are; `head` are the file's columns.
+    /// Layout of the kind's columns by the mapping; `head` are the names of the file's columns.
     pub fn new(
         columns: &'static [Column],
         mapping: &BTreeMap<String, String>,
@@ -49,13 +49,13 @@ impl Layout {
         Layout { places: columns.iter().filter_map(place).collect(), width: head.len(), file, format }
     }
 
-    /// Whether a row has as many cells as the file has columns; a sheet ends where its row ends.
+    /// True when a row has as many cells as the file has columns; a sheet's row may be shorter.
     fn fits(&self, cells: &[String]) -> bool {
         if self.file == FileType::Xlsx { cells.len() <= self.width } else { cells.len() == self.width }
     }
 
-    /// What a row has under the kind's columns, by their keys, each as long as tells whether it is too long; nothing of one
-    /// that does not fit the columns.
+    /// Cells of a row under the kind's columns, by key; cut just above the longest length, so that a cell is still
+    /// seen to be too long. Empty when the row does not fit the columns.
     pub fn cells(&self, raw: &RawRow) -> BTreeMap<String, String> {
         if !self.fits(&raw.cells) {
             return BTreeMap::new();
@@ -64,14 +64,14 @@ impl Layout {
         self.places.iter().map(|(key, (place, _))| ((*key).to_owned(), text(*place).collect())).collect()
     }
 
-    /// The row that has this under the kind's columns.
+    /// Row with these cells under the kind's columns.
     pub fn row(&self, number: i64, cells: &BTreeMap<String, String>) -> RawRow {
         let mut raw = RawRow { number, cells: vec![String::new(); self.width] };
         self.set(&mut raw, cells);
         raw
     }
 
-    /// Sets cells of a row that fits the columns; whether there was one to set.
+    /// Sets cells of a row that fits the columns; false when there was none to set.
     pub fn set(&self, raw: &mut RawRow, cells: &BTreeMap<String, String>) -> bool {
         let mut is_set = false;
         for (place, text) in cells.iter().filter_map(|(key, text)| Some((self.places.get(key.as_str())?.0, text))) {
@@ -84,26 +84,26 @@ impl Layout {
         is_set
     }
 
-    /// Whether the operator has found such a column in the file.
+    /// True when the operator has mapped this column.
     pub fn has(&self, key: &str) -> bool {
         self.places.contains_key(key)
     }
 
-    /// The key of a column, by its name in the file.
+    /// Key of a column, by its name in the file.
     pub fn key_of(&self, name: &str) -> Option<&'static str> {
         self.places.iter().find(|(_, (_, known))| known == name).map(|(key, _)| *key)
     }
 }
 
-/// What is wrong with a cell.
+/// Fault of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CellFault {
-    /// The column's name in the file; empty when it is about the whole row.
+    /// Name of the column in the file; empty for a fault of the whole row.
     pub column: String,
-    /// The beginning of what stands there.
+    /// Beginning of the cell's text.
     pub value: String,
     pub reason: String,
-    /// Whether nobody knows what the text stands for, so that it can be given a meaning.
+    /// True when the text is an unknown name, which can be given a meaning.
     pub unnamed: bool,
 }
 
@@ -112,13 +112,13 @@ impl CellFault {
         CellFault { column, value, reason, unnamed: false }
     }
 
-    /// A fault of a row as a whole.
+    /// Fault of a row as a whole.
     pub fn of_row(reason: impl Display) -> CellFault {
         CellFault::new(String::new(), String::new(), reason.to_string())
     }
 }
 
-/// A row of a file. Asked for a value it gives none when the cell is empty or wrong; what is wrong it keeps.
+/// Row of a file; it returns no value for an empty or faulty cell, and collects the faults.
 #[derive(Debug)]
 pub struct Row {
     pub number: i64,
@@ -142,7 +142,8 @@ impl Row {
         row
     }
 
-    /// A CSV whose rows differ in length has a wrong separator or a quote too few; a sheet ends where its row ends.
+    /// Checks the number of cells: in a CSV, rows of different lengths mean a wrong separator or a missing quote; a
+    /// sheet's row may be shorter.
     fn check_width(&mut self) {
         let (width, found) = (self.layout.width, self.cells.len());
         if !self.layout.fits(&self.cells) {
@@ -164,7 +165,7 @@ impl Row {
         self.faults
     }
 
-    /// Keeps a sentence for a column; a column keeps only its first.
+    /// Adds a fault to a column; only the first fault of a column is kept.
     pub fn fault(&mut self, key: &str, reason: impl Display) {
         let (column, value) = match self.layout.places.get(key) {
             Some((place, name)) => (name.clone(), shown(self.cells.get(*place).map_or("", String::as_str))),
@@ -175,7 +176,7 @@ impl Row {
         }
     }
 
-    /// Keeps a sentence for a column whose text nobody knows: it can be given a meaning.
+    /// Adds a fault to a column whose text is an unknown name, which can be given a meaning.
     pub fn unnamed(&mut self, key: &str, reason: impl Display) {
         self.fault(key, reason);
         let Some((_, name)) = self.layout.places.get(key) else { return };
@@ -184,22 +185,22 @@ impl Row {
         }
     }
 
-    /// Keeps a sentence for each of some columns.
+    /// Adds a fault to each of several columns.
     pub fn keep(&mut self, faults: impl IntoIterator<Item = (&'static str, String)>) {
         faults.into_iter().for_each(|(key, reason)| self.fault(key, reason));
     }
 
-    /// A fault of the row as a whole.
+    /// Adds a fault of the row as a whole.
     pub fn fault_of_row(&mut self, reason: impl Display) {
         self.faults.push(CellFault::of_row(reason));
     }
 
-    /// Whether the operator has found such a column in the file.
+    /// True when the operator has mapped this column.
     pub fn has(&self, key: &str) -> bool {
         self.layout.has(key)
     }
 
-    /// What stands in the cell, trimmed; none when nothing does or it cannot be read.
+    /// Text of the cell, trimmed; none when it is empty or cannot be read.
     pub fn text(&self, key: &str) -> Option<&str> {
         let (place, name) = self.layout.places.get(key)?;
         let text = self.cells.get(*place)?.trim();
@@ -207,7 +208,7 @@ impl Row {
         (readable && !text.is_empty()).then_some(text)
     }
 
-    /// What must stand in the cell.
+    /// Text of the cell, which is required.
     pub fn required(&mut self, key: &str) -> Option<String> {
         match self.text(key).map(str::to_owned) {
             Some(text) => Some(text),
@@ -220,13 +221,13 @@ impl Row {
         }
     }
 
-    /// A line of text that must stand in the cell, with single spaces.
+    /// Required line of text, with single spaces.
     pub fn line(&mut self, key: &str, longest: usize) -> Option<String> {
         let text = self.required(key)?;
         self.parse(key, one_line(&text, longest))
     }
 
-    /// What a column says that the file may lack: none without the column; what must stand in the cell with it.
+    /// Value of a column that the file may lack: none without the column, but required with it.
     pub fn if_there<T>(&mut self, key: &str, read: impl FnOnce(&mut Row, String) -> Option<T>) -> Option<T> {
         if !self.has(key) {
             return None;
@@ -235,25 +236,25 @@ impl Row {
         read(self, text)
     }
 
-    /// Yes or no, where the file has such a column.
+    /// Yes or no, when the file has this column.
     pub fn yes_no(&mut self, key: &str) -> Option<bool> {
         self.if_there(key, |row, text| row.parse(key, yes_no(&text)))
     }
 
-    /// The parsed value, or none with its sentence kept.
+    /// Parsed value, or none with its fault added.
     pub fn parse<T, E: Display>(&mut self, key: &str, parsed: Result<T, E>) -> Option<T> {
         parsed.map_err(|fault| self.fault(key, fault)).ok()
     }
 
-    /// A number with up to `places` decimals, as a whole number of the smallest unit; below zero with its sign. Spaces
-    /// may stand between thousands.
+    /// Number with up to `places` decimals, as an integer in the smallest unit, with a sign when negative.
+    /// Spaces may separate thousands.
     pub fn decimal(&mut self, key: &str, places: u32) -> Option<i64> {
         let text = self.text(key)?.to_owned();
         let parsed = number(&text, places, self.layout.format.decimal);
         self.parse(key, parsed)
     }
 
-    /// A day, in the file's order or as `2025-08-01`.
+    /// Date, in the file's order or as `2025-08-01`.
     pub fn day(&mut self, key: &str) -> Option<Date> {
         let text = self.text(key)?.to_owned();
         let parsed = day(&text, self.layout.format.dates);
@@ -261,7 +262,7 @@ impl Row {
     }
 }
 
-/// Why nobody could tell what stands in a cell.
+/// Reason why a cell's text is unreadable.
 fn unreadable(text: &str) -> Option<String> {
     if text.chars().take(LONGEST_CELL + 1).count() > LONGEST_CELL {
         let hint = if text.contains('\n') { " Prawdopodobnie brakuje zamykającego cudzysłowu." } else { "" };
@@ -318,7 +319,7 @@ fn number(text: &str, places: u32, sign: DecimalSign) -> Result<i64, String> {
         Some(digits) => (true, digits),
         None => (false, compact.as_str()),
     };
-    // Trailing zeros are no more decimals: `4,000` packs are 4.
+    // Trailing zeros do not count as decimals: `4,000` packs are 4.
     let digits = match digits.split_once([',', '.']) {
         Some((whole, decimals)) if decimals.len() > places as usize && !whole.is_empty() => {
             let kept = &decimals[..decimals.floor_char_boundary(places as usize)];

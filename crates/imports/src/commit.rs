@@ -1,4 +1,4 @@
-//! Accepts an import as a whole: one short write, after which the worker posts it.
+//! Accepts an import as a whole with one short write, after which the worker posts it.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::import::ImportStatus;
@@ -40,11 +40,11 @@ pub struct ImportCommitted {
 #[derive(Debug, Serialize, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct CommitQuery {
-    /// The edition whose figures the operator saw; refused when somebody has changed rows since.
+    /// Edition whose figures the operator saw; the request is refused when rows have changed since (optimistic lock).
     edition: Option<i64>,
 }
 
-/// Accepts all rows of an import but those that operators leave out. A file with a bad row is not accepted, not even in part.
+/// Accepts all rows of an import except those left out; with a faulty row, nothing of the file is accepted.
 #[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/commit", tag = "imports",
     params(("id" = i64, Path), CommitQuery), responses((status = 200, body = Done<ImportCommitted>),
     (status = 409, description = "it has bad rows, or is not in a state for that")))]

@@ -1,4 +1,4 @@
-//! The bad rows of a file, each with its reasons: on pages, and as a file to send back to whoever made it.
+//! Faulty rows of a file with the reasons: in pages, and as a file to send back to its author.
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
@@ -18,7 +18,7 @@ use plon_platform::who::{Moderates, Operator};
 
 const PER_PAGE: i64 = 25;
 
-/// No file has more.
+/// More than the faults of any file.
 const ALL: i64 = 100_000;
 
 const FIELDS: [(&str, &str); 4] =
@@ -30,12 +30,12 @@ pub struct FaultsQuery {
     page: Option<i64>,
 }
 
-/// A fault of a row.
+/// Fault of a row.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ImportFault {
-    /// The row's number in the file, its header counted.
+    /// Row number in the file, header included.
     pub row: i64,
-    /// The column's name; empty when it is about the whole row.
+    /// Name of the column; empty for a fault of the whole row.
     column: String,
     value: String,
     reason: String,
@@ -53,7 +53,7 @@ impl From<FaultRow> for ImportFault {
     }
 }
 
-/// The faults, in the order of the file.
+/// Lists the faults in the order of the file.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/faults", tag = "imports",
     params(("id" = i64, Path), FaultsQuery), responses((status = 200, body = List<ImportFault>)))]
 pub async fn admin_list_import_errors(
@@ -69,7 +69,7 @@ pub async fn admin_list_import_errors(
     Ok(Json(List { data: Table { items, fields }, meta: page.pager }))
 }
 
-/// All faults as a CSV in UTF-8, for a spreadsheet.
+/// Downloads all faults as CSV in UTF-8, for a spreadsheet.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/faults.csv", tag = "imports",
     params(("id" = i64, Path)),
     responses((status = 200, body = String, content_type = "text/csv")))]
@@ -82,10 +82,10 @@ pub async fn admin_export_import_errors(
     as_csv(faults.into_iter().map(ImportFault::from))
 }
 
-/// Faults as a CSV to save.
+/// Faults as a CSV download.
 ///
 /// # Errors
-/// When they cannot be written, which nothing but a defect causes.
+/// When they cannot be written, which only a defect can cause.
 pub fn as_csv(faults: impl IntoIterator<Item = ImportFault>) -> Result<Response, ApiError> {
     let row = |fault: ImportFault| [fault.row.to_string(), fault.column, fault.value, fault.reason];
     table::csv("bledne-wiersze", FIELDS.map(|(_, label)| label), faults.into_iter().map(row))

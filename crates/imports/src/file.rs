@@ -1,4 +1,4 @@
-//! The file of an import as it came: to be looked at beside its faults, or mended and given again.
+//! Original file of an import: to be viewed beside its faults, or corrected and uploaded again.
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -17,7 +17,7 @@ audit::events! {
     TAKE_FILE: () => () = "imports.take_file" on "imports";
 }
 
-/// The file as it was given; who took it stands in the audit log, for it may name people.
+/// Downloads the original file; the download is recorded in the audit log, because the file may name people.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/file", tag = "imports",
     params(("id" = i64, Path)), responses(TableFile))]
 pub async fn admin_download_import(
@@ -32,7 +32,7 @@ pub async fn admin_download_import(
     audit::record(&mut tx, TAKE_FILE, audit::by(operator.id, id.0), (&(), &()), app.clock.now()).await?;
     tx.commit().await?;
     let file = FileType::of_media_type(&run.media_type);
-    // A name of our own: never what the browser sent.
+    // The file's name is generated, never taken from the browser.
     let name = format!("attachment; filename=\"import-{}.{}\"", id.0, file.extension());
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static(file.media_type())),

@@ -1,4 +1,4 @@
-//! How a file is written: its encoding, separator, decimals and dates, as they are found and as the operator mends them.
+//! Format of a file: encoding, separator, decimals and dates, as detected and as corrected by the operator.
 use encoding_rs::{ISO_8859_2, UTF_8, WINDOWS_1250};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 pub struct ImportFormat {
     pub encoding: Encoding,
     pub separator: Separator,
-    /// Whether the first row names the columns.
+    /// True when the first row names the columns.
     pub header: bool,
     pub decimal: DecimalSign,
     pub dates: DateOrder,
@@ -32,7 +32,7 @@ pub enum Separator {
     Bar,
 }
 
-/// What stands before the decimals.
+/// Decimal separator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DecimalSign {
@@ -40,7 +40,7 @@ pub enum DecimalSign {
     Point,
 }
 
-/// Which part of a date comes first. `2025-08-01` is read in either.
+/// First part of a date; `2025-08-01` is read in either order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DateOrder {
@@ -70,7 +70,7 @@ impl Separator {
         }
     }
 
-    /// The one that stands most often in the first line, outside of quotes.
+    /// The most frequent separator of the first line, outside quotes.
     fn of(content: &[u8]) -> Separator {
         let (mut quoted, mut counts) = (false, [0_usize; 4]);
         for &byte in content {
@@ -92,7 +92,7 @@ impl Separator {
 }
 
 impl ImportFormat {
-    /// How a file is written that begins so, as far as can be told.
+    /// Format detected from the beginning of a file.
     pub fn of(beginning: &[u8], encoding: Encoding) -> ImportFormat {
         let separator = Separator::of(beginning);
         let after_header = beginning.iter().position(|byte| *byte == b'\n').map_or(&[][..], |end| &beginning[end..]);
@@ -110,14 +110,14 @@ fn is_digit(byte: Option<&u8>) -> bool {
     byte.is_some_and(u8::is_ascii_digit)
 }
 
-/// Commas are usual in Poland; points where no number has a comma.
+/// Comma, as is usual in Poland; point when no number has a comma.
 fn decimal(content: &[u8], separator: Separator) -> DecimalSign {
     let between = |sign: u8| {
         content.windows(3).filter(|three| three[1] == sign && is_digit(three.first()) && is_digit(three.get(2))).count()
     };
     let points = between(b'.');
     let commas = if separator == Separator::Comma { 0 } else { between(b',') };
-    // A date such as 01.08.2025 has points too, and two of them.
+    // A date such as 01.08.2025 has points too, two of them.
     let in_dates = 2 * day_first(content);
     if commas == 0 && points > in_dates { DecimalSign::Point } else { DecimalSign::Comma }
 }

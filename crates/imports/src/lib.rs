@@ -1,4 +1,4 @@
-//! Imports: an operator's file, CSV or XLSX, is read, checked row by row, shown, accepted as a whole, and then posted.
+//! Imports: a file (CSV or XLSX) is read, checked row by row, reviewed, accepted as a whole, and then posted.
 //!
 //! The service knows files, columns, faults and progress; what a row means belongs to a feature, which registers an
 //! `ImportHandler` for its **kind** (`plon_domain::import::ImportKind`):
@@ -20,12 +20,12 @@
 //! share: a file that is imported again changes nothing, and what an operator did in between is told by
 //! `Posted::refuse`, not overwritten.
 //!
-//! What must not be kept, such as the numbers of cards, a feature reads by `read_at_once`: the same rows, columns and
-//! sentences, and nothing of the file stays.
+//! Data that must not be stored, such as card numbers, is read by a feature with `read_at_once`: the same rows,
+//! columns and sentences, but nothing of the file is kept.
 //!
-//! A file with one bad row is not accepted; in `lines/` an operator sets its cells right or leaves the row out, and the whole
-//! file is read again with that, by the same reader. Accepting is one short write; a worker with a lease does the rest in chunks of
-//! 500 rows, so that no other write waits long (see `worker.rs`).
+//! A file with one faulty row is not accepted; in `lines/` an operator corrects its cells or leaves the row out, and
+//! the same reader reads the whole file again with these changes. Accepting is one short write; a worker with a lease
+//! does the rest in chunks of 500 rows, so that no other write waits long (see `worker.rs`).
 mod abandoned;
 mod at_once;
 mod cancel;
@@ -77,25 +77,25 @@ pub use rows::Unreadable;
 pub use store::{NewImport, StagedRow};
 pub use worker::{work, work_once};
 
-/// The largest CSV in bytes: 32 MiB, some 300,000 rows.
+/// Largest CSV in bytes: 32 MiB, some 300,000 rows.
 const MOST_BYTES: usize = 32 * 1024 * 1024;
 
-/// The largest XLSX in bytes: 16 MiB, since it is read whole, while a CSV is never in memory as a whole.
+/// Largest XLSX in bytes: 16 MiB, because it is read whole, while a CSV is never in memory as a whole.
 const MOST_BYTES_OF_A_SHEET: usize = MOST_BYTES / 2;
 
-/// What an XLSX may hold once it is unpacked: a file that grows past it is a bomb.
+/// Largest unpacked size of an XLSX in bytes: a file that exceeds it is a zip bomb.
 const MOST_UNPACKED: u64 = 256 * 1024 * 1024;
 
-/// The most columns of a file.
+/// Most columns of a file.
 const MOST_COLUMNS: usize = 200;
 
-/// The most rows of a file.
+/// Most rows of a file.
 const MOST_ROWS: i64 = 300_000;
 
-/// The most faulty rows that are told; checking stops there.
+/// Most faulty rows that are reported; checking stops there.
 const MOST_FAULTY: i64 = 5_000;
 
-/// The most changes that operators make in one file: past that it is better mended where it comes from.
+/// Most changes by operators to one file: beyond that it is better corrected at its origin.
 const MOST_CHANGES: i64 = 5_000;
 
 pub fn routes() -> ApiRouter {
@@ -120,33 +120,33 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(cancel::admin_cancel_import))
 }
 
-/// A column that a kind reads.
+/// Column that a kind reads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Column {
-    /// By which the reader asks for it.
+    /// Key by which the reader asks for it.
     pub key: &'static str,
-    /// What the operator calls it.
+    /// Label for the operator.
     pub label: &'static str,
     pub required: bool,
-    /// What it must hold, units included.
+    /// Required content, units included.
     pub hint: &'static str,
-    /// What files call it, folded (`text::search_key`): the first guess of the mapping.
+    /// Usual names in files, folded (`text::search_key`), for guessing the mapping.
     pub names: &'static [&'static str],
 }
 
-/// What a kind calls its columns and figures.
+/// Labels of a kind's columns and figures.
 #[derive(Debug, Clone, Copy)]
 pub struct Words {
     pub columns: &'static [Column],
-    /// Whether a source of the kind belongs to one distributor when the operator says so.
+    /// True when a source of the kind can belong to one distributor.
     pub of_distributor: bool,
-    /// What the groups of valid rows are, such as "Faktury".
+    /// Label of the groups of valid rows, such as "Faktury".
     pub groups: &'static str,
-    /// What the valid rows would bring, by the codes that the reader gives.
+    /// Labels of the preview's figures, by the codes that the reader returns.
     pub preview: &'static [(&'static str, &'static str)],
-    /// Why rows are skipped; none where no row is.
+    /// Label of skipped rows; none for a kind that skips none.
     pub skipped: Option<&'static str>,
-    /// What an operator should know before accepting a file.
+    /// Warning for the operator before accepting a file.
     pub caution: &'static str,
     /// The figures of posting, by the codes that `post` gives.
     pub figures: &'static [(&'static str, &'static str)],
@@ -171,67 +171,66 @@ pub struct Source {
     pub distributor: Option<DistributorId>,
 }
 
-/// What a kind says of a row.
+/// Result of a kind's check of a row.
 #[derive(Debug)]
 pub enum Verdict {
     Valid(Staged),
-    /// Nothing to import and no fault; counted.
+    /// Nothing to import and no fault; the row is counted.
     Skipped,
-    /// The row has kept its faults.
+    /// The row has collected its faults.
     Faulty,
 }
 
-/// A valid row on its way to the staged ones.
+/// Valid row to be staged.
 #[derive(Debug)]
 pub struct Staged {
     /// JSON, as `post` will get it back.
     pub payload: String,
-    /// Rows with the same identity repeat each other: the second is a fault.
+    /// Value unique among rows: a second row with the same identity is a duplicate and a fault.
     pub identity: Option<String>,
     pub group: Option<Group>,
-    /// What the row would bring, to be added to the figures of `Words::preview`; below zero where it takes back what an
-    /// earlier row has counted.
+    /// Amounts to add to the figures of `Words::preview`; negative to take back what an earlier row has counted.
     pub preview: Vec<(&'static str, i64)>,
 }
 
-/// The thing that several rows make up.
+/// The whole that several rows form, such as an invoice.
 #[derive(Debug)]
 pub struct Group {
     pub key: String,
-    /// What its rows must have in common; another value is a fault.
+    /// Value that all its rows must share; a different value is a fault.
     pub agrees: String,
-    /// The sentence of that fault, without a full stop: the row to compare with follows.
+    /// Sentence of that fault, without a full stop: the row to compare with follows.
     pub differs: &'static str,
-    /// The most rows of it, at most 500.
+    /// Most rows of the group, at most 500.
     pub most: u32,
 }
 
-/// An import that is being posted.
+/// Import that is being posted.
 #[derive(Debug, Clone, Copy)]
 pub struct Accepted {
     pub id: ImportId,
-    /// Who has accepted it.
+    /// Operator who accepted it.
     pub by: OperatorId,
 }
 
-/// What a chunk of rows brought.
+/// Result of posting a chunk of rows.
 #[derive(Debug, Default)]
 pub struct Posted {
-    /// To be added to the import's figures.
+    /// Amounts to add to the import's figures.
     pub figures: Vec<(&'static str, i64)>,
     pub notes: Vec<Note>,
 }
 
-/// The figure of rows that posting left out, in kinds that name it.
+/// Figure of rows that posting left out, for kinds that name it.
 pub const REFUSED: (&str, &str) = ("refused", "Wiersze, których nie zapisaliśmy");
 
 impl Posted {
-    /// Nothing yet: a zero for each of the kind's figures, so that all of them are told.
+    /// Empty result with a zero for each of the kind's figures, so that all of them are shown.
     pub fn nothing(figures: &[(&'static str, &'static str)]) -> Posted {
         Posted { figures: figures.iter().map(|(code, _)| (*code, 0)).collect(), notes: Vec::new() }
     }
 
-    /// Leaves a row out that can no longer be written as it was accepted.
+    /// Leaves out a row that can no longer be written as it was accepted.
     pub fn refuse(&mut self, row: i64, why: impl IntoIterator<Item = String>) {
         let why: Vec<String> = why.into_iter().collect();
         let note = format!("Nie zapisaliśmy tego wiersza. {}", why.join(". "));
@@ -241,7 +240,7 @@ impl Posted {
 }
 
 impl Source {
-    /// The distributor of a row: the source's own, or the one whose NIP stands in the column `distributor_nip`.
+    /// Distributor of a row: the source's own, or the one whose NIP is in the column `distributor_nip`.
     pub fn distributor(self, row: &mut Row, by_nip: &HashMap<String, DistributorId>) -> Option<DistributorId> {
         let only = self.distributor;
         if only.is_some() && row.text("distributor_nip").is_none() {
@@ -258,7 +257,7 @@ impl Source {
     }
 }
 
-/// What a mapping lacks where rows have to say whose they are.
+/// Fault of a mapping without a distributor's column when the source does not belong to one distributor.
 pub fn without_distributor(
     distributor: Option<DistributorId>,
     mapping: &BTreeMap<String, String>,
@@ -267,28 +266,28 @@ pub fn without_distributor(
     (!known).then_some(("distributor_nip", "Wskaż kolumnę. To źródło nie należy do jednego dystrybutora."))
 }
 
-/// The rows as their reader has left them.
+/// Payloads of staged rows, as the reader created them.
 pub fn payloads<T: DeserializeOwned>(rows: &[StagedRow]) -> anyhow::Result<Vec<T>> {
     Ok(rows.iter().map(|row| serde_json::from_str(&row.payload)).collect::<Result<_, _>>()?)
 }
 
-/// What an operator should look at.
+/// Note for the operator to look at.
 #[derive(Debug)]
 pub struct Note {
     pub row: i64,
     pub note: String,
-    /// The public id of the invoice that it is about.
+    /// Public id of the invoice that it is about.
     pub invoice: Option<String>,
 }
 
-/// A number with its name.
+/// Figure with its label.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportFigure {
     label: &'static str,
     value: i64,
 }
 
-/// The closed lists of codes, for the API's document.
+/// Closed lists of codes, for the OpenAPI document.
 fn kinds() -> Object {
     openapi::codes(ImportKind::ALL.iter().map(|kind| kind.as_str()))
 }

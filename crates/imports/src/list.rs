@@ -1,4 +1,4 @@
-//! The list of imports, the newest first.
+//! List of imports, newest first.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::import::{ImportKind, ImportStatus};
@@ -23,11 +23,11 @@ const PER_PAGE: i64 = 25;
 pub struct ImportsQuery {
     #[param(schema_with = statuses)]
     status: Option<ImportStatus>,
-    /// `next_cursor` of the page before.
+    /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
 }
 
-/// A page of imports.
+/// Page of imports.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportPage {
     data: ImportTable,
@@ -71,7 +71,7 @@ impl From<ImportRow> for ListedImport {
     }
 }
 
-/// Imports.
+/// Lists the imports, newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports", tag = "imports", params(ImportsQuery),
     responses((status = 200, body = ImportPage)))]
 pub async fn admin_list_imports(

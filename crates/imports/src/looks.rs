@@ -1,16 +1,16 @@
-//! What an upload is and how it is written, told piece by piece as it comes: the file need not be held for it.
+//! Detects the type and format of an upload piece by piece as it arrives, without holding the file in memory.
 use super::format::{Encoding, ImportFormat};
 use super::rows::{FileType, Unreadable};
 use super::{MOST_BYTES, MOST_BYTES_OF_A_SHEET};
 
-/// How much of a file is looked at for its kind, separator, decimals and dates.
+/// Bytes at the beginning of a file used to detect its type, separator, decimals and dates.
 const LOOKED_AT: usize = 64 * 1024;
 
 /// What has been seen of a file so far.
 #[derive(Default)]
 pub struct Looks {
     beginning: Vec<u8>,
-    /// Whether anything but blanks has come.
+    /// True when anything but white space has arrived.
     has_signs: bool,
     size: usize,
     letters: Letters,
@@ -25,10 +25,10 @@ impl Looks {
         self.letters.push(piece);
     }
 
-    /// What the file is, for as much of it as has come.
+    /// Type of the file, from what has arrived so far.
     ///
     /// # Errors
-    /// One that is no table, or grows past what is taken.
+    /// When it is not a table, or grows beyond the limit.
     pub fn so_far(&self) -> Result<FileType, Unreadable> {
         let file = FileType::of(&self.beginning)?;
         let (most, sentence) = match file {
@@ -38,16 +38,16 @@ impl Looks {
         if self.size > most { Err(Unreadable(sentence.to_owned())) } else { Ok(file) }
     }
 
-    /// What the file is, now that all of it has come.
+    /// Type of the file, once all of it has arrived.
     ///
     /// # Errors
-    /// As of `so_far`, and one with nothing in it.
+    /// Those of `so_far`, and an empty file.
     pub fn whole(&self) -> Result<FileType, Unreadable> {
         let file = self.so_far()?;
         if self.has_signs { Ok(file) } else { Err(Unreadable("Ten plik jest pusty".to_owned())) }
     }
 
-    /// How it is written, as far as can be told.
+    /// Detected format of the file.
     pub fn format(&self) -> ImportFormat {
         ImportFormat::of(&self.beginning, self.letters.encoding())
     }
@@ -56,11 +56,11 @@ impl Looks {
 pub const TOO_LARGE: &str = "Plik może mieć najwyżej 32\u{a0}MB. Podziel go na mniejsze.";
 const TOO_LARGE_SHEET: &str = "Plik XLSX może mieć najwyżej 16\u{a0}MB. Podziel go na mniejsze albo zapisz jako CSV.";
 
-/// What tells the encodings apart.
+/// Counts that tell the encodings apart.
 #[derive(Default)]
 struct Letters {
     is_broken: bool,
-    /// The beginning of a letter in UTF-8 whose rest is in the next piece.
+    /// Beginning of a UTF-8 character whose rest is in the next piece.
     open: Vec<u8>,
     of_windows: usize,
     of_iso: usize,
@@ -92,8 +92,8 @@ impl Letters {
         }
     }
 
-    /// What the bytes most probably are. The two old encodings differ in ą, ś and ź; what CP1250 has between 0x80 and
-    /// 0x9f no text in ISO-8859-2 holds.
+    /// Most probable encoding. The two old encodings differ in ą, ś and ź; bytes between 0x80 and 0x9f are letters in
+    /// CP1250 and never occur in ISO-8859-2 text.
     fn encoding(&self) -> Encoding {
         match (self.is_broken || !self.open.is_empty(), self.of_iso > self.of_windows) {
             (false, _) => Encoding::Utf8,

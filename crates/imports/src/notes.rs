@@ -1,4 +1,4 @@
-//! What an operator should look at after posting: where a file and the programme do not agree.
+//! Notes for the operator after posting: differences between a file and the programme.
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -17,11 +17,11 @@ const PER_PAGE: i64 = 25;
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct NotesQuery {
-    /// `next_cursor` of the page before.
+    /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
 }
 
-/// A page of what is to be looked at.
+/// Page of notes.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportNotes {
     data: Vec<ImportNote>,
@@ -31,14 +31,14 @@ pub struct ImportNotes {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportNote {
     id: i64,
-    /// The row's number in the file.
+    /// Row number in the file.
     row: i64,
     note: String,
-    /// The public id of the invoice that it is about.
+    /// Public id of the invoice that it is about.
     invoice: Option<String>,
 }
 
-/// What is to be looked at, in the order of posting.
+/// Lists the notes in the order of posting.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/notes", tag = "imports",
     params(("id" = i64, Path), NotesQuery), responses((status = 200, body = ImportNotes)))]
 pub async fn admin_list_import_notes(

@@ -1,4 +1,4 @@
-//! Carries an accepted import out: its staged rows in chunks, each written once, and what follows when all are.
+//! Posts an accepted import: its staged rows in chunks, each written exactly once, and then the final steps.
 use std::collections::BTreeMap;
 
 use plon_domain::import::ImportStatus;
@@ -10,10 +10,10 @@ use plon_kernel::bulk::CHUNK;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
-/// Posts what is left until nothing is, or until another process has the import.
+/// Posts the remaining rows until none is left, or until another process has taken the import.
 ///
 /// # Errors
-/// When the database does not answer or the books do not add up; what is left stays to be posted.
+/// When the database does not answer or the books do not add up; the remaining rows stay to be posted.
 pub async fn post(app: &App, mut run: ImportRow) -> Result<(), ApiError> {
     while let Some(mut tx) = worker::begin(app, &run).await? {
         let rows = whole_groups(store::staged(&mut tx, &run, CHUNK as i64).await?);
@@ -42,7 +42,7 @@ pub async fn post(app: &App, mut run: ImportRow) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// The rows without those of a last group that may go on in the next chunk.
+/// Rows without the last group, which may continue in the next chunk.
 fn whole_groups(mut rows: Vec<StagedRow>) -> Vec<StagedRow> {
     if rows.len() == CHUNK
         && let (Some(first), Some(last)) = (rows.first(), rows.last())

@@ -1,5 +1,5 @@
-//! How a file is written and which column holds what: the operator mends the first, confirms the second, and the rows are
-//! read.
+//! Format and column mapping of a file: the operator corrects the first and confirms the second, and then the rows
+//! are read.
 use std::collections::BTreeMap;
 
 use axum::Json;
@@ -44,14 +44,14 @@ impl PartialSchema for MappingRecord {
 
 impl ToSchema for MappingRecord {}
 
-/// Which column holds what; without it the file is only looked at anew.
+/// Format and mapping of a file; without a mapping the columns are only guessed again.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"format": {"encoding": "windows-1250", "separator": "semicolon", "header": true,
     "decimal": "comma", "dates": "year_first"}, "mapping": {"buyer_nip": "NIP nabywcy", "number": "Nr faktury",
     "issued_on": "Data", "product": "Kod towaru", "quantity": "Szt.", "net_value": "Netto"}}))]
 pub struct MappingForm {
     format: ImportFormat,
-    /// The name of the file's column, by the key of the kind's.
+    /// Name of the file's column, by the key of the kind's.
     mapping: Option<BTreeMap<String, String>>,
 }
 
@@ -60,8 +60,8 @@ pub struct ReadingStarted {
     id: ImportId,
 }
 
-/// Has the rows read and checked with a mapping, which the source keeps; without one the columns are guessed anew in the
-/// format that is given.
+/// Reads and checks the rows with a mapping, which the source remembers; without one, guesses the columns again in
+/// the given format.
 #[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/read", tag = "imports",
     params(("id" = i64, Path)), request_body = MappingForm,
     responses((status = 200, body = Done<ReadingStarted>), (status = 400),
@@ -102,7 +102,7 @@ pub async fn admin_parse_import(
     Ok(Json(Done { data: ReadingStarted { id }, message: message.to_owned() }))
 }
 
-/// The import, locked, in a state in which its rows may be read anew.
+/// Locked import in a state in which its rows may be read again.
 async fn open(tx: &mut Tx, id: ImportId) -> Result<ImportRow, ApiError> {
     store::lock(tx, id).await?;
     let run = store::find(tx, id).await?.ok_or(ApiError::NotFound)?;
@@ -112,7 +112,7 @@ async fn open(tx: &mut Tx, id: ImportId) -> Result<ImportRow, ApiError> {
     }
 }
 
-/// The columns of the file when it is read in that format.
+/// Columns of the file when it is read in this format.
 async fn look(app: &App, run: &ImportRow, format: ImportFormat) -> Result<Head, ApiError> {
     let file = FileType::of_media_type(&run.media_type);
     head(&app.files, &run.file_key, file, format).await?.map_err(|fault| {
@@ -122,7 +122,7 @@ async fn look(app: &App, run: &ImportRow, format: ImportFormat) -> Result<Head, 
     })
 }
 
-/// The mapping without empty choices, when all that must be there is, and no column twice.
+/// Mapping without empty choices, once all required columns are in it and none is used twice.
 fn checked(
     run: &ImportRow,
     given: &BTreeMap<String, String>,

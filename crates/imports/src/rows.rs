@@ -1,5 +1,5 @@
-//! A file as rows of cells, in the order of the file, and never more of it in memory than a row (a CSV) or the shared texts
-//! (an XLSX, see `sheet.rs`).
+//! Rows of a file in its order, with at most one row of a CSV, or the shared strings of an XLSX (see `sheet.rs`), in
+//! memory.
 use std::cell::Cell;
 use std::io::{self, Cursor, Read};
 
@@ -13,20 +13,20 @@ use super::format::ImportFormat;
 use super::{MOST_BYTES_OF_A_SHEET, MOST_COLUMNS, sheet};
 use plon_platform::files::Files;
 
-/// A row as it stands in the file. A cell with a formula begins with `=`.
+/// Row as it stands in the file; a cell with a formula begins with `=`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RawRow {
-    /// As the operator's own program counts, the header included.
+    /// Row number as in the operator's own program, header included.
     pub number: i64,
     pub cells: Vec<String>,
 }
 
-/// Why a file cannot be read as a whole: a sentence for the operator.
+/// Reason why a file cannot be read as a whole: a sentence for the operator.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Unreadable(pub String);
 
-/// What a file is, by its first bytes.
+/// Type of a file, detected from its first bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileType {
     Csv,
@@ -35,7 +35,7 @@ pub enum FileType {
 
 impl FileType {
     /// # Errors
-    /// An old XLS, or what is plainly no text.
+    /// When it is an old XLS, or plainly not text.
     pub fn of(content: &[u8]) -> Result<FileType, Unreadable> {
         let refused = |why: &str| Err(Unreadable(why.to_owned()));
         if content.starts_with(b"PK\x03\x04") {
@@ -69,10 +69,10 @@ impl FileType {
     }
 }
 
-/// Gives the rows of a CSV to `each` until it says `false`. Lines without a single cell are passed over.
+/// Passes the rows of a CSV to `each` until it returns `false`; blank lines are skipped.
 ///
 /// # Errors
-/// When the file breaks off or is no text.
+/// When the file is cut off or is not text.
 fn of_csv(content: impl Read, format: ImportFormat, mut each: impl FnMut(RawRow) -> bool) -> Result<(), Unreadable> {
     let decoded = DecodeReaderBytesBuilder::new()
         .encoding(Some(format.encoding.known()))
@@ -110,11 +110,11 @@ fn of_csv(content: impl Read, format: ImportFormat, mut each: impl FnMut(RawRow)
     }
 }
 
-/// How many separators may come before a row ends: the reader keeps the place of each, and a row has far fewer even where a
-/// quote is missing.
+/// Most separators before the end of a row: the reader stores the position of each, and a row has far fewer even when
+/// a quote is missing.
 const MOST_SEPARATORS: usize = 1_000_000;
 
-/// The sentence at a row, by its number, that has more columns than a file may have.
+/// Error for a row, given by its number, with more columns than a file may have.
 pub fn too_many_columns(row: i64) -> Unreadable {
     Unreadable(match row {
         1 => format!("Plik ma więcej niż {MOST_COLUMNS}\u{a0}kolumn"),
@@ -122,21 +122,21 @@ pub fn too_many_columns(row: i64) -> Unreadable {
     })
 }
 
-/// The line on which a record begins, told by where it ends: empty lines before it count as its own for the reader.
+/// First line of a record, computed from its end: the reader counts empty lines before a record as part of it.
 fn first_line(record: &csv::StringRecord, end: &csv::Position) -> i64 {
     let inside = record.iter().map(|cell| cell.bytes().filter(|byte| *byte == b'\n').count()).sum::<usize>();
-    // A quote that is never closed takes the last line's end with it.
+    // A quote that is never closed includes the end of the last line.
     let is_open = record.iter().next_back().is_some_and(|cell| cell.ends_with('\n'));
     i64::try_from(end.line()).unwrap_or(i64::MAX) - i64::try_from(inside).unwrap_or(0) - i64::from(!is_open)
 }
 
-/// A text whose lines, the last one too, end in the one way that the reader of CSV counts: a return, or a return and a
-/// feed, are a feed.
+/// Text with normalised line ends: CR and CR LF become LF, the only end that the CSV reader counts, and the last line
+/// gets one too.
 struct EvenLines<'a, R> {
     content: R,
     last: u8,
     separator: u8,
-    /// How many separators have come since a row ended, give or take what is read ahead.
+    /// Number of separators since the last end of a row, apart from what is read ahead.
     separators: &'a Cell<usize>,
 }
 
@@ -174,7 +174,7 @@ pub fn is_blank(cells: &[String]) -> bool {
     cells.iter().all(|cell| cell.trim().is_empty())
 }
 
-/// Gives the rows of a content that is in memory to `each` until it says `false`.
+/// Passes the rows of a content in memory to `each` until it returns `false`.
 ///
 /// # Errors
 /// When it cannot be read as a whole.
@@ -190,17 +190,17 @@ pub fn of_content(
     }
 }
 
-/// A stored file, to be read by a thread that may block: a CSV piece by piece, an XLSX whole, for its parts lie anywhere.
+/// Stored file for a blocking thread: a CSV piece by piece, an XLSX whole, because its parts can be anywhere.
 pub enum Stored {
     Csv(Pieces),
     Xlsx(Bytes),
 }
 
 impl Stored {
-    /// To be opened where the runtime is, and read where it is not.
+    /// Opens a stored file; called inside the async runtime, while `rows` is called outside it.
     ///
     /// # Errors
-    /// When the store does not answer or has no such content.
+    /// When the store does not answer or does not have the content.
     pub async fn open(files: &Files, key: &str, file: FileType) -> anyhow::Result<Stored> {
         let missing = || anyhow::anyhow!("the content {key} is missing");
         Ok(match file {
@@ -212,10 +212,10 @@ impl Stored {
         })
     }
 
-    /// Gives the rows to `each` until it says `false`, or says why the file cannot be read as a whole.
+    /// Passes the rows to `each` until it returns `false`; the inner error tells why the file is unreadable.
     ///
     /// # Errors
-    /// When the store stops answering: of that the file has no fault.
+    /// When the store stops answering, which is not a fault of the file.
     pub fn rows(
         self,
         format: ImportFormat,
@@ -231,17 +231,17 @@ impl Stored {
     }
 }
 
-/// The pieces of a stored file.
+/// Pieces of a stored file.
 pub struct Pieces {
     stream: BoxStream<'static, io::Result<Bytes>>,
     piece: Bytes,
     runtime: Handle,
-    /// What the store said instead of a piece.
+    /// Error of the store instead of a piece.
     fault: Option<io::Error>,
 }
 
 impl Pieces {
-    /// To be made where the runtime is.
+    /// Must be called inside the async runtime.
     fn new(stream: BoxStream<'static, io::Result<Bytes>>) -> Pieces {
         Pieces { stream, piece: Bytes::new(), runtime: Handle::current(), fault: None }
     }

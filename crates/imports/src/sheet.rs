@@ -1,4 +1,4 @@
-//! An XLSX as rows of cells: held against what it may take of memory before it is read, and read from its first sheet only.
+//! Rows of an XLSX: its memory use is checked before it is read, and only its first sheet is read.
 use std::io::{self, Cursor, Write};
 
 use bytes::Bytes;
@@ -9,25 +9,25 @@ use super::format::{DecimalSign, ImportFormat};
 use super::rows::{RawRow, Unreadable, is_blank, too_many_columns};
 use super::{MOST_COLUMNS, MOST_UNPACKED};
 
-/// What a part that is held in memory as a whole may have, in bytes: the shared texts, the styles, the list of sheets.
+/// Largest part held in memory as a whole, in bytes: the shared strings, the styles, the list of sheets.
 const MOST_OF_A_PART: u64 = 32 * 1024 * 1024;
 
-/// How many elements such a part may have: each shared text has two at least, and takes memory even when it is empty.
+/// Most elements of such a part: each shared string has at least two, and uses memory even when empty.
 const MOST_ELEMENTS: u64 = 2_000_000;
 
-/// The longest text or tag, in bytes: a cell of a spreadsheet has 32,767 characters at most.
+/// Longest text or tag in bytes: a cell of a spreadsheet has at most 32,767 characters.
 const LONGEST_RUN: usize = 256 * 1024;
 
-/// The most bytes of a row.
+/// Longest row in bytes.
 const LONGEST_ROW: usize = 64 * 1024;
 
-/// The first number that a spreadsheet does not keep to its last digit.
+/// First number that a spreadsheet does not store to its last digit.
 const MOST_EXACT: f64 = 1e15;
 
-/// Gives the rows of an XLSX's first sheet to `each` until it says `false`. Empty rows are passed over.
+/// Passes the rows of an XLSX's first sheet to `each` until it returns `false`; empty rows are skipped.
 ///
 /// # Errors
-/// When it is damaged, locked with a password, or unpacks to more than it may.
+/// When it is damaged, locked with a password, or larger than allowed when unpacked.
 pub fn rows(content: Bytes, format: ImportFormat, mut each: impl FnMut(RawRow) -> bool) -> Result<(), Unreadable> {
     check(&content)?;
     let mut book: Xlsx<_> = Xlsx::new(Cursor::new(content)).map_err(|_| damaged())?;
@@ -71,7 +71,7 @@ fn damaged() -> Unreadable {
     Unreadable("Nie można odczytać tego pliku XLSX. Zapisz go jeszcze raz albo jako CSV.".to_owned())
 }
 
-/// Unpacks every part to nowhere, for what a part says of its own size may be a lie.
+/// Unpacks every part without storing it, because the size that a part declares may be false.
 fn check(content: &Bytes) -> Result<(), Unreadable> {
     let too_large =
         || Unreadable("Ten plik XLSX jest po rozpakowaniu za duży. Podziel go albo zapisz jako CSV.".to_owned());
@@ -94,21 +94,21 @@ fn check(content: &Bytes) -> Result<(), Unreadable> {
     Ok(())
 }
 
-/// What has been seen of a part: a reader of XML holds one text or tag at a time, so that none may grow without end.
+/// Progress through a part: an XML reader holds one text or tag at a time, so that none may grow without limit.
 #[derive(Default)]
 struct Seen {
-    /// Rows are read one by one; of other parts all elements are held.
+    /// True for a sheet, whose rows are read one by one; of other parts all elements are held in memory.
     is_rows: bool,
     place: Place,
-    /// The last two bytes.
+    /// Last two bytes.
     last: [u8; 2],
     run: usize,
     elements: u64,
-    /// Whether the part holds more than it may.
+    /// True when the part exceeds a limit.
     fault: bool,
 }
 
-/// Where in XML a byte stands.
+/// Position in XML of a byte.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum Place {
     #[default]
@@ -117,7 +117,7 @@ enum Place {
     Opened,
     Tag,
     Quoted(u8),
-    /// In what ends with the two bytes and a `>`: a comment, a CDATA, an instruction.
+    /// Inside a comment, a CDATA section or an instruction, which ends with the two bytes and a `>`.
     Until([u8; 2]),
 }
 
@@ -137,7 +137,7 @@ impl Seen {
             (Place::Tag, b'>') => Place::Text,
             (Place::Tag, b'"' | b'\'') => Place::Quoted(byte),
             (Place::Quoted(quote), _) if byte == quote => Place::Tag,
-            // `<?>`, `<!-->` and `<!--->` end nothing.
+            // `<?>`, `<!-->` and `<!--->` do not end anything.
             (Place::Until([b'?', _]), b'>') if self.last[1] == b'?' && self.run > 1 => Place::Text,
             (Place::Until(end), b'>') if self.last == end && self.run > 4 => Place::Text,
             (place, _) => place,
@@ -161,7 +161,7 @@ impl Write for Seen {
     }
 }
 
-/// A formula as it stands in its cell; one that is shared stands in the first of its cells only.
+/// Formula of a cell; a shared formula is stored only in its first cell.
 fn formula_text(formula: XlsxFormulaMetadata) -> String {
     match formula {
         XlsxFormulaMetadata::Normal { formula } | XlsxFormulaMetadata::Shared { formula, .. } => formula,
@@ -169,7 +169,7 @@ fn formula_text(formula: XlsxFormulaMetadata) -> String {
     }
 }
 
-/// What a cell's readers are told of a text that is too long for them: enough to see that it is.
+/// Text cut just above the longest length of a cell, so that it is still seen to be too long.
 fn shortened(mut text: String) -> String {
     if let Some((end, _)) = text.char_indices().nth(LONGEST_CELL + 1) {
         text.truncate(end);
@@ -184,7 +184,7 @@ fn text_of(value: &DataRef<'_>, decimal: DecimalSign) -> String {
         DataRef::String(text) | DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => text.clone(),
         DataRef::SharedString(text) => (*text).to_owned(),
         DataRef::Int(number) => number.to_string(),
-        // A spreadsheet keeps fifteen digits: the others of a longer number are not those that were typed.
+        // A spreadsheet stores fifteen digits: the others of a longer number are not those that were typed.
         DataRef::Float(number) if number.abs() >= MOST_EXACT => format!("{number:.5E}").replace('E', "E+"),
         DataRef::Float(number) => {
             let text = format!("{number:.6}");

@@ -1,4 +1,4 @@
-//! One import: its file's columns, how far it is, and what it has brought.
+//! One import: its file's columns, its progress and its results.
 use std::collections::BTreeMap;
 
 use axum::Json;
@@ -31,32 +31,32 @@ pub struct ImportDetails {
     file_name: String,
     status: Status,
     can_be_cancelled: bool,
-    /// Whether it can be accepted: every row is valid or left out, and there is a valid one.
+    /// True when it can be accepted: every row is valid or left out, and at least one is valid.
     can_be_committed: bool,
-    /// Grows with each change of a row and each reading; to be sent when it is accepted.
+    /// Increases with each change of a row and each reading; to be sent on acceptance, for optimistic locking.
     edition: i64,
-    /// Whether rows were changed since the file was checked as a whole.
+    /// True when rows were changed since the file was checked as a whole.
     is_stale: bool,
-    /// Whether the file is a CSV: a sheet has no encoding and no separator.
+    /// True for a CSV; a sheet has no encoding and no separator.
     is_csv: bool,
     format: ImportFormat,
-    /// The file's columns.
+    /// Columns of the file.
     file_columns: Vec<FileColumn>,
-    /// The kind's columns.
+    /// Columns of the kind.
     columns: Vec<ImportColumn>,
-    /// The name of the file's column, by the key of the kind's.
+    /// Name of the file's column, by the key of the kind's.
     mapping: BTreeMap<String, String>,
-    /// Why the file cannot be read as a whole, or why posting waits.
+    /// Reason why the file cannot be read as a whole, or why posting waits.
     fault: Option<String>,
     counts: ImportCounts,
-    /// What the valid rows would bring.
+    /// Figures that the valid rows would bring.
     preview: Vec<ImportFigure>,
-    /// What an operator should know before accepting it.
+    /// Warning for the operator before accepting it.
     caution: &'static str,
-    /// What posting has brought so far.
+    /// Figures of posting so far.
     figures: Vec<ImportFigure>,
     notes: i64,
-    /// How many cells were set right and rows left out.
+    /// Number of corrected cells and rows left out.
     changes: i64,
     uploaded_at: At,
     uploaded_by: String,
@@ -70,13 +70,13 @@ pub struct ImportCounts {
     read: i64,
     valid: i64,
     faulty: i64,
-    /// Passed over by the kind.
+    /// Rows skipped by the kind.
     skipped: i64,
-    /// Valid with what was set right in them.
+    /// Valid rows with corrected cells.
     mended: i64,
-    /// Left out by operators.
+    /// Rows left out by operators.
     left_out: i64,
-    /// Changed since the file was checked, and good by themselves.
+    /// Rows changed since the file was checked, and valid on their own.
     waiting: i64,
     posted: i64,
 }
@@ -85,13 +85,13 @@ fn parsed<T: serde::de::DeserializeOwned>(kept: &str) -> Result<T, ApiError> {
     Ok(serde_json::from_str(kept).map_err(anyhow::Error::new)?)
 }
 
-/// Whether every row is valid or left out, there is a valid one, and none was changed since.
+/// True when every row is valid or left out, at least one is valid, and none was changed since the check.
 pub fn can_be_committed(row: &ImportRow) -> bool {
     let is_good = row.fault.is_none() && row.rows_faulty == 0 && row.rows_valid > 0;
     row.status == ImportStatus::Previewed && is_good && !row.stale
 }
 
-/// The state as an operator reads it: a file that cannot be accepted is one to mend.
+/// Status as an operator reads it: a file that cannot be accepted is shown as one to correct.
 pub fn status(row: &ImportRow) -> Status {
     let status = Status::from(row.status);
     match row.status == ImportStatus::Previewed && !can_be_committed(row) {
@@ -164,7 +164,7 @@ impl ImportDetails {
     }
 }
 
-/// An import.
+/// Shows an import.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}", tag = "imports",
     params(("id" = i64, Path)), responses((status = 200, body = Data<ImportDetails>)))]
 pub async fn admin_show_import(

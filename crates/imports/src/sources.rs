@@ -1,4 +1,4 @@
-//! Where files come from: a distributor's system or a colleague's sheet, each with its own way of writing.
+//! Sources of files: a distributor's system or a colleague's sheet, each with its own format.
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -41,7 +41,7 @@ const LONGEST_NAME: usize = 80;
 
 const TAKEN: &str = "Źródło o\u{a0}tej nazwie już istnieje";
 
-/// A source of files.
+/// Source of files.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportSource {
     id: ImportSourceId,
@@ -49,22 +49,22 @@ pub struct ImportSource {
     kind: ImportKind,
     name: String,
     distributor: Option<String>,
-    /// Whether a file of it was read before, so that its columns are known.
+    /// True when a file of it was read before, so that its columns are known.
     known: bool,
 }
 
-/// A new source.
+/// New source.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"kind": "edi_sales", "name": "Agro-Przykład, sprzedaż miesięczna", "distributor_id": 1}))]
 pub struct ImportSourceForm {
     #[schema(schema_with = kinds)]
     kind: ImportKind,
     name: Option<String>,
-    /// Whose rows its files hold, where no column says it.
+    /// Distributor of all its rows, when no column names one.
     distributor_id: Option<DistributorId>,
 }
 
-/// A source's other name.
+/// New name of a source.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"name": "Agro-Przykład, sprzedaż tygodniowa"}))]
 pub struct ImportSourceName {
@@ -76,7 +76,7 @@ pub struct ImportSourceAdded {
     id: ImportSourceId,
 }
 
-/// All sources, by their names.
+/// Lists all sources by name.
 #[utoipa::path(get, path = "/api/v1/backoffice/import-sources", tag = "imports",
     responses((status = 200, body = Data<Vec<ImportSource>>)))]
 pub async fn admin_list_import_sources(
@@ -129,7 +129,7 @@ pub async fn admin_create_import_source(
     Ok((StatusCode::CREATED, Json(done)))
 }
 
-/// Gives a source another name; what is in which column of its files it remembers.
+/// Renames a source; it keeps the known columns of its files.
 #[utoipa::path(post, path = "/api/v1/backoffice/import-sources/{id}/update", tag = "imports",
     request_body = ImportSourceName, params(("id" = i64, Path)),
     responses((status = 200, body = Done<ImportSourceAdded>), (status = 400), (status = 413), (status = 415),

@@ -1,4 +1,4 @@
-//! Reads an import's file row by row, has its kind check each, and stages the valid ones.
+//! Reads an import's file row by row, has its kind check each row, and stages the valid ones.
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
@@ -21,13 +21,13 @@ use plon_kernel::bulk::CHUNK;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
-/// Two texts are the same when their hashes are.
+/// Hash of a text; texts with equal hashes are taken as equal.
 type Mark = u128;
 
-/// Reads, checks and stages the whole file, from its beginning.
+/// Reads, checks and stages the whole file from its beginning.
 ///
 /// # Errors
-/// When the database or the store of files does not answer; the file is then read anew.
+/// When the database or the file store does not answer; the file is then read again.
 pub async fn read(app: &App, run: &ImportRow) -> Result<(), ApiError> {
     if !clear(app, run).await? {
         return Ok(());
@@ -64,7 +64,7 @@ pub async fn read(app: &App, run: &ImportRow) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Removes what an earlier reading has left; `false` when the import is no longer this process's.
+/// Deletes the results of an earlier reading; `false` when this process no longer holds the import's lease.
 async fn clear(app: &App, run: &ImportRow) -> sqlx::Result<bool> {
     while let Some(mut tx) = worker::begin(app, run).await? {
         let gone = store::sweep_rows(&mut tx, run.id, CHUNK as i64).await?
@@ -78,10 +78,10 @@ async fn clear(app: &App, run: &ImportRow) -> sqlx::Result<bool> {
     Ok(false)
 }
 
-/// Where the columns of an import stand in its file.
+/// Layout of an import's columns in its file.
 ///
 /// # Errors
-/// When what is kept of it is no JSON.
+/// When its stored format, mapping or head is not JSON.
 pub fn layout(run: &ImportRow) -> anyhow::Result<Arc<Layout>> {
     let mapping: BTreeMap<String, String> = serde_json::from_str(&run.mapping)?;
     let head: Head = serde_json::from_str(&run.head)?;
@@ -93,7 +93,7 @@ pub fn layout(run: &ImportRow) -> anyhow::Result<Arc<Layout>> {
 
 type Reading = (mpsc::Receiver<Vec<RawRow>>, JoinHandle<anyhow::Result<Result<(), Unreadable>>>);
 
-/// Has a thread read the file, a chunk of rows ahead of what is staged.
+/// Starts a thread that reads the file, a chunk of rows ahead of staging.
 async fn open(app: &App, run: &ImportRow) -> anyhow::Result<Reading> {
     let format: ImportFormat = serde_json::from_str(&run.format)?;
     let stored = Stored::open(&app.files, &run.file_key, FileType::of_media_type(&run.media_type)).await?;
@@ -118,7 +118,7 @@ async fn open(app: &App, run: &ImportRow) -> anyhow::Result<Reading> {
     Ok((take, reading))
 }
 
-/// Keeps one row back, so that the last is known to be the last.
+/// Holds one row back, so that the last row is known as the last.
 #[derive(Default)]
 struct Ahead(Option<RawRow>);
 
@@ -137,27 +137,27 @@ impl Ahead {
     }
 }
 
-/// What is known of the rows so far: of each only a mark, so that memory stays flat.
+/// State of staging; only a hash is kept of each earlier row, so that memory use stays flat.
 struct Staging<'a> {
     app: &'a App,
     run: &'a ImportRow,
-    /// What operators have set right and left out.
+    /// Operators' corrections and rows left out.
     changes: Changes,
-    /// The row that has an identity.
+    /// First row with each identity.
     marks: HashMap<Mark, i64>,
     groups: HashMap<Mark, Known>,
     counts: Counts,
-    /// What the valid rows would bring, by code.
+    /// Figures that the valid rows would bring, by code.
     preview: BTreeMap<&'static str, i64>,
 }
 
-/// A chunk of a file, with what operators have changed in it.
+/// Chunk of a file with the operators' changes applied.
 struct Taken {
     rows: Vec<Row>,
     lines: Vec<Line>,
 }
 
-/// A group that was met before.
+/// Group that has occurred before.
 struct Known {
     first: i64,
     agrees: Mark,
@@ -170,7 +170,7 @@ impl<'a> Staging<'a> {
         Staging { app, run, changes, marks, groups, counts: Counts::default(), preview: BTreeMap::new() }
     }
 
-    /// Checks rows and writes what became of them; `false` when the import is no longer this process's.
+    /// Checks rows and writes the results; `false` when this process no longer holds the import's lease.
     async fn stage(
         &mut self,
         reader: &mut dyn RowReader,
@@ -204,7 +204,7 @@ impl<'a> Staging<'a> {
                 }
             }
         }
-        // Of buyers whom the programme does not know nothing is copied, but for a row that somebody has worked on.
+        // Rows of buyers outside the programme are not stored, except those that somebody has changed.
         lines.retain(|line| line.state != RowState::Outside || self.changes.has(line.number));
         self.counts.valid += i64::try_from(staged.len()).unwrap_or(0);
         let Some(mut tx) = worker::begin(self.app, self.run).await? else { return Ok(false) };
@@ -217,7 +217,7 @@ impl<'a> Staging<'a> {
         Ok(true)
     }
 
-    /// The rows as they are to be read, without those that are left out, and all of them as they are to be looked at.
+    /// Splits a chunk into the rows to be read, without those left out, and all rows for review.
     fn take(&mut self, layout: &Arc<Layout>, batch: Vec<RawRow>) -> Taken {
         let (mut rows, mut lines) = (Vec::new(), Vec::new());
         for mut raw in batch {
@@ -236,7 +236,7 @@ impl<'a> Staging<'a> {
         Taken { rows, lines }
     }
 
-    /// The row with its place among the others; none when it repeats one or does not agree with its group.
+    /// Row with its group; none when it repeats another row or does not agree with its group.
     fn place(&mut self, row: &mut Row, valid: Staged) -> Option<StagedRow> {
         if let Some(identity) = &valid.identity {
             let first = *self.marks.entry(mark(identity)).or_insert(row.number);
@@ -277,7 +277,7 @@ impl<'a> Staging<'a> {
         Some(known.first)
     }
 
-    /// Why reading stops here.
+    /// Reason why reading stops here.
     fn too_much(&self) -> Option<String> {
         if self.counts.faulty > MOST_FAULTY {
             return Some(format!(

@@ -1,4 +1,4 @@
-//! SQL of imports: sources, runs, staged rows, faults and notes.
+//! SQL of imports: sources, runs, staged rows and notes.
 use plon_domain::import::{ImportKind, ImportStatus};
 
 use super::kinds::ImportDistributor;
@@ -43,7 +43,7 @@ pub async fn distributors(db: &mut impl Read) -> sqlx::Result<Vec<ImportDistribu
         .fetch_all(conn).await)
 }
 
-/// The new source's id; none when the kind has one of that name.
+/// Inserts a source and returns its id; none when the kind already has one of that name.
 pub async fn add_source(
     tx: &mut Tx,
     kind: ImportKind,
@@ -57,7 +57,7 @@ pub async fn add_source(
         .bind(kind.as_str()).bind(name).bind(distributor).bind(now).fetch_optional(conn).await)
 }
 
-/// Gives a source another name; `false` when another of its kind has that.
+/// Renames a source; `false` when another source of its kind has that name.
 pub async fn rename_source(tx: &mut Tx, id: ImportSourceId, name: &str) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE import_sources SET name = $2 WHERE id = $1 AND NOT EXISTS (
@@ -65,13 +65,13 @@ pub async fn rename_source(tx: &mut Tx, id: ImportSourceId, name: &str) -> sqlx:
         .bind(id).bind(name).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-/// Keeps how a source's files are written, for the next one.
+/// Stores the format and mapping of a source's files, for the next file.
 pub async fn keep_source(tx: &mut Tx, id: ImportSourceId, format: &str, mapping: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE import_sources SET format = $2, mapping = $3 WHERE id = $1")
         .bind(id).bind(format).bind(mapping).execute(conn).await.map(|_| ()))
 }
 
-/// A file on its way into the list of imports.
+/// File to be inserted into the list of imports.
 pub struct NewImport<'a> {
     pub source: ImportSourceId,
     pub kind: ImportKind,
@@ -139,13 +139,13 @@ impl Keyed for ImportRow {
 }
 
 impl ImportRow {
-    /// Whom and what the posting is for; none before it was accepted.
+    /// Import and operator for posting; none before it was accepted.
     pub fn accepted(&self) -> Option<Accepted> {
         self.committed_id.map(|by| Accepted { id: self.id, by })
     }
 }
 
-/// Imports as `ImportRow`.
+/// Query of imports, as `ImportRow`.
 pub fn listed() -> Select {
     Select::new(
         "i.id, i.source_id, s.name AS source, s.distributor_id, i.kind, f.key AS file_key, f.name AS file_name,
@@ -159,7 +159,7 @@ pub fn listed() -> Select {
     .ties_by("i.id")
 }
 
-/// Imports in a state, in the order of their index.
+/// Query of all imports, or of those with a status in the order of their index.
 pub fn in_state(status: Option<ImportStatus>) -> Select {
     match status {
         None => listed(),
@@ -171,13 +171,13 @@ pub async fn find(db: &mut impl Read, id: ImportId) -> sqlx::Result<Option<Impor
     Ok(listed().filter("i.id = ?", id.0).first(db, "i.id", 1).await?.pop())
 }
 
-/// Locks an import until the transaction ends; whether there is one.
+/// Locks an import until the transaction ends; false when it does not exist.
 pub async fn lock(tx: &mut Tx, id: ImportId) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query("UPDATE imports SET lease = lease WHERE id = $1")
         .bind(id).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-/// Has the rows read anew with another mapping.
+/// Starts a new reading of the rows with another mapping.
 pub async fn start_reading(tx: &mut Tx, id: ImportId, format: &str, mapping: &str, head: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET status = 'reading', format = $2, mapping = $3, head = $4, fault = NULL, rows_read = 0,
@@ -201,7 +201,7 @@ pub async fn set_status(tx: &mut Tx, id: ImportId, status: ImportStatus, finishe
         .bind(id).bind(status.as_str()).bind(finished).execute(conn).await.map(|_| ()))
 }
 
-/// Whether there is work for the worker.
+/// True when there is work for the worker.
 pub async fn is_due(db: &mut impl Read, now: At) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM imports WHERE NOT swept AND status IN ('reading', 'posting', 'posted', 'cancelled')
@@ -209,8 +209,8 @@ pub async fn is_due(db: &mut impl Read, now: At) -> sqlx::Result<bool> {
         .bind(now).fetch_one(conn).await)
 }
 
-/// Takes an import to work on until `until`: first one that somebody waits for, then one to sweep. SQLite's transaction
-/// is the only writer already; PostgreSQL passes over what another process takes.
+/// Claims an import until `until`: first one that somebody waits for, then one to sweep.
+/// SQLite's transaction is already the only writer; PostgreSQL skips rows locked by another process.
 pub async fn claim(tx: &mut Tx, now: At, until: At) -> sqlx::Result<Option<ImportId>> {
     match tx.on() {
         On::Sqlite(conn) => {
@@ -245,7 +245,7 @@ pub async fn claim(tx: &mut Tx, now: At, until: At) -> sqlx::Result<Option<Impor
     }
 }
 
-/// Holds the work on; `false` when another has it by now or the import has moved on.
+/// Extends the lease; `false` when another process has it or the import's status has changed.
 pub async fn hold(tx: &mut Tx, run: &ImportRow, until: At) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET lease_until = $3 WHERE id = $1 AND lease = $2 AND status = $4")
@@ -253,28 +253,28 @@ pub async fn hold(tx: &mut Tx, run: &ImportRow, until: At) -> sqlx::Result<bool>
         .execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-/// Lets another have the work at `due`, and says why to whoever looks.
+/// Gives up the lease until `due`, and stores the reason for the operator.
 pub async fn let_go(tx: &mut Tx, run: &ImportRow, fault: &str, due: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE imports SET lease_until = $3, fault = $4 WHERE id = $1 AND lease = $2")
         .bind(run.id).bind(run.lease).bind(due).bind(fault).execute(conn).await.map(|_| ()))
 }
 
-/// How far reading is.
+/// Progress of reading.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Counts {
     pub read: i64,
     pub valid: i64,
     pub faulty: i64,
-    /// Passed over by the kind.
+    /// Skipped by the kind.
     pub skipped: i64,
-    /// Valid with what was set right.
+    /// Valid with corrected cells.
     pub mended: i64,
     /// Left out by an operator.
     pub left_out: i64,
     pub groups: i64,
 }
 
-/// Keeps how far reading is; `preview` is what the valid rows would bring, as JSON.
+/// Stores the progress of reading; `preview` are the figures that the valid rows would bring, as JSON.
 pub async fn count(tx: &mut Tx, id: ImportId, counts: Counts, preview: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET rows_read = $2, rows_valid = $3, rows_faulty = $4, rows_skipped = $5, groups = $6,
@@ -290,7 +290,7 @@ pub async fn end_reading(tx: &mut Tx, id: ImportId, fault: Option<&str>) -> sqlx
         .bind(id).bind(fault).execute(conn).await.map(|_| ()))
 }
 
-/// A staged row.
+/// Staged row.
 #[derive(Debug, Clone, sqlx::FromRow)]
 pub struct StagedRow {
     pub group_row: i64,
@@ -304,7 +304,7 @@ pub async fn stage(tx: &mut Tx, id: ImportId, rows: &[StagedRow]) -> sqlx::Resul
     })
 }
 
-/// The rows after the last one that was posted, in the order in which they are posted.
+/// Rows after the last posted one, in the order of posting.
 pub async fn staged(db: &mut impl Read, run: &ImportRow, most: i64) -> sqlx::Result<Vec<StagedRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT group_row, row_number, payload FROM import_rows
@@ -312,7 +312,7 @@ pub async fn staged(db: &mut impl Read, run: &ImportRow, most: i64) -> sqlx::Res
         .bind(run.id).bind(run.posted_group).bind(run.posted_row).bind(most).fetch_all(conn).await)
 }
 
-/// Moves the import on past the rows that were posted in the same transaction.
+/// Moves the import past the rows that were posted in the same transaction.
 pub async fn moved_on(tx: &mut Tx, run: &ImportRow) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET rows_posted = $2, posted_group = $3, posted_row = $4, figures = $5, fault = NULL
@@ -327,7 +327,7 @@ pub async fn note(tx: &mut Tx, id: ImportId, notes: &[Note]) -> sqlx::Result<()>
     })
 }
 
-/// Removes staged rows, some at a time; how many they were.
+/// Deletes up to `most` staged rows; returns their number.
 pub async fn sweep_rows(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM import_rows WHERE import_id = $1 AND (group_row, row_number) IN (

@@ -1,14 +1,14 @@
-//! Small tables to save, as a spreadsheet opens them.
+//! Small tables to download, for a spreadsheet.
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 
 use plon_platform::error::ApiError;
 use plon_platform::exports::harmless;
 
-/// Rows under their titles as a CSV in UTF-8.
+/// Rows below their titles as CSV in UTF-8.
 ///
 /// # Errors
-/// When they cannot be written, which nothing but a defect causes.
+/// When they cannot be written, which only a defect can cause.
 pub fn csv<const WIDTH: usize>(
     name: &str,
     titles: [&str; WIDTH],

@@ -1,6 +1,6 @@
-//! Whose file is looked at: one at a time, since an XLSX takes some hundred megabytes while it is open.
+//! Turns for looking at files: one file at a time, because an open XLSX takes some hundred megabytes.
 //!
-//! The worker reads one import at a time beside it; to look at a file takes a second or two, to read it minutes.
+//! The worker additionally reads one import at a time; looking at a file takes a second or two, reading it minutes.
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
@@ -12,13 +12,13 @@ use plon_platform::error::ApiError;
 
 static TURN: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(1)));
 
-/// How long a file waits until those before it have been looked at.
+/// Longest wait for the files ahead.
 const LONGEST_WAIT: Duration = Duration::from_secs(20);
 
-/// The turn, for as long as it is held.
+/// Waits for the turn; it lasts as long as the permit is held.
 ///
 /// # Errors
-/// `OtherFilesFirst` when it does not come in time.
+/// `OtherFilesFirst` when the turn does not come in time.
 pub async fn take() -> Result<OwnedSemaphorePermit, ApiError> {
     match timeout(LONGEST_WAIT, Arc::clone(&TURN).acquire_owned()).await {
         Ok(turn) => turn.map_err(|closed| ApiError::Unexpected(closed.into())),

@@ -1,4 +1,4 @@
-//! An operator gives a file: it is stored, looked at, and its columns are guessed.
+//! Upload of a file by an operator: it is stored, its format is detected and its columns are guessed.
 use std::collections::BTreeMap;
 
 use axum::Json;
@@ -38,47 +38,47 @@ struct UploadedImport {
     file: String,
     #[schema(schema_with = kinds)]
     kind: ImportKind,
-    /// Bytes.
+    /// Size in bytes.
     size: i64,
     source: String,
 }
 
 const MAX_FILE_NAME_CHARS: usize = 200;
 
-/// How many rows are shown beside the mapping.
+/// Sample rows shown beside the mapping.
 const SAMPLES: usize = 4;
 
-/// What the form sends.
+/// Form of an upload.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "names the parts of the form in the API's document; they are read one by one")]
 #[schema(example = json!({"source_id": 2, "file": "(binary)"}))]
 pub struct ImportForm {
     source_id: i64,
-    /// A CSV of up to 32 MiB or an XLSX of up to 16 MiB.
+    /// CSV of up to 32 MiB or XLSX of up to 16 MiB.
     #[schema(value_type = String, format = Binary)]
     file: Vec<u8>,
 }
 
-/// An import that waits for its mapping.
+/// Import that waits for its mapping.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportUploaded {
     id: ImportId,
 }
 
-/// The columns of a file.
+/// Columns of a file.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Head {
     pub columns: Vec<FileColumn>,
 }
 
-/// A column of a file with its first values.
+/// Column of a file with its first values.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct FileColumn {
     pub name: String,
     pub samples: Vec<String>,
 }
 
-/// Takes a file to import; nothing of it reaches the programme before it is accepted.
+/// Uploads a file to import; nothing of it reaches the programme before it is accepted.
 #[utoipa::path(post, path = "/api/v1/backoffice/imports", tag = "imports",
     request_body(content = ImportForm, content_type = "multipart/form-data"),
     responses((status = 201, body = Done<ImportUploaded>)))]
@@ -89,13 +89,13 @@ pub async fn admin_upload_import(
 ) -> Result<Response, ApiError> {
     let given = Given::read(&app, &mut form).await?.parse(&app).await?;
     let kept: Option<ImportFormat> = given.source.format.as_deref().and_then(|kept| serde_json::from_str(kept).ok());
-    // What can be seen in the file, and for the rest what was said of the source's last one.
+    // Format detected in the file, and for the rest that of the source's last file.
     let found = given.file.looks.format();
     let format = kept.map_or(found, |kept| ImportFormat { header: kept.header, ..found });
     let upload = given.file.content.store(&given.file.name, given.file_type.media_type()).await?;
     match begin(&app, operator.id, &given.source, &upload, (given.file_type, format)).await {
         Ok((tx, id)) => {
-            // Once the commit is on its way the content stays: a lost answer may still be a kept row.
+            // Once the commit has started, the content stays: a lost answer may still mean a stored row.
             tx.commit().await?;
             let data = ImportUploaded { id };
             let message = "Plik został wczytany. Sprawdź, co jest w\u{a0}której kolumnie.".to_owned();
@@ -110,7 +110,7 @@ pub async fn admin_upload_import(
     }
 }
 
-/// Looks at the stored file and writes the import down, in a transaction that the caller commits.
+/// Reads the head of the stored file and inserts the import, in a transaction that the caller commits.
 async fn begin(
     app: &App,
     by: OperatorId,
@@ -151,21 +151,21 @@ async fn record(
     Ok((tx, id))
 }
 
-/// A form as it came.
+/// Form as received.
 #[derive(Default)]
 struct Given {
     source: Option<String>,
     file: Option<GivenFile>,
 }
 
-/// A file that is on its way into the store.
+/// File being received into the store.
 struct GivenFile {
     name: String,
     looks: Looks,
     content: Incoming,
 }
 
-/// A form without faults.
+/// Form without faults.
 struct Checked {
     source: SourceRow,
     file: GivenFile,
@@ -208,7 +208,7 @@ impl Given {
 }
 
 impl GivenFile {
-    /// Takes the file as it comes. Of one that will be refused the rest is passed over, for the form may go on.
+    /// Receives the file as a stream; the rest of a file that will be refused is skipped, as other parts may follow.
     async fn read(app: &App, mut part: Field<'_>) -> Result<GivenFile, ApiError> {
         let name = part.file_name().unwrap_or_default();
         let name = name.chars().filter(|sign| !is_unprintable(*sign)).take(MAX_FILE_NAME_CHARS).collect();
@@ -245,11 +245,11 @@ fn refused_file(why: impl Into<String>) -> ApiError {
     fields.into_error()
 }
 
-/// The columns of a stored file with the values of its first rows.
+/// Columns of a stored file with the values of its first rows.
 ///
 /// # Errors
-/// `OtherFilesFirst` when its turn does not come, and when the store does not answer; inside, when the file cannot be read at
-/// all.
+/// `OtherFilesFirst` when its turn does not come in time, and when the store does not answer; the inner error when
+/// the file cannot be read at all.
 pub async fn head(
     files: &Files,
     key: &str,
@@ -270,10 +270,10 @@ pub async fn head(
     Ok(read.await.map_err(anyhow::Error::new)??)
 }
 
-/// The columns of a file by its first rows.
+/// Columns of a file, from its first rows.
 ///
 /// # Errors
-/// When there are no rows, or more columns than a table has.
+/// When there are no rows, or more columns than a file may have.
 pub fn columns(mut rows: Vec<RawRow>, has_header: bool) -> Result<Head, Unreadable> {
     let nothing = || Unreadable("W\u{a0}pliku nie ma ani jednego wiersza".to_owned());
     let first = rows.first().ok_or_else(nothing)?.cells.clone();
@@ -294,13 +294,13 @@ pub fn columns(mut rows: Vec<RawRow>, has_header: bool) -> Result<Head, Unreadab
     Ok(Head { columns: names.into_iter().enumerate().map(column).collect() })
 }
 
-/// Which column holds what: as in the source's last file, else by the names that files usually give.
+/// Guesses the mapping: as in the source's last file, else by the usual names in files.
 pub fn guess(kind: ImportKind, head: &Head, kept: Option<&str>) -> BTreeMap<String, String> {
     let kept = kept.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
     guess_of(handler::words(kind).columns, head, &kept)
 }
 
-/// The same for columns that belong to no kind; `kept` is what was said of an earlier file.
+/// Same as `guess`, for columns of no kind; `kept` is the mapping of an earlier file.
 pub fn guess_of(columns: &[Column], head: &Head, kept: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     let known = |name: &&String| head.columns.iter().any(|column| column.name == **name);
     let mut mapping: BTreeMap<String, String> = BTreeMap::new();

@@ -1,7 +1,7 @@
-//! The worker of imports: takes one under a lease, reads or posts it chunk by chunk, and lets other writers in between.
+//! Worker of imports: takes one under a lease and works on it in chunks, between which other writers get their turn.
 //!
-//! What a chunk writes and how far the import has come are one transaction. A process that dies loses at most the chunk it
-//! was at; another takes the import up where it stands once the lease is over.
+//! The results of a chunk and the import's progress are written in one transaction. A process that dies loses at most
+//! its current chunk; another continues the import where it stopped once the lease has expired.
 use std::time::Duration;
 
 use jiff::SignedDuration;
@@ -15,18 +15,18 @@ use plon_kernel::db::Tx;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
-/// How long an import belongs to the process that works on it; each chunk holds it for as long again.
+/// Duration of the lease of the process that works on an import; each chunk renews it.
 const LEASE: SignedDuration = SignedDuration::from_mins(2);
 
-/// How often it is asked whether there is something to do.
+/// Polling interval when there is nothing to do.
 const PAUSE: Duration = Duration::from_millis(300);
 
-/// How long to wait when the database does not answer.
+/// Pause when the database does not answer.
 const LONG_PAUSE: Duration = Duration::from_secs(10);
 
 const FAILED: &str = "Coś przerwało pracę. Spróbujemy ponownie za chwilę, od miejsca, w\u{a0}którym stanęła.";
 
-/// Works on imports until the server ends; a chunk under way is then finished, and the rest taken up by the next process.
+/// Works on imports until the server ends; the running chunk is finished, the next process continues with the rest.
 pub async fn work(app: App) {
     while !app.ending.is_told() {
         let pause = match work_once(&app).await {
@@ -41,10 +41,10 @@ pub async fn work(app: App) {
     }
 }
 
-/// Does all of one step of one import: reading, posting or sweeping; `false` when there was nothing to do.
+/// Runs one whole step of one import: reading, posting or sweeping; `false` when there was nothing to do.
 ///
 /// # Errors
-/// When the database does not answer; what is left is taken up after the lease.
+/// When the database does not answer; the work is continued after the lease has expired.
 pub async fn work_once(app: &App) -> sqlx::Result<bool> {
     let now = app.clock.now();
     if !store::is_due(&mut app.db.read().await?, now).await? {
@@ -73,8 +73,8 @@ fn until(app: &App) -> At {
     At(app.clock.now().0 + LEASE)
 }
 
-/// A transaction in which the import is still this process's; none when another has taken it, it was cancelled, or the
-/// server ends.
+/// Transaction in which this process still holds the lease; none when another process has taken the import, it was
+/// cancelled, or the server ends.
 pub async fn begin(app: &App, run: &ImportRow) -> sqlx::Result<Option<Tx>> {
     if app.ending.is_told() {
         return Ok(None);
@@ -83,7 +83,7 @@ pub async fn begin(app: &App, run: &ImportRow) -> sqlx::Result<Option<Tx>> {
     Ok(if store::hold(&mut tx, run, until(app)).await? { Some(tx) } else { None })
 }
 
-/// Removes the rows, staged and as they stood in the file, of an import that is over.
+/// Deletes the staged and the original rows of an import that is over.
 async fn sweep(app: &App, run: &ImportRow) -> sqlx::Result<()> {
     while let Some(mut tx) = begin(app, run).await? {
         let gone = store::sweep_rows(&mut tx, run.id, CHUNK as i64).await?

@@ -1,11 +1,11 @@
-//! Many rows in one statement: a literal INSERT, every value bound.
+//! Bulk statements for many rows: a literal INSERT or SELECT, every value bound.
 
-/// How many rows go into one statement: more would hold SQLite's writer for too long.
+/// Rows per statement; more would hold SQLite's writer for too long.
 pub const CHUNK: usize = 500;
 
 pub use sqlx::QueryBuilder as Statement;
 
-/// Inserts rows, up to `CHUNK` of them in one statement; the last part binds one row's values in the columns' order.
+/// Inserts rows, up to `CHUNK` of them per statement; the last argument binds one row's values in the columns' order.
 #[macro_export]
 macro_rules! insert_all {
     ($tx:expr, $into:literal, $rows:expr, |$values:ident, $row:pat_param| $bind:expr) => {{
@@ -20,7 +20,7 @@ macro_rules! insert_all {
     }};
 }
 
-/// Rows of which a column is among many values: a literal SELECT up to `IN`, the values bound, and what follows.
+/// Selects rows whose column is among many values: a literal SELECT up to `IN`, the bound values, and the rest.
 #[macro_export]
 macro_rules! select_in {
     ($db:expr, $select:literal, $values:expr, $after:literal) => {

@@ -1,7 +1,7 @@
-//! The catalogue of refusals: every reason for which the server says no, with its code and status; `sentences.rs` has the words.
+//! Catalogue of refusals: every reason for a no, with its code and status; `sentences.rs` has the words.
 use axum::http::StatusCode;
 
-/// A request that is understood and refused.
+/// Refusal of a request that was understood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refusal {
     /// The NIP or the password is wrong; one sentence for both.
@@ -18,29 +18,29 @@ pub enum Refusal {
     InvoiceAlreadyDecided,
     /// Lines of the invoice were accepted, so that it can no longer be rejected as a whole.
     InvoicePartlyAccepted,
-    /// Only what was rejected can be looked at again.
+    /// Only an invoice or line that was rejected can be appealed.
     NotRejected,
-    /// The same was asked for and waits.
+    /// An appeal of the same waits already.
     AppealWaits,
-    /// It was looked at again as often as the programme allows.
+    /// All appeals that the programme allows are used up.
     AppealsExhausted,
     /// Only a line that was accepted can be corrected.
     LineNotAccepted,
     /// The points of the line were taken back before, by a correction of the participant's points.
     PointsTakenBack,
-    /// Other files are being looked at, and the turn of this one has not come.
+    /// Other files are being read, and the turn of this one has not come.
     OtherFilesFirst,
     /// The operators have not prepared the season of today's date.
     SeasonMissing,
     /// Somebody else changed the record in the meantime.
     VersionChanged,
-    /// Readers were shown it: it is not deleted.
+    /// Content that readers have seen cannot be deleted.
     WasPublished,
-    /// Nobody has looked yet at what the terms would change for those who take part.
+    /// Nobody has yet simulated the change that the terms bring to participants.
     ForecastMissing,
-    /// The terms move more points than whoever wrote on them may publish.
+    /// The terms move more points than their author may publish alone.
     AnotherPublisher,
-    /// The season grants more points for staying than whoever set them may decide alone.
+    /// The season grants more points for staying than the operator who set them may decide alone.
     AnotherOpener,
     /// The order costs more points than are available.
     NotEnoughPoints,
@@ -48,17 +48,17 @@ pub enum Refusal {
     BankAccountMissing,
     /// The reward or its variant is sold out.
     OutOfStock,
-    /// The reward costs something else than the participant saw.
+    /// The price differs from the one that the participant saw.
     PriceChanged,
-    /// A trip's price stands with its terms.
+    /// A trip's price is set with its terms.
     PriceOfTrip,
     /// Transfers and trips have no variants.
     NoVariants,
     /// The order's state does not allow the change.
     OrderStateForbids,
-    /// The programme is closed for maintenance, and what a participant sends is not kept.
+    /// The programme is closed for maintenance, and nothing that a participant sends is kept.
     Maintenance,
-    /// An operator looks at the portal as a participant and tries to change something.
+    /// An operator who views the portal as a participant tries to change something.
     SupportReadOnly,
     /// The change asks for the password again.
     ReauthRequired,
@@ -70,67 +70,67 @@ pub enum Refusal {
     ConsentRequired,
     /// The NIP has an account already.
     AlreadyRegistered,
-    /// One may register by invitation only.
+    /// Registration is by invitation only.
     RegistrationClosed,
-    /// The invitation was used, has expired or never was.
+    /// The invitation was used, has expired or never existed.
     InvitationEnded,
     /// The invitation is for another NIP.
     InvitationForAnother,
-    /// The request was answered before.
+    /// The request to join was decided before.
     RequestDecided,
-    /// Whoever made the request has had their data erased.
+    /// The data of the person who made the request have been erased.
     AskerForgotten,
     /// The message to the programme was answered or closed before.
     ContactMessageEnded,
     /// The picture or the file is used in the content.
     MediaInUse,
-    /// The link that confirms an address for the newsletter is too old, or never was.
+    /// The link that confirms a newsletter address is too old, or never existed.
     NewsletterLinkEnded,
-    /// A request to be forgotten waits already.
+    /// A request to be forgotten (erasure) waits already.
     ErasureWaits,
-    /// There is no request to be forgotten that could be taken back.
+    /// There is no request to be forgotten that could be withdrawn.
     NoErasureWaits,
-    /// Orders are open: who is owed something cannot be forgotten yet.
+    /// Orders are open: a participant who is owed something cannot be forgotten yet.
     OrdersOpen,
     /// The account, e-mail or telephone changed less than 48 hours ago.
     PayoutWaits,
-    /// Too long since the first step of signing in, or it was done already.
+    /// The sign-in took too long after its first step, or was finished already.
     SignInExpired,
-    /// The code of the second factor is wrong or was used.
+    /// The code of the second factor is wrong or was used already.
     WrongCode,
-    /// The passkey's answer does not hold: another page, device or account, another challenge, a signature that is not its own.
+    /// The passkey's answer fails verification: another page, device, account or challenge, or a wrong signature.
     PasskeyRefused,
-    /// Nothing was asked of a passkey, it was answered before, or more than five minutes ago.
+    /// The passkey's challenge was never made, was answered before, or is more than five minutes old.
     PasskeyExpired,
     /// The passkey belongs to an account already.
     PasskeyKnown,
-    /// The operator has as many passkeys as anyone may have.
+    /// The operator has the largest allowed number of passkeys.
     PasskeysFull,
     /// There is no passkey to sign in with.
     NoPasskey,
-    /// The portal's address is none that browsers keep passkeys for.
+    /// Browsers keep no passkeys for the portal's address.
     PasskeysUnavailable,
-    /// Without this passkey the operator had no second factor.
+    /// Without this passkey the operator would have no second factor.
     LastSecondFactor,
     /// The link of an invitation is too old or was used.
     InvitationExpired,
-    /// Support looks for a participant who is not there, or not active.
+    /// Support names a participant who does not exist or is not active.
     NoSuchParticipant,
-    /// There is an operator with that e-mail.
+    /// An operator with that e-mail exists already.
     OperatorExists,
-    /// There is a promotion with that key or that address.
+    /// A promotion with that key or that address exists already.
     PromotionExists,
     /// The operator's account is disabled.
     OperatorDisabled,
-    /// What one has proposed, or what concerns oneself, another one approves.
+    /// Another person must approve: the caller proposed it, or it concerns them.
     OwnHands,
     /// Another person has approved or refused the correction meanwhile.
     CorrectionDecided,
-    /// Nobody else could give a role that wants a second administrator.
+    /// No second administrator exists to confirm a role that needs one.
     NoSecondAdministrator,
-    /// Administrators do not change themselves.
+    /// Administrators cannot change their own account.
     OwnAccount,
-    /// Without this one nobody could administer operators.
+    /// Without this account nobody could administer operators.
     LastAdministrator,
     /// The message has not failed, is out of time, or its text is wiped.
     MessageCannotBeSent,
@@ -138,21 +138,21 @@ pub enum Refusal {
     UnknownNip,
     /// The code from the SMS is not the one that was sent.
     CodeWrong,
-    /// The code is out of time, was tried too often, or belongs to another browser.
+    /// The code has expired, was tried too often, or belongs to another browser.
     CodeDead,
-    /// The import is not in a state for that.
+    /// The import's state does not allow the act.
     ImportStateForbids,
-    /// A file with a bad row is not imported.
+    /// A file with a bad row cannot be imported.
     ImportHasFaults,
     /// Rows were changed since the file was checked.
     ImportNotChecked,
     /// The row has other columns than the file, or is left out.
     ImportRowCannotBeMended,
-    /// A file is not rewritten row by row.
+    /// The changes of rows exceed what one file may keep.
     ImportTooManyChanges,
     /// The account's state or audience does not allow the change.
     AccountStateForbids,
-    /// Other rows stand on the one that is to be removed.
+    /// Other rows refer to the one that is to be removed.
     InUse,
     /// The season's points do not reach the trip's mark.
     TripNotReached,
@@ -164,54 +164,54 @@ pub enum Refusal {
     TripShort,
     /// A correction has taken the available points below zero.
     PointsBelowZero,
-    /// No such promotion runs for the caller.
+    /// No such promotion is open to the caller.
     NoSuchPromotion,
     /// The promotion begins on a later day.
     PromotionNotBegun,
-    /// The last day on which the rules can be accepted or declined has passed, or they need no answer.
+    /// The last day to accept or decline the rules has passed, or they need no answer.
     AnswerTooLate,
-    /// The rules are accepted by a declaration, and by nothing else.
+    /// The rules are accepted by a declaration only.
     AnswerByDeclaration,
     /// A card of the promotion was collected: its rules cannot be declined any more.
     CardCollected,
-    /// What the promotion has given would be taken back, and it is spent.
+    /// Taking back what the promotion has given fails, because it is spent.
     PointsSpent,
-    /// The promotion takes no declaration, or not on this day.
+    /// The promotion takes no declarations, or none on this day.
     DeclarationClosed,
     /// The card is no longer there to be collected.
     CardGone,
-    /// The remainder of cards is another sum than the operator saw.
+    /// The remainder of cards differs from the sum that the operator saw.
     RemainderChanged,
-    /// The participant has no account to which a transfer could go.
+    /// The participant has no account for a transfer.
     AccountToPayMissing,
-    /// The card comes as a code whose number is not imported yet.
+    /// The card comes as a code, and its number is not imported yet.
     CardCodeMissing,
     /// The key of the card's number was lost.
     CardCodeLost,
-    /// An operator ends the order of a card that has no number yet.
+    /// An operator cannot complete the order of a card that has no number yet.
     CardNeedsCode,
-    /// An operator moves the order of a transfer by itself.
+    /// An operator cannot move the order of a transfer by itself: its batch does.
     TransferByBatch,
     /// The batch's state does not allow the act.
     PayoutStateForbids,
-    /// Whoever proposed or changed a batch wants to approve it.
+    /// The operator who proposed or changed a batch cannot approve it.
     PayoutOwnHands,
     /// No transfer is left in the batch.
     PayoutEmpty,
     /// The settings of payouts are missing or wrong.
     PayoutSettingsWrong,
-    /// The bank cannot send back what it was not sent, or has sent back already.
+    /// The bank cannot return a transfer that was not sent or was returned already.
     TransferNotSent,
-    /// The value of a prize is entered once, where none was known.
+    /// The value of a prize is entered only once, where it was unknown.
     PrizeValueKnown,
     /// The register of VAT payers does not answer.
     WhiteListSilent,
-    /// The register of VAT payers takes no more questions today.
+    /// The register of VAT payers accepts no more queries today.
     WhiteListSpent,
 }
 
 impl Refusal {
-    /// The machine's name of the refusal; never shown.
+    /// Code of the refusal for machines; never shown.
     pub fn code(self) -> &'static str {
         match self {
             Refusal::InvalidCredentials => "invalid_credentials",
@@ -319,7 +319,7 @@ impl Refusal {
         }
     }
 
-    /// The field at which the sentence stands, when it is about one.
+    /// Field at which the sentence stands, if it is about one.
     pub fn field(self) -> Option<&'static str> {
         match self {
             Refusal::InvoiceAlreadyReported => Some("document_name"),

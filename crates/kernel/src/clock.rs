@@ -7,14 +7,14 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::columns::{At, Day};
 
-/// Where the programme's days begin and end.
+/// Time zone in which the programme's days begin and end.
 pub const ZONE: &str = "Europe/Warsaw";
 
 pub struct Clock {
     zone: TimeZone,
     /// Microseconds added to the machine's time.
     offset: AtomicI64,
-    /// A test's clock stands still here (microseconds) until it is moved.
+    /// Instant (microseconds) at which a test's clock stands still until it is moved.
     fixed: Option<AtomicI64>,
 }
 
@@ -38,7 +38,7 @@ impl Clock {
         Ok(Clock { zone, offset: AtomicI64::new(0), fixed: Some(AtomicI64::new(at.as_microsecond())) })
     }
 
-    /// How far a clock that shows `wanted` (Warsaw time) now is from the machine's.
+    /// Offset from the machine's time of a clock that shows `wanted` (Warsaw time) now.
     ///
     /// # Errors
     /// When `wanted` is out of range.
@@ -46,7 +46,7 @@ impl Clock {
         Ok(machine_now().duration_until(wanted.to_zoned(TimeZone::get(ZONE)?)?.timestamp()))
     }
 
-    /// Now, in whole microseconds.
+    /// Current instant, in whole microseconds.
     pub fn now(&self) -> At {
         let micros = match &self.fixed {
             Some(fixed) => fixed.load(Ordering::SeqCst),
@@ -55,23 +55,23 @@ impl Clock {
         At(Timestamp::from_microsecond(micros).unwrap_or(Timestamp::MAX))
     }
 
-    /// The machine's time, wherever the demo's clock stands: codes of authenticator apps go by it. A test's clock is
-    /// all that there is.
+    /// Machine's time without the demo's offset, by which codes of authenticator apps go; a test's standing clock
+    /// gives its own time.
     pub fn machine(&self) -> Timestamp {
         if self.fixed.is_some() { self.now().0 } else { machine_now() }
     }
 
-    /// Today in Warsaw.
+    /// Current day in Warsaw.
     pub fn today(&self) -> Day {
         self.day_of(self.now())
     }
 
-    /// The Warsaw day that an instant falls on.
+    /// Warsaw day that an instant falls on.
     pub fn day_of(&self, at: At) -> Day {
         Day(at.0.to_zoned(self.zone.clone()).date())
     }
 
-    /// The first instant of a Warsaw day.
+    /// First instant of a Warsaw day.
     ///
     /// # Errors
     /// When the day is out of range.
@@ -79,13 +79,13 @@ impl Clock {
         Ok(At(day.to_zoned(self.zone.clone())?.timestamp()))
     }
 
-    /// Moves the clock on; only the demo and tests have a call that does.
+    /// Moves the clock forward; only the demo and tests have a call that does.
     pub fn advance(&self, by: SignedDuration) {
         let micros = i64::try_from(by.as_micros()).unwrap_or(0);
         self.fixed.as_ref().unwrap_or(&self.offset).fetch_add(micros, Ordering::SeqCst);
     }
 
-    /// Moves the clock on to `wanted`, Warsaw time; `false` when that is in its past.
+    /// Moves the clock forward to `wanted`, Warsaw time; `false` when that is in its past.
     ///
     /// # Errors
     /// When `wanted` is out of range.
@@ -98,13 +98,13 @@ impl Clock {
         Ok(hand.fetch_max(wanted - beside, Ordering::SeqCst) <= wanted - beside)
     }
 
-    /// The offset that a restart must go on with.
+    /// Offset with which a restart must go on.
     pub fn offset(&self) -> SignedDuration {
         SignedDuration::from_micros(self.offset.load(Ordering::SeqCst))
     }
 }
 
-/// The Warsaw day that an instant falls on, for what is given an instant and no clock.
+/// Warsaw day that an instant falls on, for code that has no clock at hand.
 ///
 /// # Errors
 /// When the bundled time zones lack Europe/Warsaw.
@@ -112,10 +112,10 @@ pub fn day_in_warsaw(at: At) -> Result<Day, jiff::Error> {
     Ok(Day(at.0.in_tz(ZONE)?.date()))
 }
 
-/// What the clocks in Warsaw show at an instant.
+/// Local time in Warsaw at an instant.
 ///
 /// # Errors
-/// As of `day_in_warsaw`.
+/// Those of `day_in_warsaw`.
 pub fn time_in_warsaw(at: At) -> Result<DateTime, jiff::Error> {
     Ok(at.0.in_tz(ZONE)?.datetime())
 }

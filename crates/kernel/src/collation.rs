@@ -2,7 +2,7 @@
 use anyhow::Context;
 use icu_collator::{Collator, options::CollatorOptions};
 
-/// Polish order under the name that PostgreSQL gives it, so that `ORDER BY name COLLATE "pl-x-icu"` runs on both.
+/// Polish collation under PostgreSQL's name, so that `ORDER BY name COLLATE "pl-x-icu"` runs on both.
 pub const POLISH: &str = "pl-x-icu";
 
 /// Order of two texts.

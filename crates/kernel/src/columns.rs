@@ -1,4 +1,4 @@
-//! Values as columns that read the same on both databases: instants as BIGINT microseconds, days as TEXT, ids as BIGINT.
+//! Column types that read the same on both databases: instants as BIGINT microseconds, days as TEXT, ids as BIGINT.
 use jiff::{Timestamp, civil::Date};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

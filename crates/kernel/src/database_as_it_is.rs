@@ -1,4 +1,4 @@
-//! A database opened for reading only, with its tables as they are: what is verified, backed up or was restored.
+//! Read-only databases whose tables are left as they are, for verifying, backing up and checking a restored one.
 use std::path::Path;
 use std::str::FromStr;
 
@@ -11,8 +11,8 @@ use crate::db::{Db, WRITER_TIMEOUT};
 use crate::opened::Opened;
 
 impl Db {
-    /// Opens a SQLite file for reading and as it is: no table is brought up to date. One that nobody writes any more, as
-    /// in a backup, may be `still`: it is then read without a lock and from a folder that cannot be written.
+    /// Opens a SQLite file for reading only and runs no migration. A file that nobody writes any more, as in a
+    /// backup, may be `still`: it is then read without a lock and from a folder that cannot be written.
     ///
     /// # Errors
     /// When there is no such file, or it cannot be read.
@@ -32,7 +32,7 @@ impl Db {
         Ok(Db::Sqlite { writer: readers.clone(), readers, file: Opened::note(path)? })
     }
 
-    /// Connects to PostgreSQL and leaves its tables as they are.
+    /// Connects to PostgreSQL and runs no migration.
     ///
     /// # Errors
     /// When the server cannot be reached.

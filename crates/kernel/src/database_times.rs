@@ -1,23 +1,23 @@
-//! How long PostgreSQL may take for a statement, wait for a lock, and keep what a lost client has open.
+//! Time limits of PostgreSQL: for a statement, for the wait for a lock, and for what a lost client has open.
 use std::time::Duration;
 
 use clap::Args;
 
 use crate::durations::time_or_none;
 
-/// How long the other end may be silent before a connection is given up.
+/// Longest silence of the other end before a connection is given up.
 const SILENCE: Duration = Duration::from_secs(30);
 
-/// Limits that PostgreSQL keeps for each connection; nothing is no limit. Migrations have none.
+/// Limits that PostgreSQL keeps for each connection; zero is no limit. Migrations have none.
 #[derive(Debug, Clone, Copy, Args)]
 pub struct DatabaseTimes {
-    /// How long a statement may take.
+    /// Longest time of a statement.
     #[arg(long = "statement-time", env = "PLON_STATEMENT_TIME", value_parser = time_or_none, default_value = "1m")]
     pub statement: Duration,
-    /// How long a statement may wait for a lock.
+    /// Longest wait of a statement for a lock.
     #[arg(long = "lock-time", env = "PLON_LOCK_TIME", value_parser = time_or_none, default_value = "20s")]
     pub lock: Duration,
-    /// How long a transaction may do nothing.
+    /// Longest time of a transaction that does nothing.
     #[arg(long = "idle-transaction-time", env = "PLON_IDLE_TRANSACTION_TIME", value_parser = time_or_none, default_value = "1m")]
     pub idle: Duration,
 }
@@ -30,8 +30,8 @@ impl Default for DatabaseTimes {
 }
 
 impl DatabaseTimes {
-    /// What PostgreSQL is told when a connection begins. Its end of the connection notices within half a minute that the
-    /// client is gone, and gives its locks back.
+    /// Options that PostgreSQL is given when a connection begins. Its end notices within half a minute that the
+    /// client is gone, and releases its locks.
     pub fn options(self) -> Vec<(&'static str, String)> {
         let milliseconds = |time: Duration| time.as_millis().to_string();
         vec![

@@ -20,13 +20,13 @@ use crate::schema::{self, Dialect};
 use crate::checkpoint;
 use crate::collation::{POLISH, polish_order};
 
-/// How long a write may wait for SQLite's one writer; a second `begin()` inside a transaction ends here instead of hanging.
+/// Longest wait for SQLite's one writer; a second `begin()` inside a transaction ends here instead of hanging.
 pub const WRITER_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How long a connection to PostgreSQL may have rested and be used without asking whether it still answers.
+/// Idle time of a PostgreSQL connection up to which it is used without a ping.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// What the log says of a request that waited for a connection in vain; the tests watch for it.
+/// Log message for a request that waited for a connection in vain; the tests watch for it.
 pub const NO_CONNECTION: &str = "no database connection within the time limit";
 
 #[derive(Clone)]
@@ -41,19 +41,19 @@ pub enum Conn {
     Postgres(PoolConnection<Postgres>),
 }
 
-/// A transaction; dropped without `commit` it leaves nothing behind.
+/// Transaction; dropped without `commit` it is rolled back.
 pub enum Tx {
     Sqlite(Transaction<'static, Sqlite>),
     Postgres(Transaction<'static, Postgres>),
 }
 
-/// Where a statement runs: what `on_db!` takes apart.
+/// Connection that a statement runs on; `on_db!` takes it apart.
 pub enum On<'a> {
     Sqlite(&'a mut SqliteConnection),
     Postgres(&'a mut PgConnection),
 }
 
-/// What a query asks for that only reads: a reader or an open transaction.
+/// Source of a query that only reads: a reader or an open transaction.
 pub trait Read: Send {
     fn on(&mut self) -> On<'_>;
 }
@@ -93,19 +93,19 @@ macro_rules! on_db {
     };
 }
 
-/// Whether a database may be made where there is none.
+/// Policy for a database that is not there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OpenMode {
     /// A missing database is refused: a path or an address mistyped must not look like an empty portal.
     Existing,
-    /// A missing database is made: the demo.
+    /// A missing database is created: the demo.
     Create,
-    /// The database is made, and one that has tables already is refused: `plon init`.
+    /// The database is created, and one that has tables already is refused: `plon init`.
     New,
 }
 
 impl Db {
-    /// Opens the SQLite file and brings its tables up to date.
+    /// Opens the SQLite file and migrates its tables.
     ///
     /// # Errors
     /// When the file is missing in the mode `Existing`, cannot be opened, or a migration fails.
@@ -115,7 +115,7 @@ impl Db {
         Ok(db)
     }
 
-    /// Connects to PostgreSQL and brings its tables up to date, one process at a time.
+    /// Connects to PostgreSQL and migrates its tables, one process at a time.
     ///
     /// # Errors
     /// When the server cannot be reached, its database has no tables in the mode `Existing`, or a migration fails.
@@ -125,7 +125,7 @@ impl Db {
         Ok(db)
     }
 
-    /// Opens the SQLite file and leaves its tables as they are.
+    /// Opens the SQLite file without migrating its tables.
     ///
     /// # Errors
     /// When the file is missing in the mode `Existing`, or cannot be opened.
@@ -163,7 +163,7 @@ impl Db {
         Ok(db)
     }
 
-    /// Connects to PostgreSQL and leaves its tables as they are.
+    /// Connects to PostgreSQL without migrating its tables.
     ///
     /// # Errors
     /// When the server cannot be reached, or its database has no tables in the mode `Existing`.
@@ -201,7 +201,7 @@ impl Db {
         }
     }
 
-    /// Brings the tables up to date.
+    /// Runs the migrations that are missing.
     ///
     /// # Errors
     /// When another version of the program has made the tables, or a migration fails.
@@ -209,7 +209,7 @@ impl Db {
         match self {
             Db::Sqlite { writer, .. } => schema::migrations(Dialect::Sqlite).run(writer).await,
             Db::Postgres(pool) => {
-                // A migration takes as long as it does, and so does the wait for another process's.
+                // A migration has no time limit, and neither has the wait for another process's.
                 let unlimited = [("statement_timeout", "0"), ("lock_timeout", "0")];
                 let options = pool.connect_options().as_ref().clone().options(unlimited);
                 let mut conn = options.connect().await.context("cannot use PostgreSQL at DATABASE_URL")?;
@@ -221,7 +221,7 @@ impl Db {
         .map_err(schema::explained)
     }
 
-    /// Whether a migration has ever run here.
+    /// True when a migration has ever run here.
     pub async fn has_tables(&self) -> sqlx::Result<bool> {
         self.has_table("_sqlx_migrations").await
     }
@@ -240,7 +240,7 @@ impl Db {
         }
     }
 
-    /// A connection for reading.
+    /// Takes a connection for reading.
     pub async fn read(&self) -> sqlx::Result<Conn> {
         Ok(match self {
             Db::Sqlite { readers, .. } => Conn::Sqlite(readers.acquire().await.inspect_err(log_starvation)?),
@@ -248,8 +248,8 @@ impl Db {
         })
     }
 
-    /// A transaction that may write. Never call it while another `Tx` is held: SQLite has one writer. Where its file was
-    /// moved or removed there is none: the writes would go with it.
+    /// Begins a transaction that may write. Never call it while another `Tx` is held: SQLite has one writer. It fails
+    /// where the SQLite file was moved or removed, because the writes would go with it.
     pub async fn begin(&self) -> sqlx::Result<Tx> {
         Ok(match self {
             Db::Sqlite { writer, file, .. } => {
@@ -260,8 +260,8 @@ impl Db {
         })
     }
 
-    /// Looks for damage: what the database says of the first, `None` when it is whole. On PostgreSQL the indexes are checked
-    /// where the extension amcheck may be called, else the books are read from end to end.
+    /// Looks for damage: the first fault that the database tells, `None` when it is whole. On PostgreSQL the indexes
+    /// are checked where the extension amcheck may be called, else the books are read from end to end.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -276,7 +276,7 @@ impl Db {
         }
     }
 
-    /// Ends all connections; waits for those in use.
+    /// Closes all connections; waits for those in use.
     pub async fn close(&self) {
         match self {
             Db::Sqlite { writer, readers, .. } => {
@@ -291,10 +291,10 @@ impl Db {
     }
 }
 
-/// What SQLite (CORRUPT with its kinds, NOTADB) and PostgreSQL say of a damaged database.
+/// Codes of a damaged database: SQLite's (CORRUPT with its kinds, NOTADB) and PostgreSQL's.
 const DAMAGE: [&str; 7] = ["11", "26", "267", "523", "779", "XX001", "XX002"];
 
-/// Whether the database says that it is damaged, or none at all.
+/// True when the database says that it is damaged, or is no database at all.
 pub fn is_damage(fault: &sqlx::Error) -> bool {
     fault.as_database_error().and_then(|fault| fault.code()).is_some_and(|code| DAMAGE.contains(&code.as_ref()))
 }
@@ -325,13 +325,13 @@ async fn read_postgres(pool: &PgPool) -> sqlx::Result<()> {
     Ok(())
 }
 
-/// Whether there is an SQLite file with something in it.
+/// True when there is an SQLite file that is not empty.
 pub fn is_sqlite_there(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|file| file.len() > 0)
 }
 
-/// Whether the writer's last transaction has ended. SQLite ends one by itself when the disk is full; the connection then
-/// counts it as open for good, and another takes its place.
+/// True when the writer's last transaction has ended. SQLite ends one by itself when the disk is full; the connection
+/// then counts it as open for good, and another takes its place.
 async fn has_ended(conn: &mut SqliteConnection) -> sqlx::Result<bool> {
     if conn.is_in_transaction() {
         conn.ping().await?; // a rollback may be on its way
@@ -340,30 +340,30 @@ async fn has_ended(conn: &mut SqliteConnection) -> sqlx::Result<bool> {
 }
 
 impl Tx {
-    /// Marks where the transaction stands: what follows can be taken back by itself. Ends by `keep` or `take_back`.
+    /// Sets a savepoint: later writes can be rolled back alone. Ends by `keep` or `take_back`.
     pub async fn mark(&mut self) -> sqlx::Result<()> {
         on_db!(self, conn => sqlx::query("SAVEPOINT mark").execute(conn).await.map(|_| ()))
     }
 
-    /// Keeps what was written since the mark.
+    /// Releases the savepoint and keeps what was written since.
     pub async fn keep(&mut self) -> sqlx::Result<()> {
         on_db!(self, conn => sqlx::query("RELEASE SAVEPOINT mark").execute(conn).await.map(|_| ()))
     }
 
-    /// Takes back what was written since the mark.
+    /// Rolls back to the savepoint.
     pub async fn take_back(&mut self) -> sqlx::Result<()> {
         on_db!(self, conn => sqlx::query("ROLLBACK TO SAVEPOINT mark").execute(conn).await.map(|_| ()))?;
         self.keep().await
     }
 
-    /// Makes the transaction's writes last, but for a dry run.
+    /// Commits the transaction; in a dry run it is rolled back instead.
     pub async fn commit(self) -> sqlx::Result<()> {
         self.commit_unread().await?;
         COMMITS.fetch_add(1, Ordering::SeqCst);
         Ok(())
     }
 
-    /// As `commit`, of writes that no answer depends on.
+    /// Commits writes that no cached answer depends on; in a dry run they are rolled back.
     pub async fn commit_unread(self) -> sqlx::Result<()> {
         if dry_run::is_under_way() {
             return self.rollback().await;
@@ -381,7 +381,7 @@ impl Tx {
         }
     }
 
-    /// Lets the transaction's statements take as long as they do.
+    /// Lifts the time limit of the transaction's statements.
     pub async fn without_time_limit(&mut self) -> sqlx::Result<()> {
         match self {
             Tx::Sqlite(_) => Ok(()),
@@ -390,15 +390,15 @@ impl Tx {
     }
 }
 
-/// How many transactions this process has committed: what was read before the last of them may be out of date.
+/// Number of transactions that this process has committed; anything read before the last one may be out of date.
 static COMMITS: AtomicU64 = AtomicU64::new(0);
 
 pub fn commits() -> u64 {
     COMMITS.load(Ordering::SeqCst)
 }
 
-/// Asks a connection that has rested whether the server still answers on it; one that does not is replaced. Every
-/// return to the pool asks as well, so that asking again at once would only cost a round trip.
+/// Pings a connection that has been idle; one that does not answer is replaced. Every return to the pool pings as
+/// well, so that asking again at once would only cost a round trip.
 async fn still_answers(conn: &mut PgConnection, rested: Duration) -> sqlx::Result<bool> {
     if rested >= FRESH {
         conn.ping().await?;

@@ -1,11 +1,11 @@
 //! A dry run: a call is carried out to its end, and nothing of it lasts.
 
 tokio::task_local! {
-    /// Set while a call is only tried.
+    /// Set while a call is a dry run.
     static TRIED: ();
 }
 
-/// Whether what runs now is only tried: its transactions end without their writes, and no file is stored.
+/// True in a dry run: its transactions are rolled back, and no file is stored.
 pub fn is_under_way() -> bool {
     TRIED.try_with(|()| ()).is_ok()
 }

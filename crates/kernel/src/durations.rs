@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use jiff::SignedDuration;
 
-/// Reads `10s`, `5m` or `1h 30m`.
+/// Parses a duration like `10s`, `5m` or `1h 30m`; zero is refused.
 pub fn time(text: &str) -> Result<Duration, String> {
     let time = time_or_none(text)?;
     if time.is_zero() { Err("must be more than nothing".to_owned()) } else { Ok(time) }

@@ -1,16 +1,16 @@
-//! How what runs beside the requests hears that the server ends: a step under way is finished, and no other is begun.
+//! Shutdown signal for background tasks; a running step is finished, no new one begins.
 use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::watch;
 use tokio::time::sleep;
 
-/// Whether the server is about to end; every copy knows the same.
+/// Signal that the server is about to end; every copy shares it.
 #[derive(Debug, Clone, Default)]
 pub struct Ending(Arc<watch::Sender<bool>>);
 
 impl Ending {
-    /// Tells everybody that no step is to be begun any more.
+    /// Sends the signal: no step is to be begun any more.
     pub fn tell(&self) {
         self.0.send_replace(true);
     }
@@ -19,7 +19,7 @@ impl Ending {
         *self.0.borrow()
     }
 
-    /// Waits so long, or until the end is told.
+    /// Waits for `pause`, or until the signal comes.
     pub async fn pause(&self, pause: Duration) {
         let mut told = self.0.subscribe();
         tokio::select! {

@@ -1,12 +1,12 @@
-//! Entity tags: a browser that still has what it would be sent is told so instead.
+//! Entity tags (ETag): a browser that still has the current content is told so instead of being sent it.
 use axum::http::{HeaderMap, header};
 
-/// The tag of a content by its hash.
+/// Tag of a content by its hash.
 pub fn of_hash(sha256: &[u8; 32]) -> String {
     format!("\"{}\"", hex::encode(&sha256[..8]))
 }
 
-/// Whether the request's `If-None-Match` names the tag, weakly or not.
+/// True when the request's `If-None-Match` names the tag, weakly or not.
 pub fn is_known(request: &HeaderMap, tag: &str) -> bool {
     request.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok()).is_some_and(|tags| {
         tags.split(',').map(str::trim).any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)

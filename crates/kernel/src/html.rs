@@ -1,4 +1,4 @@
-//! Formatted texts: what operators write is cleaned on its way in, so that every reader gets the same few tags.
+//! Formatted texts: HTML that operators write is sanitized on its way in, so that all readers get the same few tags.
 use std::cell::RefCell;
 use std::ops::Range;
 
@@ -6,14 +6,14 @@ use html5ever::tokenizer::states::RawKind;
 use html5ever::tokenizer::{BufferQueue, Tag, TagKind, Token, TokenSink, TokenSinkResult, Tokenizer, TokenizerOpts};
 use plon_domain::link::Link;
 
-/// The tags that a text may have, without attributes, beside links with their address; of everything else the words stay.
+/// Tags that a text may have, without attributes, beside links with their address; of other tags the words stay.
 const TAGS: [&str; 11] = ["p", "br", "strong", "b", "em", "i", "ul", "ol", "li", "h3", "h4"];
 
-/// Those that end the paragraph before them.
+/// Tags that end the paragraph before them.
 const BLOCKS: [&str; 5] = ["p", "ul", "ol", "h3", "h4"];
 
-/// The text with nothing but paragraphs, lists, headings, emphasis and links, each of them closed; scripts and styles go with
-/// all they hold. A text without a word is empty, whatever tags it has.
+/// Sanitizes a text to closed paragraphs, lists, headings, emphasis and links; scripts and styles go with all they
+/// hold. A text without a word becomes empty, whatever tags it has.
 pub fn clean(html: &str) -> String {
     let input = BufferQueue::default();
     input.push_back(html.into());
@@ -27,8 +27,8 @@ pub fn clean(html: &str) -> String {
     if written.has_words { written.html.trim().to_owned() } else { String::new() }
 }
 
-/// A cleaned text as pages show it: pages of others open beside ours, which they learn nothing of. The app's twin is
-/// `finishLink` (`web/src/modal/FormattedText.tsx`).
+/// Cleaned text as pages show it: links to other sites open in a new tab and pass no referrer or opener. The app's
+/// twin is `finishLink` (`web/src/modal/FormattedText.tsx`).
 pub fn finished(clean: &str) -> String {
     let mut finished = String::with_capacity(clean.len());
     let mut rest = clean;
@@ -41,12 +41,12 @@ pub fn finished(clean: &str) -> String {
     finished + rest
 }
 
-/// How `clean` begins a link to a page of somebody else; no text holds a bare bracket.
+/// Beginning of a link to another site as `clean` writes it; no text holds a bare bracket.
 const FOREIGN: &str = "<a href=\"https:";
 const BESIDE: &str = "target=\"_blank\" rel=\"noopener noreferrer\"";
 const IN_NEW_TAB: &str = "<span class=\"sr-only\"> (otwiera się w\u{a0}nowej karcie)</span>";
 
-/// Takes what the parser reads; the parser knows one only by reference.
+/// Token sink that writes the cleaned text; a cell because the parser passes it by shared reference.
 #[derive(Default)]
 struct Cleaner(RefCell<Written>);
 
@@ -55,12 +55,12 @@ struct Written {
     html: String,
     open: Vec<&'static str>,
     has_words: bool,
-    /// Inside of a script or a style.
+    /// True inside of a script or a style.
     drops: bool,
     link: Option<OpenLink>,
 }
 
-/// The link that is open: where its tag stands, and whether any word has followed.
+/// Open link: the place of its tag, and whether any word has followed.
 struct OpenLink {
     tag: Range<usize>,
     has_words: bool,
@@ -122,18 +122,18 @@ impl Written {
         }
     }
 
-    /// Opens a link that leads somewhere; any other is passed over.
+    /// Opens a link with a valid address; any other is dropped.
     fn start_link(&mut self, tag: &Tag) {
         let address = tag.attrs.iter().find(|attribute| &*attribute.name.local == "href");
         let Some(link) = address.and_then(|attribute| Link::parse(&attribute.value).ok()) else { return };
         let start = self.html.len();
-        // None of the signs that an address may have ends the attribute.
+        // No character that a valid address may have ends the attribute.
         self.html += &format!("<a href=\"{}\">", link.as_str().replace('&', "&amp;"));
         self.link = Some(OpenLink { tag: start..self.html.len(), has_words: false });
         self.open.push("a");
     }
 
-    /// Closes the innermost of this name with all that it holds; nothing when none is open.
+    /// Closes the innermost tag of this name with all inside it; nothing when none is open.
     fn close(&mut self, name: &str) {
         let Some(place) = self.open.iter().rposition(|open| *open == name) else { return };
         for open in self.open.split_off(place).into_iter().rev() {
@@ -145,7 +145,7 @@ impl Written {
         }
     }
 
-    /// A link without text is removed: nobody could press it.
+    /// Closes the link, or removes one without text, because nobody could press it.
     fn close_link(&mut self) {
         match self.link.take() {
             Some(OpenLink { has_words: false, tag }) => self.html.replace_range(tag, ""),

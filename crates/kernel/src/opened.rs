@@ -1,11 +1,11 @@
-//! A file or folder that is in use, and whether its path still leads to it.
+//! File or folder in use, and the check that its path still leads to it.
 use std::io;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-/// What was opened under a path.
+/// File or folder that was opened under a path, by device and inode.
 #[derive(Debug, Clone)]
 pub struct Opened {
     path: PathBuf,
@@ -13,13 +13,13 @@ pub struct Opened {
     inode: u64,
 }
 
-/// The path leads to nothing, or to something else: what is written now would be lost.
+/// The path leads to nothing or to something else: anything written now would be lost.
 #[derive(Debug, Error)]
 #[error("{0} was moved or removed while it was in use")]
 pub struct Moved(String);
 
 impl Opened {
-    /// Notes what the path leads to.
+    /// Notes the device and inode that the path leads to.
     ///
     /// # Errors
     /// When it leads to nothing.
@@ -28,10 +28,10 @@ impl Opened {
         Ok(Opened { path: path.to_owned(), device: found.dev(), inode: found.ino() })
     }
 
-    /// Whether the path still leads to it.
+    /// Checks that the path still leads to it.
     ///
     /// # Errors
-    /// `Moved` inside of an I/O error, when it does not.
+    /// `Moved` inside an I/O error, when it does not.
     pub fn check(&self) -> io::Result<()> {
         match self.path.metadata() {
             Ok(found) if (found.dev(), found.ino()) == (self.device, self.inode) => Ok(()),

@@ -1,14 +1,14 @@
-//! Calls to services outside: no redirect is followed, and no answer is read without end.
+//! HTTP calls to outside services: no redirect is followed, and the length of an answer is limited.
 use std::time::Duration;
 
 use anyhow::{Context, bail};
 use reqwest::redirect::Policy;
 use reqwest::{Client, Response};
 
-/// The most that is read of an answer, in bytes.
+/// Longest answer that is read, in bytes.
 const LONGEST_ANSWER: usize = 256 * 1024;
 
-/// A client whose calls take no longer than `time`.
+/// HTTP client whose calls take no longer than `time`.
 ///
 /// # Errors
 /// When no HTTP client can be made.
@@ -16,10 +16,10 @@ pub fn client(time: Duration) -> anyhow::Result<Client> {
     Client::builder().redirect(Policy::none()).timeout(time).build().context("no HTTP client")
 }
 
-/// The answer's body.
+/// Reads the body of an answer.
 ///
 /// # Errors
-/// When the answer breaks off, or is longer than an answer ever is.
+/// When the answer breaks off or is longer than the limit.
 pub async fn body(mut response: Response) -> anyhow::Result<Vec<u8>> {
     let mut body = Vec::new();
     while let Some(part) = response.chunk().await.context("the answer breaks off")? {
@@ -31,7 +31,7 @@ pub async fn body(mut response: Response) -> anyhow::Result<Vec<u8>> {
     Ok(body)
 }
 
-/// Whether an address can be called at all.
+/// True when an address can be called at all.
 pub fn is_address(url: &str) -> bool {
     url.starts_with("https://") || url.starts_with("http://")
 }

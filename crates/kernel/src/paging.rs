@@ -1,4 +1,4 @@
-//! Lists with optional filters, closed sort columns, a page and a total, out of literal fragments of SQL.
+//! Paged lists with optional filters, closed sort columns and a total, built out of literal fragments of SQL.
 use serde::Serialize;
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
@@ -9,12 +9,12 @@ use crate::columns::{At, Day};
 use crate::db::Read;
 use crate::on_db;
 
-/// The pattern of LIKE … ESCAPE '\' for what contains a text; LIKE's signs in it stand for themselves.
+/// Pattern of LIKE … ESCAPE '\' for values that contain a text; LIKE's wildcards in it are escaped.
 pub fn containing(text: &str) -> String {
     format!("%{}%", text.replace('\\', r"\\").replace('%', r"\%").replace('_', r"\_"))
 }
 
-/// A value bound to a filter's `?`.
+/// Value bound to a filter's `?`.
 #[derive(Clone, Debug)]
 pub enum Arg {
     Int(i64),
@@ -53,11 +53,11 @@ impl From<Day> for Arg {
     }
 }
 
-/// A row that both databases can give.
+/// Row that both databases can give.
 pub trait Row: for<'r> FromRow<'r, PgRow> + for<'r> FromRow<'r, SqliteRow> + Send + Unpin {}
 impl<T: for<'r> FromRow<'r, PgRow> + for<'r> FromRow<'r, SqliteRow> + Send + Unpin> Row for T {}
 
-/// Where a page stands in its list; the wire's `meta`.
+/// Position of a page in its list; the API's `meta`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Pager {
     pub last_page: i64,
@@ -67,7 +67,7 @@ pub struct Pager {
 }
 
 impl Pager {
-    /// The pager of page `current_page` of `total` rows; an empty list has one page.
+    /// Pager of page `current_page` of `total` rows; an empty list has one page.
     pub fn new(current_page: i64, per_page: i64, total: i64) -> Pager {
         Pager { last_page: (total + per_page - 1).max(per_page) / per_page, current_page, per_page, total }
     }
@@ -79,45 +79,45 @@ pub struct Page<R> {
     pub pager: Pager,
 }
 
-/// How many rows of an operator's list are counted: past it the screen says "ponad 10 000".
+/// Most rows of an operator's list that are counted; past it the screen says "ponad 10 000".
 const COUNTED: i64 = 10_000;
 
-/// How many rows that a search finds are sorted for a page of them.
+/// Most rows found by a search that are sorted for a page of them.
 const SORTED: i64 = 2_000;
 
-/// Where a page of an operator's list stands; the wire's `meta`. Such a list may be long: a page goes on from the row
-/// that ended the one before, so that the last costs what the first does.
+/// Position of a page in an operator's list, by keyset pagination; the API's `meta`. A page goes on from the row that
+/// ended the one before, so that the last page of a long list costs what the first does.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Keyset {
     pub per_page: i64,
-    /// How many rows there are, at most 10 000.
+    /// Number of rows, at most 10 000.
     pub total: i64,
-    /// Whether there are more than `total`.
+    /// True when there are more rows than `total`.
     pub more_than_total: bool,
-    /// The `cursor` of the next page; none on the last.
+    /// The `cursor` of the next page; `null` on the last.
     pub next_cursor: Option<i64>,
 }
 
-/// A page of an operator's list.
+/// Page of an operator's list.
 #[derive(Debug)]
 pub struct Stretch<R> {
     pub items: Vec<R>,
     pub keyset: Keyset,
 }
 
-/// Which end of a list comes first.
+/// End of a list that comes first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum First {
     Oldest,
     Newest,
 }
 
-/// A row that a list can go on from.
+/// Row after which a list can go on, by its key.
 pub trait Keyed {
     fn key(&self) -> i64;
 }
 
-/// One page of an ordered list.
+/// Page of a list by its number.
 #[derive(Debug, Clone, Copy)]
 pub struct Slice {
     page: i64,
@@ -145,7 +145,7 @@ macro_rules! bound {
     }};
 }
 
-/// A SELECT that grows by fragments; every fragment is literal, every value is bound.
+/// SELECT that grows by fragments; every fragment is literal, every value is bound.
 #[derive(Clone)]
 pub struct Select {
     columns: &'static str,
@@ -159,19 +159,19 @@ impl Select {
         Select { columns, from: format!("{from} WHERE true"), id: "id", args: Vec::new() }
     }
 
-    /// The same over rows that a value picks: each `?` of `from` is it.
+    /// SELECT over rows picked by a value: each `?` of `from` stands for it.
     pub fn over(columns: &'static str, from: &'static str, value: impl Into<Arg>) -> Select {
         let from = format!("{} WHERE true", from.replace('?', "$1"));
         Select { columns, from, id: "id", args: vec![value.into()] }
     }
 
-    /// Names the column that breaks ties, where `id` alone is ambiguous.
+    /// Sets the column that breaks ties, where `id` alone is ambiguous.
     pub fn ties_by(mut self, id: &'static str) -> Select {
         self.id = id;
         self
     }
 
-    /// Adds `AND sql`; each `?` of it is the one value.
+    /// Adds `AND sql`; each `?` of it stands for the one value.
     pub fn filter(mut self, sql: &'static str, value: impl Into<Arg>) -> Select {
         self.and(sql, value.into());
         self
@@ -188,7 +188,7 @@ impl Select {
         self
     }
 
-    /// The same when there is a value.
+    /// Adds `AND sql` when there is a value.
     pub fn filter_if(self, sql: &'static str, value: Option<impl Into<Arg>>) -> Select {
         match value {
             Some(value) => self.filter(sql, value),
@@ -196,7 +196,7 @@ impl Select {
         }
     }
 
-    /// A page in the order of `order`, ties by `id`, with the exact total.
+    /// Fetches a page in the order of `order`, ties by `id`, with the exact total (offset pagination).
     pub async fn page<R: Row>(
         self,
         db: &mut impl Read,
@@ -220,7 +220,7 @@ impl Select {
         Ok(Page { items, pager: Pager::new(page, per_page, total) })
     }
 
-    /// The first `limit` rows in the order of `order` (a whole ORDER BY list).
+    /// Fetches the first `limit` rows in the order of `order` (a whole ORDER BY list).
     pub async fn first<R: Row>(self, db: &mut impl Read, order: &'static str, limit: i64) -> sqlx::Result<Vec<R>> {
         let rows = self.rows(&format!("ORDER BY {order}"), 1);
         on_db!(db, conn => {
@@ -229,7 +229,7 @@ impl Select {
         })
     }
 
-    /// The `per_page` rows after the one with the id `cursor`, in the order of their ids.
+    /// Fetches the `per_page` rows after the one with the id `cursor`, in the order of their ids (keyset pagination).
     pub async fn stretch<R: Row + Keyed>(
         self,
         db: &mut impl Read,
@@ -241,7 +241,7 @@ impl Select {
         self.along(db, &after, &order, cursor, per_page).await
     }
 
-    /// Where a list in the order of its ids goes on after the row whose id is `?`, and that order.
+    /// Condition for the rows after the one whose id is `?` in a list ordered by id, and that order.
     pub fn by_id(&self, first: First) -> (String, String) {
         let id = self.id;
         match first {
@@ -250,8 +250,8 @@ impl Select {
         }
     }
 
-    /// The `per_page` rows after the one with the id `cursor` in the order of `order` (a whole ORDER BY list), where
-    /// `after` is the condition that a row stands behind the one whose id is `?`.
+    /// Fetches the `per_page` rows after the one with the id `cursor` in the order of `order` (a whole ORDER BY
+    /// list); `after` is the condition that a row comes after the one whose id is `?`.
     pub async fn stretch_by<R: Row + Keyed>(
         self,
         db: &mut impl Read,
@@ -262,8 +262,8 @@ impl Select {
         self.along(db, after, order, cursor, per_page).await
     }
 
-    /// As `stretch`, of what a search finds: `self` comes to the rows by what is searched for, `walked` is the same rows
-    /// asked along their ids. Few rows are found and sorted; among many the walk soon has a page.
+    /// As `stretch`, for a search: `self` selects rows through what is searched for, `walked` selects the same rows
+    /// by walking their ids. Few rows are found and sorted; among many the walk soon has a page.
     pub async fn stretch_of_search<R: Row + Keyed>(
         self,
         db: &mut impl Read,
@@ -290,7 +290,7 @@ impl Select {
         self.counted(db, counted, (after, order), cursor, per_page).await
     }
 
-    /// The rows after the one with the id `cursor`, of which so many were counted.
+    /// Fetches the rows after the one with the id `cursor`, given the count.
     async fn counted<R: Row + Keyed>(
         self,
         db: &mut impl Read,
@@ -307,7 +307,7 @@ impl Select {
         Ok(Stretch { items, keyset: Keyset { per_page, total, more_than_total, next_cursor } })
     }
 
-    /// The `limit` rows after the one with the id `cursor`, as of `stretch_by`, with nothing counted.
+    /// Fetches the `limit` rows after the one with the id `cursor`, as `stretch_by` does, without counting.
     pub async fn following<R: Row>(
         mut self,
         db: &mut impl Read,
@@ -325,7 +325,7 @@ impl Select {
         })
     }
 
-    /// How many rows there are, counted no further than `cap`.
+    /// Number of rows, counted no further than `cap`.
     pub async fn count_capped(&self, db: &mut impl Read, cap: i64) -> sqlx::Result<i64> {
         let next = self.args.len() + 1;
         let sql = format!("SELECT count(*) FROM (SELECT 1 AS one FROM {} LIMIT ${next}) AS capped", self.from);
@@ -335,7 +335,7 @@ impl Select {
         })
     }
 
-    /// The statement without its page: what an EXPLAIN test reads.
+    /// Statement without its page, for EXPLAIN tests.
     pub fn sql(&self, order: &str) -> String {
         self.rows(&format!("ORDER BY {order}"), 1)
     }

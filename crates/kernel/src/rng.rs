@@ -9,13 +9,13 @@ use rand_chacha::ChaCha20Rng;
 pub struct Rng(Mutex<ChaCha20Rng>);
 
 impl Rng {
-    /// Seeded by the operating system.
+    /// Generator seeded by the operating system.
     #[expect(clippy::disallowed_methods, reason = "the one place that asks the system for randomness")]
     pub fn from_system() -> Rng {
         Rng(Mutex::new(ChaCha20Rng::from_rng(&mut rand::rng())))
     }
 
-    /// The same sequence every time; for tests and the sample programme.
+    /// Generator of the same sequence every time; for tests and the sample programme.
     pub fn seeded(seed: u64) -> Rng {
         Rng(Mutex::new(ChaCha20Rng::seed_from_u64(seed)))
     }
@@ -27,12 +27,12 @@ impl Rng {
         bytes
     }
 
-    /// A public id or a file's key: 128 random bits in 22 letters safe in an address.
+    /// Random public id or file key: 128 bits in 22 URL-safe characters.
     pub fn public_id(&self) -> String {
         URL_SAFE_NO_PAD.encode(self.bytes::<16>())
     }
 
-    /// A secret that is shown once and stored hashed: 256 random bits.
+    /// Random secret that is shown once and stored hashed: 256 bits.
     pub fn secret(&self) -> String {
         URL_SAFE_NO_PAD.encode(self.bytes::<32>())
     }

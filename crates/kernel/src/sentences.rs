@@ -1,4 +1,4 @@
-//! What a person reads of each refusal.
+//! Sentences of the refusals, as a person reads them.
 use crate::catalogue::Refusal;
 
 impl Refusal {

@@ -1,25 +1,25 @@
-//! Turns at work of which little may run at once: two lines with a bound each, known callers before strangers.
+//! Queue for work of which little may run at once: two bounded lanes, known callers before strangers.
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-/// Whose turn it is first.
+/// Lane of the queue; known callers go first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lane {
-    /// Somebody with a session, or on a device from which the account was signed in to before.
+    /// Caller with a session, or on a device from which the account was signed in to before.
     Known,
     Stranger,
 }
 
-/// The lines before the work.
+/// Queue in front of the work.
 #[derive(Debug, Clone)]
 pub struct Turns(Arc<Inside>);
 
 #[derive(Debug)]
 struct Inside {
     lines: Mutex<Lines>,
-    /// How many wait in one lane at most.
+    /// Most callers who wait in one lane.
     bound: usize,
 }
 
@@ -30,25 +30,25 @@ struct Lines {
     strangers: VecDeque<oneshot::Sender<Turn>>,
 }
 
-/// The right to work, which goes to the next in line when it is dropped.
+/// Permit to work, which goes to the next in line when it is dropped.
 #[derive(Debug)]
 pub struct Turn(Option<Arc<Inside>>);
 
-/// As many wait as may.
+/// Error of a lane that has no place to wait.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Full;
 
 impl Turns {
-    /// `at_once` turns, and `bound` places to wait in each lane.
+    /// Queue of `at_once` turns, with `bound` places to wait in each lane.
     pub fn new(at_once: usize, bound: usize) -> Turns {
         let lines = Lines { free: at_once, known: VecDeque::new(), strangers: VecDeque::new() };
         Turns(Arc::new(Inside { lines: Mutex::new(lines), bound }))
     }
 
-    /// Waits for a turn; who gives up waiting leaves the place to others.
+    /// Waits for a turn; a caller who stops waiting leaves the place to others.
     ///
     /// # Errors
-    /// `Full` at once, where the lane has no place to wait.
+    /// `Full` at once, when the lane has no place to wait.
     pub async fn take(&self, lane: Lane) -> Result<Turn, Full> {
         let waits = {
             let mut lines = self.0.lines();
@@ -73,7 +73,7 @@ impl Turns {
         self.0.lines().free
     }
 
-    /// How many wait in a lane.
+    /// Number of callers who wait in a lane.
     #[cfg(test)]
     fn waiting(&self, lane: Lane) -> usize {
         self.0.lines().of(lane).len()
@@ -81,12 +81,12 @@ impl Turns {
 }
 
 impl Inside {
-    /// A thread that panicked while it held the lines left them whole: each change is one step.
+    /// Uses a poisoned lock too: a thread that panicked with the lines left them whole, as each change is one step.
     fn lines(&self) -> MutexGuard<'_, Lines> {
         self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Who is next; where nobody waits, the turn is free.
+    /// Takes the next in line; where nobody waits, the turn becomes free.
     fn next(&self) -> Option<oneshot::Sender<Turn>> {
         let mut lines = self.lines();
         let next = lines.known.pop_front().or_else(|| lines.strangers.pop_front());
@@ -107,7 +107,7 @@ impl Lines {
 }
 
 impl Drop for Turn {
-    /// Whoever has stopped waiting gives the turn back untouched, and it goes to the one behind.
+    /// Gives the turn to the next in line; one who has stopped waiting returns it, and it goes to the one behind.
     fn drop(&mut self) {
         let mut held = self.0.take();
         while let Some(inside) = held {

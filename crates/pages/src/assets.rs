@@ -1,4 +1,4 @@
-//! The front end inside the binary: files with a hash in their name kept for good, the shell asked for anew each time.
+//! Front end inside the binary: files with a hash in their name are cached for good, the shell is checked each time.
 use std::borrow::Cow;
 
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -10,21 +10,21 @@ use plon_kernel::etag;
 use plon_kernel::negotiation::takes_encoding;
 use plon_platform::error::ApiError;
 
-/// The built front end: inside a release binary, read from the folder by a debug one.
+/// Built front end: embedded in a release binary, read from the folder by a debug one.
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
 pub struct FrontEnd;
 
-/// The document that every screen starts from.
+/// HTML document that every screen starts from.
 const SHELL: &str = "index.html";
 
-/// Files whose names hold a hash of their content, so that a browser never asks for them twice.
+/// Folder of files whose names hold a hash of their content, so that a browser never asks for them twice.
 const HASHED: &str = "assets/";
 
-/// The file at `path`; `None` for a browser that goes to a screen.
+/// Finds the file at `path`; `None` for a browser that navigates to a screen.
 ///
 /// # Errors
-/// `NotFound` for an unknown file or call of the API, `MethodNotAllowed` for anything but reading.
+/// `NotFound` for an unknown file or API call, `MethodNotAllowed` for anything but reads.
 pub fn file<E: RustEmbed>(method: &Method, path: &str, headers: &HeaderMap) -> Result<Option<Response>, ApiError> {
     if is_of_the_api(path) {
         return Err(ApiError::NotFound);
@@ -40,7 +40,7 @@ pub fn file<E: RustEmbed>(method: &Method, path: &str, headers: &HeaderMap) -> R
     }
 }
 
-/// The shell as it was built; `None` where the front end was not.
+/// Responds with the shell as it was built; `None` where the front end was not built.
 pub fn shell<E: RustEmbed>(headers: &HeaderMap) -> Option<Response> {
     Some(Variant::find::<E>(SHELL, headers)?.respond(headers))
 }
@@ -50,12 +50,12 @@ pub fn shell_text<E: RustEmbed>() -> Option<String> {
     String::from_utf8(E::get(SHELL)?.data.into_owned()).ok()
 }
 
-/// Names the build of the front end: a hash of the shell, which names every other file by its hash.
+/// Version of the front end's build: a hash of the shell, which names every other file by its hash.
 pub fn version<E: RustEmbed>() -> String {
     E::get(SHELL).map_or_else(|| "0".to_owned(), |shell| hex::encode(&shell.metadata.sha256_hash()[..6]))
 }
 
-/// Whether an address is a call rather than a screen, known or not.
+/// True when an address belongs to the API rather than to a screen, known or not.
 pub fn is_of_the_api(path: &str) -> bool {
     ["/api", "/health"]
         .iter()
@@ -110,7 +110,7 @@ impl Variant {
     }
 }
 
-/// The media type by the file's ending; `None` for what the front end has no files of, its compressed twins included.
+/// Media type by the file's ending; `None` for kinds that the front end lacks, and for its compressed twins.
 fn media_type(name: &str) -> Option<&'static str> {
     Some(match name.rsplit_once('.')?.1 {
         "html" => "text/html; charset=utf-8",
@@ -133,7 +133,7 @@ fn media_type(name: &str) -> Option<&'static str> {
     })
 }
 
-/// A browser that goes to a screen names HTML; a bare client takes anything; an image or a script does neither.
+/// True for a browser that goes to a screen (it names HTML) and for a bare client; false for an image or a script.
 fn takes_html(headers: &HeaderMap) -> bool {
     match headers.get(header::ACCEPT).map(HeaderValue::to_str) {
         None => true,

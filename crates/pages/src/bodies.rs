@@ -1,4 +1,4 @@
-//! The bodies of requests on their way in: none may come too slowly, and all together take so much memory and no more.
+//! Limits of request bodies: none may come too slowly, and all together take a bounded amount of memory.
 use std::collections::HashMap;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,17 +16,17 @@ use plon_platform::client_ip::Network;
 
 const MEBIBYTE: usize = 1024 * 1024;
 
-/// What all bodies share.
+/// Limits and memory that all bodies share.
 pub struct Bodies {
     limits: BodyLimits,
-    /// A permit is a byte in memory.
+    /// Memory as a semaphore: a permit is a byte.
     memory: Arc<Semaphore>,
-    /// The bytes that each client holds, and the most that one may.
+    /// Bytes that each client holds.
     shares: Mutex<HashMap<Network, usize>>,
     most_of_one: usize,
 }
 
-/// Why the server gave a body up.
+/// Reason why the server gave up a body.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum GivenUp {
     #[error("the body came too slowly")]
@@ -35,7 +35,7 @@ pub enum GivenUp {
     NoMemory,
 }
 
-/// Why a body does not go on.
+/// Reason why a body does not go on.
 #[derive(Debug, Error)]
 pub enum BodyFault {
     #[error(transparent)]
@@ -44,13 +44,13 @@ pub enum BodyFault {
     Broken(hyper::Error),
 }
 
-/// Told when a request waits for its client and when it goes on.
+/// Observer that is told when a request waits for its client and when it goes on.
 pub trait Waiting: Send + Sync {
     fn begins(&self);
     fn ends(&self);
 }
 
-/// What one request's body holds of the memory, until the request is answered. It rides in the request's extensions.
+/// Memory held by one request's body until the request is answered; kept in the request's extensions.
 #[derive(Clone)]
 pub struct BodyAccount(Arc<Account>);
 
@@ -65,7 +65,7 @@ struct Held {
     permit: Option<OwnedSemaphorePermit>,
     bytes: usize,
     given_up: Option<GivenUp>,
-    /// What nobody has read, once its reader is gone.
+    /// Unread rest of the body, once its reader is gone.
     rest: Option<Incoming>,
 }
 
@@ -80,7 +80,7 @@ impl Bodies {
         })
     }
 
-    /// The body of a client's request, held to the limits, and its account.
+    /// Wraps the body of a client's request so that the limits hold, and gives its account.
     pub fn receive(
         self: &Arc<Self>,
         client: Network,
@@ -103,7 +103,7 @@ impl Bodies {
         self.shares.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Adds to what a client holds; false where that would be more than one may.
+    /// Adds to a client's share; false, and nothing added, when that would exceed the most that one client may hold.
     fn add_to_share(&self, client: Network, bytes: usize) -> bool {
         let mut shares = self.shares();
         let held = shares.entry(client).or_default();
@@ -128,7 +128,7 @@ impl Bodies {
 }
 
 impl BodyAccount {
-    /// Gives memory back before the request ends: what a reader has passed on and keeps no more.
+    /// Gives memory back before the request ends, once a reader has passed bytes on and keeps them no more.
     pub fn give_back(&self, bytes: usize) {
         let mut held = self.held();
         let bytes = bytes.min(held.bytes);
@@ -137,12 +137,12 @@ impl BodyAccount {
         self.0.bodies.take_from_share(self.0.client, bytes);
     }
 
-    /// Why the server gave the body up, if it did.
+    /// Reason why the server gave the body up, if it did.
     pub fn given_up(&self) -> Option<GivenUp> {
         self.held().given_up
     }
 
-    /// What nobody has read of the body; `None` when it was read to its end.
+    /// Takes the unread rest of the body; `None` when it was read to its end.
     pub fn take_rest(&self) -> Option<Incoming> {
         self.held().rest.take()
     }
@@ -151,7 +151,7 @@ impl BodyAccount {
         self.0.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes memory at once, or gives what waits for it.
+    /// Takes memory at once, or returns the future that waits for it.
     fn charge(&self, bytes: usize) -> Result<(), Charging> {
         let bodies = &self.0.bodies;
         if !bodies.add_to_share(self.0.client, bytes) {
@@ -193,17 +193,17 @@ impl Drop for Account {
     }
 }
 
-/// Ends with the memory, or without it when there was none in time.
+/// Future of the wait for memory; `None` when there was none in time.
 type Charging = Pin<Box<dyn Future<Output = Option<OwnedSemaphorePermit>> + Send>>;
 
-/// A body as a handler reads it.
+/// Body as a handler reads it, metered for pace and memory.
 pub struct MeteredBody {
-    /// Taken when it is dropped.
+    /// Taken out when this is dropped.
     body: Option<Incoming>,
     account: BodyAccount,
     pace: Pace,
     waiting: Arc<dyn Waiting>,
-    /// A frame that has come and waits for memory.
+    /// Frame that has come and waits for memory.
     charging: Option<(Frame<Bytes>, Charging)>,
 }
 
@@ -287,7 +287,7 @@ impl Drop for MeteredBody {
     }
 }
 
-/// How fast a body comes: only the time counts in which the server waits for it.
+/// Pace of a body; only the time counts in which the server waits for it.
 struct Pace {
     limits: BodyLimits,
     received: u64,
@@ -306,7 +306,7 @@ impl Pace {
         self.received += bytes as u64;
     }
 
-    /// The wait begins; false when it has already.
+    /// Begins a wait; false when one is under way already.
     fn wait(&mut self) -> bool {
         if self.since.is_some() {
             return false;
@@ -322,7 +322,7 @@ impl Pace {
         true
     }
 
-    /// The wait ends; false when there was none.
+    /// Ends the wait; false when there was none.
     fn go_on(&mut self) -> bool {
         let Some(since) = self.since.take() else { return false };
         self.waited += since.elapsed();

@@ -1,51 +1,51 @@
-//! What clients may hold open, and how slow and how large what they send may be.
+//! Limits of clients: connections they may hold open, and the pace and size of what they send.
 use std::time::Duration;
 
 use clap::Args;
 
 use plon_kernel::durations::{time, time_or_none};
 
-/// What one client, or all of them, may hold open.
+/// Connections and requests that one client, or all of them, may hold open.
 #[derive(Debug, Clone, Copy, Args)]
 pub struct Connections {
-    /// The most connections at once; beyond it the one that has waited longest for its client makes room.
+    /// Most connections at once; beyond it the one that has waited longest for its client is closed.
     #[arg(long = "connections", env = "PLON_CONNECTIONS", default_value_t = 4096)]
     pub total: usize,
-    /// The most connections at once from one address, proxies aside; further ones are closed.
+    /// Most connections at once from one address, proxies aside; further ones are closed.
     #[arg(long = "connections-per-address", env = "PLON_CONNECTIONS_PER_ADDRESS", default_value_t = 256)]
     pub per_address: usize,
-    /// The most requests at once of one client, whatever proxies it comes through; further ones are refused.
+    /// Most requests at once of one client, whatever proxies it comes through; further ones are refused.
     #[arg(long = "requests-per-client", env = "PLON_REQUESTS_PER_CLIENT", default_value_t = 256)]
     pub requests_per_client: usize,
-    /// How long a client may take to send a request's headers.
+    /// Longest time for a client to send a request's headers.
     #[arg(long = "header-time", env = "PLON_HEADER_TIME", value_parser = time, default_value = "10s")]
     pub header_time: Duration,
-    /// How old a connection may grow before it is asked to end; after as long again it is cut.
+    /// Age at which a connection is asked to end; after as long again it is cut.
     #[arg(long = "connection-age", env = "PLON_CONNECTION_AGE", value_parser = time, default_value = "10m")]
     pub age: Duration,
-    /// How long the server goes on taking connections once it is told to end, while `/health/ready` says that it ends.
+    /// Time for which the server still accepts connections once told to end, while `/health/ready` says that it ends.
     #[arg(long = "shutdown-delay", env = "PLON_SHUTDOWN_DELAY", value_parser = time_or_none, default_value = "1s")]
     pub shutdown_delay: Duration,
-    /// How long running requests may take to end when the server is told to.
+    /// Time for running requests to end once the server is told to end.
     #[arg(long = "drain-time", env = "PLON_DRAIN_TIME", value_parser = time, default_value = "20s")]
     pub drain_time: Duration,
     #[command(flatten)]
     pub bodies: BodyLimits,
 }
 
-/// What the bodies of requests may be.
+/// Limits of the bodies of requests.
 #[derive(Debug, Clone, Copy, Args)]
 pub struct BodyLimits {
-    /// The most mebibytes of bodies in memory at once, of all requests; one client may hold half of it.
+    /// Most mebibytes of bodies in memory at once, of all requests; one client may hold half of it.
     #[arg(id = "body-memory", long = "body-memory", env = "PLON_BODY_MEMORY", default_value_t = 96)]
     pub memory: usize,
-    /// How many bytes a second a body must bring on average, after the first five seconds that it was waited for.
+    /// Least average bytes per second of a body, after the first five seconds of waiting for it.
     #[arg(id = "body-rate", long = "body-rate", env = "PLON_BODY_RATE", default_value_t = 1000)]
     pub rate: u64,
-    /// How long a body may be waited for that brings nothing.
+    /// Longest wait for a body that brings nothing.
     #[arg(skip = Duration::from_secs(5))]
     pub grace: Duration,
-    /// How long a body waits for memory before it is refused.
+    /// Longest wait of a body for memory before it is refused.
     #[arg(skip = Duration::from_secs(5))]
     pub wait: Duration,
 }

@@ -1,4 +1,4 @@
-//! Proxies in front of the server: whose word about the client's address is taken.
+//! Trusted proxies in front of the server, whose word about the client's address is taken.
 use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
 
@@ -7,11 +7,11 @@ use ipnet::IpNet;
 
 use plon_platform::client_ip::ClientIp;
 
-/// Whoever connects from one of these networks tells the truth in `X-Forwarded-For`.
+/// Networks of proxies whose `X-Forwarded-For` is believed.
 #[derive(Debug, Clone, Default)]
 pub struct TrustedProxies(Vec<Network>);
 
-/// `10.0.0.0/8`, or one address.
+/// Network as `10.0.0.0/8`, or one address.
 #[derive(Debug, Clone, Copy)]
 pub struct Network(IpNet);
 
@@ -33,8 +33,8 @@ impl TrustedProxies {
         self.0.iter().any(|network| network.0.contains(&address.to_canonical()))
     }
 
-    /// The address that the request comes from: the peer's, or, when that is a trusted proxy, the last one in
-    /// `X-Forwarded-For` that is none. What stands before it anyone may have written.
+    /// Address that the request comes from: the peer's, or, when that is a trusted proxy, the last one in
+    /// `X-Forwarded-For` that is not a trusted proxy. Anyone may have written what stands before it.
     pub fn client(&self, peer: IpAddr, headers: &HeaderMap) -> ClientIp {
         let mut client = peer;
         for hop in hops(headers).into_iter().rev() {
@@ -48,13 +48,13 @@ impl TrustedProxies {
     }
 }
 
-/// The addresses that the proxies have written, the client's first; `None` for what is no address.
+/// Addresses that the proxies have written, the client's first; `None` for what is no address.
 fn hops(headers: &HeaderMap) -> Vec<Option<IpAddr>> {
     let lines = headers.get_all("x-forwarded-for").iter();
     lines.flat_map(|line| line.to_str().unwrap_or("unreadable").split(',').map(|hop| address(hop.trim()))).collect()
 }
 
-/// An address, with or without the client's port.
+/// Parses an address, with or without the client's port.
 fn address(hop: &str) -> Option<IpAddr> {
     hop.parse().ok().or_else(|| hop.parse::<SocketAddr>().ok().map(|socket| socket.ip()))
 }

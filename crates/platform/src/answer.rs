@@ -1,4 +1,4 @@
-//! The shapes of a success: `{data, message?, meta?, filters?}`.
+//! Shapes of the answers of success: `{data, message?, meta?, filters?}`.
 use plon_domain::import::{ImportStatus, RowState};
 use plon_domain::invoice::{InvoiceStatus, LineStatus};
 use serde::{Deserialize, Serialize};
@@ -6,28 +6,28 @@ use utoipa::{IntoParams, ToSchema};
 
 use plon_kernel::paging::Pager;
 
-/// One thing that was asked for.
+/// Answer with the one thing that was asked for.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Data<T> {
     pub data: T,
 }
 
-/// A change that was made, with the sentence that the user reads.
+/// Answer to a change that was made, with the sentence that the user reads.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Done<T> {
     pub data: T,
     pub message: String,
 }
 
-/// What a row of a list shows, in its columns or in what it opens.
+/// Field of a list's rows: shown in a column, or in the details that a row opens.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Field {
     key: &'static str,
     label: &'static str,
     sortable: bool,
-    /// The field is a column with a heading.
+    /// True when the field is a column with a heading.
     header: bool,
-    /// The field stands in the details that a row opens.
+    /// True when the field stands in the details that a row opens.
     details: bool,
 }
 
@@ -99,11 +99,11 @@ pub struct FilteredList<R, F> {
     pub filters: F,
 }
 
-/// Whether a call that moves points only says what it would do.
+/// Dry run of a call that moves points.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Check {
-    /// Only tells what would come of it, with its faults; nothing is kept.
+    /// True for a dry run: the answer tells the outcome and its faults, and nothing is kept.
     #[serde(default)]
     pub check: bool,
 }

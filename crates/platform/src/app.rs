@@ -1,4 +1,4 @@
-//! What every handler is given: the database, the clock, randomness, files, and how this process is set.
+//! State that every handler is given: the database, the clock, randomness, files, and this process's settings.
 use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,53 +30,53 @@ pub struct Parts {
     pub db: Db,
     pub clock: Clock,
     pub rng: Rng,
-    /// What seals the secrets in the database.
+    /// Keys that encrypt the secrets in the database.
     pub secrets: Secrets,
     pub files: Files,
-    /// Who is sending files.
+    /// Uploads under way, by caller.
     pub uploads: Uploads,
     pub passwords: Passwords,
-    /// The statistical office's register, when it may be asked.
+    /// Client of the statistical office's register; `None` when no key is set.
     pub gus: Option<Gus>,
-    /// The register of VAT payers' accounts, when it may be asked.
+    /// Client of the register of VAT payers' accounts; `None` when no address is set.
     pub white_list: Option<WhiteList>,
     pub senders: Senders,
-    /// What every visitor is answered alike.
+    /// Cache of the answers that are the same for every visitor.
     pub public: PublicAnswers,
-    /// What pages may reach outside.
+    /// Cached hosts of third parties that pages may reach.
     pub third_parties: KeptThirdParties,
     pub mode: Mode,
-    /// Over how many points a correction by hand waits for another person.
+    /// Points over which a correction by hand waits for another person's approval.
     pub correction_limit: Points,
-    /// Over how many points a promotion's terms are published by somebody who has not written on them.
+    /// Points over which somebody who has not written on a promotion's terms must publish them.
     pub publish_limit: Points,
-    /// What stands under the map, when it is more than the embedded outline.
+    /// Tiles of the map; `None` leaves the embedded outline alone.
     pub tiles: Option<Tiles>,
-    /// The address of the portal, without a slash at its end: what links in messages begin with.
+    /// Address of the portal, without a slash at its end; links in messages begin with it.
     pub public_url: String,
-    /// The sample programme is shown: its logins are given away and the clock may be moved.
+    /// Set when the sample programme is shown: its logins are public and the clock may be moved.
     pub demo: Option<Demo>,
     pub ending: Ending,
     pub readiness: Readiness,
-    /// What is not written yet of who knocked.
+    /// Security events that are not written yet.
     pub security_events: SecurityEvents,
 }
 
-/// How this process is set.
+/// Settings of this process that handlers depend on.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Mode {
-    /// Browsers reach the portal over TLS: cookies are Secure and carry the `__Host-` prefix.
+    /// True when browsers reach the portal over TLS: cookies are Secure and carry the `__Host-` prefix.
     pub secure: bool,
-    /// The API's document and its reference are served.
+    /// True when the API's document and its reference are served.
     pub api_reference: bool,
     pub times: Times,
 }
 
-/// How long a request may take from its headers to its answer.
+/// Longest time of a request from its headers to its answer.
 #[derive(Debug, Clone, Copy)]
 pub struct Times {
     pub request: Duration,
-    /// For a request that carries a file: a photo over a weak signal takes its time.
+    /// Time of a request that carries a file: a photo over a weak signal takes longer.
     pub upload: Duration,
 }
 

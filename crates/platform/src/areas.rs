@@ -5,14 +5,14 @@ use utoipa::ToSchema;
 
 use crate::error::Fields;
 
-/// The area of a crop as it was typed, in hectares.
+/// Area of a crop as it was typed, in hectares.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct CropAreaForm {
     id: i64,
     value: String,
 }
 
-/// All areas of a form; `None` keeps a sentence at `area.<crop>` for each that must be mended.
+/// Parses all areas of a form; on faults it keeps a sentence at `area.<crop>` for each and gives `None`.
 pub fn parse(typed: &[CropAreaForm], fields: &mut Fields) -> Option<CropAreas> {
     match CropAreas::parse(typed.iter().map(|area| (area.id, area.value.as_str()))) {
         Ok(areas) => Some(areas),

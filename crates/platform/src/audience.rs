@@ -1,14 +1,14 @@
-//! The audiences of the programme: for whom a public list is asked, and which of them collect points.
+//! Audiences of the programme: the one that a public list is asked for, and those that collect points.
 use plon_domain::audience::AccountType;
 
 use crate::error::Fields;
 use crate::settings;
 use plon_kernel::db::Read;
 
-/// The setting that opens invoices, points and rewards to partners.
+/// Name of the setting that opens invoices, points and rewards to partners.
 pub const PARTNERS_COLLECT: &str = "partners_collect";
 
-/// The audience of the query's `program`: farms and companies where it names none. `None` keeps the field's sentence.
+/// Audience of the query's `program`, farms and companies by default; `None` keeps the field's sentence.
 pub fn asked_for(fields: &mut Fields, program: Option<&str>) -> Option<AccountType> {
     let Some(code) = program else { return Some(AccountType::Retail) };
     let known = AccountType::try_from(code).ok();
@@ -18,7 +18,7 @@ pub fn asked_for(fields: &mut Fields, program: Option<&str>) -> Option<AccountTy
     known
 }
 
-/// Whether invoices, points and rewards are open to an audience: to partners only while the operators let them in.
+/// True when invoices, points and rewards are open to an audience; partners need the operators' setting.
 ///
 /// # Errors
 /// When the database does not answer.

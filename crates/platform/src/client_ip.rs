@@ -1,4 +1,4 @@
-//! Where a request comes from: what limits of tries are counted by.
+//! Client address of a request, by which rate limits are counted.
 use std::convert::Infallible;
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
@@ -10,7 +10,7 @@ use utoipa::openapi::path::Operation;
 
 use crate::openapi::Declare;
 
-/// The address of the client; the accept loop puts it into the request, whatever proxies stand in between.
+/// Address of the client; the accept loop puts it into the request, whatever proxies stand in between.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ClientIp(Option<IpAddr>);
 
@@ -19,12 +19,12 @@ impl ClientIp {
         ClientIp(Some(address.to_canonical()))
     }
 
-    /// The client that the accept loop has named.
+    /// Client that the accept loop has named.
     pub fn of(request: &Extensions) -> ClientIp {
         request.get::<ClientIp>().copied().unwrap_or(ClientIp(None))
     }
 
-    /// The name under which tries are counted: an IPv4 address, or the /64 that one IPv6 subscriber is given.
+    /// Network under which tries are counted: an IPv4 address, or the /64 that one IPv6 subscriber is given.
     pub fn network(self) -> Network {
         Network(self.0.map(|address| match address {
             IpAddr::V6(v6) => {
@@ -36,7 +36,7 @@ impl ClientIp {
     }
 }
 
-/// The network that a client belongs to; `unknown` where the connection does not tell.
+/// Network of a client; shown as `unknown` where the connection does not tell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Network(Option<IpAddr>);
 

@@ -12,10 +12,10 @@ pub use plon_kernel::database_times::DatabaseTimes;
 use crate::map::Tiles;
 use plon_kernel::durations::time;
 
-/// The lookup of companies in the statistical office's register (BIR1.1).
+/// Lookup of companies in the statistical office's register (BIR1.1).
 #[derive(Debug, Clone, Args)]
 pub struct Gus {
-    /// The user's key; naming it switches the lookup on.
+    /// User's key; naming it switches the lookup on.
     #[arg(long = "gus-key", env = "PLON_GUS_KEY", hide_env_values = true)]
     pub key: Option<String>,
     #[arg(
@@ -24,18 +24,18 @@ pub struct Gus {
         default_value = "https://wyszukiwarkaregon.stat.gov.pl/wsBIR/UslugaBIRzewnPubl.svc"
     )]
     pub url: String,
-    /// How long the register may take for one answer: somebody waits at the form.
+    /// Longest time for one answer of the register: somebody waits at the form.
     #[arg(long = "gus-time", env = "PLON_GUS_TIME", value_parser = time, default_value = "6s")]
     pub time: Duration,
 }
 
-/// The check of accounts in the tax administration's register of VAT payers.
+/// Check of accounts in the tax administration's register of VAT payers.
 #[derive(Debug, Clone, Args)]
 pub struct WhiteList {
-    /// The register's address, as https://wl-api.mf.gov.pl; naming it switches the check on.
+    /// Register's address, as https://wl-api.mf.gov.pl; naming it switches the check on.
     #[arg(id = "white-list-url", long = "white-list-url", env = "PLON_WHITE_LIST_URL")]
     pub url: Option<String>,
-    /// How long the register may take for one answer.
+    /// Longest time for one answer of the register.
     #[arg(
         id = "white-list-time",
         long = "white-list-time",
@@ -46,13 +46,13 @@ pub struct WhiteList {
     pub time: Duration,
 }
 
-/// What stands under the map of distributors. Without tiles it is the embedded outline, and nobody else is asked.
+/// Base of the map of distributors: tiles, or without them the embedded outline, and nobody else is asked.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Map {
-    /// The address of a tile, with {z}, {x} and {y} in it; browsers are allowed pictures from its host.
+    /// Address of a tile, with {z}, {x} and {y} in it; browsers are allowed pictures from its host.
     #[arg(long = "map-tiles", env = "PLON_MAP_TILES", value_name = "URL")]
     pub tiles: Option<String>,
-    /// Whose tiles they are, as it shall stand under the map.
+    /// Attribution of the tiles, as shown under the map.
     #[arg(long = "map-attribution", env = "PLON_MAP_ATTRIBUTION", value_name = "WORDS")]
     pub attribution: Option<String>,
 }
@@ -65,16 +65,16 @@ impl Map {
     }
 }
 
-/// Where rows and files are kept.
+/// Places where rows and files are kept.
 #[derive(Debug, Clone, Args)]
 pub struct Storage {
-    /// The folder of the SQLite file, the uploaded files and the demo's clock.
+    /// Folder of the SQLite file, the uploaded files and the demo's clock.
     #[arg(long, env = "PLON_DATA", default_value = "data")]
     pub data: PathBuf,
-    /// PostgreSQL instead of the SQLite file.
+    /// Address of PostgreSQL, used instead of the SQLite file.
     #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<String>,
-    /// The most connections to PostgreSQL.
+    /// Most connections to PostgreSQL.
     #[arg(long, env = "PLON_DATABASE_CONNECTIONS", default_value_t = 16)]
     pub database_connections: u32,
     #[command(flatten)]
@@ -83,13 +83,13 @@ pub struct Storage {
     pub s3: S3,
 }
 
-/// An S3-compatible store for uploaded files instead of the data folder.
+/// S3-compatible store for uploaded files, used instead of the data folder.
 #[derive(Debug, Clone, Default, Args)]
 pub struct S3 {
-    /// The bucket; naming it switches the store on.
+    /// Bucket; naming it switches the store on.
     #[arg(long = "s3-bucket", env = "PLON_S3_BUCKET")]
     pub bucket: Option<String>,
-    /// What the names of the portal's objects begin with; nothing else in the bucket is read or touched.
+    /// Prefix of the names of the portal's objects; nothing else in the bucket is read or touched.
     #[arg(long = "s3-prefix", env = "PLON_S3_PREFIX", default_value = "files")]
     pub prefix: String,
     #[arg(long = "s3-endpoint", env = "PLON_S3_ENDPOINT")]
@@ -102,7 +102,7 @@ pub struct S3 {
     pub secret_key: Option<String>,
 }
 
-/// Whether the settings can be used.
+/// Checks that the settings have no faults.
 ///
 /// # Errors
 /// The sentences of the faults, a line each.
@@ -118,14 +118,14 @@ pub fn fault_of(public_url: &str) -> Option<String> {
 }
 
 impl S3 {
-    /// Whether the store is spoken to without TLS, as one on the same machine.
+    /// True when the store is spoken to without TLS, as one on the same machine.
     pub fn is_plain(&self) -> bool {
         self.endpoint.as_ref().is_some_and(|endpoint| endpoint.starts_with("http://"))
     }
 }
 
 impl Storage {
-    /// The faults of the storage settings, one sentence each.
+    /// Faults of the storage settings, one sentence each.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         if let Some(url) = &self.database_url

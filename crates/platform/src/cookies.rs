@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 
 use crate::app::Mode;
 
-/// A cookie's name without and with TLS, where the prefix makes browsers insist on Secure, Path=/ and this very host.
+/// Name of a cookie without and with TLS; the latter's prefix makes browsers insist on Secure, Path=/ and this host.
 #[derive(Debug, Clone, Copy)]
 pub struct Name {
     pub plain: &'static str,
@@ -16,19 +16,19 @@ impl Name {
         if mode.secure { self.over_tls } else { self.plain }
     }
 
-    /// The `Set-Cookie` that keeps a value for a time.
+    /// `Set-Cookie` that keeps a value for a time.
     pub fn keep(self, mode: Mode, value: &str, life: SignedDuration) -> String {
         let secure = if mode.secure { "; Secure" } else { "" };
         let (name, seconds) = (self.in_mode(mode), life.as_secs());
         format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}")
     }
 
-    /// The `Set-Cookie` that takes it away.
+    /// `Set-Cookie` that removes the cookie.
     pub fn clear(self, mode: Mode) -> String {
         self.keep(mode, "", SignedDuration::ZERO)
     }
 
-    /// The value that the browser sent.
+    /// Value that the browser sent.
     pub fn presented(self, mode: Mode, headers: &HeaderMap) -> Option<&str> {
         let name = self.in_mode(mode);
         headers

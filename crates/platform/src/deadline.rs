@@ -1,4 +1,4 @@
-//! How long a request may take, which grows once a caller who may send a file begins to.
+//! Deadline of a request, which is extended once a caller who may send a file begins to.
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::app::Times;
 
-/// The end of a request's time; every copy knows the same.
+/// Deadline of a request; every copy shares it.
 #[derive(Debug, Clone)]
 pub struct Deadline {
     began: Instant,
@@ -17,20 +17,20 @@ pub struct Deadline {
 }
 
 impl Deadline {
-    /// The ordinary time, from now on.
+    /// Begins the ordinary time now.
     pub fn begin(times: Times) -> Deadline {
         let began = Instant::now();
         Deadline { began, upload: times.upload, end: Arc::new(watch::Sender::new(began + times.request)) }
     }
 
-    /// Gives the request the time of one with a file. Whoever calls this knows who sends it.
+    /// Extends the deadline to that of a request with a file; the caller must be known before this is called.
     pub fn allow_upload(request: &Extensions) {
         if let Some(deadline) = request.get::<Deadline>() {
             deadline.end.send_replace(deadline.began + deadline.upload);
         }
     }
 
-    /// Ends when the time is over.
+    /// Waits until the deadline has passed.
     pub async fn passed(&self) {
         let mut end = self.end.subscribe();
         loop {
@@ -42,7 +42,7 @@ impl Deadline {
         }
     }
 
-    /// How long the request was given.
+    /// Time that the request was given.
     pub fn given(&self) -> Duration {
         *self.end.borrow() - self.began
     }

@@ -1,5 +1,4 @@
-//! How every uploaded picture is read: told from other files by its first bytes, then decoded, one at a time and
-//! within limits.
+//! Decoding of uploaded pictures: recognized by their first bytes, then decoded one at a time and within limits.
 use std::io::Cursor;
 use std::sync::LazyLock;
 
@@ -8,13 +7,13 @@ use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits};
 use tokio::sync::Semaphore;
 
-/// What a decoded picture may have: more than a good phone takes, and little enough for a small server.
+/// Most pixels of a decoded picture: more than a good phone takes, and little enough for a small server.
 const MAX_PIXELS: u64 = 24_000_000;
 
-/// One picture is decoded at a time: each takes some hundred megabytes.
+/// Permit to decode: one picture at a time, because each takes some hundred megabytes.
 static TURN: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(1));
 
-/// Why an upload is no picture that can be worked on; each feature has its own words.
+/// Reason why an upload is no usable picture; each feature has its own words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unreadable {
     Empty,
@@ -25,7 +24,7 @@ pub enum Unreadable {
     Broken,
 }
 
-/// A picture whose head was read; nothing of it is decoded yet.
+/// Picture whose head was read and whose pixels are not decoded yet.
 pub struct Undecoded<'a> {
     decoder: Box<dyn ImageDecoder + 'a>,
     pub format: ImageFormat,
@@ -35,7 +34,7 @@ pub struct Undecoded<'a> {
 
 impl<'a> Undecoded<'a> {
     /// # Errors
-    /// What cannot be read, and more pixels than a picture may have.
+    /// When the picture cannot be read or has more pixels than allowed.
     pub fn open(content: &'a [u8], under_bytes: usize) -> Result<Undecoded<'a>, Unreadable> {
         let format = format_of(content, under_bytes)?;
         let mut reader = ImageReader::with_format(Cursor::new(content), format);
@@ -59,7 +58,7 @@ impl<'a> Undecoded<'a> {
     }
 }
 
-/// The format of a picture of an allowed size, by its first bytes.
+/// Format of a picture of an allowed size, by its first bytes.
 ///
 /// # Errors
 /// `Empty`, `TooLarge` or `Format`.
@@ -72,7 +71,7 @@ pub fn format_of(content: &[u8], under_bytes: usize) -> Result<ImageFormat, Unre
     }
 }
 
-/// Works on a picture when it is its turn, away from the threads that answer requests.
+/// Works on a picture when it is its turn, on a blocking thread away from those that answer requests.
 ///
 /// # Errors
 /// When the work panics or the server ends.
@@ -81,7 +80,7 @@ pub async fn in_turn<T: Send + 'static>(
     work: impl FnOnce(&[u8]) -> T + Send + 'static,
 ) -> anyhow::Result<T> {
     let turn = TURN.acquire().await?;
-    // The turn goes with the work: a request that is given up leaves its picture being decoded.
+    // The permit goes with the work: a request that is given up leaves its picture being decoded.
     let done = tokio::task::spawn_blocking(move || {
         let done = work(&content);
         drop(turn);

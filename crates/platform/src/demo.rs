@@ -1,4 +1,4 @@
-//! What `--demo` alone gives: the sample logins, and a clock that a call can move.
+//! Demo mode (`--demo`): the sample logins, and a clock that a call can move.
 use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -11,28 +11,28 @@ use utoipa::ToSchema;
 /// The demo that this process shows.
 #[derive(Debug, Clone)]
 pub struct Demo {
-    /// The data folder, where the clock's place is kept.
+    /// Data folder, where the clock's offset is kept.
     pub data: PathBuf,
     pub logins: Vec<DemoLogin>,
 }
 
-/// A person of the sample programme whom anyone may be.
+/// Login of the sample programme that anyone may use.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DemoLogin {
     /// `participant`, or an operator's role.
     pub role: String,
-    /// Who this is, for a visitor to choose by.
+    /// Description of the person, for a visitor to choose by.
     pub label: String,
-    /// A NIP or an operator's e-mail.
+    /// NIP or an operator's e-mail.
     pub login: String,
     pub password: String,
 }
 
-/// Where the demo's clock stands beside the machine's: microseconds, kept so that a restart goes on with the data.
+/// File of the demo clock's offset in microseconds, kept so that a restart goes on with the data.
 const CLOCK_FILE: &str = "clock-offset";
 
-/// Writes where the demo's clock stands, so that a restart goes on from there: flushed before it takes its name, or a pulled
-/// plug leaves an empty file, over which no demo starts.
+/// Writes the offset of the demo's clock for a restart. It is flushed before it takes its name: a power failure would
+/// else leave an empty file, over which no demo starts.
 ///
 /// # Errors
 /// When the data folder cannot be written.

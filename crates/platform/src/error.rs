@@ -1,4 +1,4 @@
-//! Every answer that is not a success: one type, one JSON shape.
+//! Errors of the API: one type and one JSON shape for every answer that is not a success.
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::sync::Arc;
@@ -15,14 +15,14 @@ use plon_kernel::catalogue::Refusal;
 use plon_kernel::clock::time_in_warsaw;
 use plon_kernel::columns::At;
 
-/// The reasons why a request is not answered.
+/// Reasons why a request fails.
 #[derive(Debug)]
 pub enum ApiError {
-    /// The request is not readable at all.
+    /// The request cannot be read at all.
     Malformed,
-    /// No session, or one that ended.
+    /// There is no session, or it has ended.
     Unauthorized,
-    /// Signed in, but not for this.
+    /// The caller is signed in but lacks the right.
     Forbidden,
     /// There is no such thing, or it is somebody else's.
     NotFound,
@@ -36,25 +36,25 @@ pub enum ApiError {
     UnsupportedMedia,
     /// Fields that must be mended.
     Invalid(FieldErrors),
-    /// A rule of the programme says no.
+    /// A rule of the programme refuses.
     Refused(Refusal),
-    /// Signed in and allowed, but new: signatures on money count from then on.
+    /// The caller is allowed, but new: they may sign decisions on money from this instant on.
     SignsLater(At),
-    /// Too many tries; the number of seconds to wait.
+    /// Too many tries (rate limit); holds the seconds to wait.
     TooMany(u64),
-    /// The caller is sending as many files as may be sent at once.
+    /// The caller is sending the most files that may be sent at once.
     UploadsUnderWay,
     /// The database, the store of files or another part of the server is away or busy.
     Unavailable,
-    /// More wait for a part of the server than may; the number of seconds to wait.
+    /// The queue for a part of the server is full; holds the seconds to wait.
     Busy(u64),
     /// The disk of the database or of the files is full: nothing was written.
     NoSpace,
-    /// A defect: logged once, answered without a word of its inside.
+    /// A defect of the server: logged once, answered without its cause.
     Unexpected(anyhow::Error),
 }
 
-/// Sentences by field, in the wire's names.
+/// Sentences by field, under the names that the API uses.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct FieldErrors(BTreeMap<String, Vec<String>>);
 
@@ -63,12 +63,12 @@ pub struct FieldErrors(BTreeMap<String, Vec<String>>);
 pub struct Fields(FieldErrors);
 
 impl Fields {
-    /// The parsed value, or `None` with the field's sentence kept.
+    /// Takes the parsed value, or keeps the field's sentence and gives `None`.
     pub fn parse<T, E: Display>(&mut self, field: &str, parsed: Result<T, E>) -> Option<T> {
         parsed.map_err(|fault| self.fault(field, fault.to_string())).ok()
     }
 
-    /// The value that must be there, or `None` with "Pole jest wymagane" kept.
+    /// Takes a value that must be there, or keeps "Pole jest wymagane" and gives `None`.
     pub fn required<T>(&mut self, field: &str, value: Option<T>) -> Option<T> {
         if value.is_none() {
             self.fault(field, REQUIRED);
@@ -81,12 +81,12 @@ impl Fields {
         self.0.0.entry(field.to_owned()).or_default().push(sentence.into());
     }
 
-    /// Whether there is no fault so far.
+    /// True when there is no fault so far.
     pub fn is_clean(&self) -> bool {
         self.0.0.is_empty()
     }
 
-    /// `Err` with all sentences when there are any.
+    /// Fails with all sentences when there are any.
     ///
     /// # Errors
     /// `Invalid` when a field has a fault.
@@ -102,28 +102,28 @@ impl Fields {
 /// The sentence at a field that was left empty.
 pub const REQUIRED: &str = "Pole jest wymagane";
 
-/// When whoever met a server that is not ready may come again, in seconds.
+/// Seconds after which a client of a server that is not ready may retry.
 pub const RETRY_AFTER_SECONDS: u64 = 5;
 
-/// The code and the sentence of a 500: not a word of its inside.
+/// Code and sentence of a 500; they tell nothing of the cause.
 const UNEXPECTED: (&str, &str) = ("server_error", "Wystąpił błąd po naszej stronie. Spróbuj ponownie za chwilę.");
 
 /// The body of every refusal.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ErrorBody {
-    /// The machine's name of the reason; never shown to a user.
+    /// Code of the reason for machines; never shown to a user.
     pub error: String,
     /// The sentence that the user reads.
     pub message: String,
     /// Sentences by field.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub errors: BTreeMap<String, Vec<String>>,
-    /// With a 500: what support finds the cause by.
+    /// Id by which support finds the cause; only with a 500.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub request_id: Option<String>,
 }
 
-/// Rides on a 500 until the middleware, which knows the request's id, logs it once and takes it off.
+/// Cause of a 500, which rides on it until the middleware, which knows the request's id, logs it and takes it off.
 #[derive(Debug, Clone)]
 pub struct Cause(pub Arc<anyhow::Error>);
 
@@ -177,7 +177,7 @@ impl ApiError {
         }
     }
 
-    /// The sentence of a refusal that names more than a constant can.
+    /// Sentence of a refusal that a constant cannot hold.
     fn sentence(&self) -> Option<String> {
         let ApiError::SignsLater(from) = self else { return None };
         let from = time_in_warsaw(*from).ok()?.strftime("%d.%m.%Y, godz.\u{a0}%-H:%M");
@@ -229,7 +229,7 @@ impl IntoResponse for ApiError {
     }
 }
 
-/// A fault with its causes; one that a library has already put into its own words is not said twice.
+/// A fault with its causes; a cause that an outer error already repeats is not said twice.
 pub fn chain(fault: &anyhow::Error) -> String {
     fault.chain().map(ToString::to_string).fold(String::new(), |said, cause| match said.as_str() {
         "" => cause,
@@ -254,7 +254,7 @@ pub fn name_unexpected(mut response: Response, request_id: &str) -> Response {
     Response::from_parts(head, axum::Json(body).into_response().into_body())
 }
 
-/// The refusal while the database or the store of files cannot be used; the cause is logged.
+/// Answer while the database or the store of files cannot be used; the cause is logged.
 fn unavailable(outage: Outage, cause: &anyhow::Error) -> ApiError {
     let fault = chain(cause);
     if outage == Outage::NoSpace {
@@ -279,7 +279,7 @@ impl From<sqlx::Error> for ApiError {
     fn from(cause: sqlx::Error) -> ApiError {
         match cause {
             sqlx::Error::PoolTimedOut => ApiError::Unavailable,
-            // PostgreSQL keeps no text with a NUL, wherever one may have slipped through a form.
+            // PostgreSQL takes no text with a NUL, wherever one may have slipped through a form.
             sqlx::Error::Database(fault) if fault.code().as_deref() == Some("22021") => ApiError::Malformed,
             other => ApiError::Unexpected(anyhow::Error::new(other).context("database")),
         }
@@ -292,7 +292,7 @@ impl From<anyhow::Error> for ApiError {
     }
 }
 
-/// Names the unique violation that a write may expect.
+/// Turns an expected unique violation of a write into a refusal.
 pub trait OnUnique<T> {
     /// # Errors
     /// The refusal for a unique violation; anything else stays unexpected.
@@ -308,10 +308,10 @@ impl<T> OnUnique<T> for sqlx::Result<T> {
     }
 }
 
-/// Names the reference that keeps a row from being removed.
+/// Turns a foreign key violation, which keeps a row from being removed, into a refusal.
 pub trait OnReference<T> {
     /// # Errors
-    /// The refusal where other rows name the one that is removed; anything else stays unexpected.
+    /// The refusal where other rows refer to the removed one; anything else stays unexpected.
     fn on_reference(self, refusal: Refusal) -> Result<T, ApiError>;
 }
 

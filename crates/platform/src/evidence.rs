@@ -1,4 +1,4 @@
-//! Evidence: from where somebody answered, kept beside the answer.
+//! Evidence of an answer: the place where it was given and the origin of its request, kept beside the answer.
 use std::convert::Infallible;
 
 use axum::extract::FromRequestParts;
@@ -10,23 +10,23 @@ use crate::client_ip::ClientIp;
 use crate::openapi::Declare;
 use plon_kernel::columns::OperatorId;
 
-/// Where an answer was given.
+/// Place where an answer was given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     Registration,
     Panel,
-    /// By telephone or on paper, and entered by an operator.
+    /// By telephone or on paper, entered by an operator.
     Operator(OperatorId),
 }
 
-/// Where a request comes from, as far as it tells; the first half of an evidence.
+/// Origin of a request, as far as it tells; the first half of an evidence.
 #[derive(Debug, Clone)]
 pub struct Origin {
     network: String,
     agent: String,
 }
 
-/// Where an answer was given and where the request came from.
+/// Place of an answer and origin of its request.
 #[derive(Debug, Clone)]
 pub struct Evidence {
     pub place: Place,
@@ -35,18 +35,18 @@ pub struct Evidence {
     pub agent: String,
 }
 
-/// How much of a browser's description is kept, in characters.
+/// Longest description of a browser that is kept, in characters.
 const AGENT_LENGTH: usize = 200;
 
 impl Origin {
-    /// The evidence of an answer given here.
+    /// Evidence of an answer given at this place.
     pub fn at(self, place: Place) -> Evidence {
         Evidence { place, network: self.network, agent: self.agent }
     }
 }
 
 impl Place {
-    /// The name under which it is stored.
+    /// Name under which the place is stored.
     pub fn as_str(self) -> &'static str {
         match self {
             Place::Registration => "registration",
@@ -55,7 +55,7 @@ impl Place {
         }
     }
 
-    /// The operator who entered the answer, when it was one.
+    /// Operator who entered the answer, if one did.
     pub fn operator(self) -> Option<OperatorId> {
         match self {
             Place::Operator(id) => Some(id),

@@ -1,4 +1,4 @@
-//! axum's extractors with refusals in the programme's own JSON instead of plain text.
+//! axum's extractors, with refusals in the programme's own JSON instead of plain text.
 use axum::extract::multipart::{Field, MultipartError};
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -22,42 +22,42 @@ pub struct Path<T>(pub T);
 /// The variables of the query.
 pub struct Query<T>(pub T);
 
-/// A form with a file, of a caller who is known and has a place for it until this is dropped.
+/// Form with a file, of a known caller who holds one of the upload places until this is dropped.
 pub struct Multipart {
     parts: axum::extract::Multipart,
     _place: Place,
 }
 
-/// A form with a file so small that a caller may be sending any number of them.
+/// Form with a file so small that a caller may send any number at once.
 pub struct SmallMultipart(axum::extract::Multipart);
 
-/// The longest text of a form with a file, in bytes.
+/// Longest text of a form with a file, in bytes.
 const LONGEST_TEXT: usize = 16 * 1024;
 
 impl Multipart {
-    /// The next part of the form.
+    /// Reads the next part of the form.
     ///
     /// # Errors
-    /// When the form is over its limit, breaks off or is none.
+    /// When the form is over its limit, breaks off or is no form.
     pub async fn next(&mut self) -> Result<Option<Field<'_>>, MultipartError> {
         self.parts.next_field().await
     }
 }
 
 impl SmallMultipart {
-    /// As of a large one.
+    /// Reads the next part, as `Multipart::next` does.
     ///
     /// # Errors
-    /// As of a large one.
+    /// Those of `Multipart::next`.
     pub async fn next(&mut self) -> Result<Option<Field<'_>>, MultipartError> {
         self.0.next_field().await
     }
 }
 
-/// The text of a part that is no file.
+/// Reads the text of a part that is no file.
 ///
 /// # Errors
-/// `Malformed` for more than any line of a form holds or a part that breaks off, `TooLarge` at the limit of the form.
+/// `Malformed` for a text longer than any field of a form or a part that breaks off, `TooLarge` at the form's limit.
 pub async fn text(mut part: Field<'_>) -> Result<String, ApiError> {
     let mut text = Vec::new();
     while let Some(piece) = part.chunk().await? {
@@ -102,7 +102,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
     }
 }
 
-/// The sign that no text holds: PostgreSQL takes it for a defect of the query.
+/// True for a NUL, which no text holds and which PostgreSQL takes for a defect of the query.
 fn has_nul(encoded: &str) -> bool {
     encoded.contains("%00")
 }
@@ -111,7 +111,7 @@ impl FromRequest<App> for Multipart {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, ApiError> {
-        // The handler's first extractor has looked the caller up.
+        // The handler's first extractor has already looked up the caller.
         let Some(uploads::Caller(caller)) = request.extensions().get().copied() else {
             return Err(ApiError::Unauthorized);
         };
@@ -176,7 +176,7 @@ async fn parts(request: Request, app: &App) -> Result<axum::extract::Multipart, 
     if !is_form(&request) {
         return Err(ApiError::UnsupportedMedia);
     }
-    // Whoever is given the time for an upload is known: the form is a handler's last extractor.
+    // The caller who gets the time of an upload is known, because the form is a handler's last extractor.
     Deadline::allow_upload(request.extensions());
     axum::extract::Multipart::from_request(request, app).await.map_err(|_| ApiError::Malformed)
 }

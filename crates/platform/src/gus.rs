@@ -1,4 +1,4 @@
-//! GUS: what the statistical office's register (BIR1.1, SOAP 1.2 over HTTP) says of a NIP; off unless a key is set.
+//! GUS: company data by NIP from the statistical office's register (BIR1.1, SOAP 1.2 over HTTP); off without a key.
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, bail};
@@ -9,10 +9,10 @@ use crate::config;
 use plon_kernel::outside;
 
 const ACTION: &str = "http://CIS/BIR/PUBL/2014/07/IUslugaBIRzewnPubl";
-/// What the register answers for a NIP that it does not know.
+/// Error code of the register for a NIP that it does not know.
 const UNKNOWN: &str = "4";
 
-/// The register with a session that is begun when it is needed and kept while it lasts.
+/// Client of the register; its session begins when it is needed and is kept while it lasts.
 pub struct Gus {
     client: Client,
     address: String,
@@ -20,7 +20,7 @@ pub struct Gus {
     session: Mutex<Option<String>>,
 }
 
-/// A farm or a company as the register has it.
+/// Farm or company as the register has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Company {
     pub name: String,
@@ -32,7 +32,7 @@ pub struct Company {
     pub entity: Entity,
 }
 
-/// What kind of a business it is.
+/// Kind of a business.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Entity {
     /// A legal person.
@@ -45,7 +45,7 @@ pub enum Entity {
 }
 
 impl Gus {
-    /// The register, when a key is set.
+    /// Client of the register; `None` when no key is set.
     ///
     /// # Errors
     /// When no HTTP client can be made.
@@ -55,10 +55,10 @@ impl Gus {
         Ok(Some(Gus { client, address: settings.url.clone(), key, session: Mutex::new(None) }))
     }
 
-    /// What the register says of a NIP; `None` when it knows none.
+    /// Looks a NIP up in the register; `None` when the register does not know it.
     ///
     /// # Errors
-    /// When the register does not answer, or in a way that cannot be read.
+    /// When the register does not answer, or its answer cannot be read.
     pub async fn company(&self, nip: &Nip) -> anyhow::Result<Option<Company>> {
         let kept = self.session.lock().unwrap_or_else(PoisonError::into_inner).clone();
         if let Some(session) = kept
@@ -83,7 +83,7 @@ impl Gus {
         Ok(session.to_owned())
     }
 
-    /// The register's list of what it has found; `None` when the session has ended.
+    /// Searches the register for a NIP; `None` when the session has ended.
     async fn search(&self, session: &str, nip: &Nip) -> anyhow::Result<Option<String>> {
         let body = format!(
             "<ns:DaneSzukajPodmioty><ns:pParametryWyszukiwania><dat:Nip>{nip}</dat:Nip></ns:pParametryWyszukiwania>\
@@ -112,7 +112,7 @@ impl Gus {
     }
 }
 
-/// Reads the register's list: the first entry that has not ended, else the first.
+/// Reads the register's list: the first entry that is still active, else the first.
 fn read(found: &str) -> anyhow::Result<Option<Company>> {
     if let Some(code) = element(found, "ErrorCode") {
         return if code == UNKNOWN { Ok(None) } else { bail!("GUS answers a search with its error {code}") };
@@ -128,7 +128,7 @@ fn read(found: &str) -> anyhow::Result<Option<Company>> {
     }
     let (street, town) = (text("Ulica"), text("Miejscowosc"));
     let post = Some(text("MiejscowoscPoczty")).filter(|post| !post.is_empty()).unwrap_or_else(|| town.clone());
-    // A village has no streets: its own name stands in their place, and letters go by its post office.
+    // A village has no streets: its name stands in place of the street, and letters go by its post office.
     let (street, city) = if street.is_empty() { (town, post) } else { (street, town) };
     Ok(Some(Company {
         name,
@@ -150,8 +150,8 @@ fn entity(kind: &str, silo: &str) -> Entity {
     }
 }
 
-/// What stands in the first element of a name; empty when it closes itself. The answers have no element inside another
-/// of its name, and come as XML alone or as one part of several.
+/// Content of the first element with a name; empty when it closes itself. The answers nest no element inside another
+/// of the same name, and come as XML alone or as one part of several.
 fn element<'a>(xml: &'a str, name: &str) -> Option<&'a str> {
     let begins = |(place, _): &(usize, &str)| xml[place + 1 + name.len()..].starts_with(['>', '/', ' ']);
     let (place, _) = xml.match_indices(&format!("<{name}")).find(begins)?;

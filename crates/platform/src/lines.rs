@@ -1,4 +1,4 @@
-//! Lines of text that people type into forms: names, streets, towns, days.
+//! Parsing of text typed into forms: names, streets, towns, days.
 use jiff::civil::Date;
 use plon_domain::product::Slug;
 use plon_domain::text::{is_unprintable, is_unprintable_in_lines};
@@ -8,29 +8,28 @@ use plon_kernel::clock::Clock;
 use plon_kernel::columns::{At, Day};
 use plon_kernel::html;
 
-/// The most characters of the parts of an address.
-/// The most characters of a farm's or company's name.
+/// Longest name of a farm or company in characters; the three below are for the parts of an address.
 pub const LONGEST_COMPANY: usize = 150;
 pub const LONGEST_STREET: usize = 100;
 pub const LONGEST_CITY: usize = 60;
 pub const LONGEST_NUMBER: usize = 10;
 
-/// The most characters of a formatted text.
+/// Longest formatted text, in characters.
 const LONGEST_FORMATTED: usize = 20_000;
 
-/// A line that must be there; `None` keeps the field's sentence.
+/// Parses a line that must be there; `None` keeps the field's sentence.
 pub fn required_line(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<String> {
     let text = line(fields, field, text, longest)?;
     fields.required(field, text)
 }
 
-/// A day as `YYYY-MM-DD` that must be there; `None` keeps the field's sentence.
+/// Parses a day as `YYYY-MM-DD` that must be there; `None` keeps the field's sentence.
 pub fn required_day(fields: &mut Fields, field: &str, text: Option<&str>) -> Option<Date> {
     let text = fields.required(field, text.map(str::trim).filter(|text| !text.is_empty()))?;
     fields.parse(field, text.parse::<Date>().map_err(|_| "Podaj datę"))
 }
 
-/// From the beginning of the first day to the end of the last one, in Warsaw, as a list is narrowed by `from` and `to`.
+/// Range from the start of day `from` to the end of day `to`, in Warsaw, by which a list is narrowed.
 pub fn days(fields: &mut Fields, clock: &Clock, (from, to): (Option<Day>, Option<Day>)) -> (Option<At>, Option<At>) {
     let after = |Day(day)| day.tomorrow().and_then(|next| clock.start_of(next));
     let from = from.and_then(|day| fields.parse("from", clock.start_of(day.0).map_err(|_| NO_DAY)));
@@ -39,34 +38,34 @@ pub fn days(fields: &mut Fields, clock: &Clock, (from, to): (Option<Day>, Option
 
 const NO_DAY: &str = "Nie ma takiego dnia";
 
-/// A line of text with single spaces, `Some(None)` when it is empty; the outer `None` is a fault.
+/// Parses a line of text with single spaces, `Some(None)` when it is empty; the outer `None` is a fault.
 pub fn line(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<Option<String>> {
     let line = fields.parse(field, one_line(text.as_deref().unwrap_or_default(), longest))?;
     Some(Some(line).filter(|line| !line.is_empty()))
 }
 
-/// A text with single spaces and none at its ends; it may be empty.
+/// Text with single spaces and none at its ends; it may be empty.
 ///
 /// # Errors
-/// The sentence at a text that is too long or has signs without a shape.
+/// The sentence for a text that is too long or has unprintable characters.
 pub fn one_line(text: &str, longest: usize) -> Result<String, String> {
     checked(text.split_whitespace().collect::<Vec<_>>().join(" "), longest)
 }
 
-/// A line that must be there and keeps its no-break spaces: wording that participants will read.
+/// Parses a line that must be there and keeps its no-break spaces: wording that participants will read.
 pub fn required_wording(fields: &mut Fields, field: &str, text: &str, longest: usize) -> Option<String> {
     let words: Vec<&str> = text.trim().split([' ', '\t', '\n', '\r']).filter(|word| !word.is_empty()).collect();
     let line = fields.parse(field, checked(words.join(" "), longest))?;
     fields.required(field, Some(line).filter(|line| !line.is_empty()))
 }
 
-/// A text of several lines, which may be empty; `None` is a fault.
+/// Parses a text of several lines, which may be empty; `None` is a fault.
 pub fn paragraphs(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<String> {
     let text = text.as_deref().unwrap_or_default().trim();
     fits(fields, field, text, longest).then(|| text.to_owned())
 }
 
-/// Whether a text of several lines is not too long and has no signs without a shape; if not, the field's sentence is kept.
+/// True when a text of several lines is short enough and printable; else the field's sentence is kept.
 pub fn fits(fields: &mut Fields, field: &str, text: &str, longest: usize) -> bool {
     let fault = if text.chars().count() > longest {
         format!("Wpisz najwyżej {longest}\u{a0}znaków")
@@ -79,7 +78,7 @@ pub fn fits(fields: &mut Fields, field: &str, text: &str, longest: usize) -> boo
     false
 }
 
-/// A formatted text that must be there, as `formatted` keeps it.
+/// Parses a formatted text that must be there, as `formatted` does.
 pub fn required_formatted(fields: &mut Fields, field: &str, value: &str) -> String {
     let cleaned = formatted(fields, field, value);
     if cleaned.is_empty() {
@@ -88,7 +87,7 @@ pub fn required_formatted(fields: &mut Fields, field: &str, value: &str) -> Stri
     cleaned
 }
 
-/// A formatted text with the few tags that stay; it may be empty.
+/// Parses a formatted text, sanitized by `html::clean`; it may be empty.
 pub fn formatted(fields: &mut Fields, field: &str, value: &str) -> String {
     let cleaned = html::clean(value);
     if cleaned.chars().count() > LONGEST_FORMATTED {
@@ -97,7 +96,7 @@ pub fn formatted(fields: &mut Fields, field: &str, value: &str) -> String {
     cleaned
 }
 
-/// The last part of an address as it was typed at the field `slug`, or made of the name where that is empty.
+/// Slug as it was typed at the field `slug`, or made of the name where that is empty.
 pub fn slug(fields: &mut Fields, typed: &Option<String>, name: &Option<String>) -> Option<Slug> {
     match (typed.as_deref().unwrap_or_default().trim(), name.as_deref().unwrap_or_default().trim()) {
         ("", "") => None, // the name's own fault is enough

@@ -1,17 +1,17 @@
-//! The map's tiles: where they come from, when an operator of the server wants any under the embedded outline.
+//! Map tiles: the service that they come from, when the server's operator wants any under the embedded outline.
 
-/// A service of map tiles.
+/// Service of map tiles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tiles {
-    /// The address of a tile, with `{z}`, `{x}` and `{y}` in it.
+    /// Address of a tile, with `{z}`, `{x}` and `{y}` in it.
     pub url: String,
-    /// Whose map it is, in plain words: what the service's licence asks to be shown.
+    /// Attribution in plain words, as the service's licence asks to be shown.
     pub attribution: String,
     origin: String,
 }
 
 impl Tiles {
-    /// Reads the two settings; none when no address is set.
+    /// Parses the two settings; `None` when no address is set.
     ///
     /// # Errors
     /// One sentence about the setting that is wrong.
@@ -31,7 +31,7 @@ impl Tiles {
         Ok(Some(Tiles { url: url.to_owned(), attribution: attribution.to_owned(), origin }))
     }
 
-    /// The only place from which browsers may load pictures besides the portal's own.
+    /// Origin that browsers may load pictures from besides the portal's own.
     pub fn origin(&self) -> &str {
         &self.origin
     }

@@ -1,10 +1,10 @@
-//! A new password as it is typed: twice, by the rule of composition, and not one that is soon guessed.
+//! Parsing of a new password: typed twice, by the rule of composition, and not easy to guess.
 use plon_domain::password::{Owner, Password};
 
 use crate::error::{ApiError, Fields};
 use plon_kernel::catalogue::Refusal;
 
-/// The password, or `None` with the sentences kept at `password` and `password_confirmation`.
+/// Parses a password; `None` keeps the sentences at `password` and `password_confirmation`.
 pub fn parse(fields: &mut Fields, password: &str, confirmation: &str) -> Option<Password> {
     let parsed = fields.parse("password", Password::parse(password));
     if let Some(password) = &parsed {
@@ -18,7 +18,7 @@ pub fn parse(fields: &mut Fields, password: &str, confirmation: &str) -> Option<
     parsed
 }
 
-/// The old and the new password of a change, or `None` with the sentences kept at `old_password` too.
+/// Parses the old and the new password of a change; `None` keeps the sentences, at `old_password` too.
 pub fn change(fields: &mut Fields, old: String, password: &str, confirmation: &str) -> Option<(String, Password)> {
     let old = fields.required("old_password", Some(old).filter(|old| !old.is_empty()));
     let new = parse(fields, password, confirmation);
@@ -28,7 +28,7 @@ pub fn change(fields: &mut Fields, old: String, password: &str, confirmation: &s
     old.zip(new)
 }
 
-/// A form with two passwords says at the old one that it is wrong.
+/// Moves the sentence of a wrong password to `old_password`, for a form with two passwords.
 pub fn at_the_old_password(refused: ApiError) -> ApiError {
     match refused {
         ApiError::Refused(Refusal::WrongPassword) => {
@@ -40,7 +40,7 @@ pub fn at_the_old_password(refused: ApiError) -> ApiError {
     }
 }
 
-/// Refuses a password in which something stands that everybody knows of its owner.
+/// Refuses a password that contains something everybody knows of its owner.
 ///
 /// # Errors
 /// `Invalid` with the sentence at `password`.

@@ -1,4 +1,4 @@
-//! Which faults mean that the database or the store of files cannot be used just now, rather than that the server has a defect.
+//! Outages: faults that mean the database or the store of files cannot be used now, not that the server has a defect.
 use std::io;
 
 use sqlx::error::DatabaseError;
@@ -8,24 +8,24 @@ use sqlx::sqlite::SqliteError;
 use plon_kernel::db::is_damage;
 use plon_kernel::opened::Moved;
 
-/// Why the database or the store of files cannot be used.
+/// Reason why the database or the store of files cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outage {
     /// Its disk is full.
     NoSpace,
     /// It does not answer, or nobody may use it.
     Away,
-    /// It did not come to it in time.
+    /// It did not get to the request in time.
     Busy,
     /// It takes no writes.
     ReadOnly,
-    /// What it holds cannot be read.
+    /// Its content cannot be read.
     Damaged,
     /// Its file or folder is no longer where it was opened.
     Moved,
 }
 
-/// What a fault or one of its causes says about the database or the store of files.
+/// Outage that a fault or one of its causes tells of; full, moved and read-only go before the rest.
 pub fn of(cause: &anyhow::Error) -> Option<Outage> {
     let outages = || cause.chain().filter_map(of_one);
     let telling = |outage: &Outage| matches!(outage, Outage::NoSpace | Outage::Moved | Outage::ReadOnly);
@@ -37,7 +37,7 @@ fn of_one(fault: &(dyn std::error::Error + 'static)) -> Option<Outage> {
         return match fault.kind() {
             io::ErrorKind::StorageFull => Some(Outage::NoSpace),
             io::ErrorKind::ReadOnlyFilesystem => Some(Outage::ReadOnly),
-            // What it carries is none of its sources.
+            // The error that it carries is not among its sources.
             _ => {
                 fault.get_ref().and_then(|inner| if inner.is::<Moved>() { Some(Outage::Moved) } else { of_one(inner) })
             }
@@ -73,12 +73,12 @@ fn of_answer(fault: &(dyn DatabaseError + 'static)) -> Option<Outage> {
 fn of_postgres(code: &str) -> Option<Outage> {
     Some(match code {
         "53100" => Outage::NoSpace,
-        // Cancelled by a limit of time, a lock that was not had in time, a deadlock, a snapshot that no longer holds.
+        // Cancelled by a time limit, a lock not had in time, a deadlock, a snapshot that no longer holds.
         "57014" | "55P03" | "40P01" | "40001" | "25P03" | "25P04" => Outage::Busy,
         "25006" => Outage::ReadOnly,
         // The database takes no connections.
         "55000" => Outage::Away,
-        // The connection, the account, the database, the server's means, its end or its start, its machine.
+        // Classes: connection, account, database, resources, server's end or start, system error.
         _ if ["08", "28", "3D", "53", "57P", "58"].iter().any(|class| code.starts_with(class)) => Outage::Away,
         _ => return None,
     })
@@ -98,7 +98,7 @@ fn of_sqlite(code: i32) -> Option<Outage> {
 fn of_store(fault: &object_store::Error) -> Option<Outage> {
     use object_store::Error;
     match fault {
-        // A content that is missing is `None` to whoever asks; what is left are folders and buckets.
+        // A missing content is `None` to its caller; what is left are folders and buckets.
         Error::Generic { .. }
         | Error::NotFound { .. }
         | Error::PermissionDenied { .. }

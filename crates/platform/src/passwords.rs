@@ -1,4 +1,4 @@
-//! Password hashes: argon2id at 19 MiB and t=2, two at a time, off the request threads.
+//! Password hashing: argon2id at 19 MiB and t=2, two at a time, off the request threads.
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -10,24 +10,24 @@ use crate::error::ApiError;
 use plon_kernel::rng::Rng;
 use plon_kernel::turns::{Full, Lane, Turns};
 
-/// A hash that no password has: verified for an unknown NIP, so that it takes as long as a known one.
+/// Hash that no password has: verified for an unknown NIP, so that it takes as long as a known one.
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$cGxvbi1ub2JvZHktc2FsdA$VtLiZEPkPgGPLkWPlHnvBPpFKMMJYrP5iJKLIpqqqLQ";
 
-/// How many are hashed at once: a flood of sign-ins must not slow the reads.
+/// Hashes computed at once: a flood of sign-ins must not slow the reads.
 const AT_ONCE: usize = 2;
 
-/// How many wait in each lane: less than a second's work of two cores, past which an answer would come too late.
+/// Places to wait in each lane: less than a second's work of two cores, past which an answer would come too late.
 const WAITING: usize = 32;
 
-/// After how many seconds one that found no place should come again.
+/// Seconds after which a caller who found no place should retry.
 const WAIT_SECONDS: u64 = 2;
 
-/// Hashes and verifies, `AT_ONCE` at a time.
+/// Hashes and verifies passwords, `AT_ONCE` at a time.
 pub struct Passwords {
     turns: Turns,
     memories: Arc<Memories>,
-    /// How many were hashed so far.
+    /// Number of hashes computed so far.
     hashed: AtomicU64,
 }
 
@@ -38,7 +38,7 @@ impl Default for Passwords {
 }
 
 impl Passwords {
-    /// The hash to store for a password; whoever sets one has proven who they are.
+    /// Hashes a password for storing; waits in the known callers' lane, because its owner has proven who they are.
     ///
     /// # Errors
     /// `Busy` when too many wait already.
@@ -49,7 +49,7 @@ impl Passwords {
         Ok(self.in_turn(Lane::Known, move || memories.lend(|memory| hash_in(memory, &password, &salt))).await??)
     }
 
-    /// Whether the password is the one that was hashed; without a hash it takes as long and is false.
+    /// True when the password is the one that was hashed; without a hash it takes as long and is false.
     ///
     /// # Errors
     /// `Busy` when too many wait in the lane already; unexpected, when the stored hash is not readable.
@@ -61,14 +61,14 @@ impl Passwords {
         Ok(right && known)
     }
 
-    /// How many passwords were hashed, right or wrong: that an unknown name costs what a known one does is counted,
-    /// never timed.
+    /// Number of passwords hashed, right or wrong; tests count them, and never time them, to show that an unknown
+    /// name costs as much as a known one.
     pub fn hashed(&self) -> u64 {
         self.hashed.load(Ordering::Relaxed)
     }
 
-    /// Runs the work when it is its turn. The turn goes with the work, not with the request: one that is given up
-    /// leaves its hash running, and whoever gives up many would else run as many at once.
+    /// Runs the work when it is its turn. The turn goes with the work, not with the request: a request that is given
+    /// up leaves its hash running, and giving up many would else run as many at once.
     async fn in_turn<T: Send + 'static>(
         &self,
         lane: Lane,
@@ -85,13 +85,13 @@ impl Passwords {
     }
 }
 
-/// The memory that hashes are made in, used again and again: 19 MiB taken anew for each would stay with the allocator's
-/// arenas, one per thread.
+/// Pool of memories for hashing, used again and again: 19 MiB allocated anew for each hash would stay with the
+/// allocator's arenas, one per thread.
 #[derive(Default)]
 struct Memories(Mutex<Vec<Vec<Block>>>);
 
 impl Memories {
-    /// Does the work in a memory that nobody else uses.
+    /// Lends a memory that nobody else uses to the work.
     fn lend<T>(&self, work: impl FnOnce(&mut Vec<Block>) -> T) -> T {
         let mut memory = self.free().pop().unwrap_or_default();
         let done = work(&mut memory);
@@ -104,7 +104,7 @@ impl Memories {
     }
 }
 
-/// The hash of a password with a given salt; for the sample programme, which must be the same every time.
+/// Hashes a password with a given salt, for the sample programme, which must be the same every time.
 ///
 /// # Errors
 /// When hashing fails, which valid parameters do not.
@@ -125,7 +125,7 @@ fn hash_in(memory: &mut Vec<Block>, password: &str, salt: &[u8]) -> anyhow::Resu
     Ok(hash.to_string())
 }
 
-/// Makes the hash anew by what the stored one says of itself; outputs compare in constant time.
+/// Recomputes the hash with the parameters of the stored one; outputs compare in constant time.
 fn is_right(memory: &mut Vec<Block>, password: &str, stored: &str) -> anyhow::Result<bool> {
     let unreadable = "a stored password hash is not readable";
     let stored = PasswordHash::new(stored).context(unreadable)?;
@@ -160,7 +160,7 @@ mod tests {
 
     use super::*;
 
-    /// What decides how long a hash takes: algorithm, version, parameters, and the lengths of salt and output.
+    /// Cost of a hash: algorithm, version, parameters, and the lengths of salt and output.
     fn work_of(hash: &str) -> (String, Option<u32>, String, usize, usize) {
         let hash = PasswordHash::new(hash).unwrap();
         let (salt, output) = (hash.salt.unwrap(), hash.hash.unwrap());

@@ -1,4 +1,4 @@
-//! Pictures that operators upload: what they may be, and how a page shows one in several widths.
+//! Pictures that operators upload: their limits, and the widths in which a page shows one.
 use bytes::Bytes;
 use image::codecs::jpeg::JpegEncoder;
 use image::metadata::Orientation;
@@ -11,19 +11,19 @@ use crate::decoding::{Undecoded, Unreadable, format_of, in_turn};
 
 const QUALITY: u8 = 85;
 
-/// The widths in which the pictures of the content are kept, in pixels.
+/// Widths in which the pictures of the content are kept, in pixels.
 const WIDTHS: [u32; 3] = [480, 960, 1600];
 
-/// What a picture must be before it is decoded.
+/// Limits that a picture must keep.
 #[derive(Debug, Clone, Copy)]
 pub struct Bounds {
-    /// A file must be smaller than so many MiB.
+    /// Size of a file in MiB; it must be smaller.
     pub mebibytes: usize,
-    /// The shorter side must have so many pixels.
+    /// Least length of the shorter side, in pixels.
     pub side: u32,
 }
 
-/// Why a picture is not taken, in the words that stand at its field.
+/// Reason why a picture is not taken, in the words that stand at its field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum InvalidPicture {
     #[error("Wybierz zdjęcie")]
@@ -56,10 +56,10 @@ impl Bounds {
     }
 }
 
-/// What is made of a picture as it was stored, and of how it has to be turned to stand upright.
+/// Decodes a picture and passes it to `make` as it was stored, with the orientation that turns it upright.
 ///
 /// # Errors
-/// A picture that is not taken, in words for the operator.
+/// When the picture is not taken, in words for the operator.
 pub async fn made_of<T: Send + 'static>(
     picture: Bytes,
     bounds: Bounds,
@@ -80,10 +80,10 @@ fn decoded(picture: &[u8], bounds: Bounds) -> Result<(DynamicImage, Orientation)
     picture.decode().map_err(|fault| bounds.fault(fault))
 }
 
-/// A picture as JPEG, without what the camera noted.
+/// Encodes a picture as JPEG, without the camera's metadata.
 ///
 /// # Errors
-/// One that cannot be written.
+/// `Broken` when it cannot be encoded.
 pub fn jpeg(picture: &DynamicImage) -> Result<Bytes, InvalidPicture> {
     let mut written = Vec::new();
     let encoder = JpegEncoder::new_with_quality(&mut written, QUALITY);
@@ -91,7 +91,7 @@ pub fn jpeg(picture: &DynamicImage) -> Result<Bytes, InvalidPicture> {
     Ok(Bytes::from(written))
 }
 
-/// JPEG knows no transparency: what shines through is white.
+/// Puts a picture on white, because JPEG knows no transparency.
 fn on_white(picture: &DynamicImage) -> RgbImage {
     let picture = picture.to_rgba8();
     RgbImage::from_fn(picture.width(), picture.height(), |x, y| {
@@ -101,28 +101,28 @@ fn on_white(picture: &DynamicImage) -> RgbImage {
     })
 }
 
-/// The widths in which a picture is kept, the least first; it is never enlarged.
+/// Widths in which a picture is kept, the least first; it is never enlarged.
 pub fn widths(width: u32) -> impl DoubleEndedIterator<Item = u32> {
     let largest = width.min(WIDTHS[WIDTHS.len() - 1]);
     WIDTHS.into_iter().filter(move |kept| *kept < largest).chain([largest])
 }
 
-/// A picture of the content as a page shows it.
+/// Picture of the content as a page shows it.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Picture {
-    /// The address of its largest variant.
+    /// Address of its largest variant.
     pub src: String,
-    /// The addresses of all its variants with their widths, as the attribute `srcset` takes them.
+    /// Addresses of all its variants with their widths, in the syntax of the attribute `srcset`.
     pub srcset: String,
-    /// Of the largest variant, in pixels.
+    /// Width of the largest variant, in pixels.
     pub width: i64,
     pub height: i64,
-    /// What is said to those who do not see it; empty where it only decorates.
+    /// Alternative text for those who do not see it; empty where it only decorates.
     pub alternative: String,
 }
 
 impl Picture {
-    /// The picture under a key, whose largest variant has this width and height.
+    /// Picture under a key, whose largest variant has this width and height.
     pub fn new(key: &str, (width, height): (i64, i64), alternative: String) -> Picture {
         let kept: Vec<u32> = widths(u32::try_from(width).unwrap_or_default()).collect();
         let srcset: Vec<String> =
@@ -132,12 +132,12 @@ impl Picture {
     }
 }
 
-/// Where a picture or a file of the content is, for everybody.
+/// Public address of a picture or a file of the content.
 pub fn address(key: &str, file: &str) -> String {
     format!("/api/v1/media/{key}/{file}")
 }
 
-/// What a picture's variant is called in its address.
+/// File name of a picture's variant in its address.
 pub fn file(width: u32) -> String {
     format!("{width}.jpg")
 }

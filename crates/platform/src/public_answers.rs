@@ -1,5 +1,5 @@
-//! Answers that are the same for everybody, kept ready to send until a second has gone by or something is
-//! written: a public list asks the database as often as that, and not as often as it is read.
+//! Cache of the answers that are the same for everybody, each good for a second or until something is written: a
+//! public list then asks the database at most that often, however often it is read.
 use std::collections::HashMap;
 use std::io::{self, Write};
 use std::sync::{Arc, PoisonError, RwLock};
@@ -18,14 +18,14 @@ use plon_kernel::db;
 use plon_kernel::etag;
 use plon_kernel::negotiation::takes_encoding;
 
-/// How long an answer is good without a look at the database. What this process commits shows at once; this is how much
-/// later it may show what another process has.
+/// Time for which an answer is good without a look at the database. What this process commits shows at once; what
+/// another process commits may show this much later.
 const LIFETIME: Duration = Duration::from_secs(1);
 
-/// How many answers are kept: free texts to search for are without number.
+/// Most answers kept, because texts to search for are without number.
 const MOST: usize = 512;
 
-/// The answers by what they were asked for.
+/// Cached answers by the key of their request.
 #[derive(Debug, Default)]
 pub struct PublicAnswers {
     kept: RwLock<HashMap<String, Arc<Kept>>>,
@@ -35,9 +35,9 @@ pub struct PublicAnswers {
 struct Kept {
     media_type: &'static str,
     plain: Content,
-    /// The same by gzip, where it is worth it.
+    /// The same body compressed by gzip, where that is worth it.
     packed: Option<Content>,
-    /// How much had been committed before it was read.
+    /// Number of commits before the answer was read.
     commits: u64,
     made: Instant,
 }
@@ -49,11 +49,11 @@ impl Kept {
 }
 
 impl PublicAnswers {
-    /// The answer to what `asked` names, made by `make` unless a good one is kept. Whatever `make` depends on beside
-    /// the database, such as the season, stands in `asked`.
+    /// Answers from the cache under the key `asked`, or with what `make` gives. Whatever `make` depends on beside the
+    /// database, such as the season, must be part of `asked`.
     ///
     /// # Errors
-    /// What `make` refuses with; a refusal is not kept.
+    /// The refusal of `make`, which is not cached.
     pub async fn answer<T: Serialize>(
         &self,
         asked: String,
@@ -67,11 +67,11 @@ impl PublicAnswers {
         self.find_or_make(asked, request, make).await
     }
 
-    /// A document likewise, compressed for those who take it: it is made too often for the build's compression and too
-    /// seldom to be compressed anew for everybody.
+    /// Answers with an HTML document as `answer` does, compressed for those who take it: it changes too often for the
+    /// build's compression and too seldom to be compressed for each request.
     ///
     /// # Errors
-    /// As of `answer`.
+    /// Those of `answer`.
     pub async fn document(
         &self,
         asked: String,
@@ -118,7 +118,7 @@ impl PublicAnswers {
 }
 
 impl Kept {
-    /// A browser may keep it too, but asks each time whether it is still good.
+    /// Response of a cached answer; a browser may cache it too, but revalidates each time.
     fn respond(&self, request: &HeaderMap) -> Response {
         let packed = self.packed.as_ref().filter(|_| takes_encoding(request, "gzip"));
         let Content { body, tag } = packed.unwrap_or(&self.plain);
@@ -143,7 +143,7 @@ impl Kept {
     }
 }
 
-/// A body with its tag.
+/// Body with its entity tag.
 #[derive(Debug)]
 struct Content {
     body: Bytes,

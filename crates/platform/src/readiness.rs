@@ -1,4 +1,4 @@
-//! Whether the server can do its work: looked at once a second at most, however often it is asked.
+//! Readiness of the server to do its work; checked once a second at most, however often it is asked.
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -10,14 +10,14 @@ use utoipa::ToSchema;
 
 use crate::outage::Outage;
 
-/// How long things may take.
+/// Times of a readiness check.
 #[derive(Debug, Clone, Copy)]
 pub struct Times {
-    /// How long a look is good for.
+    /// Age up to which a check is fresh.
     pub fresh: Duration,
-    /// How long it is while the next one takes its time.
+    /// Age up to which it still answers while the next check is running.
     pub stale: Duration,
-    /// How long whoever asks is kept waiting: what asks for health waits for a second, as a rule.
+    /// Longest wait of a caller; health probes wait for a second, as a rule.
     pub answer: Duration,
 }
 
@@ -27,13 +27,13 @@ impl Default for Times {
     }
 }
 
-/// Why the server cannot do its work.
+/// Reason why the server cannot do its work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NotReady {
-    /// It was told to end and soon takes no connections.
+    /// The server was told to end and soon takes no connections.
     ShuttingDown,
-    /// Its database or its files did not answer in time.
+    /// The database or the files did not answer in time.
     TooSlow,
     DatabaseUnreachable,
     DatabaseBusy,
@@ -69,7 +69,7 @@ impl NotReady {
     }
 }
 
-/// What was seen last; every copy knows the same.
+/// Result of the last check; every copy shares it.
 #[derive(Clone)]
 pub struct Readiness(Arc<Seen>);
 
@@ -96,8 +96,8 @@ impl Readiness {
         Readiness(Arc::new(Seen { times, last: watch::Sender::new(None), is_looking: AtomicBool::new(false) }))
     }
 
-    /// Why the server cannot do its work; nothing when it can. Looks by `look` where the last look is too old, one at
-    /// a time, and does not wait for it longer than whoever asks does.
+    /// Reasons why the server cannot do its work; empty when it can. Runs `look` when the last check is too old, one
+    /// at a time, and waits for it no longer than `Times::answer`.
     pub async fn ask<L>(&self, look: impl FnOnce() -> L) -> Vec<NotReady>
     where
         L: Future<Output = Vec<NotReady>> + Send + 'static,
@@ -117,7 +117,7 @@ impl Readiness {
     }
 }
 
-/// The look that is under way, until it is dropped.
+/// Check under way, until it is dropped.
 struct Looking(Readiness);
 
 impl Looking {

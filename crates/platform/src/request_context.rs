@@ -1,4 +1,4 @@
-//! Context of a request: who calls, and at whose account a secret is tried; the request's log line and the security events have it.
+//! Context of a request: its caller and the account at which a secret is tried, for the log line and security events.
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -12,35 +12,35 @@ use crate::openapi::Declare;
 use crate::sessions::Subject;
 use plon_kernel::columns::{OperatorId, SessionId};
 
-/// Shared by the middleware, which puts it into the request, and by the handlers, which fill it.
+/// Context shared by the middleware, which puts it into the request, and by the handlers, which fill it.
 #[derive(Clone, Default)]
 pub struct RequestContext(Arc<Mutex<Known>>);
 
-/// What is known of a request so far.
+/// Facts known of a request so far.
 #[derive(Clone, Default)]
 pub struct Known {
     pub caller: Option<Subject>,
     pub session: Option<SessionId>,
-    /// The operator who looks at the portal as the participant.
+    /// Operator who views the portal as the participant.
     pub support: Option<OperatorId>,
     pub tried: Option<Tried>,
 }
 
-/// An account at which a secret is tried. The name is never stored or logged: a keyed hash of it is.
+/// Account at which a secret is tried; its name is never stored or logged, only a keyed hash of it.
 #[derive(Clone)]
 pub struct Tried {
     pub name: String,
-    /// The account with that name, where there is one.
+    /// Account with that name, if there is one.
     pub account: Option<Subject>,
 }
 
 impl RequestContext {
-    /// The context that the middleware has put into the request.
+    /// Context that the middleware has put into the request.
     pub fn of(request: &Extensions) -> RequestContext {
         request.get::<RequestContext>().cloned().unwrap_or_default()
     }
 
-    /// Keeps who calls.
+    /// Notes the caller.
     pub fn called_by(&self, caller: Subject, session: SessionId, support: Option<OperatorId>) {
         self.change(|known| {
             known.caller = Some(caller);
@@ -49,7 +49,7 @@ impl RequestContext {
         });
     }
 
-    /// Keeps at whose account a password or a code is tried.
+    /// Notes the account at which a password or a code is tried.
     pub fn tries(&self, name: Account<'_>, account: Option<Subject>) {
         self.change(|known| known.tried = Some(Tried { name: name.to_string(), account }));
     }

@@ -1,23 +1,23 @@
-//! Uploads under way: a caller sends two files at a time, so that what never ends takes no more than those two.
+//! Uploads under way: a caller sends two files at a time, so that uploads that never end hold no more than those two.
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::sessions::Subject;
 
-/// How many forms with a file a caller may be sending.
+/// Forms with a file that a caller may be sending at once.
 const AT_ONCE: usize = 2;
 
-/// After how many seconds another may be tried.
+/// Seconds after which another upload may be tried.
 pub const TRY_AGAIN_AFTER: u64 = 10;
 
-/// Who is sending a form with a file, each as often as they send one.
+/// Callers who are sending a form with a file, one entry per form.
 #[derive(Debug, Clone, Default)]
 pub struct Uploads(Arc<Mutex<Vec<Subject>>>);
 
-/// Whose request it is, known to whatever reads the request after the caller was looked up.
+/// Caller of a request, for whatever reads the request after the caller was looked up.
 #[derive(Debug, Clone, Copy)]
 pub struct Caller(pub Subject);
 
-/// The place of an upload; dropped, it is free for the caller's next one.
+/// Place of an upload; dropping it frees it for the caller's next one.
 #[derive(Debug)]
 pub struct Place {
     uploads: Uploads,
@@ -25,7 +25,7 @@ pub struct Place {
 }
 
 impl Uploads {
-    /// A place for one more; none when the caller has as many under way as there may be.
+    /// Takes a place for one more upload; `None` when the caller has the most allowed under way.
     pub fn begin(&self, of: Subject) -> Option<Place> {
         let mut under_way = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if under_way.iter().filter(|known| **known == of).count() >= AT_ONCE {

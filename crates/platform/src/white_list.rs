@@ -1,5 +1,5 @@
-//! The white list: whether the tax administration's register of VAT payers knows an account as that of a NIP (its API, one
-//! account a call); off unless its address is set.
+//! White list: check in the tax administration's register of VAT payers that an account belongs to a NIP (its API,
+//! one account a call); off unless its address is set.
 use anyhow::{Context, bail};
 use plon_domain::iban::Iban;
 use plon_domain::nip::Nip;
@@ -10,30 +10,30 @@ use crate::config;
 use plon_kernel::columns::Day;
 use plon_kernel::outside;
 
-/// The longest mark of an answer that is kept, in characters.
+/// Longest request id of an answer that is kept, in characters.
 const LONGEST_MARK: usize = 64;
 
-/// The register, when it may be asked.
+/// Client of the register.
 pub struct WhiteList {
     client: Client,
     address: String,
 }
 
-/// What the register answers.
+/// Answer of the register.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// Whether the account is that of the NIP on the day asked about.
+    /// True when the account is that of the NIP on the day asked about.
     pub assigned: bool,
-    /// The register's mark of the answer: the proof that it was asked.
+    /// Register's id of the answer: the proof that it was asked.
     pub request_id: String,
 }
 
-/// Why there is no answer about an account.
+/// Reason why there is no answer about an account.
 #[derive(Debug)]
 pub enum Silence {
-    /// The register takes no more questions today.
+    /// The register accepts no more queries today.
     NoMoreToday,
-    /// It does not answer, or in a way that cannot be read.
+    /// The register does not answer, or its answer cannot be read.
     Broken(anyhow::Error),
 }
 
@@ -61,7 +61,7 @@ struct Fault {
 }
 
 impl WhiteList {
-    /// The register, when its address is set.
+    /// Client of the register; `None` when no address is set.
     ///
     /// # Errors
     /// When no HTTP client can be made.
@@ -71,10 +71,10 @@ impl WhiteList {
         Ok(Some(WhiteList { client, address: url.trim_end_matches('/').to_owned() }))
     }
 
-    /// What the register says of an account on a day.
+    /// Asks the register about an account on a day.
     ///
     /// # Errors
-    /// `Silence` where it says nothing that can be relied on.
+    /// `Silence` when there is no answer that can be relied on.
     pub async fn ask(&self, nip: &Nip, account: &Iban, on: Day) -> Result<Finding, Silence> {
         let number = account.as_str().trim_start_matches("PL");
         let url = format!("{}/api/check/nip/{nip}/bank-account/{number}?date={}", self.address, on.0);
@@ -93,7 +93,7 @@ impl WhiteList {
     }
 }
 
-/// The register's own code of what went wrong.
+/// Error code of the register.
 fn fault_of(body: &[u8]) -> Option<String> {
     serde_json::from_slice(body).ok().map(|fault: Fault| fault.code)
 }

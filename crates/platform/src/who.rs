@@ -1,4 +1,4 @@
-//! Who calls: the first extractor of every handler that is not open to all.
+//! Callers: the first extractor of every handler that is not open to all.
 use std::convert::Infallible;
 use std::marker::PhantomData;
 
@@ -27,7 +27,7 @@ audit::events! {
     REFUSED: () => SupportRequest = "support.refused" on "sessions";
 }
 
-/// Request of support that looks at the portal as a participant, as the audit log keeps it.
+/// Request of an operator who views the portal as a participant, as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct SupportRequest {
     #[schema(schema_with = methods)]
@@ -40,7 +40,7 @@ fn methods() -> Object {
     openapi::codes(["GET", "HEAD", "POST"].into_iter())
 }
 
-/// A signed-in participant to whose audience invoices, points and rewards are open.
+/// Signed-in participant whose audience has invoices, points and rewards open.
 #[derive(Debug, Clone, Copy)]
 pub struct Participant {
     pub id: ParticipantId,
@@ -48,22 +48,22 @@ pub struct Participant {
     pub audience: AccountType,
 }
 
-/// A signed-in participant of any audience, partners included: profile, notifications, content.
+/// Signed-in participant of any audience, partners included: profile, notifications, content.
 #[derive(Debug, Clone, Copy)]
 pub struct AnyParticipant {
     pub id: ParticipantId,
     pub session: SessionId,
 }
 
-/// Marks a POST that only reads: an operator who looks at the portal as a participant may send it, as any GET.
+/// Marks a POST that only reads: an operator who views the portal as a participant may send it, as any GET.
 #[derive(Debug, Clone, Copy)]
 pub struct Reading<P>(pub P);
 
-/// The bearer as it was sent, whether it is good or not; for the calls that end a session.
+/// Bearer token as it was sent, valid or not; for the calls that end a session.
 #[derive(Clone)]
 pub struct Bearer(pub Option<String>);
 
-/// A signed-in operator who holds one of the roles that `R` names; an administrator holds them all.
+/// Signed-in operator who holds one of the roles of `R`; an administrator holds them all.
 #[derive(Debug, Clone)]
 pub struct Operator<R: RoleSet> {
     pub id: OperatorId,
@@ -72,7 +72,7 @@ pub struct Operator<R: RoleSet> {
     needs: PhantomData<R>,
 }
 
-/// What an operator may do.
+/// Role of an operator, which says what they may do.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum, serde::Serialize, serde::Deserialize, utoipa::ToSchema,
 )]
@@ -86,7 +86,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// The role by the name it is stored under.
+    /// Role by the name it is stored under.
     pub fn named(name: &str) -> Option<Role> {
         Some(match name {
             "moderator" => Role::Moderator,
@@ -98,7 +98,7 @@ impl Role {
         })
     }
 
-    /// The name that it is stored under.
+    /// Name under which the role is stored.
     pub fn as_str(self) -> &'static str {
         match self {
             Role::Moderator => "moderator",
@@ -110,7 +110,7 @@ impl Role {
     }
 }
 
-/// The roles of which one is enough for a call.
+/// Set of roles of which one is enough for a call.
 pub trait RoleSet: Send + Sync + 'static {
     const ROLES: &'static [Role];
 }
@@ -137,13 +137,13 @@ role_sets! {
     Invites = [Moderator, Support];
     /// Orders, rewards, trips, payouts, tax, corrections of points.
     Pays = [Finance];
-    /// Operators, roles, the audit log; what puts a promotion's points and cards into effect.
+    /// Operators, roles, the audit log; the acts that put a promotion's points and cards into effect.
     Administers = [Administrator];
-    /// What was written to participants.
+    /// Messages that were written to participants.
     Supports = [Support];
     /// Participants: their cards, and operators' notes on them.
     ServesParticipants = [Moderator, Finance, Support];
-    /// Ending a participant's sessions: whoever answers the call of somebody who has lost a phone.
+    /// Ending a participant's sessions, for the operator who answers a call about a lost phone.
     EndsSessions = [Moderator, Support];
 }
 
@@ -173,7 +173,7 @@ impl<P: Seated> FromRequestParts<App> for Reading<P> {
     }
 }
 
-/// A participant's session, whatever its audience.
+/// Session of a participant of any audience.
 #[derive(Debug, Clone, Copy)]
 pub struct Seat {
     id: ParticipantId,
@@ -182,10 +182,10 @@ pub struct Seat {
     collects: bool,
 }
 
-/// The extractors of participants, by what they ask of the audience.
+/// Extractors of participants, by what they ask of the audience.
 pub trait Seated: Sized {
     /// # Errors
-    /// `Forbidden` for an audience to which it is not open.
+    /// `Forbidden` for an audience that it is not open to.
     fn seated(seat: Seat) -> Result<Self, ApiError>;
 }
 
@@ -205,9 +205,8 @@ fn only_asks(method: &Method) -> bool {
     matches!(*method, Method::GET | Method::HEAD)
 }
 
-/// The participant who calls; while the programme is closed for maintenance they change nothing. An operator who looks at
-/// the portal as this participant may look and do nothing else; whatever they ask for stands in the audit log, what they
-/// are refused too.
+/// Participant who calls; during maintenance they change nothing. An operator who views the portal as this
+/// participant may only look; every request of theirs is in the audit log, refused ones too.
 async fn seat(parts: &mut Parts, app: &App, may_be_looked_at: bool) -> Result<Seat, ApiError> {
     let Caller::Participant { id, session, audience, collects, support, closed } = caller(parts, app).await? else {
         return Err(ApiError::Forbidden);
@@ -295,7 +294,7 @@ async fn caller(parts: &mut Parts, app: &App) -> Result<Caller, ApiError> {
     Ok(caller)
 }
 
-/// The bearer token of the `Authorization` header; the scheme's case does not matter (RFC 9110, 11.1).
+/// Bearer token of the `Authorization` header; the scheme's case does not matter (RFC 9110, 11.1).
 fn bearer(parts: &Parts) -> Option<&str> {
     let (scheme, token) = parts.headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())

@@ -1,4 +1,4 @@
-//! `POST /api/v1/user/promo_agreement`: a yes or a no to a promotion's rules, kept with its evidence.
+//! `POST /api/v1/user/promo_agreement`: accepts or declines a promotion's rules and keeps the evidence.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::audience::AccountType;
@@ -25,24 +25,24 @@ use plon_platform::who::AnyParticipant;
 const ACCEPTED: &str = "Regulamin promocji został zaakceptowany";
 const DECLINED: &str = "Regulamin promocji nie został zaakceptowany";
 
-/// An answer as the browser sends it.
+/// Answer as the browser sends it.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"promo_name": "march_refuel", "answear": true}))]
 pub struct PromoAgreement {
     /// The promotion's key.
     promo_name: Option<String>,
-    /// Whether the rules are accepted.
+    /// True to accept the rules, false to decline them.
     answear: Option<bool>,
 }
 
-/// The answer that holds.
+/// Answer that is now in force.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromoAnswered {
     key: String,
     answer: bool,
 }
 
-/// Accepts or declines the rules of a promotion, until the last day for it. Earlier purchases of its days count then.
+/// Accepts or declines a promotion's rules until the last day for it; earlier purchases of its days then count.
 #[utoipa::path(post, path = "/api/v1/user/promo_agreement", tag = "promotions", request_body = PromoAgreement,
     responses((status = 200, body = Done<PromoAnswered>), (status = 400), (status = 413), (status = 415),
     (status = 422)))]
@@ -63,10 +63,10 @@ pub async fn answer_promotion_rules(
     Ok(Json(Done { data: PromoAnswered { key, answer: accepted }, message }))
 }
 
-/// Takes an answer of a participant whose accounts are locked, when it is another than the one that holds.
+/// Records a participant's answer when it differs from the current one; the caller holds the lock on their accounts.
 ///
 /// # Errors
-/// The refusals of `may_answer`, those of a promotion that is not there or has not begun, and `PointsSpent`.
+/// The refusals of `may_answer`, those of a promotion that does not exist or has not begun, and `PointsSpent`.
 pub async fn give(
     rng: &Rng,
     tx: &mut Tx,
@@ -98,7 +98,7 @@ impl PromoAgreement {
     }
 }
 
-/// A promotion of the caller's audience that has begun.
+/// Promotion of the caller's audience that has begun.
 pub async fn running_for(tx: &mut Tx, today: Day, who: ParticipantId, key: &str) -> Result<Promotion, ApiError> {
     let promotion = Promotion::read(store::by_key(tx, key).await?.ok_or(Refusal::NoSuchPromotion)?)?;
     let audience = AccountType::try_from(store::account_type(tx, who).await?).map_err(anyhow::Error::new)?;

@@ -1,4 +1,4 @@
-//! Addresses of single promotions, fixed by the programme's front ends: a path and a key each, and nothing else.
+//! Addresses of single promotions, fixed by the programme's front ends: each is only a path and a promotion's key.
 use axum::Json;
 use axum::extract::State;
 use plon_platform::openapi::{ApiRouter, routes};
@@ -15,9 +15,9 @@ use plon_platform::who::Participant;
 /// The caller's progress in one promotion.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OnePromotion {
-    /// A number of the measure's unit, as a Pole writes it; none where there is nothing to reach.
+    /// Target in the measure's unit, in Polish notation; null when there is nothing to reach.
     target: Option<String>,
-    /// A number of the measure's unit.
+    /// Amount bought, in the measure's unit and in Polish notation.
     current: String,
     data: OneProgress,
 }
@@ -27,9 +27,9 @@ pub struct OnePromotion {
 pub struct OneProgress {
     #[serde(flatten)]
     progress: PromotionProgress,
-    /// The target in the measure's smallest part.
+    /// Target in the measure's smallest part.
     minimum_purchased_products_target: Option<i64>,
-    /// What was bought, in the measure's smallest part; it is met when the target is at most this.
+    /// Amount bought, in the measure's smallest part; the target is met when it is at most this.
     minimum_purchased_products_value: i64,
 }
 
@@ -55,7 +55,7 @@ async fn one(app: &App, who: Participant, key: &str) -> Result<Json<OnePromotion
 macro_rules! aliases {
     ($($name:ident: $path:literal => $key:literal,)*) => {
         $(
-            /// The caller's progress in the promotion of this address.
+            /// Shows the caller's progress in the promotion of this address.
             #[utoipa::path(get, path = $path, tag = "promotions",
                 responses((status = 200, body = OnePromotion), (status = 404)))]
             async fn $name(State(app): State<App>, who: Participant) -> Result<Json<OnePromotion>, ApiError> {

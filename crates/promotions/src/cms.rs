@@ -1,4 +1,4 @@
-//! Promotions as anybody may read them: the archive and a promotion's page.
+//! Public pages of promotions: the archive and one promotion's page.
 use std::collections::BTreeMap;
 
 use axum::extract::{RawQuery, State};
@@ -27,17 +27,17 @@ const LONGEST_PAGE: i64 = 16;
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ArchiveQuery {
-    /// The audience: `program.retail`, also when it is not said, or `program.partner`.
+    /// Audience: `program.retail` (the default) or `program.partner`.
     program: Option<String>,
     page: Option<i64>,
     /// At most 16, which is also the default.
     per_page: Option<i64>,
-    /// Only those that run, are to come or are over.
+    /// Only promotions that are running, upcoming or past.
     #[param(schema_with = kinds::periods)]
     state: Option<String>,
 }
 
-/// A page of promotions.
+/// Page of promotions.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionArchive {
     pub(super) data: PromotionCards,
@@ -49,22 +49,22 @@ pub struct PromotionCards {
     pub(super) archive: Vec<PromotionCard>,
 }
 
-/// A promotion in a list.
+/// Promotion in a list.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionCard {
     id: PromotionId,
     key: String,
-    /// The last part of its page's address.
+    /// Last part of its page's address.
     pub(super) slug: String,
     pub name: String,
     pub summary: String,
-    /// The name of its drawing.
+    /// Name of its drawing.
     picture: String,
     #[schema(schema_with = kinds::periods)]
     pub(super) state: Period,
-    /// The first day on which something can be done.
+    /// First day on which a participant can do something.
     pub(super) from: Day,
-    /// The last.
+    /// Last day on which a participant can do something.
     pub to: Day,
     pub(super) accept_by: Option<Day>,
 }
@@ -74,26 +74,26 @@ pub struct SinglePromotion {
     pub(super) single: PromotionPage,
 }
 
-/// All that is told of a promotion.
+/// Everything that is published about a promotion.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionPage {
     #[serde(flatten)]
     pub(super) card: PromotionCard,
     pub(super) text_html: String,
-    /// The address of the rules.
+    /// Address of the rules.
     pub(super) rules_pdf: Option<String>,
-    /// The days on which a purchase counts.
+    /// Days on which a purchase counts.
     purchases: Days,
     pub(super) scope: PromotionScope,
     #[schema(schema_with = kinds::measures)]
     measure: Measure,
     pub(super) mechanics: Vec<PromotionMechanic>,
     pub(super) declaration: Option<DeclarationDays>,
-    /// Of its prompt, without `#!`.
+    /// Hash that opens its prompt, without `#!`.
     hash: Option<String>,
 }
 
-/// What takes part; an empty list leaves its kind open.
+/// Scope of a promotion; an empty list sets no limit of its kind.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionScope {
     pub(super) brands: Vec<NamedSlug>,
@@ -115,7 +115,7 @@ pub struct NamedProduct {
     pub name: String,
 }
 
-/// How what counts becomes what is given.
+/// Mechanic: the rule that turns purchases into rewards.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionMechanic {
     kind: &'static str,
@@ -130,7 +130,7 @@ pub struct DeclarationDays {
     pub(super) fulfil_by: Day,
 }
 
-/// The published promotions of an audience: those that run, then those to come, then those that are over.
+/// Lists the published promotions of an audience: running ones first, then upcoming, then past.
 #[utoipa::path(get, path = "/api/v1/cms/promotions", tag = "promotions", params(ArchiveQuery),
     responses((status = 200, body = PromotionArchive),
     (status = 304, description = "What the browser keeps is still good"), (status = 422)))]
@@ -145,7 +145,7 @@ pub async fn list_promotions(
     app.public.answer(asked, &headers, archive(&app, today, query)).await
 }
 
-/// A page of the promotions of an audience on a day.
+/// Page of an audience's promotions on a day.
 pub(super) async fn archive(app: &App, today: Day, query: ArchiveQuery) -> Result<PromotionArchive, ApiError> {
     let mut fields = Fields::default();
     let audience = audience::asked_for(&mut fields, query.program.as_deref());
@@ -169,7 +169,7 @@ pub(super) async fn archive(app: &App, today: Day, query: ArchiveQuery) -> Resul
     Ok(PromotionArchive { data: PromotionCards { archive }, meta: pager })
 }
 
-/// A published promotion, by the last part of its address or by its id.
+/// Shows a published promotion, found by the last part of its address or by its id.
 #[utoipa::path(get, path = "/api/v1/cms/promotions/{id}", tag = "promotions",
     params(("id" = String, Path, description = "the last part of its page's address, or the id")),
     responses((status = 200, body = Data<SinglePromotion>),
@@ -183,7 +183,7 @@ pub async fn show_promotion(
     app.public.answer(format!("promotion {} {asked}", today.0), &headers, page(&app, today, &asked)).await
 }
 
-/// A promotion on a day, by the last part of its address or by its id.
+/// Promotion on a day, by the last part of its address or by its id.
 pub(super) async fn page(app: &App, today: Day, asked: &str) -> Result<Data<SinglePromotion>, ApiError> {
     let mut db = app.db.read().await?;
     let mut found = store::by_slug(&mut db, asked).await?;
@@ -218,7 +218,7 @@ pub async fn page_of(db: &mut impl Read, promotion: &Promotion, today: Day) -> R
     })
 }
 
-/// A mechanic with the marks that nobody has reached yet.
+/// Mechanic with its marks, none of them reached.
 fn shown(promotion: &Promotion, mechanic: &Mechanic) -> PromotionMechanic {
     let measure = promotion.terms().measure();
     let marks = marks(std::slice::from_ref(mechanic), None, 0);
@@ -250,12 +250,12 @@ async fn scope(db: &mut impl Read, promotion: &Promotion) -> Result<PromotionSco
 }
 
 impl ArchiveQuery {
-    /// A page of what the farms and companies read.
+    /// Query for a page of what farms and companies read.
     pub(super) fn of_page(page: i64) -> ArchiveQuery {
         ArchiveQuery { page: Some(page), ..ArchiveQuery::default() }
     }
 
-    /// The first few that run, likewise.
+    /// Query for the first few running promotions that farms and companies read.
     pub(super) fn running(at_most: i64) -> ArchiveQuery {
         ArchiveQuery { per_page: Some(at_most), state: Some(Period::Running.to_string()), ..ArchiveQuery::default() }
     }
@@ -268,7 +268,7 @@ impl PromotionArchive {
 }
 
 impl PromotionCard {
-    /// The address of its page.
+    /// Address of its page.
     pub fn path(&self) -> String {
         format!("/promocje/{}", self.slug)
     }

@@ -1,4 +1,4 @@
-//! `POST /api/v1/user/promotions/{key}/declaration`: how much the caller is going to buy.
+//! `POST /api/v1/user/promotions/{key}/declaration`: the amount that the caller is going to buy.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::number::read_thousandths;
@@ -19,24 +19,24 @@ use plon_platform::extract::{Json as Body, Path};
 use plon_platform::ledger;
 use plon_platform::who::Participant;
 
-/// A declaration as the browser sends it.
+/// Declaration as the browser sends it.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"amount": "120,5"}))]
 pub struct DeclarationForm {
-    /// In the measure's unit, such as `120,5`.
+    /// Amount in the measure's unit, such as `120,5`.
     amount: Option<String>,
 }
 
-/// The declaration that holds.
+/// Declaration that is now in force.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionDeclared {
     key: String,
-    /// In the measure's smallest part.
+    /// Amount in the measure's smallest part.
     declared: i64,
     declared_text: String,
 }
 
-/// Declares how much is going to be bought, or changes it, on the days for that. It accepts the rules as well.
+/// Declares the amount to be bought, or changes it, on the days for declarations; this also accepts the rules.
 #[utoipa::path(post, path = "/api/v1/user/promotions/{key}/declaration", tag = "promotions",
     request_body = DeclarationForm, params(("key" = String, Path, description = "the promotion's key")),
     responses((status = 200, body = Done<PromotionDeclared>), (status = 400), (status = 413), (status = 415),

@@ -1,4 +1,4 @@
-//! `/promocje` and a promotion, as documents.
+//! HTML documents of `/promocje` and of a promotion's page.
 use axum::Router;
 use axum::response::Response;
 use axum::routing::get;
@@ -29,12 +29,12 @@ pub fn screens() -> Router<App> {
     Router::new().route("/promocje", get(list)).route("/promocje/{slug}", get(show))
 }
 
-/// The first few promotions that run, as everybody may read them.
+/// First few running promotions, as the public reads them.
 pub async fn running_for_all(app: &App, at_most: i64) -> Result<PromotionArchive, ApiError> {
     archive(app, app.clock.today(), ArchiveQuery::running(at_most)).await
 }
 
-/// Where promotions stand, those that are over too.
+/// Addresses of the promotions' pages for the sitemap, past promotions included.
 pub async fn places(db: &mut impl Read) -> Result<Vec<Place>, ApiError> {
     let mut places = vec![Place::standing("/promocje")];
     for (slug, published_at) in store::places(db, AccountType::Retail).await? {

@@ -1,4 +1,4 @@
-//! The closed lists of codes that promotions put on the wire.
+//! Closed lists of codes in the promotions' API.
 use plon_domain::audience::AccountType;
 use plon_domain::promotions::{CardKind, Measure, Period, PromptKind};
 use utoipa::openapi::Object;

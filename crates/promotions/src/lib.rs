@@ -1,4 +1,4 @@
-//! Promotions: what is asked, answered and declared, how far a participant is, and what purchases bring.
+//! Promotions: prompts, answers, declarations, participants' progress, and the rewards that purchases bring.
 //!
 //! The terms are data and the rules that read them are the domain's; here lines find their promotions, and what is due
 //! is posted, once. `evaluation` is what purchases reach.

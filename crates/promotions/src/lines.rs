@@ -1,4 +1,5 @@
-//! `GET /api/v1/user/promotions/{slug}`: the caller's progress in a promotion, with each purchase that counts or why not.
+//! `GET /api/v1/user/promotions/{slug}`: the caller's progress in a promotion, and for each purchase why it counts or
+//! not.
 use axum::Json;
 use axum::extract::State;
 use jiff::Span;
@@ -21,7 +22,7 @@ use plon_platform::who::Participant;
 
 const LONGEST_PAGE: i64 = 16;
 
-/// How many days before and after those that count are shown as well: a purchase that just missed them is told why.
+/// Days shown before and after those that count, so that a purchase that just missed them is explained.
 const DAYS_AROUND: i64 = 31;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -42,34 +43,34 @@ pub struct PromotionWithLines {
 pub struct ProgressWithLines {
     #[serde(flatten)]
     progress: PromotionProgress,
-    /// The newest first: purchases of products that take part, in the promotion's days and a month around them.
+    /// Newest first: purchases of products in the scope, in the promotion's days and a month around them.
     lines: Vec<PromotionLine>,
 }
 
-/// A purchase as a promotion sees it.
+/// Purchase as a promotion sees it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionLine {
     line_id: LineId,
-    /// The invoice's public id.
+    /// Public id of the invoice.
     invoice_id: String,
     invoice_number: String,
     dated_on: Day,
     product: String,
-    /// What one pack holds, such as `5 L`.
+    /// Volume of one pack, such as `5 L`.
     pack_text: String,
-    /// The number of packs.
+    /// Number of packs.
     quantity: i64,
     counted: bool,
-    /// In the measure's smallest part; 0 when it does not count.
+    /// Amount in the measure's smallest part; 0 when it does not count.
     counted_amount: i64,
     counted_text: Option<String>,
-    /// Why it does not count.
+    /// Reason why it does not count.
     reason: Option<String>,
-    /// It may count yet: no operator has decided on it.
+    /// True when it may still count, because no operator has decided on it yet.
     waits: bool,
 }
 
-/// The caller's progress in a promotion, and the purchases that it looks at.
+/// Shows the caller's progress in a promotion, with the purchases that it considers.
 #[utoipa::path(get, path = "/api/v1/user/promotions/{slug}", tag = "promotions",
     params(("slug" = String, Path, description = "the last part of its page's address"), PurchasesQuery),
     responses((status = 200, body = PromotionWithLines)))]
@@ -89,7 +90,7 @@ pub async fn show_promotion_progress(
     Ok(Json(PromotionWithLines { data, meta }))
 }
 
-/// A participant's progress in a promotion with a page of the purchases that it looks at.
+/// Participant's progress in a promotion, with a page of the purchases that it considers.
 pub async fn with_lines(
     db: &mut impl Read,
     participant: ParticipantId,

@@ -1,4 +1,4 @@
-//! `GET /api/v1/user/promotions`: the caller's progress in the promotions that run, or that are over.
+//! `GET /api/v1/user/promotions`: the caller's progress in running or past promotions.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::promotions::Period;
@@ -17,7 +17,7 @@ use plon_platform::who::Participant;
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ProgressQuery {
-    /// `running`, also when it is not said, or `past`: those that are over and in which the caller took part.
+    /// `running` (the default), or `past`: promotions that are over and in which the caller took part.
     #[param(schema_with = kinds::periods)]
     state: Option<Period>,
 }
@@ -27,7 +27,7 @@ pub struct PromotionsInProgress {
     items: Vec<PromotionProgress>,
 }
 
-/// How far the caller is in each promotion; those that end first come first.
+/// Lists the caller's progress in each promotion: running ones that end first come first, past ones latest first.
 #[utoipa::path(get, path = "/api/v1/user/promotions", tag = "promotions", params(ProgressQuery),
     responses((status = 200, body = Data<PromotionsInProgress>)))]
 pub async fn list_promotion_progress(

@@ -1,4 +1,4 @@
-//! What products, brands and categories are called: promotions name them by codes and slugs.
+//! Names of products, brands and categories, which promotions refer to by codes and slugs.
 use std::collections::BTreeMap;
 
 use plon_domain::product::Slug;
@@ -12,7 +12,7 @@ use plon_kernel::db::Read;
 pub struct Names {
     pub brands: BTreeMap<String, String>,
     pub categories: BTreeMap<String, String>,
-    /// By SAP code.
+    /// Product names by SAP code.
     pub products: BTreeMap<String, String>,
     rows: Vec<NamedRow>,
 }
@@ -28,14 +28,14 @@ impl Names {
         Ok(names)
     }
 
-    /// The codes of the products that take part, whatever their packs.
+    /// SAP codes of the products in a scope, whatever their packs.
     pub fn in_scope(&self, scope: &Scope) -> Vec<&str> {
         let named = self.rows.iter().filter(|row| scope.names(&row.sap, &slug(&row.brand), &slug(&row.category)));
         named.map(|row| row.sap.as_str()).collect()
     }
 }
 
-/// The slug of a brand's or category's name; empty for a name without a letter, which no scope names.
+/// Slug of a brand's or category's name; empty for a name without a letter, which no scope names.
 pub fn slug(name: &str) -> String {
     Slug::of_name(name).map(String::from).unwrap_or_default()
 }

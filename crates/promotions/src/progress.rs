@@ -1,4 +1,4 @@
-//! How far a participant is in a promotion: in figures, in words and as a picture's marks.
+//! Participant's progress in a promotion: as figures, as text and as the marks of a picture.
 use std::collections::BTreeMap;
 
 use plon_domain::promotions::{Evaluation, Measure, Mechanic, Period, Tally, Withheld, evaluate_tally, marks};
@@ -15,76 +15,76 @@ use plon_kernel::columns::{Day, ParticipantId, PromotionId};
 use plon_kernel::db::Read;
 use plon_platform::error::ApiError;
 
-/// Where a participant stands in a promotion. Amounts are in the measure's smallest part.
+/// Participant's progress in a promotion; amounts are in the measure's smallest part.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionProgress {
     key: String,
     slug: String,
     name: String,
-    /// The name of its drawing.
+    /// Name of its drawing.
     picture: String,
     #[schema(schema_with = kinds::periods)]
     state: Period,
     pub(super) answer: Option<bool>,
-    /// Whether nothing is given until the rules are accepted.
+    /// True when nothing is given until the rules are accepted.
     pub(super) needs_acceptance: bool,
-    /// Whether the rules can be accepted or declined today.
+    /// True when the rules can be accepted or declined today.
     can_answer: bool,
     accept_by: Option<Day>,
-    /// 0 on the last day; none after it.
+    /// 0 on the last day; null after it.
     accept_days_left: Option<i32>,
     declaration: Option<PromotionDeclaration>,
     #[schema(schema_with = kinds::measures)]
     measure: Measure,
     current: i64,
     pub(super) current_text: String,
-    /// Where the next reward is reached, or where the last one was.
+    /// Amount at which the next reward is reached, or the last one was.
     target: Option<i64>,
     target_text: Option<String>,
-    /// As it stands after "z": `3 produktów`.
+    /// Target in the genitive, as it reads after "z": `3 produktów`.
     target_of_text: Option<String>,
-    /// None once nothing is missing.
+    /// Amount missing to the target; null once nothing is missing.
     missing: Option<i64>,
     missing_text: Option<String>,
-    /// The sentence that says what is missing to what, and how many days are left.
+    /// Sentence that tells how much is missing for the next reward, and how many days are left.
     next_text: Option<String>,
-    /// What reaching the target brings.
+    /// Reward for reaching the target.
     reward_text: Option<String>,
-    /// The lowest first.
+    /// Lowest first.
     marks: Vec<PromotionMark>,
-    /// The days on which a purchase counts.
+    /// Days on which a purchase counts.
     purchases: Days,
-    /// Of those days: 0 on the last; none after it.
+    /// Days left of those: 0 on the last; null after it.
     days_left: Option<i32>,
-    /// What is due.
+    /// Reward that is due.
     pub(super) due: PromotionEffects,
-    /// What would be due if the rules were accepted.
+    /// Reward that would be due if the rules were accepted.
     promised: PromotionEffects,
-    /// Why what is promised is not due.
+    /// Reason why the promised reward is not due.
     withheld: Option<PromotionWithheld>,
-    /// Points that were granted.
+    /// Granted points.
     pub(super) granted_points: i64,
-    /// Points that the programme's limit cut.
+    /// Points cut by the programme's limit.
     pub(super) cut_points: i64,
     pub(super) to_collect: Vec<CardToCollect>,
-    /// What is due beyond whole cards.
+    /// Amounts due beyond whole cards.
     remainders: Vec<CardRemainder>,
 }
 
-/// What was declared, and when it can be.
+/// Declared amount, and the days for declarations.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionDeclaration {
-    /// In the measure's smallest part.
+    /// Amount in the measure's smallest part.
     declared: Option<i64>,
     declared_text: Option<String>,
     from: Day,
     to: Day,
     fulfil_by: Day,
-    /// Whether it can be made or changed today.
+    /// True when it can be made or changed today.
     can_declare: bool,
 }
 
-/// Why what would be earned is not.
+/// Reason why a promised reward is not due.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PromotionWithheld {
@@ -92,7 +92,7 @@ pub enum PromotionWithheld {
     Declined,
 }
 
-/// All that a participant brings to promotions.
+/// Participant's answers, tallies, cards and remainders in promotions.
 #[derive(Debug, Default)]
 pub struct Shares {
     participations: BTreeMap<PromotionId, ParticipationRow>,
@@ -112,7 +112,7 @@ impl Shares {
         })
     }
 
-    /// What each of some participants brings to one promotion.
+    /// Shares of some participants in one promotion.
     pub async fn in_promotion(
         db: &mut impl Read,
         promotion: PromotionId,
@@ -134,7 +134,7 @@ impl Shares {
         Ok(shares)
     }
 
-    /// What the participant's purchases add up to.
+    /// Tally of the participant's purchases.
     pub fn tally(&self, promotion: PromotionId) -> Tally {
         self.tallies.get(&promotion).copied().unwrap_or_default()
     }
@@ -215,28 +215,28 @@ impl Shares {
 }
 
 impl PromotionProgress {
-    /// The target as a number of the measure's unit.
+    /// Target as a number of the measure's unit.
     pub fn target_number(&self) -> Option<String> {
         self.target.map(|target| self.measure.number(target))
     }
 
-    /// The current amount in the measure's smallest part.
+    /// Current amount in the measure's smallest part.
     pub const fn current(&self) -> i64 {
         self.current
     }
 
-    /// The current amount as a number of the measure's unit.
+    /// Current amount as a number of the measure's unit.
     pub fn current_number(&self) -> String {
         self.measure.number(self.current)
     }
 
-    /// The target and the current amount in the measure's smallest part.
+    /// Target and current amount in the measure's smallest part.
     pub fn figures(&self) -> (Option<i64>, i64) {
         (self.target, self.current)
     }
 }
 
-/// The goal that was reached, where nothing comes after it.
+/// Last goal, for a promotion in which no next target is left.
 fn reached(mechanics: &[Mechanic], declared: Option<i64>) -> Option<i64> {
     mechanics.iter().rev().find_map(|mechanic| match mechanic {
         Mechanic::Target { at, .. } => Some(*at),

@@ -1,4 +1,4 @@
-//! A promotion as it is stored: its row and the definition that holds.
+//! Promotion as it is stored: its row and the definition in force.
 use anyhow::Context;
 use plon_domain::audience::AccountType;
 use plon_domain::promotions::{Definition, Terms};
@@ -6,7 +6,7 @@ use plon_domain::promotions::{Definition, Terms};
 use super::store::PromotionRow;
 use plon_kernel::columns::PromotionId;
 
-/// A promotion with the revision that holds.
+/// Promotion with the revision in force.
 #[derive(Debug, Clone)]
 pub struct Promotion {
     pub id: PromotionId,
@@ -14,14 +14,14 @@ pub struct Promotion {
     pub slug: String,
     pub audience: AccountType,
     pub revision: i64,
-    /// The hash of the rules as a PDF, where there is one.
+    /// Hash of the rules as a PDF, once printed.
     pub rules_sha256: Option<String>,
     pub definition: Definition,
 }
 
 impl Promotion {
     /// # Errors
-    /// When the stored definition does not make sense: a defect of the data.
+    /// When the stored definition is invalid: a defect of the data.
     pub fn read(row: PromotionRow) -> anyhow::Result<Promotion> {
         let definition = serde_json::from_str(&row.definition);
         Ok(Promotion {
@@ -39,7 +39,7 @@ impl Promotion {
         &self.definition.terms
     }
 
-    /// The address of its page.
+    /// Address of its page.
     pub fn page(&self) -> String {
         format!("/promocje/{}", self.slug)
     }

@@ -1,4 +1,4 @@
-//! `GET /api/v1/user/promotion-prompts`: what may open over the portal and ask, for the participant who looks at it.
+//! `GET /api/v1/user/promotion-prompts`: the prompts that may open over the portal for a participant.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::audience::AccountType;
@@ -14,7 +14,7 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::who::AnyParticipant;
 
-/// A promotion's prompt.
+/// Prompt of a promotion.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionPrompt {
     key: String,
@@ -22,40 +22,40 @@ pub struct PromotionPrompt {
     name: String,
     #[schema(schema_with = kinds::prompts)]
     kind: PromptKind,
-    /// Of the address, without `#!`: it opens while the answer is not yes and can be given.
+    /// Hash of the address, without `#!`, that opens the prompt while the answer is not yes and can be given.
     hash: String,
-    /// It opens once the answer is yes.
+    /// Hash that opens the prompt once the answer is yes.
     accepted_hash: Option<String>,
-    /// Whether the answer can be given again at the accepted hash.
+    /// True when the answer can be given again at the accepted hash.
     answer_again: bool,
-    /// The name of the cookie that keeps "not now".
+    /// Name of the cookie that keeps "not now".
     cookie: String,
-    /// How long; none: until the browser is closed.
+    /// Lifetime of the cookie in seconds; null: until the browser is closed.
     cookie_seconds: Option<i64>,
     delay_ms: i64,
     sequence: Option<PromptSequence>,
     answer: Option<bool>,
-    /// Whether an answer or a declaration can be given today.
+    /// True when an answer or a declaration can be given today.
     can_answer: bool,
-    /// Whether it opens by itself, as far as answers say; its cookie is the browser's to know.
+    /// True when the answers allow it to open by itself; its cookie is known only to the browser.
     opens_itself: bool,
     offer_html: String,
     success_html: String,
     accepted_html: String,
-    /// The address of the rules.
+    /// Address of the rules.
     rules_pdf: Option<String>,
-    /// The address of the promotion's page.
+    /// Address of the promotion's page.
     page: String,
 }
 
-/// Prompts that come one after another: where two or more of them wait, each takes this delay instead of its own.
+/// Prompts shown one after another; when two or more of them wait, each takes this delay instead of its own.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromptSequence {
     name: String,
     delay_ms: i64,
 }
 
-/// The prompts of the promotions that run for the caller, in the order in which they open.
+/// Lists the prompts of the promotions that run for the caller, in the order in which they open.
 #[utoipa::path(get, path = "/api/v1/user/promotion-prompts", tag = "promotions",
     responses((status = 200, body = Data<Vec<PromotionPrompt>>)))]
 pub async fn list_promotion_prompts(
@@ -78,7 +78,7 @@ pub async fn list_promotion_prompts(
     Ok(Json(Data { data }))
 }
 
-/// A prompt for whoever gave these answers.
+/// Prompt for a participant with these answers.
 pub fn shown(promotion: Promotion, prompt: Prompt, answers: &[(String, bool)], today: Day) -> PromotionPrompt {
     let answer = answers.iter().find(|(key, _)| *key == promotion.key).map(|(_, accepted)| *accepted);
     let answered: Vec<&str> = answers.iter().map(|(key, _)| key.as_str()).collect();

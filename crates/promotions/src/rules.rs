@@ -1,5 +1,5 @@
-//! The rules of a promotion as a PDF: printed once for each revision and kept, so that the hash which an answer names is
-//! of the very file that its participant could read.
+//! Rules of a promotion as a PDF, printed once for each revision and kept: the hash in an answer is then that of the
+//! very file that the participant could read.
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -20,17 +20,17 @@ use plon_platform::files;
 
 const PDF: &str = "application/pdf";
 
-/// The content of the rules.
+/// Content of the rules' file.
 #[derive(ToSchema)]
 #[schema(value_type = String, format = Binary)]
 pub struct RulesContent(#[expect(dead_code, reason = "it only describes the answer")] Vec<u8>);
 
-/// The address of the rules of a revision.
+/// Address of the rules of a revision.
 pub fn address(promotion: &Promotion) -> String {
     format!("/api/v1/cms/promotions/{}/rules/{}", promotion.slug, promotion.revision)
 }
 
-/// The rules of a published promotion, as they stood in a revision of it.
+/// Downloads the rules of a published promotion, as of one of its revisions.
 #[utoipa::path(get, path = "/api/v1/cms/promotions/{id}/rules/{revision}", tag = "promotions",
     params(("id" = String, Path, description = "the last part of its page's address"),
     ("revision" = i64, Path, description = "the revision")),
@@ -55,11 +55,11 @@ pub async fn show_promotion_rules(
     Ok((headers, content).into_response())
 }
 
-/// The file of a revision's rules and its hash; printed now where nobody has asked for it yet. Of two who ask at once
-/// both get the file that was recorded first.
+/// File of a revision's rules and its hash; printed on the first request. Of two requests at once both get the file
+/// that was recorded first.
 ///
 /// # Errors
-/// When the store of files or the database does not answer.
+/// When the file store or the database does not answer.
 pub async fn kept(app: &App, promotion: &Promotion) -> Result<(FileId, String), ApiError> {
     let mut db = app.db.read().await?;
     if let Some(known) = store::rules(&mut db, promotion.id, promotion.revision).await? {
@@ -83,10 +83,10 @@ pub async fn kept(app: &App, promotion: &Promotion) -> Result<(FileId, String), 
     Ok(known.ok_or_else(|| anyhow::anyhow!("the rules of {} are gone", promotion.key))?)
 }
 
-/// Has the rules of a running promotion kept before they are answered; a key that is none is told by whoever reads it.
+/// Prints the rules of a promotion before they are answered; an unknown key is left for the caller to report.
 ///
 /// # Errors
-/// As of `kept`.
+/// Those of `kept`.
 pub async fn keep(app: &App, key: &str) -> Result<(), ApiError> {
     let row = store::by_key(&mut app.db.read().await?, key).await?;
     if let Some(row) = row {
@@ -95,7 +95,7 @@ pub async fn keep(app: &App, key: &str) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// The name and the telephone of the programme, and who answers for it.
+/// Name and telephone of the programme, and its data controller.
 #[derive(Debug, sqlx::FromRow)]
 pub struct Issuer {
     pub name: String,

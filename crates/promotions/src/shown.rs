@@ -1,4 +1,4 @@
-//! What promotions bring, as it is shown: points and cards, marks of the progress.
+//! Rewards of promotions in API answers: points, cards and the marks of the progress.
 use plon_domain::money::Grosze;
 use plon_domain::promotions::{Card, CardKind, Cards, Earned, Mark, Measure};
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ pub struct PromotionEffects {
     points_text: String,
     /// Fuel before prepaid, the largest first.
     cards: Vec<EarnedCards>,
-    /// All of it in words; none when it is nothing.
+    /// The whole reward in words; null when it is empty.
     pub(super) text: Option<String>,
 }
 
@@ -23,19 +23,19 @@ pub struct EarnedCards {
     #[schema(schema_with = kinds::cards)]
     kind: CardKind,
     kind_text: &'static str,
-    /// Grosze.
+    /// Value in grosze.
     value: i64,
     value_text: String,
     count: i64,
 }
 
-/// What is due beyond whole cards: it waits until a card fits, or is paid as a transfer.
+/// Amount due beyond whole cards: it waits until a card fits, or is paid as a transfer.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CardRemainder {
     #[schema(schema_with = kinds::cards)]
     kind: CardKind,
     kind_text: &'static str,
-    /// Grosze.
+    /// Value in grosze.
     value: i64,
     value_text: String,
 }
@@ -47,18 +47,18 @@ impl CardRemainder {
     }
 }
 
-/// An amount at which something is reached.
+/// Amount at which a reward or a goal is reached.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PromotionMark {
-    /// In the measure's smallest part.
+    /// Amount in the measure's smallest part.
     at: i64,
     pub(super) at_text: String,
-    /// What is given by then in all, of a ladder in its round; empty where it is no more than a goal.
+    /// Total reward at this mark, for a ladder within its round; empty when the mark is only a goal.
     pub(super) reward_text: String,
     reached: bool,
 }
 
-/// The first and the last day, both of them included.
+/// First and last day, both included.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
 pub struct Days {
     pub from: plon_kernel::columns::Day,

@@ -1,4 +1,4 @@
-//! Simulations: what a draft would bring on the purchases of a season, before anybody is promised anything.
+//! Simulations: rewards that a draft would bring for a season's purchases, before anybody is promised anything.
 use std::collections::BTreeMap;
 
 use axum::extract::State;
@@ -23,72 +23,73 @@ use plon_platform::extract::{Json, Path};
 use plon_platform::settings;
 use plon_platform::who::{Edits, Operator};
 
-/// How many of a promotion's simulations are shown.
+/// Simulations of a promotion that are listed.
 const LATEST: i64 = 10;
 
-/// Whose purchases the draft is tried on.
+/// Season whose purchases the draft is simulated on.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"season": 2026}))]
 pub struct SimulationForm {
     season: i64,
 }
 
-/// A simulation with its figures so far.
+/// Simulation with its figures so far.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionSimulation {
     id: i64,
     season: i64,
     /// `running`, `done` or `cancelled`.
     status: String,
-    /// How far it is, in thousandths.
+    /// Progress in thousandths.
     progress: i64,
-    /// The days whose purchases it counts.
+    /// Days whose purchases it counts.
     purchases: Days,
     requested_at: At,
     requested_by: String,
     finished_at: Option<At>,
-    /// Lines that were looked at.
+    /// Lines considered so far.
     lines: i64,
-    /// Who has bought something that counts.
+    /// Number of participants who have bought something that counts.
     participants: i64,
-    /// Who would be given something.
+    /// Number of participants who would be given something.
     winners: i64,
-    /// Who is less than a tenth of the next target away from it.
+    /// Number of participants less than a tenth of the next target away from it.
     close: i64,
-    /// What counts, all of it together.
+    /// Total amount that counts.
     amount_text: String,
     points: i64,
     points_text: String,
-    /// What the limit of the total would cut, and of how many participants.
+    /// Points that the limit of the total would cut, and the number of participants affected.
     points_cut: i64,
     at_limit: i64,
     cards: Vec<EarnedCards>,
-    /// Grosze: the cards, and the points that would be granted.
+    /// Cost in grosze of the cards and of the points that would be granted.
     cost: i64,
     cost_text: String,
     /// Winners by the value of what they would be given.
     classes: Vec<SimulationClass>,
     overlaps: Vec<SimulationOverlap>,
-    /// What publishing it would change for those who take part; only on the promotion's own season.
+    /// Change that publishing would bring to participants; only on the promotion's own season.
     change: Option<SimulationChange>,
-    /// It tried what is prepared now, held against what is published now, within the last 24 hours.
+    /// True for the current draft compared with the current publication, unfinished or finished within the last 24
+    /// hours.
     is_of_draft: bool,
 }
 
-/// What would become of what participants are due, as they have answered.
+/// Change in the rewards due to participants, with the answers given so far.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SimulationChange {
-    /// Who would be due more, and who less.
+    /// Number of participants who would be due more, and who would be due less.
     gaining: i64,
     losing: i64,
     points_added: i64,
     points_taken: i64,
-    /// The most points that one participant would lose.
+    /// Most points that one participant would lose.
     most_taken: i64,
-    /// Grosze: cards that would come, and cards that would go.
+    /// Value in grosze of cards that would be added, and of cards that would be taken away.
     cards_added: i64,
     cards_taken: i64,
-    /// It moves more than the last editor of the draft may publish alone.
+    /// True when it moves more than the last editor of the draft may publish alone.
     wants_another: bool,
 }
 
@@ -100,7 +101,7 @@ pub struct SimulationClass {
     winners: i64,
 }
 
-/// Winners who won in another promotion of the same days too.
+/// Winners who also won in another promotion of the same days.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SimulationOverlap {
     key: String,
@@ -108,7 +109,7 @@ pub struct SimulationOverlap {
     winners: i64,
 }
 
-/// Begins to try the draft, or else what holds, on a season's purchases.
+/// Starts a simulation of the draft, or else of the published definition, on a season's purchases.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/simulations", tag = "promotions",
     request_body = SimulationForm, params(("id" = i64, Path)),
     responses((status = 201, body = Done<PromotionSimulation>)))]
@@ -135,7 +136,7 @@ pub async fn admin_start_promotion_simulation(
     Ok((StatusCode::CREATED, axum::Json(Done { data, message: "Symulacja się liczy".to_owned() })))
 }
 
-/// The latest simulations of a promotion.
+/// Lists the latest simulations of a promotion.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/simulations", tag = "promotions",
     params(("id" = i64, Path)), responses((status = 200, body = Data<Vec<PromotionSimulation>>), (status = 400)))]
 pub async fn admin_list_promotion_simulations(
@@ -150,7 +151,7 @@ pub async fn admin_list_promotion_simulations(
     Ok(axum::Json(Data { data }))
 }
 
-/// A simulation: how far it is and what it has found.
+/// Shows a simulation: its progress and its figures so far.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/simulations/{simulation}", tag = "promotions",
     params(("id" = i64, Path), ("simulation" = i64, Path)), responses((status = 200, body = Data<PromotionSimulation>),
     (status = 400)))]
@@ -163,7 +164,7 @@ pub async fn admin_show_promotion_simulation(
     Ok(axum::Json(Data { data }))
 }
 
-/// Stops a simulation; what it has found so far stays.
+/// Cancels a simulation; its figures so far stay.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/simulations/{simulation}/cancel", tag = "promotions",
     params(("id" = i64, Path), ("simulation" = i64, Path)), responses((status = 200, body = Done<PromotionSimulation>),
     (status = 400), (status = 409)))]
@@ -182,12 +183,12 @@ pub async fn admin_cancel_promotion_simulation(
     Ok(axum::Json(Done { data, message: "Symulacja jest zatrzymana".to_owned() }))
 }
 
-/// What a simulation is read beside.
+/// Data that a simulation is shown with.
 struct Beside {
     points_per_zloty: i64,
-    /// Over how many points somebody else publishes.
+    /// Points above which another operator must publish.
     publish_limit: Points,
-    /// Promotions by their keys.
+    /// Names of promotions by their keys.
     names: BTreeMap<String, String>,
     prepared: Option<Definition>,
     published_at: Option<At>,

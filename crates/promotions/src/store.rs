@@ -1,4 +1,4 @@
-//! SQL of promotions: definitions, answers with their evidence, and where participants stand.
+//! SQL of promotions: definitions, answers with their evidence, and participants' shares.
 use plon_domain::audience::AccountType;
 use plon_domain::promotions::{Answer, Participation};
 use plon_domain::season::Season;
@@ -37,7 +37,7 @@ macro_rules! promotions {
 }
 pub(super) use promotions;
 
-/// The published promotions of an audience in which something can be done on a day.
+/// Published promotions of an audience in which a participant can do something on a day.
 pub async fn running(db: &mut impl Read, audience: AccountType, today: Day) -> sqlx::Result<Vec<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(promotions!(
         "WHERE p.status = 'published' AND p.last_day >= $2 AND p.first_day <= $2 AND p.audience = $1
@@ -45,7 +45,7 @@ pub async fn running(db: &mut impl Read, audience: AccountType, today: Day) -> s
         .bind(audience.as_str()).bind(today).fetch_all(conn).await)
 }
 
-/// The published promotions of an audience that are over and in which a participant took part, the last first.
+/// Published promotions of an audience that are over and in which a participant took part, latest first.
 pub async fn past(
     db: &mut impl Read,
     audience: AccountType,
@@ -60,19 +60,19 @@ pub async fn past(
         .bind(audience.as_str()).bind(today).bind(participant).fetch_all(conn).await)
 }
 
-/// A published promotion.
+/// Published promotion, by key.
 pub async fn by_key(db: &mut impl Read, key: &str) -> sqlx::Result<Option<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(promotions!("WHERE p.key = $1 AND p.status = 'published'"))
         .bind(key).fetch_optional(conn).await)
 }
 
-/// A published promotion.
+/// Published promotion, by slug.
 pub async fn by_slug(db: &mut impl Read, slug: &str) -> sqlx::Result<Option<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(promotions!("WHERE p.slug = $1 AND p.status = 'published'"))
         .bind(slug).fetch_optional(conn).await)
 }
 
-/// A revision of a published promotion.
+/// Revision of a published promotion.
 pub async fn revision_of(db: &mut impl Read, slug: &str, revision: i64) -> sqlx::Result<Option<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.id, p.key, p.slug, p.audience, r.revision, r.rules_sha256, r.definition
@@ -81,7 +81,7 @@ pub async fn revision_of(db: &mut impl Read, slug: &str, revision: i64) -> sqlx:
         .bind(slug).bind(revision).fetch_optional(conn).await)
 }
 
-/// The file of a revision's rules and its hash, once it was printed.
+/// File of a revision's rules and its hash, once printed.
 pub async fn rules(db: &mut impl Read, of: PromotionId, revision: i64) -> sqlx::Result<Option<(FileId, String)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT rules_file_id, rules_sha256 FROM promotion_revisions
@@ -89,7 +89,7 @@ pub async fn rules(db: &mut impl Read, of: PromotionId, revision: i64) -> sqlx::
         .bind(of).bind(revision).fetch_optional(conn).await)
 }
 
-/// Keeps the file of a revision's rules; `false` when another was kept before.
+/// Stores the file of a revision's rules; `false` when another was stored before.
 pub async fn put_rules(
     tx: &mut Tx,
     (of, revision): (PromotionId, i64),
@@ -102,7 +102,7 @@ pub async fn put_rules(
         .bind(of).bind(revision).bind(file).bind(sha256).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-/// Whose the programme is.
+/// Issuer of the programme, from the settings.
 pub async fn issuer(db: &mut impl Read) -> sqlx::Result<Issuer> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT COALESCE(MAX(CASE WHEN key = 'brand_name' THEN value END), '') AS name,
@@ -112,18 +112,18 @@ pub async fn issuer(db: &mut impl Read) -> sqlx::Result<Issuer> {
         .fetch_one(conn).await)
 }
 
-/// A published promotion.
+/// Published promotion, by id.
 pub async fn by_id(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(promotions!("WHERE p.id = $1 AND p.status = 'published'"))
         .bind(id).fetch_optional(conn).await)
 }
 
-/// A promotion that was published once, whether or not it is shown any more.
+/// Promotion that was published once, withdrawn or not.
 pub async fn with_revision(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(promotions!("WHERE p.id = $1")).bind(id).fetch_optional(conn).await)
 }
 
-/// The published promotions of an audience: those that run first, then those to come, then those that are over.
+/// Query of the published promotions of an audience: running ones first, then upcoming, then past.
 pub fn archive(audience: AccountType, today: Day) -> Select {
     Select::over(
         "id, key, slug, audience, revision, rules_sha256, definition",
@@ -136,8 +136,7 @@ pub fn archive(audience: AccountType, today: Day) -> Select {
     .filter("audience = ?", audience.as_str())
 }
 
-/// The addresses of the published promotions of an audience, each with the instant of the revision that holds where an
-/// operator has published it.
+/// Slugs of an audience's published promotions, each with the time when an operator published the revision in force.
 pub async fn places(db: &mut impl Read, audience: AccountType) -> sqlx::Result<Vec<(String, Option<At>)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.slug, r.published_at FROM promotions p
@@ -146,7 +145,7 @@ pub async fn places(db: &mut impl Read, audience: AccountType) -> sqlx::Result<V
         .bind(audience.as_str()).fetch_all(conn).await)
 }
 
-/// The order of `archive`, its last part from the end.
+/// Order of `archive`; its last part is descending.
 pub const ARCHIVE_ORDER: &str = "stage ASC, last_day";
 
 pub async fn account_type(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<String> {
@@ -154,7 +153,7 @@ pub async fn account_type(db: &mut impl Read, participant: ParticipantId) -> sql
         .bind(participant).fetch_one(conn).await)
 }
 
-/// What a participant answered and declared, and what was posted for it.
+/// Participant's answer and declaration, and the points posted for them.
 #[derive(Debug, Clone, sqlx::FromRow)]
 pub struct ParticipationRow {
     pub promotion_id: PromotionId,
@@ -167,7 +166,7 @@ pub struct ParticipationRow {
 }
 
 impl ParticipationRow {
-    /// Of somebody who has neither answered nor bought anything.
+    /// Row of a participant who has neither answered nor bought anything.
     pub fn none(promotion_id: PromotionId, participant_id: ParticipantId) -> ParticipationRow {
         let (granted_points, cut_points, postings) = (0, 0, 0);
         ParticipationRow {
@@ -181,7 +180,7 @@ impl ParticipationRow {
         }
     }
 
-    /// What the rules know of it.
+    /// Participation as the domain's rules see it.
     pub fn participation(&self) -> Participation {
         let answer = match self.accepted {
             None => Answer::Undecided,
@@ -199,7 +198,7 @@ pub async fn participations(db: &mut impl Read, of: ParticipantId) -> sqlx::Resu
         .bind(of).fetch_all(conn).await)
 }
 
-/// Whether the rules were accepted; none while there is no answer.
+/// True when the rules were accepted; none while there is no answer.
 pub async fn answer(db: &mut impl Read, of: ParticipantId, promotion: PromotionId) -> sqlx::Result<Option<bool>> {
     let found: Option<Option<bool>> = on_db!(db, conn => sqlx::query_scalar(
         "SELECT accepted FROM promotion_participations WHERE promotion_id = $1 AND participant_id = $2")
@@ -207,7 +206,7 @@ pub async fn answer(db: &mut impl Read, of: ParticipantId, promotion: PromotionI
     Ok(found.flatten())
 }
 
-/// The keys of the promotions that a participant has answered, with the answers.
+/// Keys of the promotions that a participant has answered, with the answers.
 pub async fn answers(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<(String, bool)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.key, a.accepted FROM promotion_participations a JOIN promotions p ON p.id = a.promotion_id
@@ -215,19 +214,19 @@ pub async fn answers(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<
         .bind(of).fetch_all(conn).await)
 }
 
-/// An answer on its way into the tables.
+/// New answer to be stored.
 #[derive(Debug)]
 pub struct NewAnswer<'a> {
     pub participant: ParticipantId,
     pub promotion: &'a Promotion,
     pub accepted: bool,
-    /// In the measure's smallest part, where the answer is a declaration.
+    /// Amount in the measure's smallest part, when the answer is a declaration.
     pub declared: Option<i64>,
     pub evidence: &'a Evidence,
     pub now: At,
 }
 
-/// Keeps an answer with its evidence, for ever.
+/// Appends an answer with its evidence; it is kept for ever.
 pub async fn insert_answer(tx: &mut Tx, new: &NewAnswer<'_>) -> sqlx::Result<()> {
     let NewAnswer { promotion, evidence, .. } = new;
     on_db!(tx, conn => sqlx::query(
@@ -240,7 +239,7 @@ pub async fn insert_answer(tx: &mut Tx, new: &NewAnswer<'_>) -> sqlx::Result<()>
         .execute(conn).await.map(|_| ()))
 }
 
-/// The answer that holds from now on; a declaration stays unless there is another.
+/// Sets the answer in force from now on; an earlier declaration stays unless a new one is given.
 pub async fn put_answer(tx: &mut Tx, new: &NewAnswer<'_>) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO promotion_participations (promotion_id, participant_id, accepted, answered_at, declared,
@@ -254,7 +253,7 @@ pub async fn put_answer(tx: &mut Tx, new: &NewAnswer<'_>) -> sqlx::Result<()> {
         .execute(conn).await.map(|_| ()))
 }
 
-/// A product as a scope names it, with its brand and category by name.
+/// Product with its brand and category by name, for matching with a scope.
 #[derive(Debug, sqlx::FromRow)]
 pub struct NamedRow {
     pub sap: String,
@@ -268,7 +267,7 @@ pub async fn products(db: &mut impl Read) -> sqlx::Result<Vec<NamedRow>> {
         .fetch_all(conn).await)
 }
 
-/// Whether a card of a promotion is in the participant's hands, or on its way there.
+/// True when the participant has collected a card of the promotion, or a transfer in its place is paid or ordered.
 pub async fn has_collected(db: &mut impl Read, of: ParticipantId, promotion: PromotionId) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM card_grants
@@ -279,7 +278,7 @@ pub async fn has_collected(db: &mut impl Read, of: ParticipantId, promotion: Pro
         .bind(of).bind(promotion).fetch_one(conn).await)
 }
 
-/// A product on sale with its rate and price of a season.
+/// Product on sale with its rate and price in a season.
 #[derive(Debug, sqlx::FromRow)]
 pub struct PricedRow {
     pub sap: String,
@@ -287,7 +286,7 @@ pub struct PricedRow {
     pub category: String,
     #[sqlx(try_from = "String")]
     pub unit: Unit,
-    /// Thousandths of a point.
+    /// Thousandths of a point per unit.
     pub points_per_unit: Option<i64>,
     /// Grosze per unit.
     pub list_price: Option<i64>,
@@ -300,7 +299,7 @@ pub async fn priced(db: &mut impl Read, season: Season) -> sqlx::Result<Vec<Pric
         .bind(i64::from(season)).fetch_all(conn).await)
 }
 
-/// The SAP codes of the products that count for a participant in a promotion.
+/// SAP codes of the products that count for a participant in a promotion.
 pub async fn counted_products(
     db: &mut impl Read,
     promotion: PromotionId,
@@ -312,17 +311,17 @@ pub async fn counted_products(
         .bind(participant).bind(promotion).fetch_all(conn).await)
 }
 
-/// What of a participant's purchases is looked for.
+/// Filter of a participant's purchases.
 #[derive(Debug)]
 pub struct Bought {
     pub participant: ParticipantId,
     pub from: Day,
     pub to: Day,
-    /// The products' SAP codes, each between commas.
+    /// SAP codes of the products, each between commas.
     pub saps: String,
 }
 
-/// A purchase with the names that a person knows it by.
+/// Purchase with its invoice's number and its product's name.
 #[derive(Debug, sqlx::FromRow)]
 pub struct BoughtRow {
     #[sqlx(flatten)]
@@ -332,7 +331,7 @@ pub struct BoughtRow {
     pub product: String,
 }
 
-/// A participant's purchases of some products.
+/// Query of a participant's purchases of some products.
 pub fn bought(bought: Bought) -> Select {
     Select::new(
         "l.id AS line_id, i.participant_id, a.account_type AS audience, l.product_id, p.sap, p.brand, p.category, p.unit,
@@ -348,5 +347,5 @@ pub fn bought(bought: Bought) -> Select {
     .filter("? LIKE '%,' || p.sap || ',%'", bought.saps)
 }
 
-/// The order of `bought`.
+/// Order of `bought`.
 pub const BY_DAY: &str = "i.dated_on";

@@ -1,4 +1,4 @@
-//! `POST /api/v1/user/promotions/try`: what purchases made today would do to each promotion.
+//! `POST /api/v1/user/promotions/try`: the effect that purchases made today would have on each promotion.
 use std::collections::BTreeSet;
 
 use axum::Json;
@@ -26,7 +26,7 @@ use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json as Body;
 use plon_platform::who::{Participant, Reading};
 
-/// The most purchases that are tried at once.
+/// Most purchases tried at once.
 const MOST_ITEMS: usize = 200;
 
 /// Purchases that might be made.
@@ -38,44 +38,44 @@ pub struct TrialForm {
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct TrialItem {
-    /// The product's code.
+    /// SAP code of the product.
     sap: String,
-    /// What one pack holds, in thousandths of the product's unit.
+    /// Volume of one pack, in thousandths of the product's unit.
     volume: i64,
-    /// The number of packs.
+    /// Number of packs.
     quantity: i64,
 }
 
-/// A promotion before and after the purchases.
+/// Promotion before and after the purchases.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionTrial {
     key: String,
     slug: String,
     name: String,
-    /// The name of its drawing.
+    /// Name of its drawing.
     picture: String,
     #[schema(schema_with = kinds::measures)]
     measure: Measure,
-    /// Whether any of the purchases counts.
+    /// True when any of the purchases counts.
     counts: bool,
-    /// Whether nothing of it is given until the rules are accepted.
+    /// True when the reward is not given until the rules are accepted.
     withheld: bool,
     now: TrialStanding,
     after: TrialStanding,
 }
 
-/// Where the participant stands, or would stand.
+/// Progress before or after the purchases.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TrialStanding {
     current: i64,
     current_text: String,
-    /// What is missing to what, and how many days are left; none once nothing is missing.
+    /// Sentence about the amount missing for the next reward and the days left; null once nothing is missing.
     next_text: Option<String>,
-    /// What it brings once the rules are accepted.
+    /// Reward once the rules are accepted.
     promised: PromotionEffects,
 }
 
-/// Tries purchases on every promotion that runs. Nothing is kept.
+/// Tries purchases on every running promotion; nothing is stored.
 #[utoipa::path(post, path = "/api/v1/user/promotions/try", tag = "promotions", request_body = TrialForm,
     responses((status = 200, body = Data<Vec<PromotionTrial>>), (status = 400), (status = 413), (status = 415),
     (status = 422)))]
@@ -97,7 +97,7 @@ pub async fn simulate_purchases(
     Ok(Json(Data { data }))
 }
 
-/// The products that count already; only where each counts once.
+/// Products that already count, for a measure where each counts only once.
 async fn known_products(
     db: &mut impl Read,
     promotion: &Promotion,

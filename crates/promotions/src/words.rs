@@ -1,4 +1,4 @@
-//! What participants read of what promotions bring and take.
+//! Texts that participants read about rewards that promotions give and take back.
 use plon_domain::money::Grosze;
 use plon_domain::number::NO_BREAK_SPACE;
 use plon_domain::points::Points;
@@ -6,19 +6,19 @@ use plon_domain::promotions::{Card, CardKind, Cards, Earned};
 
 use super::promotion::Promotion;
 
-/// Why points came, in the ledger.
+/// Explanation in the ledger of points given.
 pub fn given(promotion: &Promotion, current: i64) -> String {
     let bought = promotion.terms().measure().to_polish(current);
     format!("Promocja „{}”: zakupy {bought}", promotion.definition.name)
 }
 
-/// Why points went, in the ledger.
+/// Explanation in the ledger of points taken back.
 pub fn taken_back(promotion: &Promotion, current: i64) -> String {
     let bought = promotion.terms().measure().to_polish(current);
     format!("Promocja „{}”: przeliczenie, zakupy {bought}", promotion.definition.name)
 }
 
-/// What a change of a promotion's effects was.
+/// Change of a participant's rewards in a promotion.
 #[derive(Debug, Default)]
 pub struct Moved {
     pub given: Points,
@@ -26,7 +26,7 @@ pub struct Moved {
     pub cut: Points,
     pub earned: Cards,
     pub lost: Cards,
-    /// What no card settles, where it was another sum before.
+    /// Sums that no card settles, when they differ from before.
     pub left_over: Vec<(CardKind, Grosze)>,
 }
 
@@ -40,7 +40,7 @@ impl Moved {
             && self.left_over.is_empty()
     }
 
-    /// The news for the participant: title and content.
+    /// Notification for the participant: title and content.
     pub fn news(&self, promotion: &Promotion) -> (String, String) {
         let mut sentences = Vec::new();
         if self.given > Points::ZERO {
@@ -65,7 +65,7 @@ impl Moved {
     }
 }
 
-/// What becomes of a sum for which the promotion has no card.
+/// Sentence about a sum for which the promotion has no card.
 pub fn left_over(sum: Card) -> String {
     format!(
         "Zostaje reszta {} ({}). Poczeka, aż złoży się na kartę, albo wypłacimy ją przelewem.",

@@ -8,8 +8,8 @@ use plon_platform::ledger;
 
 use crate::{achievements, letters, trips};
 
-/// What follows from points that a participant has earned since their total stood at `before`: new levels with their
-/// bonuses and letters, the mark of the programme's limit, and what is held for trips.
+/// Effects of points that a participant has earned since their total was `before`: new levels with their bonuses and
+/// letters, the mark of the programme's limit, and the reserves held for trips.
 pub async fn earned(tx: &mut Tx, participant: ParticipantId, before: Points, now: At) -> Result<(), ApiError> {
     for level in achievements::award(tx, participant, before, now).await? {
         letters::issue(tx, participant, level, now).await?;
@@ -21,8 +21,8 @@ pub async fn earned(tx: &mut Tx, participant: ParticipantId, before: Points, now
     trips::settle(tx, participant, now).await
 }
 
-/// What follows from points that were taken back: under the programme's limit again, its mark goes, and under a trip's mark
-/// its reserve. Levels stay.
+/// Effects of points taken back: below the programme's limit its mark is removed, below a trip's mark its reserve is
+/// released. Levels stay.
 pub async fn taken_back(tx: &mut Tx, participant: ParticipantId, now: At) -> Result<(), ApiError> {
     let limit = ledger::limit_of_total(tx).await?;
     if !ledger::balances(tx, participant).await?.figures().hits_limit(limit) {
@@ -31,13 +31,13 @@ pub async fn taken_back(tx: &mut Tx, participant: ParticipantId, now: At) -> Res
     trips::settle(tx, participant, now).await
 }
 
-/// What follows from points that an order no longer holds.
+/// Effects of points that an order no longer holds.
 pub async fn came_back(tx: &mut Tx, participant: ParticipantId, now: At) -> Result<(), ApiError> {
     trips::settle(tx, participant, now).await
 }
 
-/// The same for many participants at once, each with their total before and after: looked into only for those whom the
-/// points have taken over a level, to the limit, or further with a trip.
+/// Effects of earned points for many participants at once, each with their total before and after; run only for those
+/// whom the points took over a level, to the limit, or further with a trip.
 pub async fn earned_by_many(tx: &mut Tx, totals: &[(ParticipantId, Points, Points)], now: At) -> Result<(), ApiError> {
     let levels = achievements::levels(tx).await?;
     let limit = ledger::limit_of_total(tx).await?;

@@ -1,5 +1,5 @@
-//! What runs beside the requests, from the start to the drain: the outbox's workers, those of imports, trips and
-//! promotions, the chains over the audit log and the ledger, the security events, and the daily job.
+//! Background tasks, from the start to the drain: workers of the outbox, imports, trips and promotions, the chains
+//! over the audit log and the ledger, the security events, the checkpoint of the write-ahead log and the daily job.
 use std::time::Duration;
 
 use plon_domain::message::Channel;
@@ -25,7 +25,7 @@ pub struct Background {
 }
 
 impl Background {
-    /// Starts them all.
+    /// Starts all tasks.
     pub fn start(app: &App, retention: Retention) -> Background {
         let mut tasks = JoinSet::new();
         for channel in Channel::ALL {
@@ -41,14 +41,14 @@ impl Background {
         Background { ending: app.ending.clone(), tasks }
     }
 
-    /// Makes backups too, where the schedule says so.
+    /// Adds the task that makes backups; it does so only where the schedule says.
     pub fn backing_up(mut self, app: &App, storage: Storage, schedule: Schedule) -> Background {
         self.tasks.spawn(backup::work(app.clone(), storage, schedule));
         self
     }
 
-    /// `told`, which on its way also tells the tasks and whoever asks for the server's health, and waits for `delay`: a
-    /// proxy that has heard of the end sends nothing more.
+    /// Wraps the shutdown signal `told`: on it, tasks and health checks hear of the end, and `delay` passes, after
+    /// which a proxy that has heard of the end sends nothing more.
     pub fn end_with(&self, told: impl Future<Output = ()>, delay: Duration) -> impl Future<Output = ()> {
         let ending = self.ending.clone();
         async move {
@@ -58,7 +58,7 @@ impl Background {
         }
     }
 
-    /// Waits until the tasks have ended, no longer than `limit`: what is cut off is taken up again after its lease.
+    /// Waits until the tasks have ended, at most `limit`; work that is cut off is taken up again after its lease.
     pub async fn ended(mut self, limit: Duration) {
         self.ending.tell();
         if timeout(limit, async { while self.tasks.join_next().await.is_some() {} }).await.is_err() {

@@ -1,5 +1,5 @@
-//! Keeps SQLite's write-ahead log short: a truncating checkpoint when it has grown, and an alarm where a reader outside the
-//! server holds it back.
+//! Checkpoints of SQLite's write-ahead log: a truncating one when the log has grown, and an alarm where a reader
+//! outside the server holds it back.
 use std::time::Duration;
 
 use plon_kernel::checkpoint::{Checkpoint, LIMIT, bytes, once};
@@ -10,10 +10,10 @@ use plon_platform::error::chain;
 
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// After so many checkpoints in a row that a reader has held back there is an alarm.
+/// Number of checkpoints in a row held back by a reader after which there is an alarm.
 const ALARM_AFTER: u32 = 3;
 
-/// Looks at the log until the server ends.
+/// Runs the worker that watches the log until the server ends.
 pub async fn work(app: App) {
     let mut watch = Watch::default();
     while !app.ending.is_told() {
@@ -24,16 +24,16 @@ pub async fn work(app: App) {
     }
 }
 
-/// What the checkpoints before have found.
+/// Findings of the earlier checkpoints.
 #[derive(Debug, Default)]
 pub struct Watch {
     held_back: u32,
-    /// Whether the alarm stands; a process that has just started does not know.
+    /// True while the alarm is raised; `None` in a process that has just started and does not know.
     raised: Option<bool>,
 }
 
 impl Watch {
-    /// Checkpoints a log of more than `limit` bytes, and raises the alarm or takes it away.
+    /// Checkpoints a log of more than `limit` bytes, and raises or clears the alarm.
     ///
     /// # Errors
     /// When the database does not answer.

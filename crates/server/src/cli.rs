@@ -1,4 +1,4 @@
-//! The command line and the environment, checked at start with one sentence per fault.
+//! Command line and environment, checked at start with one sentence per fault.
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -30,7 +30,7 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Makes the database, its tables and the store of files; refuses where there is or was a portal.
+    /// Creates the database, its tables and the store of files; refuses where a portal is or was.
     Init(Init),
     /// Serves the portal.
     Serve(Box<Serve>),
@@ -40,7 +40,7 @@ pub enum Command {
     Backup(Backup),
     /// Restores a backup into an empty place and verifies it.
     Restore(Restore),
-    /// Looks for damage in the database and the files, of a running server too; ends with 1 when there is any.
+    /// Checks the database and the files for damage, also beside a running server; exits with 1 when there is any.
     Verify(Verify),
     /// Administers operators.
     #[command(subcommand)]
@@ -50,7 +50,7 @@ pub enum Command {
     Secrets(SecretsCommand),
     /// Prints the API's OpenAPI document.
     Openapi,
-    /// Prints what the server keeps, as JSON.
+    /// Prints the schema of what the server keeps, as JSON.
     #[command(subcommand)]
     Schema(SchemaCommand),
 }
@@ -63,14 +63,14 @@ pub enum SchemaCommand {
 
 #[derive(Debug, Subcommand)]
 pub enum OperatorCommand {
-    /// Adds an operator and prints the link that sets the password, which is good once and for 24 hours.
+    /// Adds an operator and prints the link that sets the password, valid once and for 24 hours.
     Add(AddOperator),
 }
 
 #[derive(Debug, Subcommand)]
 pub enum SecretsCommand {
-    /// Gives up the secrets whose key is lost: operators enrol their second factors anew, and the numbers of cards
-    /// under it cannot be read any more.
+    /// Gives up the secrets whose key is lost: operators enrol their second factors anew, and card numbers under it
+    /// cannot be read any more.
     Forget(ForgetSecrets),
 }
 
@@ -78,39 +78,39 @@ pub enum SecretsCommand {
 pub struct Serve {
     #[command(flatten)]
     pub storage: Storage,
-    /// The address to serve on.
+    /// Address to serve on.
     #[arg(long, env = "PLON_LISTEN", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
     /// Fills an empty database with the sample programme and prints its logins.
     #[arg(long)]
     pub demo: bool,
-    /// Where the clock starts, Warsaw time; only with --demo. Without it that is where the sample history ends, on 20 August
-    /// 2025 at 9:00. It runs on from there, over restarts.
+    /// Start of the demo's clock, Warsaw time; by default the end of the sample history, 20 August 2025 at 9:00. It
+    /// runs on from there, over restarts. Only with --demo.
     #[arg(long, requires = "demo", value_name = "2025-08-20T09:00")]
     pub clock: Option<DateTime>,
-    /// The address that participants use; with https cookies are marked Secure. Without it, the one that is served on.
+    /// Address that participants use, by default the one served on; with https cookies are marked Secure.
     #[arg(long, env = "PLON_PUBLIC_URL")]
     pub public_url: Option<String>,
     /// Serves the API's document at /api/openapi.json and its reference at /api/reference; the demo always does.
     #[arg(long, env = "PLON_API_REFERENCE")]
     pub api_reference: bool,
-    /// How log lines are written.
+    /// Format of log lines.
     #[arg(long, env = "PLON_LOG_FORMAT", value_enum, default_value = "json")]
     pub log_format: LogFormat,
-    /// Which log lines are written.
+    /// Filter of log lines.
     #[arg(long, env = "PLON_LOG", default_value = "info")]
     pub log: String,
     #[command(flatten)]
     pub secrets: SecretKeys,
     #[command(flatten)]
     pub connections: Connections,
-    /// Whose `X-Forwarded-For` is believed: addresses or networks of the proxies in front, as 10.0.0.0/8.
+    /// Trusted proxies, whose `X-Forwarded-For` is believed: addresses or networks, as 10.0.0.0/8.
     #[arg(long, env = "PLON_TRUSTED_PROXIES", value_delimiter = ',', value_name = "NETWORK")]
     pub trusted_proxies: Vec<Network>,
-    /// How long a request may take.
+    /// Longest time of a request.
     #[arg(long, env = "PLON_REQUEST_TIME", value_parser = time, default_value = "30s")]
     pub request_time: Duration,
-    /// How long a request with a file may take.
+    /// Longest time of a request with a file.
     #[arg(long, env = "PLON_UPLOAD_TIME", value_parser = time, default_value = "5m")]
     pub upload_time: Duration,
     #[command(flatten)]
@@ -139,13 +139,13 @@ pub enum LogFormat {
 pub struct Load {
     #[command(flatten)]
     pub storage: Storage,
-    /// A folder of programme files; without it the ones inside the binary.
+    /// Folder of programme files; by default the ones inside the binary.
     #[arg(long, value_name = "DIR")]
     pub from: Option<PathBuf>,
 }
 
 impl Serve {
-    /// The faults of the configuration, one sentence each; empty when it can be served.
+    /// Faults of the configuration, one sentence each; empty when it can be served.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = self.storage.faults();
         faults.extend(fault_of(&self.public_url()));
@@ -165,16 +165,16 @@ impl Serve {
         faults
     }
 
-    /// Whether browsers reach the portal over TLS.
+    /// True when browsers reach the portal over TLS.
     pub fn secure(&self) -> bool {
         self.public_url().starts_with("https://")
     }
 
-    /// The address that links begin with, without a slash at its end.
+    /// Address that links begin with, without a slash at its end.
     pub fn public_url(&self) -> String {
         match &self.public_url {
             Some(given) => given.trim_end_matches('/').to_owned(),
-            // Who listens on all addresses is reached on this machine by this one.
+            // A server that listens on all addresses is reached on this machine by this one.
             None if self.listen.ip().is_unspecified() => format!("http://127.0.0.1:{}", self.listen.port()),
             None => format!("http://{}", self.listen),
         }

@@ -1,4 +1,4 @@
-//! Log lines on the standard error, as JSON for machines or as text for a person.
+//! Log lines on standard error, as JSON for machines or as text for a person.
 use std::io::{IsTerminal, stderr};
 
 use anyhow::Context;
@@ -7,14 +7,14 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::cli::LogFormat;
 
-/// Starts writing log lines; `filter` in the words of tracing, such as `info,sqlx=warn`. A panic is a log line too.
+/// Starts writing log lines; `filter` is in the syntax of tracing, such as `info,sqlx=warn`. A panic is logged too.
 ///
 /// # Errors
 /// When the filter cannot be read.
 pub fn start(format: LogFormat, filter: &str) -> anyhow::Result<()> {
     let filter = EnvFilter::try_new(filter).context("PLON_LOG cannot be read: write it like info,sqlx=warn")?;
     let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr).with_ansi(stderr().is_terminal());
-    // Told of a line that cannot be written, it would write that to the same place, and panic.
+    // Internal errors are off: a line that cannot be written would be reported to the same place, and panic.
     let lines = lines.log_internal_errors(false);
     match format {
         LogFormat::Json => {

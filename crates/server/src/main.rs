@@ -48,7 +48,7 @@ fn print_openapi() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Takes the address first, so that nothing is half done when another program holds it.
+/// Binds the address first, so that nothing is half done when another program holds it.
 async fn serve(settings: Serve) -> anyhow::Result<()> {
     check(settings.faults())?;
     logs::start(settings.log_format, &settings.log)?;
@@ -80,7 +80,7 @@ fn demo(settings: &Serve) -> anyhow::Result<Option<Demo>> {
     Ok(Some(Demo { data: settings.storage.data.clone(), logins: programme::logins(&Source::Embedded)? }))
 }
 
-/// Says where the portal is, and in the demo who may sign in. Whoever reads it may stop after the first line.
+/// Prints the portal's address, and in the demo the logins; the reader may stop after the first line.
 fn announce(address: SocketAddr, app: &App) {
     let logins =
         app.demo.iter().flat_map(|demo| &demo.logins).map(|DemoLogin { role, label, login, password }| {

@@ -1,4 +1,4 @@
-//! All addresses of the server: a line per feature.
+//! Addresses of the server, a line per feature.
 use std::sync::LazyLock;
 
 use axum::Router;
@@ -23,7 +23,7 @@ use plon_promotions as promotions;
 use plon_purchases::{calculator, distributors, invoices, products, purchases};
 use plon_rewards::{letters, payouts, rewards, tax, trips};
 
-/// The addresses of each feature, with its part of the document.
+/// Routes of each feature, with its part of the API document.
 const FEATURES: [fn() -> ApiRouter; 31] = [
     audit::routes,
     auth::routes,
@@ -63,16 +63,16 @@ pub fn api() -> ApiRouter {
     FEATURES.iter().fold(ApiRouter::new(), |api, routes| api.merge(routes()))
 }
 
-/// The API's document as it is served, without white space between its parts.
+/// API document as it is served, without white space between its parts.
 ///
 /// # Errors
-/// When the document is no JSON.
+/// When it cannot be serialized.
 pub fn document() -> anyhow::Result<&'static str> {
     static DOCUMENT: LazyLock<serde_json::Result<String>> = LazyLock::new(|| Ok(api().document()?.to_string()));
     DOCUMENT.as_deref().map_err(|error| anyhow::anyhow!("the API's document: {error}"))
 }
 
-/// The screens whose documents are filled.
+/// Screens whose HTML documents are filled in by the server.
 fn screens() -> Router<App> {
     Router::new()
         .merge(content::screens())
@@ -82,7 +82,7 @@ fn screens() -> Router<App> {
         .fallback(documents::other)
 }
 
-/// The pages that anybody may read on a day.
+/// Pages that anybody may read on a day.
 fn public_places(app: &App, today: Day) -> BoxFuture<'_, Result<Vec<Place>, ApiError>> {
     Box::pin(async move {
         let mut db = app.db.read().await?;
@@ -93,12 +93,12 @@ fn public_places(app: &App, today: Day) -> BoxFuture<'_, Result<Vec<Place>, ApiE
     })
 }
 
-/// Everything that the server answers: the API, and the front end for every other address.
+/// Router of everything that the server answers: the API, and the front end for every other address.
 pub fn router(app: App) -> Router {
     router_over::<FrontEnd>(api().into_router(), app)
 }
 
-/// The same over another front end.
+/// Router over another front end.
 pub fn router_over<E: RustEmbed + 'static>(api: Router<App>, app: App) -> Router {
     let screens = screens().with_state(app.clone());
     let routes = api

@@ -1,4 +1,4 @@
-//! From configuration to a running process: storage, clock, and the parts that handlers are given.
+//! Start of a process from its configuration: storage, clock, and the parts that handlers are given.
 use std::fs::{File, TryLockError};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -32,16 +32,16 @@ use plon_platform::third_parties::KeptThirdParties;
 use plon_platform::uploads::Uploads;
 use plon_platform::white_list::WhiteList;
 
-/// What a server of an SQLite file locks.
+/// File that a server of an SQLite file locks.
 const LOCK_FILE: &str = "plon.lock";
 
 const FILES_FOLDER: &str = "files";
 
-/// The SQLite file in the data folder.
+/// SQLite file in the data folder.
 pub const DATABASE_FILE: &str = "plon.db";
 
-/// Keeps a second server off an SQLite file as long as the lock is held; the kernel lets go of it when the process ends,
-/// however it ends. Commands that write and end may run beside the server: SQLite lets one write at a time.
+/// Locks an SQLite file against a second server while the lock is held; the kernel releases it when the process ends,
+/// however it ends. Commands that write and exit may run beside the server: SQLite lets one write at a time.
 ///
 /// # Errors
 /// With one sentence when another process holds it.
@@ -71,12 +71,12 @@ fn make_folder(folder: &Path) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make the data folder {}", folder.display()))
 }
 
-/// Lets nobody else on the machine read what this process makes.
+/// Sets the umask so that nobody else on the machine can read what this process creates.
 pub fn keep_files_private() {
     umask(Mode::RWXG | Mode::RWXO);
 }
 
-/// Warns of what others on the machine can read: folders and files of before, or of another umask.
+/// Warns of folders and files that others on the machine can read, left from before or from another umask.
 fn warn_of_readers(storage: &Storage) {
     let parts = [DATABASE_FILE, FILES_FOLDER, secrets::FILE].map(|part| storage.data.join(part));
     for path in std::iter::once(storage.data.clone()).chain(parts) {
@@ -89,7 +89,7 @@ fn warn_of_readers(storage: &Storage) {
     }
 }
 
-/// Opens the database that the settings name.
+/// Opens the database of the settings and migrates its tables.
 ///
 /// # Errors
 /// With one sentence when a setting is wrong, there is no database, or it cannot be opened.
@@ -99,10 +99,10 @@ pub async fn database(storage: &Storage) -> anyhow::Result<Db> {
     Ok(db)
 }
 
-/// Opens the database and the store of files, which must belong together, and brings the tables up to date.
+/// Opens the database and the store of files, which must belong together, and migrates the tables.
 ///
 /// # Errors
-/// With one sentence when they do not, before anything is changed; also when one of them cannot be used.
+/// With one sentence when they do not belong together, before anything is changed, or when one cannot be used.
 pub async fn storage(storage: &Storage, mode: OpenMode, rng: &Rng) -> anyhow::Result<(Db, Files)> {
     if mode != OpenMode::Existing {
         make_folder(&storage.data)?;
@@ -131,10 +131,10 @@ fn sqlite_file(storage: &Storage) -> PathBuf {
     storage.data.join(DATABASE_FILE)
 }
 
-/// Opens the database that the settings name beside whoever else has it open: to read, and as it is.
+/// Opens the database of the settings for reading, unmigrated, beside whoever else has it open.
 ///
 /// # Errors
-/// With one sentence when there is none, or none that can be read.
+/// With one sentence when there is no database, or it cannot be read.
 pub async fn database_as_it_is(storage: &Storage) -> anyhow::Result<Db> {
     if let Some(url) = &storage.database_url {
         return Db::postgres_as_it_is(url).await;
@@ -144,7 +144,7 @@ pub async fn database_as_it_is(storage: &Storage) -> anyhow::Result<Db> {
     Db::sqlite_as_it_is(&file, false).await
 }
 
-/// Opens the store of uploaded files that the settings name.
+/// Opens the store of uploaded files of the settings.
 ///
 /// # Errors
 /// When the folder cannot be made or the S3 settings are wrong.
@@ -155,12 +155,12 @@ pub fn files(storage: &Storage) -> anyhow::Result<Files> {
     }
 }
 
-/// The demo alone makes its database by itself.
+/// Open mode of the server: the demo alone creates its database.
 pub fn mode(settings: &Serve) -> OpenMode {
     if settings.demo { OpenMode::Create } else { OpenMode::Existing }
 }
 
-/// What the handlers of this process are given.
+/// Builds the state that the handlers of this process are given.
 ///
 /// # Errors
 /// With one sentence when a part does not start.
@@ -201,7 +201,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
     }))
 }
 
-/// What sends the messages; says what is not set, for then nobody gets them.
+/// Senders of messages; warns of each channel that has none set, because nobody gets its messages.
 fn senders(settings: &Serve) -> anyhow::Result<Senders> {
     let senders = Senders::new(&settings.messages, messages::Times::default())?;
     for channel in senders.missing().into_iter().filter(|_| !settings.demo) {
@@ -210,7 +210,7 @@ fn senders(settings: &Serve) -> anyhow::Result<Senders> {
     Ok(senders)
 }
 
-/// The machine's clock, or the demo's: where it was left, else where `--clock` starts it, else where its history ends.
+/// Machine's clock, or the demo's: at its kept offset, else at `--clock`, else at the end of the sample history.
 fn clock(settings: &Serve) -> anyhow::Result<Clock> {
     let file = demo::clock_file(&settings.storage.data);
     let offset = match (settings.demo, std::fs::read_to_string(&file)) {

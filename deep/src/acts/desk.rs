@@ -1,4 +1,4 @@
-//! What operators do at a participant's card.
+//! Acts of operators at a participant's card.
 use rand::RngExt;
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use super::{Act, Dice, Proof, someone};
 use crate::crew::Who;
 use crate::scene::Scene;
 
-/// Gives or takes points; the participants near the limit are met more often.
+/// Gives or takes points; the participants near the limit are chosen more often.
 pub fn points(scene: &Scene, dice: &mut Dice, mark: &str, give: bool) -> Act {
     let place = if dice.random_range(0..2) == 0 { scene.facts.near_limit } else { someone(scene, dice) };
     let size = dice.random_range(100..4_000);
@@ -14,7 +14,7 @@ pub fn points(scene: &Scene, dice: &mut Dice, mark: &str, give: bool) -> Act {
     let path = format!("/api/v1/backoffice/participants/{}/corrections", scene.crew.farmers[place].id);
     Act::new(kind, Who::Operator("finance"), path, json!({"points": points, "source": "purchases", "reason": mark}))
         .key(mark)
-        // Over the limit of a day it waits for another person.
+        // Over the limit of a day it waits for another person's approval.
         .once(format!(
             "SELECT (SELECT count(*) FROM transfers WHERE explanation = '{mark}')
                     + (SELECT count(*) FROM point_corrections WHERE reason = '{mark}' AND status = 'pending')"

@@ -1,4 +1,4 @@
-//! A distributor's data: uploaded, read, accepted; the server posts them by itself.
+//! Imports of a distributor's data: uploaded, read, accepted; the server posts them by itself.
 use rand::RngExt;
 use serde_json::{Value, json};
 

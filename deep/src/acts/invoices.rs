@@ -1,4 +1,4 @@
-//! Reports, decisions, corrections of lines, and appeals.
+//! Acts on invoices: reports, decisions, corrections of lines, and appeals.
 use rand::RngExt;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -8,7 +8,7 @@ use crate::crew::Who;
 use crate::http::Body;
 use crate::scene::Scene;
 
-/// The day that decisions enter; in the season that is open.
+/// Day that decisions enter; in the open season.
 const ISSUED: &str = "2025-08-14";
 
 const REPORT: &str = "/api/v1/invoices/submit";
@@ -18,7 +18,7 @@ pub fn report(scene: &Scene, dice: &mut Dice, mark: &str) -> Act {
     report_of(scene, Who::Farmer(someone(scene, dice)), mark, size)
 }
 
-/// A report with a file of so many bytes.
+/// Reports an invoice with a file of so many bytes.
 pub fn report_of(scene: &Scene, who: Who, mark: &str, size: usize) -> Act {
     let mut file = format!("%PDF-1.7\n% {mark}\n").into_bytes();
     file.resize(file.len().max(size), b'%');
@@ -30,7 +30,7 @@ pub fn report_of(scene: &Scene, who: Who, mark: &str, size: usize) -> Act {
         .proof(Proof::Invoice { sha256 })
 }
 
-/// Accepts lines: now and then so many that a cap or the limit is met.
+/// Accepts lines; now and then so many packs that a cap or the limit is reached.
 pub async fn accept(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Result<Option<Act>> {
     let Some(invoice) = pick(scene, dice, &waiting(scene)).await? else { return Ok(None) };
     let quantity = match dice.random_range(0..40) {
@@ -59,7 +59,7 @@ pub async fn accept(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Resul
     Ok(Some(review(&invoice, &lines, mark)))
 }
 
-/// The decision that accepts so many packs on an invoice that waits.
+/// Decision on the lines of a waiting invoice.
 pub fn review(invoice: &[String], lines: &[Value], mark: &str) -> Act {
     let issued = if invoice[3].is_empty() { ISSUED } else { &invoice[3] };
     let form = json!({"version": number(&invoice[2]), "issued_on": issued, "buyer_name": "Gospodarstwo Rolne", "lines": lines});
@@ -113,7 +113,7 @@ pub async fn correct(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Resu
     Ok(Some(act.once(format!("SELECT count(*) FROM line_corrections WHERE reason = '{mark}'"))))
 }
 
-/// Id, public id, version and day of what waits.
+/// Statement for the id, public id, version and day of waiting invoices.
 pub fn waiting(scene: &Scene) -> String {
     format!(
         "SELECT id, public_id, version, issued_on FROM invoices WHERE status = 'pending' AND participant_id IN ({})

@@ -1,4 +1,4 @@
-//! All kinds of acts, one request each, chosen by what the database says can be done now.
+//! Acts of all kinds, one request each, chosen by what the database says can be done now.
 pub mod desk;
 pub mod imports;
 pub mod invoices;
@@ -17,18 +17,18 @@ use crate::scene::Scene;
 
 pub type Dice = ChaCha20Rng;
 
-/// By what it is told afterwards whether an act has happened, beside its key.
+/// Proof that an act has happened, beside its key.
 #[derive(Debug, Clone)]
 pub enum Proof {
-    /// By nothing else.
+    /// No further proof than the key.
     Key,
-    /// A statement that counts one row when it has happened and none when it has not.
+    /// Statement that counts one row when the act has happened and none when it has not.
     Once(String),
-    /// A statement that counts at least one row when it was acknowledged.
+    /// Statement that counts at least one row when the act was acknowledged.
     Kept(String),
-    /// The order of the answer.
+    /// Order named by the answer.
     Order,
-    /// The invoice of the answer, with the file of this hash.
+    /// Invoice named by the answer, with the file of this hash.
     Invoice { sha256: String },
 }
 
@@ -59,13 +59,13 @@ impl Act {
         Act { proof, ..self }
     }
 
-    /// Counted one row once it has happened.
+    /// Adds a proof that counts one row once the act has happened.
     pub fn once(self, sql: String) -> Act {
         self.proof(Proof::Once(sql))
     }
 }
 
-/// Every kind of act, and how often it is chosen among all.
+/// Kinds of acts with their weights: how often each is chosen.
 const MIX: [(&str, u32); 36] = [
     ("report", 14),
     ("accept", 14),
@@ -109,7 +109,7 @@ pub fn kinds() -> impl Iterator<Item = &'static str> {
     MIX.iter().map(|(kind, _)| *kind)
 }
 
-/// The next kind of act.
+/// Chooses the next kind of act.
 pub fn choose(dice: &mut Dice) -> &'static str {
     let all: u32 = MIX.iter().map(|(_, weight)| weight).sum();
     let mut left = dice.random_range(0..all);
@@ -122,7 +122,7 @@ pub fn choose(dice: &mut Dice) -> &'static str {
     "report"
 }
 
-/// The act of a kind that can be done now; `None` when none can, and for those that take more than a request.
+/// Plans an act of a kind that can be done now; `None` when none can, and for kinds that take more than one request.
 ///
 /// # Errors
 /// When the database cannot be read.
@@ -166,7 +166,7 @@ pub async fn plan(scene: &Scene, kind: &'static str, dice: &mut Dice, mark: &str
     })
 }
 
-/// One of the rows that a statement finds.
+/// Picks one of the rows that a statement finds.
 ///
 /// # Errors
 /// When the database cannot be read.
@@ -179,12 +179,12 @@ pub async fn pick(scene: &Scene, dice: &mut Dice, sql: &str) -> anyhow::Result<O
     Ok(Some(rows.swap_remove(place)))
 }
 
-/// Any of the participants, but for the one who changes passwords.
+/// Picks any participant except the one who changes passwords.
 pub fn someone(scene: &Scene, dice: &mut Dice) -> usize {
     dice.random_range(0..scene.crew.acting().len())
 }
 
-/// One of a list that is not empty.
+/// Picks one item; `None` of an empty list.
 pub fn one_of<'a, T>(dice: &mut Dice, list: &'a [T]) -> Option<&'a T> {
     if list.is_empty() { None } else { list.get(dice.random_range(0..list.len())) }
 }

@@ -1,4 +1,4 @@
-//! Orders for points, what operators do with them, cards and trips.
+//! Acts on orders: orders for points, operators' acts on them, cards and trips.
 use rand::RngExt;
 use serde_json::{Value, json};
 
@@ -77,7 +77,7 @@ pub async fn advance_many(scene: &Scene, mark: &str) -> anyhow::Result<Option<Ac
     Ok(Some(Act::new("move orders", Who::Operator("finance"), "/api/v1/backoffice/orders/bulk-status", form).key(mark)))
 }
 
-/// Up to three codes for cards that wait for them.
+/// Imports up to three codes for cards that wait for them.
 pub async fn codes(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Result<Option<Act>> {
     let sql = open(
         scene,
@@ -129,7 +129,7 @@ pub async fn collect(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Resu
     Ok(Some(Act::new("collect a card", Who::Farmer(owner), path, json!({ "delivery": "code" })).key(mark)))
 }
 
-/// Public id, owner, version, state and number of orders that are not done with.
+/// Statement for the public id, owner, version, state and number of open orders.
 fn open(scene: &Scene, which: &str) -> String {
     format!(
         "SELECT public_id, participant_id, version, status, id FROM orders

@@ -1,4 +1,4 @@
-//! Batches of transfers: one operator proposes, another signs.
+//! Acts on batches of transfers: one operator proposes, another signs.
 use rand::RngExt;
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ use crate::scene::Scene;
 
 const PAYOUTS: &str = "/api/v1/backoffice/payouts";
 
-/// The two who sign for each other.
+/// Roles of the two operators who sign for each other.
 const SIGNERS: [&str; 2] = ["finance", "administrator"];
 
 pub async fn propose(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Result<Option<Act>> {
@@ -37,7 +37,7 @@ pub async fn approve(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Resu
     Ok(Some(act("approve a batch", other, &batch, "approve", json!({ "code": code })).key(mark)))
 }
 
-/// What the operator's app shows, as the demo tells it: a signature takes a code of its own.
+/// Reads the code that the operator's app shows, as the demo tells it: each signature takes a code of its own.
 async fn fresh_code(scene: &Scene, role: &str) -> anyhow::Result<Value> {
     let form = json!({"email": format!("{role}@plon.example")});
     let shown = Request::post("/api/demo/operator-code", Body::Json(form)).send(scene.address).await?;
@@ -65,7 +65,7 @@ pub async fn send_back(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Re
     Ok(Some(act.once(format!("SELECT count(*) FROM payout_transfers WHERE note = '{mark}'"))))
 }
 
-/// Id, version and proposer of a batch in a state.
+/// Picks a batch in a state: its id, version and proposer.
 async fn batch(scene: &Scene, dice: &mut Dice, status: &str) -> anyhow::Result<Option<Values>> {
     let sql =
         format!("SELECT id, version, proposed_by FROM payouts WHERE status = '{status}' ORDER BY id DESC LIMIT 8");

@@ -1,4 +1,4 @@
-//! Who comes, what they answer and write, and their passwords.
+//! Acts of people: registrations, answers, messages, and changes of passwords.
 use anyhow::Context;
 use rand::RngExt;
 use serde_json::json;
@@ -8,10 +8,10 @@ use crate::crew::Who;
 use crate::http::{Answer, Body, Request};
 use crate::scene::Scene;
 
-/// Promotions whose rules are answered in the demo's autumn.
+/// Promotions whose rules can be answered in the demo's autumn.
 const PROMOTIONS: [&str; 2] = ["dovvo_refuel", "stubble_agrosar"];
 
-/// The promotion that wants a declaration; its days are moved into the autumn before the run.
+/// Promotion that takes a declaration; its days are moved into the autumn before the run.
 pub const DECLARED: &str = "declare_and_gain";
 
 pub fn answer(scene: &Scene, dice: &mut Dice) -> Act {
@@ -81,7 +81,7 @@ pub fn write(scene: &Scene, dice: &mut Dice, mark: &str) -> Act {
         .once(format!("SELECT count(*) FROM contact_messages WHERE message LIKE '{mark} %'"))
 }
 
-/// What was sent for a new password last: until it is acknowledged, nobody knows which one holds.
+/// Sends a new password; until it is acknowledged, nobody knows which one is valid, so both are kept.
 async fn change(scene: &Scene, request: &Request, new: &str) -> std::io::Result<Answer> {
     let changer = scene.changer();
     changer.passwords.write().await.push(new.to_owned());
@@ -99,7 +99,7 @@ fn fresh_password(dice: &mut Dice) -> String {
     format!("Zboze#{}kw", dice.random_range(100_000_000..999_999_999))
 }
 
-/// Changes the password of the one participant who does nothing else; `None` where it could not be tried.
+/// Changes the password of the one participant who does nothing else; `None` when it could not be tried.
 ///
 /// # Errors
 /// When the server is gone.
@@ -112,7 +112,7 @@ pub async fn change_password(scene: &Scene, dice: &mut Dice) -> anyhow::Result<O
     Ok(Some(change(scene, &request, &new).await?))
 }
 
-/// Sets a new password by the code of an SMS, which is read where messages wait.
+/// Sets a new password by the code of an SMS, which is read from the messages in the database.
 ///
 /// # Errors
 /// When the server is gone.
@@ -137,7 +137,7 @@ pub async fn reset_password(scene: &Scene, dice: &mut Dice) -> anyhow::Result<Op
     Ok(Some(change(scene, &request, &new).await.context("the server is gone")?))
 }
 
-/// A NIP whose checksum is right.
+/// NIP with a valid check digit.
 fn nip(dice: &mut Dice) -> String {
     const WEIGHTS: [u32; 9] = [6, 5, 7, 2, 3, 4, 5, 6, 7];
     loop {

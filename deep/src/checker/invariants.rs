@@ -1,4 +1,4 @@
-//! What must hold of the books whatever has happened, in SQL of our own: each statement counts rows that must not be there.
+//! Invariants of the books that hold whatever has happened, in SQL of our own: each statement counts forbidden rows.
 pub const INVARIANTS: [(&str, &str); 22] = [
     ("the ledger does not sum to zero", "SELECT count(*) FROM (SELECT sum(balance) AS balance FROM accounts) AS l WHERE balance <> 0"),
     (
@@ -120,7 +120,7 @@ pub const INVARIANTS: [(&str, &str); 22] = [
     ("an import is posted twice over", "SELECT count(*) FROM imports WHERE rows_posted > rows_valid"),
 ];
 
-/// What the stock and all that is out of it come to together: by no order may it change.
+/// Sum of the stock and all that was ordered of it; no order may change it.
 pub const STOCK: [&str; 2] = [
     "SELECT r.id, r.stock + (SELECT count(*) FROM orders o WHERE o.reward_id = r.id AND o.status <> 'cancelled')
      FROM rewards r WHERE r.stock IS NOT NULL ORDER BY r.id",

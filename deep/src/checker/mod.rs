@@ -1,4 +1,4 @@
-//! The outside checker: it knows what was acknowledged, and reads the raw database and the raw files.
+//! Outside checker: it knows what was acknowledged, and reads the raw database and the raw files.
 mod invariants;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,11 +11,11 @@ use crate::journal::{Sent, Tally};
 use crate::place::Place;
 use crate::raw::{Raw, Values};
 
-/// How the run began, and how far it was looked through.
+/// State at the beginning of the run, and how far the files were checked.
 pub struct Checker {
     order: i64,
     invoice: i64,
-    /// Files up to this one were compared with their hashes.
+    /// Id of the last file that was compared with its hash.
     file: i64,
     stock: Vec<Vec<Values>>,
     orders: BTreeSet<String>,
@@ -35,7 +35,7 @@ impl Checker {
         })
     }
 
-    /// Looks the whole place through after a round: what was sent in it, the books, and the files that are new.
+    /// Checks the whole place after a round: what was sent in it, the books, and the new files.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -57,7 +57,7 @@ impl Checker {
         self.files(raw, place, tally).await
     }
 
-    /// The orders that are there are those that were acknowledged, and at most as many more as had no answer.
+    /// Checks that the existing orders are those acknowledged, and at most as many more as had no answer.
     async fn orders(&mut self, raw: &Raw, sent: &[Sent], tally: &mut Tally) -> anyhow::Result<()> {
         let orders = || sent.iter().filter(|one| matches!(one.act.proof, Proof::Order));
         let known = orders().filter(|one| one.is_acknowledged()).filter_map(Sent::id);
@@ -78,7 +78,7 @@ impl Checker {
         Ok(())
     }
 
-    /// Each acknowledged report is there with its file.
+    /// Checks that each acknowledged report is there with its file.
     async fn invoices(&self, raw: &Raw, sent: &[Sent], tally: &mut Tally) -> anyhow::Result<()> {
         let sql = format!(
             "SELECT i.public_id, f.sha256, i.number FROM invoices i JOIN files f ON f.id = i.file_id WHERE i.id > {}",
@@ -101,7 +101,7 @@ impl Checker {
         Ok(())
     }
 
-    /// Each row of a file has its content, with its hash.
+    /// Checks that each row of a file has its content, with its hash.
     async fn files(&mut self, raw: &Raw, place: &Place, tally: &mut Tally) -> anyhow::Result<()> {
         let sql = format!("SELECT id, key, sha256 FROM files WHERE id > {} ORDER BY id", self.file);
         for row in raw.rows(&sql).await? {
@@ -121,7 +121,7 @@ impl Checker {
         Ok(())
     }
 
-    /// Has the next look compare all files.
+    /// Makes the next check compare all files.
     pub fn forget_files(&mut self) {
         self.file = 0;
     }
@@ -135,7 +135,7 @@ async fn stock(raw: &Raw) -> anyhow::Result<Vec<Vec<Values>>> {
     Ok(all)
 }
 
-/// What was acknowledged under a key is kept under it, in the same words; what was refused is not.
+/// Checks that an acknowledged answer is kept under its key in the same words, and that a refused one is not.
 async fn keys(raw: &Raw, sent: &[Sent], tally: &mut Tally) -> anyhow::Result<()> {
     let rounds: BTreeSet<u64> = sent.iter().map(|one| one.round).collect();
     let mut kept: BTreeMap<String, (u16, Value)> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! What both forms ask for: the topic and the message.
+//! Fields that both forms share: the topic and the message.
 use plon_domain::contact::ContactTopic;
 
 use plon_platform::error::Fields;
@@ -6,13 +6,13 @@ use plon_platform::lines::paragraphs;
 
 const LONGEST_MESSAGE: usize = 2000;
 
-/// The topic by its code; `None` keeps the field's sentence.
+/// Reads the topic by its code; `None` with a fault at the field.
 pub fn topic(fields: &mut Fields, code: Option<&str>) -> Option<ContactTopic> {
     let code = fields.required("topic", code.filter(|code| !code.is_empty()))?;
     fields.parse("topic", ContactTopic::try_from(code).map_err(|_| "Wybierz temat z\u{a0}listy"))
 }
 
-/// The message, whose tabs are spaces; `None` keeps the field's sentence.
+/// Reads the message, with spaces for tabs; `None` with a fault at the field.
 pub fn message(fields: &mut Fields, text: Option<&str>) -> Option<String> {
     let text = paragraphs(fields, "message", &text.map(|text| text.replace('\t', " ")), LONGEST_MESSAGE)?;
     fields.required("message", Some(text).filter(|text| !text.is_empty()))

@@ -1,4 +1,4 @@
-//! The closed lists of codes that contact puts on the wire.
+//! Closed lists of contact's codes in the API.
 use plon_domain::contact::{ContactStatus, ContactTopic};
 use utoipa::openapi::Object;
 

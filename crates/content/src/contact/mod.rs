@@ -1,4 +1,4 @@
-//! Contact: what visitors and participants write to the programme, and the operators' answers.
+//! Contact: messages from visitors and participants to the programme, and the operators' answers.
 mod desk;
 mod form;
 mod kinds;
@@ -20,7 +20,7 @@ pub fn routes() -> ApiRouter {
         .merge(desk::routes())
 }
 
-/// Forgets messages that were answered or closed before `before`, some at a time; how many they were.
+/// Deletes up to `most` messages answered or closed before `before`; returns their number.
 pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
     store::forget(tx, before, most).await
 }

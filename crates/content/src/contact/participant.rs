@@ -1,4 +1,4 @@
-//! `POST /api/v1/user/contact`: a participant writes to the programme, and to the representative who looks after them.
+//! `POST /api/v1/user/contact`: a participant's message to the programme and to their representative.
 use axum::extract::State;
 use jiff::SignedDuration;
 use plon_domain::email::Email;
@@ -23,7 +23,7 @@ const PATH: &str = "/api/v1/user/contact";
 const PER_PARTICIPANT: Budget =
     Budget { name: "contact.participant", tries: 20, window: SignedDuration::from_hours(24) };
 
-/// What the participant writes; who they are is known.
+/// Message of a participant; the sender is known.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(example = json!({"topic": "rewards", "message": "Kiedy wyślecie moją kartę paliwową?"}))]
@@ -33,7 +33,7 @@ pub struct ParticipantContactForm {
     message: Option<String>,
 }
 
-/// Takes a participant's message.
+/// Sends a participant's message to the programme.
 #[utoipa::path(post, path = PATH, tag = "contact", request_body = ParticipantContactForm,
     responses((status = 201, body = Done<ContactTaken>), (status = 429)))]
 pub async fn send_participant_contact_message(

@@ -8,7 +8,7 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select, containing};
 
-/// The participant who writes, and the representative who looks after them.
+/// The participant who writes, and their representative.
 #[derive(Debug, sqlx::FromRow)]
 pub struct SenderRow {
     pub first_name: String,
@@ -60,7 +60,7 @@ impl Keyed for QueueRow {
     }
 }
 
-/// Messages in a state, or all, in whose names and e-mails a text stands.
+/// Messages, filtered by status and by a part of the sender's name or e-mail.
 pub fn queue(status: Option<ContactStatus>, part: &str) -> Select {
     let messages = Select::new(
         "id, status, topic, participant_id IS NOT NULL AS is_participant, name, substr(message, 1, 120) AS beginning,
@@ -114,7 +114,7 @@ pub async fn message(db: &mut impl Read, id: ContactMessageId) -> sqlx::Result<O
         .bind(id).fetch_optional(conn).await)
 }
 
-/// How a message ends.
+/// End of a message.
 #[derive(Debug, Clone, Copy)]
 pub enum End<'a> {
     Answered(&'a str),
@@ -130,7 +130,7 @@ impl End<'_> {
     }
 }
 
-/// Whether the message was still waiting.
+/// Ends a message; true if it was still waiting.
 pub async fn end(tx: &mut Tx, id: ContactMessageId, end: End<'_>, operator: OperatorId, now: At) -> sqlx::Result<bool> {
     let (answer, reason) = match end {
         End::Answered(answer) => (Some(answer), None),

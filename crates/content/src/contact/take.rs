@@ -1,4 +1,4 @@
-//! Takes a message, whoever wrote it: its row and the e-mails that it causes in one transaction.
+//! Saves a message of any sender, and the e-mails that it causes, in one transaction.
 use axum::http::StatusCode;
 use plon_domain::contact::ContactTopic;
 use plon_domain::email::Email;
@@ -15,29 +15,29 @@ use plon_platform::client_ip::Network;
 use plon_platform::error::ApiError;
 use plon_platform::idempotency::{Answer, Request};
 
-/// A message without faults.
+/// A validated message.
 #[derive(Debug)]
 pub struct Written {
     pub participant: Option<ParticipantId>,
     pub name: String,
-    /// A participant may have none.
+    /// E-mail of the sender; a participant may have none.
     pub email: Option<Email>,
     pub phone: Option<Phone>,
     pub topic: ContactTopic,
     pub message: String,
-    /// The words that a visitor has agreed to.
+    /// Text of the consent that a visitor agreed to.
     pub contact_consent: Option<&'static str>,
     pub network: Network,
 }
 
-/// A message was taken.
+/// Result of a sent message.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ContactTaken {
-    /// Whether somebody will read it; always.
+    /// Always true: somebody will read it.
     taken: bool,
 }
 
-/// `sender` is the participant who writes, with their representative.
+/// Saves a message; `sender` is the participant who writes, with their representative.
 pub async fn take(
     app: &App,
     written: &Written,

@@ -1,4 +1,4 @@
-//! `POST /api/v1/contact`: a visitor writes to the programme.
+//! `POST /api/v1/contact`: a visitor's message to the programme.
 use axum::extract::State;
 use jiff::SignedDuration;
 use plon_domain::email::Email;
@@ -21,16 +21,16 @@ const PATH: &str = "/api/v1/contact";
 const GUEST: &str = "guest";
 const LONGEST_NAME: usize = 120;
 
-/// Enough for a village behind one address, and no flood on the operators' desk.
+/// Limit per network: enough for a village behind one address, but no flood for the operators.
 const PER_NETWORK: Budget = Budget { name: "contact.ip", tries: 20, window: SignedDuration::from_hours(24) };
-/// The confirmation goes to whatever address was typed, which need not be the writer's.
+/// Limit per e-mail address: the confirmation goes to the typed address, which need not be the writer's.
 const PER_ADDRESS: Budget = Budget { name: "contact.email", tries: 5, window: SignedDuration::from_hours(24) };
 
-/// The words beside the box; what was agreed to is kept with the message.
+/// Text of the consent checkbox; it is stored with the message.
 const CONTACT_CONSENT: &str = "Zgadzam się na kontakt e-mailem lub telefonicznie w\u{a0}sprawie mojej wiadomości.";
 const CONSENT_NEEDED: &str = "Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpowiedzieć";
 
-/// Who writes, what, and how to answer.
+/// Message of a visitor, with the contacts for an answer.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(example = json!({"name": "Jan Kowalski", "email": "jan.kowalski@example.com", "phone": "+48500000001",
@@ -38,7 +38,7 @@ const CONSENT_NEEDED: &str = "Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpo
 pub struct ContactForm {
     name: Option<String>,
     email: Option<String>,
-    /// It may be left out.
+    /// Phone, optional.
     phone: Option<String>,
     #[schema(schema_with = kinds::topics)]
     topic: Option<String>,
@@ -76,7 +76,7 @@ impl ContactForm {
     }
 }
 
-/// Takes a visitor's message.
+/// Sends a visitor's message to the programme.
 #[utoipa::path(post, path = PATH, tag = "contact", request_body = ContactForm,
     responses((status = 201, body = Done<ContactTaken>), (status = 429)))]
 pub async fn send_visitor_contact_message(

@@ -1,4 +1,4 @@
-//! What contact writes to people: to the sender, the programme, the representative, and the answer.
+//! Texts of contact: to the sender, the programme and the representative, and the answer.
 use plon_domain::contact::ContactTopic;
 use plon_domain::email::Email;
 
@@ -11,8 +11,8 @@ use plon_platform::error::ApiError;
 use plon_platform::messages::{self, About, Brand};
 use plon_platform::notifications;
 
-/// Tells the sender that the message has arrived. Nothing of what they typed is in it: the address may be a stranger's,
-/// and nobody shall send anything to strangers through the programme.
+/// Confirms receipt to the sender. It holds nothing of what they typed: the address may be a stranger's, and nobody
+/// must be able to send text to strangers through the programme.
 pub async fn received(tx: &mut Tx, written: &Written, now: At) -> sqlx::Result<()> {
     let Some(email) = &written.email else { return Ok(()) };
     let text = format!(
@@ -27,7 +27,8 @@ pub async fn received(tx: &mut Tx, written: &Written, now: At) -> sqlx::Result<(
     Ok(())
 }
 
-/// Tells the programme that a message waits. What it says is read at the desk, where it is erased with its sender's data.
+/// Tells the programme that a message waits. Its text is read in the back office, where it is erased with its
+/// sender's data.
 pub async fn waits(tx: &mut Tx, app: &App, id: ContactMessageId, written: &Written) -> sqlx::Result<()> {
     let brand = Brand::read(tx).await?;
     let Ok(email) = Email::parse(&brand.email) else { return Ok(()) };
@@ -43,7 +44,7 @@ pub async fn waits(tx: &mut Tx, app: &App, id: ContactMessageId, written: &Writt
     Ok(())
 }
 
-/// Sends a participant's message on to the representative who looks after them, if there is one.
+/// Forwards a participant's message to their representative, if there is one.
 pub async fn forwarded(tx: &mut Tx, written: &Written, sender: &SenderRow, now: At) -> sqlx::Result<()> {
     let Some(Ok(to)) = sender.representative_email.as_deref().map(Email::parse) else { return Ok(()) };
     let ways = [written.email.as_ref().map(Email::as_str), written.phone.as_ref().map(|phone| phone.as_str())];
@@ -64,7 +65,7 @@ pub async fn forwarded(tx: &mut Tx, written: &Written, sender: &SenderRow, now: 
     Ok(())
 }
 
-/// Sends an operator's answer: by e-mail, and a participant is told in the portal too.
+/// Sends an operator's answer by e-mail; a participant is also told in the portal.
 pub async fn answered(tx: &mut Tx, row: &MessageRow, answer: &str, (day, now): (Day, At)) -> Result<(), ApiError> {
     let email = row.email.as_deref().and_then(|email| Email::parse(email).ok());
     if let Some(email) = &email {
@@ -88,7 +89,7 @@ fn subject(topic: ContactTopic) -> String {
     format!("Odpowiedź na Twoją wiadomość: {}", topic.label())
 }
 
-/// A text as e-mails quote it.
+/// Quotes a text as e-mails do.
 fn quoted(text: &str) -> String {
     text.lines().map(|line| format!("> {line}")).collect::<Vec<_>>().join("\n")
 }

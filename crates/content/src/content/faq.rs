@@ -1,4 +1,4 @@
-//! Questions that are often asked, with their answers.
+//! Frequently asked questions, with their answers.
 use axum::extract::{RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -17,7 +17,7 @@ use plon_platform::extract::Query;
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct FaqQuery {
-    /// The audience: `program.retail`, also when it is not said, or `program.partner`.
+    /// The audience: `program.retail` (default) or `program.partner`.
     program: Option<String>,
 }
 
@@ -30,13 +30,13 @@ pub struct FaqEntry {
 }
 
 impl FaqEntry {
-    /// The question and its answer as HTML, for machines.
+    /// The question and its answer as HTML, for structured data.
     pub(super) fn asked(&self) -> (String, String) {
         (self.question.clone(), html::clean(&self.answer_html))
     }
 }
 
-/// The questions of an audience in their order.
+/// Lists the questions of an audience in their order.
 #[utoipa::path(get, path = "/api/v1/cms/faq", tag = "content", params(FaqQuery),
     responses((status = 200, body = Data<Vec<FaqEntry>>),
     (status = 304, description = "What the browser keeps is still good"), (status = 422)))]
@@ -50,7 +50,7 @@ pub async fn list_faq_questions(
     app.public.answer(asked, &headers, questions(&app, query)).await
 }
 
-/// The questions of an audience.
+/// Reads the questions of an audience.
 pub(super) async fn questions(app: &App, query: FaqQuery) -> Result<Data<Vec<FaqEntry>>, ApiError> {
     let mut fields = Fields::default();
     let audience = audience::asked_for(&mut fields, query.program.as_deref());

@@ -1,4 +1,4 @@
-//! The closed lists of codes that content puts on the wire.
+//! The codes of content for the API's document.
 use plon_domain::audience::Audience;
 use plon_domain::content::{ContentStatus, Topic};
 use utoipa::openapi::Object;

@@ -1,4 +1,4 @@
-//! Content: news, pages and questions with their answers, as everybody reads them and as operators write them.
+//! Content: news, pages and questions with answers, for the public and for the operators who write them.
 mod desk;
 mod document;
 mod faq;

@@ -1,4 +1,4 @@
-//! News as anybody may read them: the list, the newest first, and an item's page.
+//! Public news: the list, the newest first, and an item's page.
 use axum::extract::{RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -22,7 +22,7 @@ pub(super) const LONGEST_PAGE: i64 = 12;
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct NewsQuery {
-    /// The audience: `program.retail`, also when it is not said, or `program.partner`.
+    /// The audience: `program.retail` (default) or `program.partner`.
     program: Option<String>,
     page: Option<i64>,
     /// At most 12, which is also the default.
@@ -45,14 +45,14 @@ pub struct NewsTable {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NewsCard {
     id: NewsId,
-    /// The last part of its page's address.
+    /// The last part of its page's URL.
     pub(super) slug: String,
     pub(super) title: String,
     pub(super) summary: String,
     #[schema(schema_with = kinds::topics)]
     topic: Topic,
     pub(super) published_on: Day,
-    /// What is shown of it; the drawing of its topic where there is none.
+    /// Its picture; the drawing of its topic is shown where there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) picture: Option<Picture>,
 }
@@ -66,7 +66,7 @@ pub struct NewsItem {
 }
 
 impl NewsQuery {
-    /// What the farms and companies read.
+    /// The query for a page of the news for farms and companies.
     pub(super) fn of_page(page: i64, per_page: i64) -> NewsQuery {
         NewsQuery { program: None, page: Some(page), per_page: Some(per_page) }
     }
@@ -79,7 +79,7 @@ impl From<NewsRow> for NewsCard {
     }
 }
 
-/// The published news of an audience, the newest first.
+/// Lists the published news of an audience, the newest first.
 #[utoipa::path(get, path = "/api/v1/cms/news", tag = "content", params(NewsQuery),
     responses((status = 200, body = NewsList), (status = 304, description = "What the browser keeps is still good"),
     (status = 422)))]
@@ -94,7 +94,7 @@ pub async fn list_news(
     app.public.answer(asked, &headers, newest(&app, today, query)).await
 }
 
-/// A page of the news of an audience on a day.
+/// Reads a page of an audience's news as of a day.
 pub(super) async fn newest(app: &App, today: Day, query: NewsQuery) -> Result<NewsList, ApiError> {
     let mut fields = Fields::default();
     let audience = audience::asked_for(&mut fields, query.program.as_deref());
@@ -105,7 +105,7 @@ pub(super) async fn newest(app: &App, today: Day, query: NewsQuery) -> Result<Ne
     Ok(NewsList { data: NewsTable { items: items.into_iter().map(NewsCard::from).collect() }, meta: pager })
 }
 
-/// A published news item, by the last part of its address or by its id.
+/// Shows a published news item, by its slug or by its id.
 #[utoipa::path(get, path = "/api/v1/cms/news/{id}", tag = "content",
     params(("id" = String, Path, description = "the last part of its page's address, or the id")),
     responses((status = 200, body = Data<NewsItem>),
@@ -119,7 +119,7 @@ pub async fn show_news(
     app.public.answer(format!("news item {} {asked}", today.0), &headers, item(&app, today, &asked)).await
 }
 
-/// A news item on a day, by the last part of its address or by its id.
+/// Reads a news item as of a day, by its slug or by its id.
 pub(super) async fn item(app: &App, today: Day, asked: &str) -> Result<Data<NewsItem>, ApiError> {
     let mut db = app.db.read().await?;
     let mut found = store::news_by_slug(&mut db, asked, today).await?;

@@ -1,4 +1,4 @@
-//! Pages of nothing but text, as anybody may read them: rules, privacy, and what operators add.
+//! Public pages of text: rules, privacy, and pages that operators add.
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -16,25 +16,25 @@ use plon_platform::extract::Path;
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct ContentPage {
     id: PageId,
-    /// Its address.
+    /// The page's URL path.
     pub(super) slug: String,
     pub(super) title: String,
     pub(super) summary: String,
     pub(super) text_html: String,
-    /// Since when it says what it says.
+    /// Date since which the text is valid.
     pub(super) updated_on: Day,
 }
 
 /// A page in a list.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct ContentPageCard {
-    /// Its address.
+    /// The page's URL path.
     pub(super) slug: String,
     pub(super) title: String,
     pub(super) summary: String,
 }
 
-/// The published pages, in the order in which they were added.
+/// Lists the published pages, in the order in which they were added.
 #[utoipa::path(get, path = "/api/v1/cms/pages", tag = "content",
     responses((status = 200, body = Data<Vec<ContentPageCard>>),
     (status = 304, description = "What the browser keeps is still good")))]
@@ -42,12 +42,12 @@ pub async fn list_pages(State(app): State<App>, headers: HeaderMap) -> Result<Re
     app.public.answer("pages".to_owned(), &headers, all(&app)).await
 }
 
-/// All pages that are shown.
+/// Reads all published pages.
 pub(super) async fn all(app: &App) -> Result<Data<Vec<ContentPageCard>>, ApiError> {
     Ok(Data { data: store::pages(&mut app.db.read().await?).await? })
 }
 
-/// A published page, by its address or by its id.
+/// Shows a published page, by its slug or by its id.
 #[utoipa::path(get, path = "/api/v1/cms/pages/{id}", tag = "content",
     params(("id" = String, Path, description = "its address, or the id")),
     responses((status = 200, body = Data<ContentPage>),
@@ -60,7 +60,7 @@ pub async fn show_page(
     app.public.answer(format!("page {asked}"), &headers, page(&app, &asked)).await
 }
 
-/// A page that is shown, by its address or by its id.
+/// Reads a published page, by its slug or by its id.
 pub(super) async fn page(app: &App, asked: &str) -> Result<Data<ContentPage>, ApiError> {
     let mut db = app.db.read().await?;
     let mut found = store::page_by_slug(&mut db, asked).await?;

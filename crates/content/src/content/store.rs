@@ -1,4 +1,4 @@
-//! SQL of content as everybody reads it.
+//! SQL of public content.
 use plon_domain::audience::AccountType;
 use plon_domain::content::Topic;
 
@@ -23,7 +23,7 @@ pub struct NewsRow {
     pub picture: PictureRow,
 }
 
-/// The picture of a news item; nothing where it has none.
+/// The picture of a news item; all fields empty where it has none.
 #[derive(Debug, sqlx::FromRow)]
 pub struct PictureRow {
     pub picture_key: Option<String>,
@@ -64,7 +64,7 @@ pub fn news(audience: AccountType, today: Day) -> Select {
         .filter("n.audience IN ('everyone', ?)", audience.as_str())
 }
 
-/// The order of `news`, from its end.
+/// Sort order of `news`, to be reversed.
 pub const NEWS_ORDER: &str = "n.published_on";
 
 macro_rules! news_item {
@@ -79,17 +79,17 @@ macro_rules! news_item {
     };
 }
 
-/// A news item that is shown on a day.
+/// Reads a news item that is public on a day.
 pub async fn news_by_slug(db: &mut impl Read, slug: &str, today: Day) -> sqlx::Result<Option<NewsTextRow>> {
     on_db!(db, conn => sqlx::query_as(news_item!("n.slug = $1")).bind(slug).bind(today).fetch_optional(conn).await)
 }
 
-/// A news item that is shown on a day.
+/// Reads a news item that is public on a day.
 pub async fn news_by_id(db: &mut impl Read, id: NewsId, today: Day) -> sqlx::Result<Option<NewsTextRow>> {
     on_db!(db, conn => sqlx::query_as(news_item!("n.id = $1")).bind(id).bind(today).fetch_optional(conn).await)
 }
 
-/// The pages that are shown.
+/// Reads the published pages.
 pub async fn pages(db: &mut impl Read) -> sqlx::Result<Vec<ContentPageCard>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.slug, p.title, p.summary FROM pages p WHERE p.status = 'published' ORDER BY p.id")
@@ -106,17 +106,17 @@ macro_rules! page {
     };
 }
 
-/// A page that is shown.
+/// Reads a published page.
 pub async fn page_by_slug(db: &mut impl Read, slug: &str) -> sqlx::Result<Option<ContentPage>> {
     on_db!(db, conn => sqlx::query_as(page!("p.slug = $1")).bind(slug).fetch_optional(conn).await)
 }
 
-/// A page that is shown.
+/// Reads a published page.
 pub async fn page_by_id(db: &mut impl Read, id: PageId) -> sqlx::Result<Option<ContentPage>> {
     on_db!(db, conn => sqlx::query_as(page!("p.id = $1")).bind(id).fetch_optional(conn).await)
 }
 
-/// The questions that an audience may read.
+/// Reads the questions that an audience may read.
 pub async fn questions(db: &mut impl Read, audience: AccountType) -> sqlx::Result<Vec<FaqEntry>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT q.id, q.question, q.answer AS answer_html FROM questions q
@@ -124,7 +124,7 @@ pub async fn questions(db: &mut impl Read, audience: AccountType) -> sqlx::Resul
         .bind(audience.as_str()).fetch_all(conn).await)
 }
 
-/// The addresses of the news that an audience may read on a day, each with its day; the newest first.
+/// Reads the slugs of the news that an audience may read on a day, each with its date; the newest first.
 pub async fn news_places(db: &mut impl Read, audience: AccountType, today: Day) -> sqlx::Result<Vec<(String, Day)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT n.slug, n.published_on FROM news n
@@ -133,7 +133,7 @@ pub async fn news_places(db: &mut impl Read, audience: AccountType, today: Day) 
         .bind(today).bind(audience.as_str()).fetch_all(conn).await)
 }
 
-/// The addresses of the pages that are shown, each with its day.
+/// Reads the slugs of the published pages, each with its date.
 pub async fn page_places(db: &mut impl Read) -> sqlx::Result<Vec<(String, Day)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.slug, p.updated_on FROM pages p WHERE p.status = 'published' ORDER BY p.id LIMIT 20000")

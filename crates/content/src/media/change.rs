@@ -1,4 +1,4 @@
-//! What editors change of a picture or a file: its name, what is said of it, or whether it is there at all.
+//! Editing a picture or a file: its name, its alternative text, or its deletion.
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -23,20 +23,20 @@ audit::events! {
     DELETE_MEDIA: MediaRow => () = "media.delete" on "media";
 }
 
-/// What is said of a picture or a file.
+/// New name and alternative text of a picture or a file.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"name": "Pole pszenicy wiosną", "alternative": "Łan młodej pszenicy o świcie",
     "decoration": false}))]
 pub struct MediaChange {
     name: Option<String>,
-    /// Of a picture: what is said to those who do not see it.
+    /// Alternative text of a picture.
     alternative: Option<String>,
-    /// The picture says nothing that the words around it do not say.
+    /// True for a purely decorative picture, which adds nothing to the text around it.
     #[serde(default)]
     decoration: bool,
 }
 
-/// Changes the name of a picture or a file, or what is said of it; its addresses stay.
+/// Changes the name or the alternative text of a picture or a file; its URLs stay.
 #[utoipa::path(post, path = "/api/v1/backoffice/media/{id}/update", tag = "media", request_body = MediaChange,
     params(("id" = i64, Path)), responses((status = 200, body = Done<MediaItem>)))]
 pub async fn admin_update_media(
@@ -60,7 +60,7 @@ pub async fn admin_update_media(
     Ok(axum::Json(Done { data, message: "Zmiany są zapisane".to_owned() }))
 }
 
-/// Deletes a picture or a file that is used nowhere.
+/// Deletes a picture or a file that is not in use.
 #[utoipa::path(post, path = "/api/v1/backoffice/media/{id}/delete", tag = "media", params(("id" = i64, Path)),
     responses((status = 200, body = Done<MediaItem>), (status = 409)))]
 pub async fn admin_delete_media(

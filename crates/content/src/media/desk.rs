@@ -1,4 +1,4 @@
-//! An editor's list of pictures and files, and where each of them is used.
+//! Editors' list of pictures and files, with their uses.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::content::MediaKind;
@@ -19,7 +19,7 @@ use plon_platform::extract::{Path, Query};
 use plon_platform::pictures::{Picture, address};
 use plon_platform::who::{Edits, Operator};
 
-/// How many stand on a page of the list.
+/// Items per page.
 const PER_PAGE: i64 = 24;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -29,7 +29,7 @@ pub struct MediaQuery {
     kind: Option<MediaKind>,
     /// A part of the name.
     search: Option<String>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -52,19 +52,19 @@ pub struct Media {
     #[schema(schema_with = kinds)]
     kind: MediaKind,
     name: String,
-    /// What a link in a text leads to.
+    /// URL for links in texts.
     address: String,
-    /// Of a picture: how a page shows it.
+    /// URLs and sizes for showing a picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     picture: Option<Picture>,
-    /// In bytes; of a picture its largest variant's.
+    /// Size in bytes; of a picture, that of its largest variant.
     size: i64,
-    /// The name of who has added it.
+    /// Name of the operator who added it.
     operator: String,
     created_at: At,
 }
 
-/// A picture or a file with the places where it is used.
+/// A picture or a file with its uses.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MediaItem {
     #[serde(flatten)]
@@ -72,7 +72,7 @@ pub struct MediaItem {
     uses: Vec<MediaUse>,
 }
 
-/// A place of the content that shows a picture or leads to it.
+/// A place in the content that shows a picture or links to it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MediaUse {
     #[schema(schema_with = places)]
@@ -107,7 +107,7 @@ impl From<UseRow> for MediaUse {
     }
 }
 
-/// Pictures and files, the newest first.
+/// Lists the pictures and files, the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/media", tag = "media", params(MediaQuery),
     responses((status = 200, body = MediaPage)))]
 pub async fn admin_list_media(
@@ -121,7 +121,7 @@ pub async fn admin_list_media(
     Ok(Json(MediaPage { data: MediaTable { items: items.into_iter().map(Media::from).collect() }, meta: keyset }))
 }
 
-/// A picture or a file, and where it is used.
+/// Shows a picture or a file with its uses.
 #[utoipa::path(get, path = "/api/v1/backoffice/media/{id}", tag = "media", params(("id" = i64, Path)),
     responses((status = 200, body = Data<MediaItem>)))]
 pub async fn admin_show_media(
@@ -132,7 +132,7 @@ pub async fn admin_show_media(
     Ok(Json(Data { data: shown(&mut app.db.read().await?, id).await? }))
 }
 
-/// A picture or a file as it stands now.
+/// Current state of a picture or a file.
 pub async fn shown(db: &mut impl Read, id: MediaId) -> Result<MediaItem, ApiError> {
     let row = store::find(db, id).await?.ok_or(ApiError::NotFound)?;
     let uses = store::uses(db, id, &row.key).await?.into_iter().map(MediaUse::from).collect();

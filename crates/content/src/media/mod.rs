@@ -1,4 +1,4 @@
-//! Pictures and files of the content: editors keep them, and whoever has an address is sent what is there.
+//! Media library of the content: editors manage pictures and files, and anybody with a URL may download.
 mod change;
 mod desk;
 mod model;
@@ -13,7 +13,7 @@ use utoipa::openapi::Object;
 
 use plon_platform::openapi::codes;
 
-/// A little over the largest file, so that one that is slightly too large is told at its field.
+/// A little over the largest file, so that a slightly larger one gets its error at the field.
 const MAX_BODY_BYTES: usize = upload::MEBIBYTES * 1024 * 1024 + 1024 * 1024;
 
 pub fn routes() -> ApiRouter {

@@ -1,4 +1,4 @@
-//! Rows of pictures and files, as far as the audit log keeps them.
+//! Rows of pictures and files, and their form in the audit log.
 use plon_domain::content::MediaKind;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use super::kinds;
 use plon_kernel::columns::{At, MediaId};
 
-/// What an upload becomes; the audit log keeps it.
+/// A new picture or file; the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NewMedia {
     #[serde(skip)]
@@ -14,7 +14,7 @@ pub struct NewMedia {
     #[schema(schema_with = kinds)]
     pub kind: MediaKind,
     pub name: String,
-    /// The last part of its address.
+    /// Last part of its URL.
     pub file: String,
     #[serde(skip)]
     pub search_key: String,
@@ -24,7 +24,7 @@ pub struct NewMedia {
     pub size: i64,
 }
 
-/// A picture or a file; the audit log keeps what can be changed of it.
+/// A picture or a file; the audit log keeps its editable fields.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct MediaRow {
     #[serde(skip)]

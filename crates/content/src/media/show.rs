@@ -1,4 +1,4 @@
-//! A picture or a file of the content, for whoever has its address.
+//! Public download of a picture or a file of the content.
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -11,7 +11,7 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 
-/// An address names one content, which never changes.
+/// The URL names one content, which never changes.
 const CACHING: &str = "public, max-age=31536000, immutable";
 
 /// The content of a picture or a file.
@@ -25,7 +25,7 @@ impl IntoResponse for MediaContent {
     }
 }
 
-/// A picture in one of its widths, or a PDF. The key is random, so that nobody walks through them by counting.
+/// Downloads a picture in one of its widths, or a PDF. The key is random, so that nobody can enumerate them.
 #[utoipa::path(get, path = "/api/v1/media/{key}/{file}", tag = "media",
     params(("key" = String, Path, description = "of the picture or the file"),
     ("file" = String, Path, description = "`960.jpg`: the width of a picture; of a PDF its name")),
@@ -37,7 +37,7 @@ pub async fn download_media(
     let stored = store::content(&mut app.db.read().await?, &key, &file).await?.ok_or(ApiError::NotFound)?;
     let media_type = MediaType::try_from(stored.media_type).map_err(anyhow::Error::new)?;
     let content = app.files.get(&stored.key).await?.ok_or(ApiError::NotFound)?;
-    // Names of files are made here, of small letters, digits and hyphens.
+    // File names are made here of small letters, digits and hyphens, so they need no escape.
     let name = format!("inline; filename=\"{}\"", stored.name);
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static(media_type.as_str())),

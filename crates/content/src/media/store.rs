@@ -14,7 +14,7 @@ impl Keyed for MediaRow {
     }
 }
 
-/// A place where one is used.
+/// A use of a picture or a file.
 #[derive(Debug, sqlx::FromRow)]
 pub struct UseRow {
     pub place: String,
@@ -22,7 +22,7 @@ pub struct UseRow {
     pub title: String,
 }
 
-/// A content that is kept of one.
+/// A stored content of a picture or a file.
 #[derive(Debug, sqlx::FromRow)]
 pub struct ContentRow {
     pub id: FileId,
@@ -31,7 +31,7 @@ pub struct ContentRow {
     pub media_type: String,
 }
 
-/// Those of a kind, or all, whose names have a part, as `MediaRow`.
+/// Pictures and files as `MediaRow`, filtered by kind and by a part of the name.
 pub fn media(kind: Option<MediaKind>, name_part: &str) -> Select {
     let part = Some(name_part).filter(|part| !part.is_empty());
     Select::new(
@@ -52,8 +52,8 @@ pub async fn find(db: &mut impl Read, id: MediaId) -> sqlx::Result<Option<MediaR
         .bind(id).fetch_optional(conn).await)
 }
 
-/// Where one is used: as a picture, or by its address in a text, shown or not. A promotion counts in every revision,
-/// since participants may read the one that they joined.
+/// Uses of a picture or a file: as a picture, or by its URL in a text, published or not. A promotion counts in every
+/// revision, because participants may read the one that they joined.
 pub async fn uses(db: &mut impl Read, id: MediaId, key: &str) -> sqlx::Result<Vec<UseRow>> {
     let address = containing(&plon_platform::pictures::address(key, ""));
     on_db!(db, conn => sqlx::query_as(
@@ -86,7 +86,7 @@ pub async fn update(tx: &mut Tx, id: MediaId, name: &str, alternative: &str) -> 
         .bind(id).bind(name).bind(alternative).bind(search_key(name)).execute(conn).await.map(|_| ()))
 }
 
-/// The contents that are kept of one.
+/// Stored contents of a picture or a file.
 pub async fn files(db: &mut impl Read, id: MediaId) -> sqlx::Result<Vec<ContentRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT f.id, f.key, f.name, f.media_type FROM media_files k JOIN files f ON f.id = k.file_id
@@ -94,7 +94,7 @@ pub async fn files(db: &mut impl Read, id: MediaId) -> sqlx::Result<Vec<ContentR
         .bind(id).fetch_all(conn).await)
 }
 
-/// The content at an address.
+/// The content at a URL.
 pub async fn content(db: &mut impl Read, key: &str, file: &str) -> sqlx::Result<Option<ContentRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT f.id, f.key, f.name, f.media_type
@@ -103,7 +103,7 @@ pub async fn content(db: &mut impl Read, key: &str, file: &str) -> sqlx::Result<
         .bind(key).bind(file).fetch_optional(conn).await)
 }
 
-/// Removes one, without its contents.
+/// Deletes a picture or a file, without its contents.
 pub async fn delete(tx: &mut Tx, id: MediaId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM media_files WHERE media_id = $1").bind(id).execute(conn).await.map(|_| ()))?;
     on_db!(tx, conn => sqlx::query("DELETE FROM media WHERE id = $1").bind(id).execute(conn).await.map(|_| ()))

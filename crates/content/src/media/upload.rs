@@ -1,4 +1,4 @@
-//! An editor uploads a picture, which is kept in several widths, or a PDF.
+//! Upload of a picture, stored in several widths, or of a PDF.
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -29,7 +29,7 @@ audit::events! {
     ADD_MEDIA: () => NewMedia = "media.add" on "media";
 }
 
-/// A file must be smaller than so many MiB.
+/// Files must be smaller than this, in MiB.
 pub const MEBIBYTES: usize = 10;
 
 pub const LONGEST_NAME: usize = 120;
@@ -37,23 +37,23 @@ const LONGEST_ALTERNATIVE: usize = 250;
 const FIELD: &str = "file";
 const BOUNDS: Bounds = Bounds { mebibytes: MEBIBYTES, side: 1 };
 
-/// What the form sends.
+/// Parts of the upload form.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "names the parts of the form in the API's document; they are read one by one")]
 #[schema(example = json!({"name": "Pole pszenicy wiosną", "alternative": "Łan młodej pszenicy o świcie", "file":
     "(binary)"}))]
 pub struct MediaForm {
     name: String,
-    /// Of a picture: what is said to those who do not see it.
+    /// Alternative text of a picture.
     alternative: Option<String>,
-    /// The picture says nothing that the words around it do not say.
+    /// True for a purely decorative picture, which adds nothing to the text around it.
     decoration: Option<bool>,
     /// A JPEG, PNG or PDF under 10 MiB.
     #[schema(value_type = String, format = Binary)]
     file: Vec<u8>,
 }
 
-/// A form as it came, each part of it missing or not.
+/// A form as received, any part of it possibly missing.
 #[derive(Default)]
 struct Form {
     name: Option<String>,
@@ -62,14 +62,14 @@ struct Form {
     file: Bytes,
 }
 
-/// One of the files that are kept of an upload.
+/// One of the stored files of an upload.
 struct Kept {
-    /// In pixels; nothing of a PDF.
+    /// Width and height in pixels; none for a PDF.
     size: Option<(u32, u32)>,
     content: Bytes,
 }
 
-/// Adds a picture or a file.
+/// Uploads a picture or a file.
 #[utoipa::path(post, path = "/api/v1/backoffice/media", tag = "media",
     request_body(content = MediaForm, content_type = "multipart/form-data"),
     responses((status = 201, body = Done<MediaItem>)))]
@@ -110,7 +110,7 @@ impl Form {
         Ok(given)
     }
 
-    /// Checks every part, so that all faults are told at once.
+    /// Checks every part, so that all faults are reported at once.
     async fn parse(self, app: &App) -> Result<(NewMedia, Vec<Kept>), ApiError> {
         let mut fields = Fields::default();
         let name = required_line(&mut fields, "name", &self.name, LONGEST_NAME);
@@ -137,7 +137,7 @@ impl Form {
     }
 }
 
-/// What is said of a picture to those who do not see it: nothing of a decoration, and of no file.
+/// Reads the alternative text of a picture; empty for a decorative one and for other files.
 pub fn alternative(fields: &mut Fields, kind: MediaKind, text: &Option<String>, decoration: bool) -> Option<String> {
     if kind == MediaKind::Document || decoration {
         return Some(String::new());
@@ -149,7 +149,7 @@ pub fn alternative(fields: &mut Fields, kind: MediaKind, text: &Option<String>, 
     text
 }
 
-/// The variants of a picture, the least first: upright, as JPEG without what the camera noted.
+/// Makes the variants of a picture, the smallest first: upright, as JPEG without the camera's metadata.
 async fn variants(picture: Bytes) -> anyhow::Result<Result<Vec<Kept>, InvalidPicture>> {
     pictures::made_of(picture, BOUNDS, |mut whole, orientation| {
         whole.apply_orientation(orientation);
@@ -163,7 +163,7 @@ async fn variants(picture: Bytes) -> anyhow::Result<Result<Vec<Kept>, InvalidPic
     .await
 }
 
-/// A picture of a width that is not more than it has.
+/// Scales a picture down to a width no greater than its own.
 fn narrowed(picture: DynamicImage, width: u32) -> DynamicImage {
     if picture.width() == width {
         return picture;
@@ -178,7 +178,7 @@ async fn store_all(app: &App, media: &NewMedia, kept: Vec<Kept>) -> anyhow::Resu
         let media_type = if size.is_some() { MediaType::Jpeg } else { MediaType::Pdf }.as_str();
         let name = size.map_or_else(|| media.file.clone(), |(width, _)| pictures::file(width));
         let width = size.map_or(0, |(width, _)| i64::from(width));
-        // What a fault leaves behind is an orphan for the daily job.
+        // Files left behind by a fault become orphans for the daily job.
         uploads.push((width, app.files.put(app.rng.public_id(), &name, media_type, content).await?));
     }
     Ok(uploads)
@@ -203,14 +203,14 @@ async fn record(
     Ok(item)
 }
 
-/// Removes a content that no row names; one that cannot be removed is an orphan for the daily job.
+/// Removes a content without a row; one that cannot be removed stays an orphan for the daily job.
 pub async fn discard(app: &App, key: &str) {
     if let Err(cause) = app.files.delete(key).await {
         tracing::warn!(cause = format!("{cause:#}"), "a file of the content that nobody shows stays behind");
     }
 }
 
-/// A body over the limit is told like a file over the limit.
+/// Reports a body over the limit like a file over the limit.
 fn too_large_at_the_file(fault: impl Into<ApiError>) -> ApiError {
     match fault.into() {
         ApiError::TooLarge => {
@@ -222,7 +222,7 @@ fn too_large_at_the_file(fault: impl Into<ApiError>) -> ApiError {
     }
 }
 
-/// Where a PDF would have been taken as well.
+/// Error sentence for the form, which would also take a PDF.
 fn sentence(fault: InvalidPicture) -> String {
     match fault {
         InvalidPicture::Empty => "Wybierz plik".to_owned(),

@@ -1,5 +1,5 @@
-//! `POST /api/v1/newsletter/confirm`: the owner of an address says that it is theirs. The link of the e-mail leads to a
-//! page with a button: programs that look into e-mails follow links, and press nothing.
+//! `POST /api/v1/newsletter/confirm`: the owner of an address confirms it (double opt-in). The link in the e-mail
+//! leads to a page with a button, because mail scanners follow links but press nothing.
 use axum::Json as Body;
 use axum::extract::State;
 use plon_domain::email::Email;
@@ -18,17 +18,17 @@ use plon_platform::extract::Json;
 #[serde(default)]
 #[schema(example = json!({"token": "token-from-the-link"}))]
 pub struct NewsletterConfirmForm {
-    /// The secret of the link.
+    /// Secret from the link.
     token: Option<String>,
 }
 
-/// The address is on the list.
+/// Result: the address is on the list.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NewsletterConfirmed {
     email: String,
 }
 
-/// Puts the address of a link on the list. The same link again finds it there.
+/// Confirms a subscription by the secret of its link; idempotent.
 #[utoipa::path(post, path = "/api/v1/newsletter/confirm", tag = "newsletter", request_body = NewsletterConfirmForm,
     responses((status = 200, body = Done<NewsletterConfirmed>), (status = 422, description = "too old, or never was")))]
 pub async fn confirm_newsletter_subscription(

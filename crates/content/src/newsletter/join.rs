@@ -1,4 +1,4 @@
-//! `POST /api/v1/newsletter`: somebody gives an address. Its owner is asked by e-mail.
+//! `POST /api/v1/newsletter`: subscribes an address, once its owner confirms by e-mail (double opt-in).
 use axum::extract::State;
 use axum::http::StatusCode;
 use jiff::SignedDuration;
@@ -23,18 +23,18 @@ const PATH: &str = "/api/v1/newsletter";
 const GUEST: &str = "guest";
 
 const PER_NETWORK: Budget = Budget { name: "newsletter.ip", tries: 20, window: SignedDuration::from_hours(24) };
-/// So many e-mails does an address get from us in a day, whoever gives it.
+/// Limit of our e-mails to one address per day, whoever enters it.
 const PER_ADDRESS: Budget = Budget { name: "newsletter.email", tries: 3, window: SignedDuration::from_hours(24) };
 
-/// How long the link that confirms is good: over a week's end in the field.
+/// Lifetime of the confirmation link: long enough for a weekend in the field.
 const LINK_LIFE: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// The words beside the box; what was agreed to is kept with the address.
+/// Text of the consent checkbox; it is stored with the address.
 const CONSENT: &str =
     "Chcę dostawać newsletter programu na podany adres e-mail. Mogę się z\u{a0}niego wypisać w\u{a0}każdej chwili.";
 const CONSENT_NEEDED: &str = "Zaznacz zgodę, żebyśmy mogli wysyłać Ci newsletter";
 
-/// An address for the newsletter.
+/// Subscription form.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(example = json!({"email": "jan.kowalski@example.com", "newsletter_consent": true}))]
@@ -43,10 +43,10 @@ pub struct NewsletterForm {
     newsletter_consent: bool,
 }
 
-/// The address was taken.
+/// Result of a request to subscribe.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NewsletterAsked {
-    /// Whether its owner is asked by e-mail; always.
+    /// Always true: the owner is asked by e-mail.
     taken: bool,
 }
 
@@ -63,7 +63,7 @@ impl NewsletterForm {
     }
 }
 
-/// Asks the owner of an address to confirm it. The answer is the same whether the address is on the list or not.
+/// Asks the owner of an address to confirm it. The response does not tell whether the address is already on the list.
 #[utoipa::path(post, path = PATH, tag = "newsletter", request_body = NewsletterForm,
     responses((status = 201, body = Done<NewsletterAsked>), (status = 429)))]
 pub async fn subscribe_to_newsletter(
@@ -99,8 +99,8 @@ pub async fn subscribe_to_newsletter(
     Ok(answer)
 }
 
-/// Whether the address may be written to again today. That it may not is kept quiet: it would tell that somebody has
-/// given it before.
+/// True while the address may be written to again today. The limit is not reported, because that would reveal an
+/// earlier subscription.
 async fn may_write(app: &App, email: &Email, now: At) -> Result<bool, ApiError> {
     match limits::spend(&app.db, now, vec![PER_ADDRESS.of(email.key())]).await {
         Ok(_counted) => Ok(true),
@@ -109,7 +109,7 @@ async fn may_write(app: &App, email: &Email, now: At) -> Result<bool, ApiError> 
     }
 }
 
-/// An address on the list is told so, and how to leave; every other gets a link that confirms.
+/// Tells an address on the list so, with its unsubscribe link; sends any other a confirmation link.
 async fn ask(tx: &mut Tx, app: &App, email: &Email, network: &str, now: At) -> Result<(), ApiError> {
     let known = store::known(tx, &email.key()).await?;
     if let Some(known) = known

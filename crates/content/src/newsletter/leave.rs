@@ -1,5 +1,5 @@
-//! `POST /api/v1/newsletter/leave/{key}`: a reader leaves, on the page of the link or by a press in their mail program,
-//! which posts to the same address (RFC 8058) a body that says nothing more.
+//! `POST /api/v1/newsletter/leave/{key}`: unsubscribes a reader, from the link's page or by one click in their mail
+//! program, which posts to the same URL (RFC 8058) with a body of no further meaning.
 use axum::Json;
 use axum::extract::State;
 use axum::response::Redirect;
@@ -12,13 +12,13 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 
-/// The address is off the list.
+/// Result: the address is off the list.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NewsletterLeft {
     left: bool,
 }
 
-/// Takes the address of a link off the list; doing it twice finds it gone.
+/// Unsubscribes the address of a link; idempotent.
 #[utoipa::path(post, path = "/api/v1/newsletter/leave/{key}", tag = "newsletter",
     params(("key" = String, Path, description = "the last part of the link's address")),
     responses((status = 200, body = Done<NewsletterLeft>)))]
@@ -34,7 +34,7 @@ pub async fn unsubscribe_from_newsletter(
     Ok(Json(Done { data: NewsletterLeft { left: true }, message: "Nie wyślemy Ci już newslettera".to_owned() }))
 }
 
-/// Leads whoever opens the address in a browser to the page with the button; opening it changes nothing.
+/// Redirects a browser to the page with the unsubscribe button; opening it changes nothing.
 #[utoipa::path(get, path = "/api/v1/newsletter/leave/{key}", tag = "newsletter",
     params(("key" = String, Path, description = "the last part of the link's address")),
     responses((status = 303, description = "to the page")))]

@@ -1,4 +1,4 @@
-//! The newsletter's readers: an address is on the list once its owner has said so from it, and off it in one step.
+//! Newsletter subscriptions: an address is on the list once its owner has confirmed it, and off it in one step.
 mod confirm;
 mod desk;
 mod join;
@@ -22,18 +22,18 @@ pub fn routes() -> ApiRouter {
         .merge(desk::routes())
 }
 
-/// Forgets addresses that nobody has confirmed in time, and those that left before `before`, some at a time; how many
-/// they were.
+/// Deletes addresses that were not confirmed in time and those unsubscribed before `before`, in limited batches;
+/// returns their number.
 pub async fn forget(tx: &mut Tx, before: At, now: At, most: i64) -> sqlx::Result<u64> {
     Ok(store::forget_unconfirmed(tx, now, most).await? + store::forget_left(tx, before, most).await?)
 }
 
-/// What is stored of the secret in a link that confirms.
+/// Hash of a confirmation link's secret for storage.
 fn hash(secret: &str) -> String {
     hex::encode(Sha256::digest(secret))
 }
 
-/// The page on which a reader leaves.
+/// URL of the unsubscribe page.
 fn leave_page(app: &App, leave_key: &str) -> String {
     format!("{}/newsletter/rezygnacja/{leave_key}", app.public_url)
 }

@@ -1,4 +1,4 @@
-//! SQL of the newsletter's readers.
+//! SQL of newsletter subscriptions.
 use plon_domain::newsletter::SubscriberStatus;
 
 use plon_kernel::columns::{At, SubscriberId};
@@ -6,7 +6,7 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select, containing};
 
-/// An address that somebody has given.
+/// A request to subscribe an address.
 #[derive(Debug)]
 pub struct Asked<'a> {
     pub email: String,
@@ -14,11 +14,11 @@ pub struct Asked<'a> {
     pub network: &'a str,
     pub confirm_hash: String,
     pub confirm_until: At,
-    /// Of a new address; one that is known keeps its own, which stands in e-mails that it has.
+    /// Unsubscribe key for a new address; a known one keeps its own, which stands in e-mails already sent.
     pub leave_key: String,
 }
 
-/// What is known of an address.
+/// Known state of an address.
 #[derive(Debug, sqlx::FromRow)]
 pub struct Known {
     #[sqlx(try_from = "String")]
@@ -31,7 +31,7 @@ pub async fn known(db: &mut impl Read, email: &str) -> sqlx::Result<Option<Known
         .bind(email).fetch_optional(conn).await)
 }
 
-/// Notes that an address waits for its owner's word; one that is on the list stays there.
+/// Stores that an address waits for confirmation; one on the list stays there.
 pub async fn ask(tx: &mut Tx, asked: &Asked<'_>, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO newsletter_subscribers (email, status, consent, network, confirm_hash, confirm_until, leave_key,
@@ -45,7 +45,7 @@ pub async fn ask(tx: &mut Tx, asked: &Asked<'_>, now: At) -> sqlx::Result<()> {
         .bind(asked.confirm_until).bind(&asked.leave_key).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// An address whose owner was asked.
+/// An address whose owner was asked to confirm.
 #[derive(Debug, sqlx::FromRow)]
 pub struct AskedRow {
     pub id: SubscriberId,
@@ -61,7 +61,7 @@ pub async fn asked(db: &mut impl Read, confirm_hash: &str) -> sqlx::Result<Optio
         .bind(confirm_hash).fetch_optional(conn).await)
 }
 
-/// Whether the address still waited, and its link was not too old.
+/// Confirms an address; true if it still waited and its link had not expired.
 pub async fn confirm(tx: &mut Tx, id: SubscriberId, now: At) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE newsletter_subscribers SET status = 'active', confirmed_at = $2
@@ -69,7 +69,7 @@ pub async fn confirm(tx: &mut Tx, id: SubscriberId, now: At) -> sqlx::Result<boo
         .bind(id).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-/// Whether there is such an address; its link that confirms is dead from now on.
+/// Unsubscribes an address; true if it exists. Its confirmation link is dead from now on.
 pub async fn leave(tx: &mut Tx, leave_key: &str, now: At) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE newsletter_subscribers SET status = 'left', left_at = COALESCE(left_at, $2), confirm_hash = NULL
@@ -92,7 +92,7 @@ pub async fn forget_left(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64
         .bind(before).bind(most).execute(conn).await.map(|done| done.rows_affected()))
 }
 
-/// An address as operators see it.
+/// An address, for operators.
 #[derive(Debug, sqlx::FromRow)]
 pub struct SubscriberRow {
     pub id: SubscriberId,
@@ -110,7 +110,7 @@ impl Keyed for SubscriberRow {
     }
 }
 
-/// The addresses in a state, or all, in which a text stands.
+/// The addresses, filtered by status and by a part of them.
 pub fn subscribers(status: Option<SubscriberStatus>, part: &str) -> Select {
     let all = Select::new("id, email, status, asked_at, confirmed_at, left_at", "newsletter_subscribers");
     let in_state = match status {
@@ -123,7 +123,7 @@ pub fn subscribers(status: Option<SubscriberStatus>, part: &str) -> Select {
     in_state.filter_if(r"email LIKE ? ESCAPE '\'", part.as_deref().map(containing))
 }
 
-/// An address as it is taken away.
+/// An address in the export.
 #[derive(Debug, sqlx::FromRow)]
 pub struct ExportRow {
     #[sqlx(flatten)]
@@ -132,7 +132,7 @@ pub struct ExportRow {
     pub leave_key: String,
 }
 
-/// The next thousand addresses in a state, or of all.
+/// The next thousand addresses after `after`, filtered by status.
 pub async fn export(db: &mut impl Read, after: i64, status: Option<SubscriberStatus>) -> sqlx::Result<Vec<ExportRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, email, status, asked_at, confirmed_at, left_at, consent, leave_key FROM newsletter_subscribers

@@ -1,4 +1,4 @@
-//! What the newsletter writes about itself: the question, the welcome, and the way out.
+//! E-mails about the subscription: the question, the welcome, and the unsubscribe link.
 use plon_domain::email::Email;
 
 use super::leave_page;
@@ -7,8 +7,7 @@ use plon_kernel::db::Tx;
 use plon_platform::app::App;
 use plon_platform::messages::{self, About, Brand};
 
-/// Asks the owner of an address whether they want the newsletter. The link holds a secret, so the text is wiped once it
-/// is sent.
+/// Asks the owner of an address to confirm. The link holds a secret, so the text is wiped once sent.
 pub async fn asked(tx: &mut Tx, app: &App, to: &Email, link: &str, until: At) -> sqlx::Result<()> {
     let brand = Brand::read(tx).await?;
     let last_day = app.clock.day_of(until).0.strftime("%d.%m.%Y");
@@ -24,7 +23,7 @@ pub async fn asked(tx: &mut Tx, app: &App, to: &Email, link: &str, until: At) ->
     Ok(())
 }
 
-/// Welcomes a new reader, and shows the way out.
+/// Welcomes a new reader, with the unsubscribe link.
 pub async fn joined(tx: &mut Tx, app: &App, to: &Email, leave_key: &str) -> sqlx::Result<()> {
     let subject = "Jesteś na liście newslettera";
     let text =
@@ -32,7 +31,7 @@ pub async fn joined(tx: &mut Tx, app: &App, to: &Email, leave_key: &str) -> sqlx
     to_reader(tx, app, to, (subject, text), leave_key).await
 }
 
-/// Answers a reader who is on the list and has asked again.
+/// Answers a repeated subscription of a reader who is already on the list.
 pub async fn on_the_list(tx: &mut Tx, app: &App, to: &Email, leave_key: &str) -> sqlx::Result<()> {
     let subject = "Ten adres jest już na liście newslettera";
     let text = "ktoś podał ten adres, żeby dostawać newsletter programu. Jest już zapisany, więc nie musisz nic robić.";

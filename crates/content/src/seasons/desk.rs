@@ -1,4 +1,4 @@
-//! An administrator's side of the seasons.
+//! Administrator's side of the seasons.
 use axum::Json as Body;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -34,62 +34,62 @@ pub fn statuses() -> Object {
     codes(SeasonStatus::ALL.iter().map(|status| status.as_str()))
 }
 
-/// The seasons, the newest first.
+/// Seasons, the newest first.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskSeasons {
     items: Vec<DeskSeason>,
-    /// The season that can be added.
+    /// Year of the season that can be added next.
     next: i64,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskSeason {
-    /// The year in which it ends.
+    /// Year in which it ends.
     year: i64,
     starts_on: Day,
     ends_on: Day,
     #[schema(schema_with = statuses)]
     status: SeasonStatus,
-    /// Points for joining in it.
+    /// Points for joining in this season.
     welcome_points: i64,
-    /// Points for those who are still there when it begins.
+    /// Points for participants who are still members when it begins.
     membership_points: i64,
-    /// How many products earn points in it.
+    /// Number of products with a points rate in it.
     rates: i64,
-    /// How many rewards have a price of their own in it.
+    /// Number of rewards with a price of their own in it.
     prices: i64,
     promotions: i64,
-    /// Whether its first day has come: then it does not become a draft again.
+    /// True once its first day has come; then it cannot become a draft again.
     has_begun: bool,
-    /// How many participants have its points for staying to come.
+    /// Number of participants yet to receive its membership points.
     to_be_paid: i64,
-    /// Whether somebody else has to open it: the caller set points for staying that are over the limit of one person.
+    /// True when another administrator has to open it: the caller set membership points over the one-person limit.
     wants_another: bool,
-    /// What a change has to name: it is refused once somebody else has changed the season.
+    /// Version for optimistic locking: a change that names an older one is refused.
     version: i64,
 }
 
-/// A season as the browser sends it; points are whole numbers as typed.
+/// Form of a season; points are whole numbers, as typed.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct SeasonForm {
     welcome_points: String,
     membership_points: String,
-    /// Only of one that is there: a new one is a draft.
+    /// Status of an existing season; a new one is a draft.
     #[schema(schema_with = statuses)]
     status: Option<String>,
 }
 
-/// The next season as it shall be.
+/// Form of the next season.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"year": 2027, "season": {"welcome_points": "500", "membership_points": "1000"}}))]
 pub struct NewSeason {
-    /// The `next` that was seen.
+    /// `next`, as shown to the operator.
     year: i64,
     season: SeasonForm,
 }
 
-/// A changed season, and the version that it was changed from.
+/// Changes of a season, and the version that they were made from.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "season": {"welcome_points": "500", "membership_points": "1000",
     "status": "open"}}))]
@@ -98,7 +98,7 @@ pub struct SeasonChange {
     season: SeasonForm,
 }
 
-/// Where a season's missing rates and prices are taken from.
+/// Season from which missing rates and prices are copied.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"from": 2026}))]
 pub struct SeasonCopy {
@@ -106,14 +106,14 @@ pub struct SeasonCopy {
 }
 
 impl SeasonForm {
-    /// The points for joining and for staying.
+    /// Reads the points for joining and for membership.
     fn points(&self, fields: &mut Fields) -> Option<(SeasonPoints, SeasonPoints)> {
         let welcome = fields.parse("welcome_points", read_whole(&self.welcome_points));
         let membership = fields.parse("membership_points", read_whole(&self.membership_points));
         welcome.zip(membership)
     }
 
-    /// The status that a season of `before` may have next.
+    /// Reads the next status, which must be allowed after `before`.
     fn status(&self, fields: &mut Fields, before: SeasonStatus, has_begun: bool) -> Option<SeasonStatus> {
         let given = self.status.as_deref().and_then(|code| SeasonStatus::try_from(code).ok());
         let next = fields.required("status", given)?;
@@ -148,7 +148,7 @@ impl DeskSeason {
     }
 }
 
-/// All seasons of the programme, the newest first.
+/// Lists all seasons of the programme, the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/seasons", tag = "seasons",
     responses((status = 200, body = Data<DeskSeasons>)))]
 pub async fn admin_list_seasons(
@@ -158,7 +158,7 @@ pub async fn admin_list_seasons(
     Ok(Body(Data { data: read(&app, &mut app.db.read().await?, operator.id).await? }))
 }
 
-/// Prepares the season after the newest one: a draft, whose purchases do not count yet.
+/// Creates the season after the newest one, as a draft, whose purchases do not count yet.
 #[utoipa::path(post, path = "/api/v1/backoffice/seasons", tag = "seasons",
     responses((status = 201, body = Done<DeskSeasons>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_create_season(
@@ -183,8 +183,8 @@ pub async fn admin_create_season(
     Ok((StatusCode::CREATED, Body(Done { data, message })))
 }
 
-/// Changes what a season gives for joining and staying, opens it, or closes it. Points for staying over the limit of one
-/// person are set by one administrator, and another one opens the season.
+/// Changes a season's points for joining and membership, opens it, or closes it.
+/// Membership points over the limit of one person are set by one administrator, and another one opens the season.
 #[utoipa::path(post, path = "/api/v1/backoffice/seasons/{year}/update", tag = "seasons", params(("year" = i64, Path)),
     responses((status = 200, body = Done<DeskSeasons>),
     (status = 409, description = "somebody was faster, or somebody else has to open it")))]
@@ -210,7 +210,7 @@ pub async fn admin_update_season(
     Ok(Body(Done { data, message: format!("Sezon {season} jest zapisany") }))
 }
 
-/// Gives products and rewards that have no rate or price in a season yet the ones of another.
+/// Copies rates and prices from another season, for products and rewards that have none in this one.
 #[utoipa::path(post, path = "/api/v1/backoffice/seasons/{year}/copy", tag = "seasons", params(("year" = i64, Path)),
     responses((status = 200, body = Done<DeskSeasons>)))]
 pub async fn admin_copy_season(
@@ -234,7 +234,7 @@ pub async fn admin_copy_season(
 const RATES: Plural = Plural { one: "stawkę punktów", few: "stawki punktów", many: "stawek punktów" };
 const PRICES: Plural = Plural { one: "cenę nagrody", few: "ceny nagród", many: "cen nagród" };
 
-/// What was copied, as the audit log keeps it.
+/// Copied rates and prices in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
 struct Copied {
     #[schema(value_type = i64)]
@@ -247,14 +247,14 @@ async fn existing(db: &mut impl Read, season: Season) -> Result<SeasonRow, ApiEr
     store::season(db, season).await?.ok_or(ApiError::NotFound)
 }
 
-/// The season after the newest; the current one where there is none.
+/// Season after the newest; the current one when there is none.
 async fn next(app: &App, db: &mut impl Read) -> Result<Season, ApiError> {
     let latest = store::latest(db).await?.and_then(|year| Season::try_from(year + 1).ok());
     Ok(latest.unwrap_or_else(|| Season::of(app.clock.today().0)))
 }
 
-/// Points for staying are granted at once, or on the season's first day: over the limit by two people, one who sets them
-/// and one who opens the season.
+/// Requires two people for membership points over the limit, one who sets them and one who opens the season, because
+/// they are granted at once or on the season's first day.
 async fn check_cost(
     app: &App,
     tx: &mut Tx,
@@ -285,7 +285,7 @@ fn cost(people: i64, each: i64) -> Points {
     Points(people.saturating_mul(each))
 }
 
-/// How many have the points for staying to come; nobody is paid for a season that is over.
+/// Number of participants yet to receive the membership points; 0 for a season that is over.
 async fn to_be_paid(app: &App, db: &mut impl Read, season: &SeasonRow) -> Result<i64, ApiError> {
     if app.clock.today() > season.ends_on {
         return Ok(0);
@@ -312,7 +312,7 @@ fn has_begun(app: &App, season: &SeasonRow) -> bool {
     season.starts_on <= app.clock.today()
 }
 
-/// Writes down what was and what is, and answers with all seasons.
+/// Writes the records before and after to the audit log, commits, and answers with all seasons.
 async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
     app: &App,
     mut tx: Tx,

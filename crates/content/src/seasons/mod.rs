@@ -1,4 +1,4 @@
-//! The programme's seasons: an administrator prepares one, opens it and closes it.
+//! Seasons of the programme: an administrator prepares, opens and closes them.
 mod desk;
 mod model;
 mod store;

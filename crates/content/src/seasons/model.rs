@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use super::desk::statuses;
 use plon_kernel::columns::{Day, OperatorId};
 
-/// A season's row; without its version it is what the audit log keeps.
+/// Row of a season; without its version it is the record of the audit log.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct SeasonRow {
     #[sqlx(try_from = "i64")]
@@ -21,7 +21,7 @@ pub struct SeasonRow {
     pub membership_points: i64,
     #[serde(skip)]
     pub version: i64,
-    /// Who set the points for staying last; nobody where they are of the programme's files.
+    /// Operator who last set the membership points; none when they come from the programme's files.
     #[serde(skip)]
     pub membership_set_by: Option<OperatorId>,
 }

@@ -6,7 +6,7 @@ use plon_kernel::columns::{At, Day, OperatorId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 
-/// A season, and how far it is prepared.
+/// A season with the state of its preparation.
 #[derive(Debug, sqlx::FromRow)]
 pub struct ListedSeasonRow {
     #[sqlx(flatten)]
@@ -27,7 +27,7 @@ pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<ListedSeasonRow>> {
         .fetch_all(conn).await)
 }
 
-/// How many of those who joined before a season began have no points for staying in it.
+/// Number of participants who joined before a season began and have no membership points in it.
 pub async fn to_be_paid(db: &mut impl Read, season: Season, begins_at: At) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT COUNT(*) FROM participants p
@@ -43,7 +43,7 @@ pub async fn season(db: &mut impl Read, season: Season) -> sqlx::Result<Option<S
         .bind(i64::from(season)).fetch_optional(conn).await)
 }
 
-/// The season that was prepared last.
+/// Year of the latest season.
 pub async fn latest(db: &mut impl Read) -> sqlx::Result<Option<i64>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT MAX(year) FROM seasons").fetch_one(conn).await)
 }
@@ -62,7 +62,7 @@ pub async fn insert(
         .bind(welcome.get()).bind(membership.get()).bind(now).bind(by).execute(conn).await.map(|_| ()))
 }
 
-/// Moves a season on from the version that the caller has seen; whether it stood there.
+/// Takes the next version of a season; false when the current one is not `seen`.
 pub async fn next_version(tx: &mut Tx, season: Season, seen: i64, now: At) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE seasons SET version = version + 1, edited_at = $3 WHERE year = $1 AND version = $2")
@@ -84,7 +84,7 @@ pub async fn update(
         .execute(conn).await.map(|_| ()))
 }
 
-/// Gives each product without a rate in a season the one that it had in another; how many.
+/// Copies the rates of products without one from another season; returns their number.
 pub async fn copy_rates(tx: &mut Tx, from: Season, to: Season) -> sqlx::Result<i64> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO product_rates (product_id, season, points_per_unit, list_price, cap_points)
@@ -93,7 +93,7 @@ pub async fn copy_rates(tx: &mut Tx, from: Season, to: Season) -> sqlx::Result<i
         .bind(i64::from(from)).bind(i64::from(to)).execute(conn).await.map(|done| done.rows_affected().cast_signed()))
 }
 
-/// Gives each reward without a price in a season the one that it had in another; how many.
+/// Copies the prices of rewards without one from another season; returns their number.
 pub async fn copy_prices(tx: &mut Tx, from: Season, to: Season) -> sqlx::Result<i64> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO reward_prices (reward_id, season, price)

@@ -1,4 +1,4 @@
-//! `POST /api/demo/clock`: moves the demo's clock on, so that a season can be walked through in an afternoon.
+//! `POST /api/demo/clock`: moves the demo's clock forward, so that a season can be walked through in an afternoon.
 use axum::Json;
 use axum::extract::State;
 use jiff::civil::DateTime;
@@ -13,7 +13,7 @@ use plon_platform::demo::keep_offset;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract;
 
-/// Where the clock shall stand.
+/// New time of the demo's clock.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"to": "2026-03-16T09:00"}))]
 pub struct MoveClock {
@@ -21,13 +21,13 @@ pub struct MoveClock {
     to: String,
 }
 
-/// Where the clock stands.
+/// Time of the demo's clock.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Moved {
     now: At,
 }
 
-/// Moves the demo's clock on; it runs on from there, also after a restart. Outside the demo there is no such call.
+/// Moves the demo's clock forward; it runs on from there, also after a restart. Answers 404 outside the demo.
 #[utoipa::path(post, path = "/api/demo/clock", tag = "system", request_body = MoveClock,
     responses((status = 200, body = Data<Moved>), (status = 404)))]
 pub async fn advance_demo_clock(

@@ -1,4 +1,4 @@
-//! Whether the process lives, and whether it can do its work.
+//! Liveness and readiness probes.
 use std::time::Duration;
 
 use anyhow::Context;
@@ -16,10 +16,10 @@ use plon_platform::error::{RETRY_AFTER_SECONDS, chain};
 use plon_platform::outage;
 use plon_platform::readiness::NotReady;
 
-/// How long the database and the store of files may take for a write that nobody needs.
+/// Timeout of the readiness probe's writes to the database and to the file store.
 const LOOK_TIME: Duration = Duration::from_secs(4);
 
-/// The key of the content that is stored and removed to see whether files can be: a kill between the two leaves no second one.
+/// Key of the probe content, stored and then removed; it is fixed, so that a kill in between leaves no second one.
 const PROBE: &str = "readiness-probe";
 
 /// A healthy process.
@@ -28,21 +28,22 @@ pub struct Health {
     status: &'static str,
 }
 
-/// A process that cannot do its work.
+/// A process that is not ready, with the reasons.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Unready {
     status: &'static str,
     reasons: Vec<NotReady>,
 }
 
-/// Answers as long as the process takes connections.
+/// Liveness probe: answers as long as the process accepts connections.
 #[utoipa::path(get, path = "/health/live", tag = "system", responses((status = 200, body = Health)))]
 pub async fn check_liveness() -> axum::Json<Health> {
     axum::Json(Health { status: "live" })
 }
 
-/// Answers 200 when the database and the store of files take writes, the daily look has found the database whole, the data
-/// folder is still the one that was opened and the server is not about to end. What was seen is good for a second.
+/// Readiness probe; its result is cached for a second.
+/// Answers 200 when the database and the file store take writes, the daily check has found no damage in the database,
+/// the data folder is still the one that was opened, and the server is not shutting down.
 #[utoipa::path(get, path = "/health/ready", tag = "system", responses((status = 200, body = Health),
     (status = 503, body = Unready)))]
 pub async fn check_readiness(State(app): State<App>) -> Response {
@@ -82,7 +83,7 @@ async fn look(app: App) -> Vec<NotReady> {
     reasons
 }
 
-/// Writes; whether the daily look has found the database damaged.
+/// Writes a row; true when the daily check has found the database damaged.
 async fn write(app: &App) -> sqlx::Result<bool> {
     let mut tx = app.db.begin().await?;
     store::note_readiness(&mut tx, app.clock.now()).await?;

@@ -1,4 +1,4 @@
-//! The programme's logo: what a file may be, and the small picture that is kept of it.
+//! The programme's logo: rules for the file, and the small picture made from it.
 use std::io::Cursor;
 
 use axum::extract::State;
@@ -21,17 +21,17 @@ use plon_platform::extract::Query;
 use plon_platform::files;
 use plon_platform::settings::Settings;
 
-/// A file must be smaller than this: 2 MiB.
+/// Files must be smaller than this: 2 MiB.
 pub const MAX_LOGO_BYTES: usize = 2 * 1024 * 1024;
 
-/// How many times wider than high it may be: beside it in the header of a phone stands a button.
+/// Largest ratio of width to height: in a phone's header there is a button beside it.
 const MOST_TIMES_WIDER: u32 = 5;
 const QUALITY: u8 = 90;
 
-/// An address names one version of the logo, whose content never changes.
+/// The URL names one version of the logo, whose content never changes.
 const CACHING: &str = "public, max-age=31536000, immutable";
 
-/// Why a logo is not taken, in the words that stand at its field.
+/// Reason to reject a logo, in the words shown at its field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum InvalidLogo {
     #[error("Wybierz plik z\u{a0}logo")]
@@ -62,19 +62,19 @@ impl From<Unreadable> for InvalidLogo {
     }
 }
 
-/// A logo made ready to be kept.
+/// A logo ready to be stored.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Made {
     pub content: Bytes,
     pub media_type: &'static str,
-    /// How wide it stands on a page, in pixels.
+    /// Width on a page, in pixels.
     pub width: u32,
 }
 
-/// The logo of a file: 96 px high, a PNG with what shines through it, a JPEG without what a camera noted.
+/// Makes a file into the logo: 96 px high; a PNG keeps its transparency, a JPEG loses the camera's metadata.
 ///
 /// # Errors
-/// A file that is not taken, in words for the operator.
+/// The reason to reject the file, in words for the operator.
 pub async fn logo(file: Bytes) -> anyhow::Result<Result<Made, InvalidLogo>> {
     if let Err(fault) = format_of(&file, MAX_LOGO_BYTES) {
         return Ok(Err(fault.into()));
@@ -125,11 +125,11 @@ impl IntoResponse for LogoPicture {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct LogoQuery {
-    /// The logo's version, as its address in the settings names it.
+    /// Version of the logo, as in its URL in the settings.
     v: String,
 }
 
-/// The programme's logo.
+/// Shows the programme's logo.
 #[utoipa::path(get, path = "/api/v1/logo", tag = "system", params(LogoQuery),
     responses((status = 200, content((LogoPicture = "image/png"), (LogoPicture = "image/jpeg"))), (status = 404)))]
 pub async fn show_logo(State(app): State<App>, Query(asked): Query<LogoQuery>) -> Result<Response, ApiError> {
@@ -145,7 +145,7 @@ pub async fn show_logo(State(app): State<App>, Query(asked): Query<LogoQuery>) -
     Ok((headers, LogoPicture(content)).into_response())
 }
 
-/// The file that the logo is.
+/// File of the logo, if there is one.
 pub fn file_of(settings: &Settings) -> Option<FileId> {
     Some(settings.number(LOGO_FILE)).filter(|id| *id > 0).map(FileId)
 }

@@ -1,4 +1,4 @@
-//! The system's own calls: health, the settings that a browser starts with and administrators change, and the demo's clock.
+//! System calls: health, the settings that a browser starts with and administrators change, and the demo's clock.
 mod clock;
 mod desk;
 mod health;

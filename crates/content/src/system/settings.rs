@@ -1,4 +1,4 @@
-//! `GET /api/system-settings`: what a browser needs before anyone signs in.
+//! `GET /api/system-settings`: settings that a browser needs before anyone signs in.
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -15,57 +15,57 @@ use plon_platform::map::Tiles;
 use plon_platform::settings::{self, Settings};
 use plon_platform::third_parties::ThirdParties;
 
-/// The programme as every visitor sees it.
+/// The programme's settings for every visitor.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SystemSettings {
-    /// Names the build of the front end; a browser that holds another one loads itself anew.
+    /// Build of the front end; a browser that holds another one reloads.
     teraz_front_ver: String,
-    /// The programme's clock.
+    /// Time of the programme's clock.
     now: At,
-    /// Whether the programme is closed for maintenance.
+    /// True while the programme is closed for maintenance.
     maintenance: bool,
-    /// What participants are told meanwhile; none: the portal's own words.
+    /// Message to participants during maintenance; none for the portal's own words.
     maintenance_message: Option<String>,
-    /// How many points one may collect altogether.
+    /// Largest number of points that a participant may collect in all.
     points_limit: i64,
-    /// Stands above the pages of participants.
+    /// Notice above the pages of participants.
     notice: Option<String>,
-    /// Stands at `#!uwaga`; none: the portal's own words.
+    /// Text at `#!uwaga`; none for the portal's own words.
     warning: Option<String>,
     brand: Brand,
     map: MapSettings,
     third_parties: ThirdParties,
-    /// Only in the demo.
+    /// Sample logins, only in the demo.
     demo: Option<SampleLogins>,
 }
 
-/// What the map of distributors stands on.
+/// Tiles and routes of the map of distributors.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MapSettings {
-    /// None: the map is the embedded outline.
+    /// None for the embedded outline map.
     tiles: Option<MapTiles>,
-    /// The address that opens a route in a maps service; `{from}` and `{to}` in it are a latitude and a longitude with
-    /// a comma between them, `{from}` nothing where the visitor's place is not known.
+    /// URL of a route in a maps service; `{from}` and `{to}` stand for a latitude and a longitude with a comma
+    /// between them, `{from}` is left empty when the visitor's place is unknown.
     route_url: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MapTiles {
-    /// With `{z}`, `{x}` and `{y}` in it.
+    /// URL with `{z}`, `{x}` and `{y}` in it.
     url: String,
     attribution: String,
 }
 
-/// The people of the sample programme whom a visitor may be.
+/// People of the sample programme, one of whom a visitor may sign in as.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SampleLogins {
     logins: Vec<DemoLogin>,
 }
 
-/// Where a route is shown unless the programme names another service.
+/// Maps service for routes, unless the programme names another.
 const ROUTE_URL: &str = "https://www.openstreetmap.org/directions?engine=fossgis_osrm_car&route={from};{to}";
 
-/// Only an address that leads to a place over TLS becomes a link.
+/// Checks that a URL of routes is over TLS and has a destination; others become no link.
 pub fn is_route(url: &str) -> bool {
     url.starts_with("https://") && url.contains("{to}")
 }
@@ -76,7 +76,7 @@ impl From<&Tiles> for MapTiles {
     }
 }
 
-/// Gives the build of the front end, the programme's time, whether it is closed, and whose it is.
+/// Shows the build of the front end, the programme's time, the maintenance mode, and the name, contacts and look.
 #[utoipa::path(get, path = "/api/system-settings", tag = "system",
     responses((status = 200, body = Data<SystemSettings>)))]
 pub async fn show_system_settings(State(app): State<App>) -> Result<Json<Data<SystemSettings>>, ApiError> {

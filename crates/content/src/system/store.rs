@@ -5,7 +5,7 @@ use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::{insert_all, on_db};
 
-/// Takes the next version of the settings, which locks them; `false` when another than `seen` stands there.
+/// Takes the next version of the settings, which locks them; `false` when the current one is not `seen`.
 pub async fn next_version(tx: &mut Tx, seen: i64) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query("UPDATE settings SET value = $2 WHERE key = 'settings_version' AND value = $1")
         .bind(seen.to_string()).bind((seen + 1).to_string()).execute(conn).await
@@ -19,7 +19,7 @@ pub async fn put(tx: &mut Tx, key: &str, value: &str, now: At) -> sqlx::Result<(
         .bind(key).bind(value).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// The NIPs of those who may use the programme while it is closed.
+/// NIPs of the participants who may use the programme during maintenance.
 pub async fn guests(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT p.nip FROM maintenance_guests g JOIN participants p ON p.id = g.participant_id ORDER BY p.nip")
@@ -43,7 +43,7 @@ pub async fn set_guests(tx: &mut Tx, guests: &[ParticipantId]) -> sqlx::Result<(
     })
 }
 
-/// Writes the one row that shows that the database takes writes.
+/// Writes the single row that proves that the database takes writes.
 pub async fn note_readiness(tx: &mut Tx, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO readiness (id, written_at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET written_at = $1")

@@ -1,9 +1,9 @@
-//! A colour of a screen, how light it is, and how it stands out from another.
+//! Colours of a screen: parsing, mixing, luminance and contrast.
 use std::fmt;
 
 use thiserror::Error;
 
-/// Red, green and blue, as sRGB has them.
+/// Red, green and blue in sRGB.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rgb(pub [u8; 3]);
 
@@ -13,7 +13,7 @@ pub struct InvalidShade;
 
 impl Rgb {
     /// # Errors
-    /// Anything but `#0b7a75`; capitals and spaces around are taken.
+    /// Anything but `#0b7a75`; capitals and spaces around it are accepted.
     pub fn parse(input: &str) -> Result<Rgb, InvalidShade> {
         let digits = input.trim().strip_prefix('#').ok_or(InvalidShade)?;
         if digits.len() != 6 || !digits.bytes().all(|sign| sign.is_ascii_hexdigit()) {
@@ -24,7 +24,7 @@ impl Rgb {
         Ok(Rgb([red, green, blue]))
     }
 
-    /// The colour with so many hundredths of another in it.
+    /// Colour mixed with so many hundredths of another.
     pub(super) fn mixed(self, other: Rgb, hundredths: u16) -> Rgb {
         let part = hundredths.min(100);
         let mix = |own: u8, its: u8| {
@@ -35,7 +35,7 @@ impl Rgb {
         Rgb([mix(red, its_red), mix(green, its_green), mix(blue, its_blue)])
     }
 
-    /// From 0 for black to 1 for white (WCAG 2.2, "relative luminance").
+    /// Relative luminance from 0 for black to 1 for white (WCAG 2.2, "relative luminance").
     fn luminance(self) -> f64 {
         let [red, green, blue] = self.0.map(|channel| {
             let share = f64::from(channel) / 255.0;
@@ -44,7 +44,7 @@ impl Rgb {
         0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 
-    /// From 1 for the same to 21 for black on white (WCAG 2.2, "contrast ratio").
+    /// Contrast ratio from 1 for the same colour to 21 for black on white (WCAG 2.2, "contrast ratio").
     pub fn contrast(self, other: Rgb) -> f64 {
         let (one, two) = (self.luminance(), other.luminance());
         (one.max(two) + 0.05) / (one.min(two) + 0.05)

@@ -1,14 +1,14 @@
-//! The pairs of text and ground that the portal really has, and those of them that cannot be read.
+//! Contrast check: the pairs of text and background that the portal has, and those of them that cannot be read.
 use std::fmt;
 
 use super::{Base, Bases, LINE_SOFT, MUTED, PAGE, Palette, Rgb, WHITE};
 
-/// The least contrast of text with its ground (WCAG 2.2, 1.4.3).
+/// Least contrast of text with its background (WCAG 2.2, 1.4.3).
 pub const TEXT: f64 = 4.5;
-/// Of what is no text but says something: an icon, a ring around what has the focus (WCAG 2.2, 1.4.11).
+/// Least contrast of a sign that is no text: an icon, a focus ring (WCAG 2.2, 1.4.11).
 const MARK: f64 = 3.0;
 
-/// A pair that falls short; shown as the sentence at the field of its colour.
+/// Pair that falls short; shown as the sentence at the field of its colour.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Faint {
     what: &'static str,
@@ -24,13 +24,13 @@ impl fmt::Display for Faint {
     }
 }
 
-/// Such as `4,4 : 1`, never more than it is: what falls short of 4,5 does not read as 4,5.
+/// Formats a ratio as `4,4 : 1`, rounded down: one that falls short of 4,5 does not read as 4,5.
 fn figure(ratio: f64) -> String {
     let tenths = format!("{:.1}", (ratio * 10.0).floor() / 10.0).replace('.', ",");
     format!("{tenths}\u{a0}:\u{a0}1")
 }
 
-/// What stands on what. The fault is told at the first of the colours that was chosen, in the words for it.
+/// Colour on a background. The fault is shown at the first of the colours that was chosen, in the words for it.
 struct Pair {
     ink: Rgb,
     ground: Rgb,
@@ -46,7 +46,7 @@ fn mark(ink: Rgb, ground: Rgb, told: &'static [(Base, &'static str)]) -> Pair {
     Pair { ink, ground, least: MARK, told }
 }
 
-/// The pairs that fall short, the first of each colour: one sentence at a field is enough.
+/// Pairs that fall short, the first of each colour: one sentence at a field is enough.
 pub fn faults(bases: &Bases) -> Vec<(Base, Faint)> {
     let palette = Palette::of(bases);
     let mut faults: Vec<(Base, Faint)> = Vec::new();

@@ -1,23 +1,23 @@
-//! How the programme looks: the colours that an administrator chooses, the shades that follow from them, and whether what
-//! stands on them can be read.
+//! Look of the programme: the colours that an administrator chooses, their derived shades, and a check that text on
+//! them can be read.
 mod colour;
 mod contrast;
 
 pub use colour::{InvalidShade, Rgb};
 pub use contrast::{Faint, faults};
 
-/// A colour that an administrator chooses.
+/// Colour that an administrator chooses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Base {
     /// Buttons and links.
     Brand,
-    /// The menu at the side, dark grounds, and the text of every page.
+    /// Side menu, dark backgrounds, and the text of every page.
     Dark,
-    /// What draws the eye: marks, badges, the focus ring on dark grounds.
+    /// Highlights: marks, badges, the focus ring on dark backgrounds.
     Accent,
 }
 
-/// What is chosen; where nothing is, the portal's own colour stands.
+/// Chosen colours; `None` stands for the portal's own.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Bases {
     pub brand: Option<Rgb>,
@@ -25,7 +25,7 @@ pub struct Bases {
     pub accent: Option<Rgb>,
 }
 
-/// All shades of the three, by the names that the front end's style sheet has for them.
+/// All shades of the three colours, under the names of the front end's style sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Palette {
     pub brand: Rgb,
@@ -41,7 +41,7 @@ pub struct Palette {
     pub accent_tint: Rgb,
 }
 
-/// The colours that are the portal's whatever is chosen.
+/// Fixed colours of the portal, whatever is chosen.
 pub const WHITE: Rgb = Rgb([0xff, 0xff, 0xff]);
 pub const PAGE: Rgb = Rgb([0xf4, 0xf7, 0xf8]);
 pub const LINE_SOFT: Rgb = Rgb([0xed, 0xf1, 0xf6]);
@@ -49,7 +49,7 @@ pub const MUTED: Rgb = Rgb([0x52, 0x61, 0x75]);
 const BLACK: Rgb = Rgb([0, 0, 0]);
 
 impl Palette {
-    /// The portal's own.
+    /// Shades of the portal's own colours.
     pub const OWN: Palette = Palette {
         brand: Rgb([0x0b, 0x7a, 0x75]),
         brand_strong: Rgb([0x09, 0x5e, 0x5a]),
@@ -64,7 +64,7 @@ impl Palette {
         accent_tint: Rgb([0xff, 0xf1, 0xdc]),
     };
 
-    /// The shades of what is chosen. The portal's own colour brings its own shades, whether it is chosen or left.
+    /// Shades of the chosen colours. The portal's own colour has its own shades, whether it is chosen or left.
     pub fn of(bases: &Bases) -> Palette {
         let mut palette = Palette::OWN;
         if let Some(brand) = bases.brand.filter(|chosen| *chosen != Palette::OWN.brand) {
@@ -87,7 +87,7 @@ impl Palette {
         palette
     }
 
-    /// Each shade by the variable that it is in style sheets.
+    /// Shades by the names of their CSS variables.
     pub fn variables(&self) -> [(&'static str, Rgb); 11] {
         [
             ("--color-brand", self.brand),
@@ -104,14 +104,14 @@ impl Palette {
         ]
     }
 
-    /// The variables that are not the portal's own.
+    /// Variables that differ from the portal's own.
     pub fn changed(&self) -> Vec<(&'static str, Rgb)> {
         let own = Palette::OWN.variables();
         self.variables().into_iter().filter(|variable| !own.contains(variable)).collect()
     }
 }
 
-/// The first shade of the colour towards black that can be read on its tint and on the page.
+/// First shade of the colour towards black that can be read on its tint and on the page.
 fn readable(colour: Rgb, tint: Rgb) -> Rgb {
     (0..=100)
         .step_by(4)

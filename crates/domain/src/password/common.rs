@@ -1,13 +1,13 @@
-//! Popular passwords, looked up as people vary them: in letters of any size, with signs and digits for letters, and with
-//! digits and signs around them.
+//! List of popular passwords, looked up in the variants that people use: in letters of any case, with signs and
+//! digits for letters, and with digits and signs around them.
 
-/// Sorted hashes of four bytes each, big end first; `data/passwords/README.md` says of what.
+/// Sorted hashes of four bytes each, big-endian; `data/passwords/README.md` tells their source.
 static HASHES: &[u8] = include_bytes!("../../../../data/passwords/common.bin");
 
-/// A shorter rest, once digits and signs are taken off, is no word.
+/// Shortest rest that counts as a word, once digits and signs are removed.
 const SHORTEST: usize = 3;
 
-/// Whether the password, or what is left of it without its ornaments, is a popular one.
+/// True when the password, or its rest without digits and signs, is a popular one.
 pub fn is_common(password: &str) -> bool {
     let inner: String = password.chars().filter(char::is_ascii_alphanumeric).collect();
     let letters: String = password.chars().filter(char::is_ascii_alphabetic).collect();
@@ -16,9 +16,9 @@ pub fn is_common(password: &str) -> bool {
     is_listed(&folded(password)) || rests.map(folded).any(|text| text.len() >= SHORTEST && is_listed(once(&text)))
 }
 
-/// The hash by which a text that is folded stands in the list.
+/// Hash under which a folded text is in the list.
 pub fn hash(folded: &str) -> u32 {
-    // FNV-1a of 64 bits with the halves laid over each other.
+    // FNV-1a of 64 bits, its halves combined by XOR.
     let hash = folded
         .bytes()
         .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
@@ -26,35 +26,35 @@ pub fn hash(folded: &str) -> u32 {
     u32::from_be_bytes([a ^ e, b ^ f, c ^ g, d ^ h])
 }
 
-/// A text in which what stands for one letter is one letter: `P@ssw0rd` and `password` are the same. So are `i` and `l`,
-/// for `1` stands for both.
+/// Folds characters that stand for one letter into that letter: `P@ssw0rd` and `password` become the same. So do `i`
+/// and `l`, because `1` stands for both.
 pub fn folded(text: &str) -> String {
     let [as_i, _] = readings(text);
     as_i.replace('l', "i")
 }
 
-/// A text in small letters without diacritics.
+/// Text in small letters without diacritics.
 pub fn plain(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).map(without_diacritic).collect()
 }
 
-/// What a text may be read as, where digits and signs stand for letters: `1` and `!` for `i` or for `l`.
+/// Readings of a text in which digits and signs stand for letters: `1` and `!` for `i` or for `l`.
 pub fn readings(text: &str) -> [String; 2] {
     ['i', 'l'].map(|one| plain(text).chars().map(|sign| letter_for(sign, one)).collect())
 }
 
-/// A text without the digits and signs around it.
+/// Text without the digits and signs around it.
 pub fn without_ornaments(text: &str) -> &str {
     text.trim_matches(|sign: char| !sign.is_alphabetic())
 }
 
-/// A text, and what is left of it as the digits and signs at its end are taken off one by one.
+/// Texts that remain as the digits and signs at the end are removed one by one, the whole text last.
 fn shortened(text: &str) -> impl Iterator<Item = &str> {
     let word = text.trim_end_matches(|sign: char| !sign.is_alphabetic()).len();
     (word..=text.len()).filter_map(|end| text.get(..end))
 }
 
-/// A text that is one part again and again, as that part.
+/// Part that a text repeats, or the text itself.
 fn once(text: &str) -> &str {
     let repeats = |length: &usize| text.as_bytes().chunks(*length).all(|part| part == &text.as_bytes()[..*length]);
     let part = (1..=text.len() / 2).filter(|length| text.len().is_multiple_of(*length)).find(repeats);

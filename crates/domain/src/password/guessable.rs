@@ -1,4 +1,4 @@
-//! Passwords that are soon guessed: popular ones, patterns of keys, and what everybody knows of their owner.
+//! Passwords that are easy to guess: popular ones, keyboard patterns, and known facts about their owner.
 use std::collections::BTreeSet;
 
 use thiserror::Error;
@@ -20,24 +20,24 @@ pub enum GuessablePassword {
     Personal,
 }
 
-/// What is known of the person who sets a password.
+/// Known facts about the person who sets a password.
 #[derive(Debug, Clone, Default)]
 pub struct Owner {
-    /// In small letters without diacritics.
+    /// Words in small letters without diacritics.
     words: BTreeSet<String>,
     numbers: Vec<String>,
 }
 
-/// The programme's own names, whoever sets a password.
+/// Names of the programme itself, refused to everybody.
 const PROGRAMME: [&str; 3] = ["plon", "program", "lojalnosc"];
 
-/// A shorter word stands in too many others to be looked for inside of a password.
+/// Shortest word looked for inside of a password; a shorter one is part of too many others.
 const SHORTEST_INSIDE: usize = 4;
-/// A shorter number is no identifier.
+/// Shortest number that counts as an identifier.
 const SHORTEST_NUMBER: usize = 6;
 
 impl Owner {
-    /// Reads names, addresses and numbers: their words and digits are not to stand in the password.
+    /// Collects the words and digits of names, addresses and numbers, which the password may not contain.
     pub fn of<'a>(texts: impl IntoIterator<Item = &'a str>) -> Owner {
         let mut owner = Owner::default();
         for text in texts {
@@ -62,10 +62,10 @@ impl Owner {
 }
 
 impl Password {
-    /// Refuses what is soon guessed.
+    /// Refuses a password that is easy to guess.
     ///
     /// # Errors
-    /// The first reason that is found.
+    /// First reason found.
     pub fn check_guessable(&self, owner: &Owner) -> Result<(), GuessablePassword> {
         let password = self.expose();
         if owner.stands_in(password) {

@@ -1,18 +1,18 @@
-//! Patterns that fingers make: the same sign again, the alphabet, digits in order, and keys beside one another.
+//! Keyboard patterns: a repeated sign, the alphabet, digits in order, and neighbouring keys.
 use std::collections::BTreeSet;
 
-/// Fewer different parts than this are a pattern: a run of three or more counts as one.
+/// Least number of different parts; fewer are a pattern. A run of three or more keys counts as one part.
 const FEWEST_PARTS: usize = 5;
 
-/// The shortest run.
+/// Length of the shortest run.
 const RUN: usize = 3;
 
-/// Keys by rows; each row stands half a key to the right of the one above.
+/// Keys by rows; each row is half a key to the right of the one above.
 const ROWS: [&str; 4] = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
-/// What the digits give with Shift.
+/// Signs of the digit keys with Shift.
 const SHIFTED: [char; 10] = ['!', '@', '#', '$', '%', '^', '&', '*', '(', ')'];
 
-/// Whether a password is made of few runs and signs.
+/// True when a password is made of few runs and signs.
 pub fn is_pattern(password: &str) -> bool {
     let keys: Vec<char> = password.chars().map(key_of).collect();
     let mut parts = BTreeSet::new();
@@ -29,7 +29,7 @@ pub fn is_pattern(password: &str) -> bool {
     parts.len() < FEWEST_PARTS
 }
 
-/// How many keys from the first on are one run: each step the same as the first.
+/// Number of keys from the first on that form one run: each step is the same as the first.
 fn run(keys: &[char]) -> usize {
     let [first, second, ..] = keys else { return keys.len() };
     let by_key = step(*first, *second);
@@ -40,7 +40,7 @@ fn run(keys: &[char]) -> usize {
     1 + pairs().take_while(|pair| same_keys(pair)).count().max(pairs().take_while(|pair| same_letters(pair)).count())
 }
 
-/// The way from one key to a neighbour, or to itself.
+/// Step from one key to a neighbour, or to itself.
 fn step(from: char, to: char) -> Option<(i32, i32)> {
     let ((row, column), (to_row, to_column)) = (place(from)?, place(to)?);
     let (down, right) = (to_row - row, to_column - column);
@@ -55,7 +55,7 @@ fn place(key: char) -> Option<(i32, i32)> {
     })
 }
 
-/// The way in the alphabet or among digits: one on, one back, or none.
+/// Step in the alphabet or among digits: one on, one back, or none.
 fn letter_step(from: char, to: char) -> Option<i32> {
     let step = i32::try_from(u32::from(to)).ok()? - i32::try_from(u32::from(from)).ok()?;
     (step.abs() <= 1).then_some(step)

@@ -1,28 +1,28 @@
-//! What other terms would change for those who take part already: what they are due by the one and by the other, as they
-//! have answered. Before a new version is published it tells whom it touches and by how much.
+//! Effect of new terms on current participants: what they are due by the old and by the new terms, as they have
+//! answered. Shown before a new version is published: whom it affects, and by how much.
 use serde::{Deserialize, Serialize};
 
 use super::reward::{Card, Cards, Earned};
 use crate::money::Grosze;
 use crate::points::Points;
 
-/// Sums over the participants who were looked at so far.
+/// Sums over the participants looked at so far.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Change {
-    /// Who would be due more, and who less; whoever gets other cards for theirs is in both.
+    /// Participants who would be due more, and those who would be due less; one whose cards are exchanged is in both.
     pub gaining: i64,
     pub losing: i64,
     pub points_added: Points,
     pub points_taken: Points,
-    /// The most points that one participant would lose.
+    /// Most points that one participant would lose.
     pub most_taken: Points,
-    /// What the cards are worth that would come, and those that would go.
+    /// Value of the cards that would be added, and of those that would be taken away.
     pub cards_added: Grosze,
     pub cards_taken: Grosze,
 }
 
 impl Change {
-    /// Takes a participant in: what they are due by the terms that hold, and by the others.
+    /// Adds a participant: what they are due by the current terms, and by the new ones.
     pub fn add(&mut self, held: &Earned, next: &Earned) {
         let (came, went) = (beyond(&next.cards, &held.cards), beyond(&held.cards, &next.cards));
         let points = next.points.0.saturating_sub(held.points.0);
@@ -35,8 +35,7 @@ impl Change {
         self.cards_taken = Grosze(self.cards_taken.0.saturating_add(went.0));
     }
 
-    /// Points that would be moved to or from anybody, the cards in points too; what points are worth is the programme's
-    /// to say.
+    /// Points that would move in either direction, with the cards counted in points by the programme's rate.
     pub fn moved(&self, points_per_zloty: i64) -> Points {
         let cards = i128::from(self.cards_added.0) + i128::from(self.cards_taken.0);
         let in_points = (cards * i128::from(points_per_zloty.max(1)) + 50) / 100;
@@ -45,7 +44,7 @@ impl Change {
     }
 }
 
-/// What the cards are worth that are more than the others.
+/// Value of the cards in `cards` that exceed `others`.
 fn beyond(cards: &Cards, others: &Cards) -> Grosze {
     let worth = |(card, count): (Card, i64)| card.value.0.saturating_mul(count);
     Grosze(cards.without(others).iter().map(worth).fold(0, i64::saturating_add))

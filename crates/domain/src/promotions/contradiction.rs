@@ -1,10 +1,10 @@
-//! Definitions that say what participants could not do, or leave out what they would read.
+//! Contradictions in a definition: acts that participants could not do, or texts that are missing.
 use thiserror::Error;
 
 use super::{Definition, PromptKind};
 use crate::audience::AccountType;
 
-/// Why a definition whose parts are each in order cannot work as a whole; each names its field.
+/// Reason why a definition whose parts are each valid cannot work as a whole; each names its field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum Contradiction {
     #[error(
@@ -34,7 +34,7 @@ pub enum Contradiction {
 }
 
 impl Contradiction {
-    /// The definition's field at which it is shown.
+    /// Field of the definition at which it is shown.
     pub const fn field(self) -> &'static str {
         match self {
             Contradiction::AsksWhatIsDeclared | Contradiction::InvitesToNothing | Contradiction::InvitesPartners => {
@@ -51,7 +51,7 @@ impl Contradiction {
 }
 
 impl Definition {
-    /// Every contradiction for participants of this kind, each once.
+    /// Contradictions for participants of this kind, each once.
     pub fn contradictions(&self, audience: AccountType) -> Vec<Contradiction> {
         let terms = self.terms.draft();
         let asks = self.prompt.as_ref().map(|prompt| prompt.kind);
@@ -130,7 +130,7 @@ mod tests {
         }
     }
 
-    /// Who is asked can do what the prompt asks for, and what it asks for is the one way to take part.
+    /// A participant who is prompted can do what the prompt asks for, and that is the one way to take part.
     #[test]
     fn without_a_contradiction_whoever_is_asked_can_take_part() {
         for kind in [PromptKind::Answer, PromptKind::Page] {

@@ -1,4 +1,4 @@
-//! A declaration: a participant who buys as much as they declared earns for that amount, and for no more.
+//! Declaration: a participant who buys as much as they declared earns points for that amount, and for no more.
 
 use thiserror::Error;
 
@@ -8,7 +8,7 @@ use super::reward::{Earned, Reward};
 use crate::points::{Points, PointsPerUnit};
 
 bounded_number! {
-    /// What may be declared, in thousandths of a litre or kilogram: up to 1 000 000 of them.
+    /// Declared amount, in thousandths of a litre or kilogram: up to 1 000 000 of them.
     pub struct DeclaredAmount(1, 1_000_000_000), InvalidDeclaredAmount
 }
 
@@ -16,7 +16,7 @@ bounded_number! {
 #[error("Zadeklaruj od 0,001 do 1\u{a0}000\u{a0}000")]
 pub struct InvalidDeclaredAmount;
 
-/// Nothing below the declared amount; at it and above, points for the declared amount.
+/// Points for the declared amount once it is bought; nothing below it.
 pub fn earned(rate: PointsPerUnit, declared: Option<i64>, current: i64) -> Earned {
     let fulfilled = declared.filter(|declared| *declared > 0 && current >= *declared);
     Earned {
@@ -25,7 +25,7 @@ pub fn earned(rate: PointsPerUnit, declared: Option<i64>, current: i64) -> Earne
     }
 }
 
-/// The declared amount, until it is bought.
+/// Declared amount as the next target, until it is bought.
 pub fn next(rate: PointsPerUnit, declared: Option<i64>, current: i64) -> Option<Next> {
     let declared = declared.filter(|declared| current < *declared)?;
     Some(Next { target: declared, reward: Reward { points: per_unit::of_amount(rate, declared), card: None } })

@@ -1,24 +1,24 @@
-//! A promotion as its operator writes it: terms, texts, and the prompt that asks about them.
+//! Promotion as its operator writes it: terms, texts, and the prompt about them.
 
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::terms::Terms;
 
-/// All of a promotion that a revision of it holds.
+/// Everything that one revision of a promotion holds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Definition {
     pub name: String,
-    /// A sentence for its card in a list.
+    /// Sentence for its card in a list.
     pub summary: String,
     /// HTML, for the prompt and the page.
     pub text: String,
-    /// HTML, shown once the rules are accepted.
+    /// HTML shown once the rules are accepted.
     pub success: String,
-    /// HTML of what opens when they were accepted before.
+    /// HTML of the modal for rules that were accepted before.
     pub accepted: String,
-    /// The name of its drawing.
+    /// Name of its drawing.
     pub picture: String,
     #[serde(default)]
     pub prompt: Option<Prompt>,
@@ -26,45 +26,45 @@ pub struct Definition {
 }
 
 coded! {
-    /// What a prompt asks for.
+    /// Kind of a prompt.
     pub enum PromptKind {
-        /// A yes or a no to the rules.
+        /// Asks for a yes or a no to the rules.
         Answer = "answer",
-        /// To go to the promotion's page.
+        /// Invites to the promotion's page.
         Page = "page",
     }
 }
 
-/// What opens over the portal and asks.
+/// Prompt that opens over the portal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Prompt {
     pub kind: PromptKind,
-    /// Of the address, without `#!`.
+    /// Hash of the address, without `#!`.
     pub hash: String,
     #[serde(default)]
     pub accepted_hash: Option<String>,
-    /// Whether the answer can be given again where it is said that the rules were accepted.
+    /// True when the answer can be changed where the prompt says that the rules were accepted.
     #[serde(default)]
     pub answer_again_in_accepted: bool,
-    /// The name of the cookie that keeps "not now".
+    /// Name of the cookie that keeps "not now".
     pub cookie: String,
-    /// How long; none: until the browser is closed.
+    /// Lifetime of the cookie in seconds; null: until the browser is closed.
     #[serde(default)]
     pub cookie_seconds: Option<i64>,
     pub delay_ms: i64,
-    /// The place among the prompts, the lowest first.
+    /// Place among the prompts, the lowest first.
     pub position: i64,
     #[serde(default)]
     pub sequence: Option<Sequence>,
-    /// The keys of promotions any answer to which keeps this one from opening by itself.
+    /// Keys of promotions any answer to which keeps this prompt from opening by itself.
     #[serde(default)]
     pub skip_if_answered: Vec<String>,
-    /// Whether it opens by itself no more once the rules were declined.
+    /// True when it no longer opens by itself once the rules were declined.
     pub decline_stops: bool,
 }
 
-/// Prompts that come one after another, each after the same delay.
+/// Prompts shown one after another, each after the same delay.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sequence {
@@ -73,7 +73,7 @@ pub struct Sequence {
 }
 
 coded! {
-    /// Where a day stands to a promotion.
+    /// Position of a day relative to a promotion.
     pub enum Period {
         Running = "running",
         Upcoming = "upcoming",
@@ -82,13 +82,13 @@ coded! {
 }
 
 impl Terms {
-    /// The first day on which something can be done: bought or declared.
+    /// First day on which something can be done: bought or declared.
     pub fn first_day(&self) -> Date {
         let bought = self.counts_purchases().from;
         self.draft().declaration.map_or(bought, |terms| terms.declare.from.min(bought))
     }
 
-    /// The last day on which something can still be done: accepted, declared or bought.
+    /// Last day on which something can still be done: accepted, declared or bought.
     pub fn last_day(&self) -> Date {
         let draft = self.draft();
         let declared = draft.declaration.map(|terms| terms.declare.to);
@@ -105,8 +105,8 @@ impl Terms {
 }
 
 impl Prompt {
-    /// Whether it opens by itself for who gave this answer, having answered the promotions of these keys. Whether
-    /// "not now" was said is the browser's to know.
+    /// True when the prompt opens by itself for a participant with this answer who has answered the promotions of
+    /// these keys. The browser alone knows of a "not now".
     pub fn opens_itself(&self, answer: Option<bool>, answered: &[&str]) -> bool {
         let asks = match answer {
             None => true,

@@ -1,4 +1,4 @@
-//! The evaluation: what counts, how far it reaches, and what it brings.
+//! Evaluation of a promotion: the purchases that count, their sum, and what they bring.
 
 use super::line::{self, Line, Verdict};
 use super::progress::Next;
@@ -8,7 +8,7 @@ use super::terms::{Mechanic, Terms};
 use super::{declaration, ladder, per_step, per_unit, target};
 use crate::points::Points;
 
-/// What a participant said to the promotion's rules.
+/// Answer of a participant to the promotion's rules.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Answer {
     #[default]
@@ -17,45 +17,45 @@ pub enum Answer {
     Declined,
 }
 
-/// What a participant brings to a promotion beside their purchases.
+/// Input of a participant to a promotion beside their purchases.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Participation {
     pub answer: Answer,
-    /// What was declared, in the measure's smallest part. A declaration is an acceptance.
+    /// Declared amount, in the measure's smallest part. A declaration is an acceptance.
     pub declared: Option<i64>,
 }
 
-/// Why what would be earned is not.
+/// Reason why a promised reward is not due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Withheld {
     Undecided,
     Declined,
 }
 
-/// What the terms make of a participant's purchases.
+/// Result of the terms for a participant's purchases.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evaluation {
-    /// In the order of the lines.
+    /// Verdicts in the order of the lines.
     pub verdicts: Vec<Verdict>,
-    /// All that counts.
+    /// Sum of all that counts, in the measure's smallest part.
     pub current: i64,
-    /// The nearest thing to reach, where there is one.
+    /// Nearest target, if there is one.
     pub next: Option<Next>,
-    /// What is due: nothing while it is withheld.
+    /// Reward that is due: nothing while it is withheld.
     pub due: Earned,
-    /// What would be due if the rules were accepted.
+    /// Reward that would be due if the rules were accepted.
     pub promised: Earned,
     pub withheld: Option<Withheld>,
 }
 
-/// Applies the terms. The order of the lines changes nothing but the order of the verdicts.
+/// Applies the terms; the order of the lines changes nothing but the order of the verdicts.
 pub fn evaluate(terms: &Terms, participation: Participation, lines: &[Line]) -> Evaluation {
     let verdicts: Vec<Verdict> = lines.iter().map(|line| line::verdict(terms, line)).collect();
     let tally = Tally::of(lines.iter().zip(&verdicts));
     Evaluation { verdicts, ..evaluate_tally(terms, participation, tally) }
 }
 
-/// The same from what the lines that count add up to, without a look at each of them: there are no verdicts then.
+/// Applies the terms to the sums of the lines that count, without looking at each line; gives no verdicts.
 pub fn evaluate_tally(terms: &Terms, participation: Participation, tally: Tally) -> Evaluation {
     let current = tally.current(terms.measure());
     let declared = participation.declared;
@@ -64,7 +64,7 @@ pub fn evaluate_tally(terms: &Terms, participation: Participation, tally: Tally)
         promised.merge(&match mechanic {
             Mechanic::Ladder { rungs } => ladder::earned(rungs, current),
             Mechanic::PerStep { step, reward, better } => per_step::earned(*step, *reward, *better, current),
-            // Rounded line by line, so that it is a sum of its own.
+            // The extra points are rounded line by line, so they are summed apart.
             Mechanic::Multiplier { .. } => Earned::default(),
             Mechanic::PerUnit { rate } => points(per_unit::of_amount(*rate, current)),
             Mechanic::Declared { rate } => declaration::earned(*rate, declared, current),

@@ -1,10 +1,10 @@
-//! A ladder: 24, 50 and 100 litres earn cards worth 100, 250 and 600 zł; 224 litres earn two of 600 and one of 100.
+//! Ladder: 24, 50 and 100 litres earn cards worth 100, 250 and 600 zł; 224 litres earn two of 600 and one of 100.
 
 use super::progress::Next;
 use super::reward::Earned;
 use super::terms::Rung;
 
-/// The highest rung as often as it fits, and the rung that the rest reaches. Rungs rise and none is below one.
+/// Reward of the highest rung as often as it fits, and of the rung that the rest reaches. Rungs rise, all from 1 up.
 pub fn earned(rungs: &[Rung], current: i64) -> Earned {
     let mut earned = Earned::default();
     let Some(top) = rungs.last() else { return earned };
@@ -15,7 +15,7 @@ pub fn earned(rungs: &[Rung], current: i64) -> Earned {
     earned
 }
 
-/// The rung above the rest.
+/// Next rung above the rest.
 pub fn next(rungs: &[Rung], current: i64) -> Option<Next> {
     let top = rungs.last()?;
     let rest = current % top.from;

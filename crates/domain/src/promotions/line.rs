@@ -1,4 +1,4 @@
-//! A purchase as a promotion sees it, and whether it counts.
+//! Purchase as a promotion sees it, and the check that it counts.
 
 use jiff::civil::Date;
 
@@ -9,11 +9,11 @@ use crate::points::Points;
 use crate::promotions::{Terms, Window, per_unit};
 use crate::volume::{PackVolume, Quantity, Unit, Volume};
 
-/// A line of an invoice.
+/// Line of an invoice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     pub id: i64,
-    /// The product's SAP code.
+    /// SAP code of the product.
     pub sap: String,
     pub brand: String,
     pub category: String,
@@ -21,31 +21,31 @@ pub struct Line {
     pub pack: PackVolume,
     pub quantity: Quantity,
     pub net_value: Grosze,
-    /// What the line earned before any limit; nothing where it was not accepted.
+    /// Points that the line earned before any limit; zero where it was not accepted.
     pub earned: Points,
-    /// The invoice's day.
+    /// Date of the invoice.
     pub dated_on: Date,
     pub status: LineStatus,
 }
 
-/// What a line is to a promotion.
+/// Verdict of a promotion on a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verdict {
     pub line: i64,
-    /// How much counts, in the measure's smallest part.
+    /// Amount that counts, in the measure's smallest part.
     pub counted: Result<i64, NotCounted>,
-    /// What multipliers give beyond the points that the line earned by itself.
+    /// Extra points from multipliers, beyond those that the line earned by itself.
     pub extra: Points,
 }
 
-/// Why a line does not count; the first of these that applies.
+/// Reason why a line does not count; the first of these that applies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NotCounted {
     Rejected,
-    /// No operator has decided on it yet.
+    /// An operator has not decided on it yet.
     Waiting,
     Product,
-    /// The product takes part, this pack of it does not.
+    /// The product takes part, but this pack of it does not.
     Pack(PackVolume, Unit),
     /// Sold by weight where the promotion counts volume, or the other way round.
     Unit(Unit),
@@ -54,7 +54,7 @@ pub enum NotCounted {
 }
 
 impl NotCounted {
-    /// Why, in words that the participant can check.
+    /// Formats the reason in words that the participant can check.
     pub fn to_polish(&self) -> String {
         match self {
             NotCounted::Rejected => "pozycja została odrzucona".to_owned(),
@@ -70,7 +70,7 @@ impl NotCounted {
     }
 }
 
-/// Whether a line counts, and how much.
+/// Verdict on a line: the amount that counts, or the reason why it does not.
 pub fn verdict(terms: &Terms, line: &Line) -> Verdict {
     let (counted, extra) = match why_not(terms, line) {
         Some(why) => (Err(why), Points::ZERO),

@@ -1,15 +1,15 @@
-//! The marks of a promotion: the amounts at which something is reached, for a picture of the progress.
+//! Marks of a promotion: the amounts at which something is reached, for a picture of the progress.
 
 use super::per_step;
 use super::reward::{Earned, Reward};
 use super::terms::Mechanic;
 
-/// An amount and what reaching it brings.
+/// Amount, and the reward for reaching it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mark {
     pub at: i64,
     pub reward: Reward,
-    /// How many times it is given by then; of a ladder, in its round.
+    /// Number of times that the reward is given by then; of a ladder, in its round.
     pub times: i64,
 }
 
@@ -18,7 +18,7 @@ impl Mark {
         Mark { at, reward, times: 1 }
     }
 
-    /// What is given by then in all, of a ladder in its round; `None` where it is no more than a goal.
+    /// Formats all rewards given by then, of a ladder in its round; `None` where the mark is only a goal.
     pub fn reward_to_polish(&self) -> Option<String> {
         if self.times == 1 {
             return self.reward.to_polish();
@@ -29,10 +29,10 @@ impl Mark {
     }
 }
 
-/// The most steps of a promotion that are shown at once.
+/// Most steps of a promotion shown at once.
 const MOST_STEPS: i64 = 5;
 
-/// The marks around an amount, the lowest first: of a ladder that starts again its next round, of steps the last ones.
+/// Marks around an amount, the lowest first: a ladder's current round, and the last steps of a reward per step.
 pub fn marks(mechanics: &[Mechanic], declared: Option<i64>, current: i64) -> Vec<Mark> {
     let mut marks = Vec::new();
     for mechanic in mechanics {

@@ -1,4 +1,4 @@
-//! What a promotion counts.
+//! Measures: what a promotion counts.
 
 use crate::money::Grosze;
 use crate::number::grouped;
@@ -8,18 +8,18 @@ use crate::text::Plural;
 use crate::volume::{Unit, Volume};
 
 coded! {
-    /// What of a line counts, and in which smallest part.
+    /// Property of a line that counts, and its smallest part.
     pub enum Measure {
-        /// Thousandths of a litre; what is sold by weight does not count.
+        /// Thousandths of a litre; goods sold by weight do not count.
         Litres = "litres",
-        /// Thousandths of a kilogram; what is sold by volume does not count.
+        /// Thousandths of a kilogram; goods sold by volume do not count.
         Kilograms = "kilograms",
         Packs = "packs",
-        /// Grosze, net, as on the invoice.
+        /// Net value in grosze, as on the invoice.
         NetValue = "net_value",
         /// Points that the line earned before any limit.
         Points = "points",
-        /// How many products there are among the lines that count, each once.
+        /// Number of different products among the lines that count.
         DistinctProducts = "distinct_products",
     }
 }
@@ -30,7 +30,7 @@ const PACKS_OF: Plural = Plural { one: "opakowania", few: "opakowań", many: "op
 const PRODUCTS_OF: Plural = Plural { one: "produktu", few: "produktów", many: "produktów" };
 
 impl Measure {
-    /// The unit in which a line must be sold for it to count.
+    /// Unit in which a line must be sold to count.
     pub const fn unit(self) -> Option<Unit> {
         match self {
             Measure::Litres => Some(Unit::Litre),
@@ -39,7 +39,7 @@ impl Measure {
         }
     }
 
-    /// How much a line counts. Of a distinct product it is one, whichever of its lines is asked.
+    /// Amount that a line counts; one for a distinct product, whichever of its lines is asked.
     pub(super) fn of(self, line: &Line) -> i64 {
         match self {
             Measure::Litres | Measure::Kilograms => line.pack.times(line.quantity).0,
@@ -50,7 +50,7 @@ impl Measure {
         }
     }
 
-    /// As a Pole writes it: `36 L`, `3 opakowania`, `1 240,50 zł`, `62 480 pkt`.
+    /// Formats an amount as a Pole writes it: `36 L`, `3 opakowania`, `1 240,50 zł`, `62 480 pkt`.
     pub fn to_polish(self, amount: i64) -> String {
         match self {
             Measure::Litres => Volume(amount).to_polish(Unit::Litre),
@@ -62,7 +62,7 @@ impl Measure {
         }
     }
 
-    /// As it stands after `brakuje` and `od`: `36 L`, `3 opakowań`, `1 produktu`.
+    /// Formats an amount for the place after `brakuje` and `od`: `36 L`, `3 opakowań`, `1 produktu`.
     pub fn genitive(self, amount: i64) -> String {
         match self {
             Measure::Packs => PACKS_OF.count(amount),
@@ -71,7 +71,7 @@ impl Measure {
         }
     }
 
-    /// The amount as a number without its unit, for a picture's axis.
+    /// Formats an amount as a number without its unit, for a picture's axis.
     pub fn number(self, amount: i64) -> String {
         match self {
             Measure::Litres | Measure::Kilograms => crate::number::thousandths(amount),

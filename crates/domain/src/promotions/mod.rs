@@ -1,9 +1,9 @@
-//! Promotions: what a participant's purchases bring under a promotion's terms, and why.
+//! Promotions: the rewards of a participant's purchases under a promotion's terms, and the reasons.
 //!
-//! One engine reads every promotion; none has code of its own. `Terms` say what counts and what it brings,
-//! `evaluate` applies them to a participant's answer, declaration and lines. It is a function of its arguments: the
-//! order of the lines does not matter, and what was posted before is not asked; `standing` tells what is still to do.
-//! Lines that add up in a `Tally` need not be looked at again: a change of one changes the sums by its own part.
+//! One engine reads every promotion; none has code of its own. `Terms` say what counts and what it brings, `evaluate`
+//! applies them to a participant's answer, declaration and lines. It is a pure function: the order of the lines does
+//! not matter, and earlier postings are not looked at; `standing` tells what is still to be given. Lines summed in a
+//! `Tally` need not be looked at again: a change of one line changes the sums by its own part.
 //!
 //! Amounts are whole numbers of the measure's smallest part: thousandths of a litre or kilogram, packs, grosze,
 //! points, products.

@@ -1,4 +1,4 @@
-//! A promotion for another season: the same terms, its days moved by whole years.
+//! Promotion for another season: the same terms, with their days moved by whole years.
 
 use jiff::Span;
 use jiff::civil::Date;
@@ -7,11 +7,11 @@ use super::definition::Definition;
 use super::terms::{DeclarationTerms, Terms, TermsDraft, TermsFault, Window};
 
 impl Terms {
-    /// The terms so many years later, or earlier. The last of February stays the last of February or comes a day
-    /// sooner.
+    /// Terms moved by a number of years, forward or back. The last of February stays the last of February or comes a
+    /// day sooner.
     ///
     /// # Errors
-    /// Days out of the calendar's range; what two days that met in February have made of the terms.
+    /// Days out of the calendar's range, or terms made invalid by two days that fell together in February.
     pub fn moved(&self, years: i16) -> Result<Terms, TermsFault> {
         let draft = self.draft();
         let span = Span::new().try_years(years).map_err(|_| TermsFault::Purchases)?;
@@ -30,10 +30,10 @@ impl Terms {
 }
 
 impl Definition {
-    /// The promotion so many years later; its texts still name the days that they named.
+    /// Promotion moved by a number of years; its texts still name the old days.
     ///
     /// # Errors
-    /// As of the terms.
+    /// Those of `Terms::moved`.
     pub fn moved(&self, years: i16) -> Result<Definition, TermsFault> {
         Ok(Definition { terms: self.terms.moved(years)?, ..self.clone() })
     }

@@ -6,13 +6,13 @@ use crate::points::{Points, PointsPerUnit};
 
 const THOUSANDTHS: i128 = 1000;
 
-/// Extra points for an amount in thousandths of a unit, rounded half up to a whole point, once for all of it.
+/// Extra points for an amount in thousandths of a unit, rounded half up to a whole point, once for the whole amount.
 pub fn of_amount(rate: PointsPerUnit, amount: i64) -> Points {
     rounded(i128::from(amount) * i128::from(rate.get()), THOUSANDTHS * THOUSANDTHS)
 }
 
-/// What multipliers give beyond the points that a line earned by itself, rounded half up line by line, as the line's
-/// own points are.
+/// Extra points from multipliers, beyond those that a line earned by itself, rounded half up line by line, as the
+/// line's own points are.
 pub fn of_line(mechanics: &[Mechanic], line: &Line) -> Points {
     mechanics.iter().fold(Points::ZERO, |sum, mechanic| match mechanic {
         Mechanic::Multiplier { factor } => {

@@ -1,15 +1,15 @@
-//! From what is due to what is posted: the limit of the total cuts what is new, and what it cut stays cut.
+//! Posting of what is due: the limit of the total cuts what is new, and what it cut stays cut.
 
 use crate::points::{Points, grant};
 
-/// What a promotion's points stand at once they are posted.
+/// State of a promotion's posted points.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Posted {
     pub granted: Points,
     pub cut: Points,
 }
 
-/// What is to be posted now; at most one of the two is above zero.
+/// Points to post now; at most one of the two is above zero.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ToPost {
     pub given: Points,
@@ -17,8 +17,8 @@ pub struct ToPost {
     pub after: Posted,
 }
 
-/// Moves what was posted to what is due. More is granted as far as there is room; of less, what was cut goes first.
-/// Nothing moves where both are the same already.
+/// Moves the posted points to what is due. More is granted as far as there is room; when less is due, the cut part is
+/// reduced first. Nothing moves where both are the same already.
 pub fn to_post(due: Points, before: Posted, room: Points) -> ToPost {
     let Posted { granted, cut } = before;
     if due >= granted + cut {

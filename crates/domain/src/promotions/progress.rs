@@ -1,4 +1,4 @@
-//! How far a participant is, in words: what is missing, to what, and how many days are left.
+//! Progress of a participant in words: what is missing, to what, and how many days are left.
 
 use jiff::civil::Date;
 
@@ -9,12 +9,12 @@ use crate::number::{NO_BREAK_SPACE, grouped};
 use crate::points::Points;
 use crate::text::Plural;
 
-/// The nearest thing to reach.
+/// Nearest target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Next {
-    /// The amount at which it is reached.
+    /// Amount at which it is reached.
     pub target: i64,
-    /// What reaching it brings.
+    /// Bonus for reaching the level, in points.
     pub reward: Reward,
 }
 
@@ -26,7 +26,7 @@ impl Next {
         (self.target - current).max(0)
     }
 
-    /// `Brakuje 36 L do karty paliwowej 250 zł, zostało 9 dni`; without the days once they are over.
+    /// Formats `Brakuje 36 L do karty paliwowej 250 zł, zostało 9 dni`; without the days once they are over.
     pub fn to_polish(&self, measure: Measure, current: i64, purchases: Window, today: Date) -> String {
         let missing = measure.genitive(self.missing(current));
         let goal = self.reward.genitive().unwrap_or_else(|| "celu".to_owned());
@@ -40,7 +40,7 @@ impl Next {
 }
 
 impl Card {
-    /// What it is worth, without needless decimals: `250 zł`.
+    /// Formats its value without needless decimals: `250 zł`.
     pub fn value_to_polish(&self) -> String {
         match self.value.0 % 100 {
             0 => format!("{}{NO_BREAK_SPACE}zł", grouped(self.value.0 / 100)),
@@ -48,19 +48,19 @@ impl Card {
         }
     }
 
-    /// `karta paliwowa 250 zł`.
+    /// Formats the card with its value: `karta paliwowa 250 zł`.
     pub fn to_polish(&self) -> String {
         format!("{} {}", self.kind.label(), self.value_to_polish())
     }
 }
 
 impl Reward {
-    /// `karta paliwowa 250 zł`, `1 200 pkt`, both, or nothing.
+    /// Formats the reward: `karta paliwowa 250 zł`, `1 200 pkt`, both, or `None`.
     pub fn to_polish(&self) -> Option<String> {
         self.joined(self.card.map(|card| card.to_polish()))
     }
 
-    /// After "do": `karty paliwowej 250 zł`, `1 200 pkt`, both, or nothing.
+    /// Formats the reward for the place after "do": `karty paliwowej 250 zł`, `1 200 pkt`, both, or `None`.
     fn genitive(&self) -> Option<String> {
         self.joined(self.card.map(|card| format!("{} {}", card.kind.genitive(), card.value_to_polish())))
     }
@@ -75,7 +75,7 @@ impl Reward {
 }
 
 impl Earned {
-    /// All of it in words: `600 pkt, 2 × karta paliwowa 300 zł`; none when it is nothing.
+    /// Formats all that was earned: `600 pkt, 2 × karta paliwowa 300 zł`; `None` when it is nothing.
     pub fn to_polish(&self) -> Option<String> {
         let points = (self.points > Points::ZERO).then(|| self.points.to_polish());
         let cards = self.cards.iter().map(|(card, count)| match count {

@@ -1,4 +1,4 @@
-//! What a promotion gives: points, cards, or both.
+//! Rewards of a promotion: points, cards, or both.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ coded! {
 }
 
 impl CardKind {
-    /// The card by itself: "karta paliwowa".
+    /// Name of the card: "karta paliwowa".
     pub const fn label(self) -> &'static str {
         match self {
             CardKind::Fuel => "karta paliwowa",
@@ -23,7 +23,7 @@ impl CardKind {
         }
     }
 
-    /// The card in the genitive, for "brakuje … do karty paliwowej".
+    /// Name of the card in the genitive, for "brakuje … do karty paliwowej".
     pub const fn genitive(self) -> &'static str {
         match self {
             CardKind::Fuel => "karty paliwowej",
@@ -32,14 +32,14 @@ impl CardKind {
     }
 }
 
-/// A card of a value in grosze.
+/// Card with its value in grosze.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Card {
     pub kind: CardKind,
     pub value: Grosze,
 }
 
-/// What is given at once, for a rung, a step or a target.
+/// Reward that is given at once, for a rung, a step or a target.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reward {
@@ -49,11 +49,11 @@ pub struct Reward {
     pub card: Option<Card>,
 }
 
-/// Cards and how many of each there are: a count, since a step of a millilitre would give more than memory holds.
+/// Cards with their counts: counts, since a step of a millilitre would give more cards than memory holds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Cards(BTreeMap<Card, i64>);
 
-/// All that a promotion brings a participant.
+/// Sum of all that a promotion brings a participant.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Earned {
     pub points: Points,
@@ -72,12 +72,12 @@ impl Cards {
         self.0.is_empty()
     }
 
-    /// How many cards there are of all kinds.
+    /// Number of cards of all kinds.
     pub fn count(&self) -> i64 {
         self.0.values().fold(0, |sum: i64, count| sum.saturating_add(*count))
     }
 
-    /// Those that are here and not among the others, each as often as it is more.
+    /// Cards that are here and not among the others, with the differences of their counts.
     pub fn without(&self, others: &Cards) -> Cards {
         let mut left = self.clone();
         for (card, count) in &others.0 {
@@ -86,25 +86,25 @@ impl Cards {
         left
     }
 
-    /// Each card with its count, fuel before prepaid, the largest first.
+    /// Cards with their counts, fuel before prepaid, the largest first.
     pub fn iter(&self) -> impl Iterator<Item = (Card, i64)> {
         CardKind::ALL.iter().flat_map(|kind| {
             self.0.iter().rev().filter(|(card, _)| card.kind == *kind).map(|(card, count)| (*card, *count))
         })
     }
 
-    /// Those of a kind with their counts, the largest first.
+    /// Cards of a kind with their counts, the largest first.
     pub(super) fn of(&self, kind: CardKind) -> impl Iterator<Item = (Card, i64)> {
         self.iter().filter(move |(card, _)| card.kind == kind)
     }
 
-    /// What the cards of a kind are worth together, in grosze.
+    /// Value of the cards of a kind together, in grosze.
     pub fn worth(&self, kind: CardKind) -> Grosze {
         let of_kind = self.0.iter().filter(|(card, _)| card.kind == kind);
         Grosze(of_kind.fold(0, |sum: i64, (card, count)| sum.saturating_add(card.value.0.saturating_mul(*count))))
     }
 
-    /// Takes away up to so many of a card.
+    /// Removes at most `times` of a card.
     fn take(&mut self, card: Card, times: i64) {
         let Some(count) = self.0.get_mut(&card) else { return };
         *count -= times.min(*count);
@@ -147,7 +147,7 @@ impl Earned {
     }
 }
 
-/// More than any promotion gives once; sums of them over all participants stay far from what can be counted.
+/// Bounds of a reward: more than any promotion gives once, and sums over all participants stay far from overflow.
 const MOST_POINTS: Points = Points(100_000_000);
 const HIGHEST_VALUE: Grosze = Grosze(100_000_000);
 

@@ -1,5 +1,5 @@
-//! What terms would bring on recorded purchases, summed participant by participant: before a promotion is published,
-//! its cost, its winners and who would reach the limit.
+//! Simulation of terms on recorded purchases, summed participant by participant: a promotion's cost, its winners and
+//! those who would reach the limit, before it is published.
 
 use std::collections::BTreeMap;
 
@@ -11,49 +11,49 @@ use super::reward::{Card, Earned};
 use crate::money::Grosze;
 use crate::points::{Points, grant};
 
-/// The upper ends of the classes of value, in grosze; what is above the last is a class of its own.
+/// Upper ends of the classes of value, in grosze; values above the last are a class of their own.
 const CLASSES: [i64; 9] = [5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
 
-/// A participant and what the terms make of their purchases.
+/// Participant with the evaluation of their purchases.
 #[derive(Debug)]
 pub struct Simulated<'a> {
     pub evaluation: &'a Evaluation,
-    /// What the limit of the total leaves room for.
+    /// Room under the limit of the total.
     pub room: Points,
-    /// The other promotions that brought them something in the same days, by key.
+    /// Keys of other promotions that brought them something in the same days.
     pub others: &'a [String],
 }
 
-/// Sums over the participants who were looked at so far; a job that was stopped goes on with them.
+/// Sums over the participants looked at so far; a job that was stopped continues from them.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Simulation {
-    /// Who has bought something that counts.
+    /// Number of participants who have bought something that counts.
     pub participants: i64,
-    /// Who would be given something.
+    /// Number of participants who would be given something.
     pub winners: i64,
-    /// Who is less than a tenth of the next target away from it.
+    /// Number of participants less than a tenth of the next target away from it.
     pub close: i64,
-    /// Lines that were looked at.
+    /// Lines considered so far.
     pub lines: i64,
-    /// What counts, in the measure's smallest part.
+    /// Amount that counts, in the measure's smallest part.
     pub amount: i64,
     pub points: Points,
-    /// What the limit of the total would cut of them.
+    /// Points that the limit of the total would cut.
     pub cut: Points,
-    /// Whose points the limit would cut.
+    /// Participants whose points the limit would cut.
     pub at_limit: i64,
-    /// Cards and how many there would be of each.
+    /// Cards and their counts.
     pub cards: Vec<(Card, i64)>,
-    /// Winners by the value of what they would be given: the class's number and how many.
+    /// Winners by the value of their reward: the class's number and the count.
     pub classes: BTreeMap<usize, i64>,
-    /// Winners who won in another promotion too, by its key.
+    /// Winners who also won in another promotion, by its key.
     pub overlaps: BTreeMap<String, i64>,
-    /// What would become of those who take part, as they have answered; only on the promotion's own season.
+    /// Change for current participants, as they have answered; only on the promotion's own season.
     #[serde(default)]
     pub change: Option<Change>,
 }
 
-/// A class of value: above `over`, up to `to` grosze, and how many winners.
+/// Class of value: above `over`, up to `to` grosze, and its number of winners.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Class {
     pub over: Grosze,
@@ -62,7 +62,7 @@ pub struct Class {
 }
 
 impl Simulation {
-    /// Takes a participant in. What points are worth is the programme's to say.
+    /// Adds a participant; the programme says what points are worth.
     pub fn add(&mut self, simulated: &Simulated<'_>, points_per_zloty: i64) {
         let Simulated { evaluation, room, others } = simulated;
         self.lines += i64::try_from(evaluation.verdicts.len()).unwrap_or(i64::MAX);
@@ -99,7 +99,7 @@ impl Simulation {
         }
     }
 
-    /// What it would cost: the cards, and the points that would be granted.
+    /// Cost: the cards, and the points that would be granted.
     pub fn cost(&self, points_per_zloty: i64) -> Grosze {
         let cards = self
             .cards
@@ -108,7 +108,7 @@ impl Simulation {
         Grosze(cards.saturating_add(in_money(self.points, points_per_zloty).0))
     }
 
-    /// The classes up to the highest that has winners, the lowest first.
+    /// Classes up to the highest that has winners, the lowest first.
     pub fn distribution(&self) -> Vec<Class> {
         let last = self.classes.keys().next_back().map_or(0, |last| last + 1);
         let class = |number: usize| Class {
@@ -126,7 +126,7 @@ fn worth(earned: &Earned, points_per_zloty: i64) -> Grosze {
     Grosze(cards.saturating_add(in_money(earned.points, points_per_zloty).0))
 }
 
-/// Half a grosz and more is one.
+/// Value of points in grosze, rounded half up.
 fn in_money(points: Points, points_per_zloty: i64) -> Grosze {
     let whole = i128::from(points_per_zloty.max(1));
     Grosze(i64::try_from((i128::from(points.0) * 100 + whole / 2) / whole).unwrap_or(i64::MAX))

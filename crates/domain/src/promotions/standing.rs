@@ -1,32 +1,33 @@
-//! What is still to be given once part of it is in the participant's hands.
+//! Standing of a participant: what is still to be given once part of the reward was given.
 
 use super::reward::{Card, CardKind, Cards};
 use crate::money::Grosze;
 
-/// What a participant has had of a promotion's cards.
+/// Part of a promotion's cards that a participant has had.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Had {
     pub collected: Cards,
-    /// What was paid as a transfer in the place of cards.
+    /// Sums paid as transfers in place of cards.
     pub paid: Vec<(CardKind, Grosze)>,
 }
 
-/// The cards that wait to be collected, and what no card can settle. Of each kind at most one of the sums is there.
+/// Cards that wait to be collected, and sums that no card can settle; each kind has at most one of the two sums.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Standing {
     pub to_collect: Cards,
-    /// What is due beyond the cards that wait, less than the smallest card of its kind: kept until a card fits or it is
+    /// Sum due beyond the cards that wait, less than the smallest card of its kind: kept until a card fits or it is
     /// paid as a transfer.
     pub remainder: Vec<(CardKind, Grosze)>,
-    /// For the operators' desk: cards in somebody's hands cannot be taken back.
+    /// Sum given too much, for the operators' desk: cards that were collected cannot be taken back.
     pub overpaid: Vec<(CardKind, Grosze)>,
 }
 
-/// Sets what was had against what is due, kind by kind; `named` are the cards of which the promotion's terms speak.
+/// Sets off the cards had against those due, kind by kind; `named` are the cards of the promotion's terms.
 ///
-/// A collected card settles one of the same value first. What else was had is taken off the sum of the cards that are left,
-/// and only whole cards wait: those that are due as far as they fit, the largest first, then any that the terms name. When a
-/// card of 200 zł was collected and three of 300 zł are due instead, two of them wait and 100 zł are left over.
+/// A collected card settles one of the same value first. The rest of what was had is subtracted from the value of the
+/// cards left, and only whole cards wait: the due ones as far as they fit, the largest first, then any that the terms
+/// name. When a card of 200 zł was collected and three of 300 zł are due instead, two of them wait and 100 zł are
+/// left over.
 pub fn standing(due: &Cards, had: &Had, named: &Cards) -> Standing {
     let mut result = Standing::default();
     for kind in CardKind::ALL {
@@ -50,7 +51,7 @@ pub fn standing(due: &Cards, had: &Had, named: &Cards) -> Standing {
     result
 }
 
-/// Adds a card as often as it fits into a sum, at most so many times; what they are worth.
+/// Adds a card as often as it fits into a sum, at most `most` times; returns the value added.
 fn fill(cards: &mut Cards, card: Card, most: i64, sum: i64) -> i64 {
     let count = most.min(sum / card.value.0);
     cards.add(card, count);

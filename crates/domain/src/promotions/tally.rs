@@ -1,4 +1,4 @@
-//! What the lines that count add up to: all that an evaluation asks of them.
+//! Tally of the lines that count: the sums that an evaluation needs.
 
 use std::collections::BTreeSet;
 
@@ -6,14 +6,14 @@ use super::line::{Line, Verdict};
 use super::measure::Measure;
 use crate::points::Points;
 
-/// Sums over the lines that count. A line that comes, changes or goes changes the sums by its own part only.
+/// Sums over the lines that count; a line that is added, changed or removed changes them by its own part only.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// In the measure's smallest part.
+    /// Amount in the measure's smallest part.
     pub amount: i64,
-    /// What multipliers give.
+    /// Extra points from multipliers.
     pub extra: Points,
-    /// How many products there are, each once.
+    /// Number of different products.
     pub products: i64,
 }
 
@@ -31,7 +31,7 @@ impl Tally {
         tally
     }
 
-    /// How far the purchases reach.
+    /// Amount that the purchases reach in the measure.
     pub fn current(&self, measure: Measure) -> i64 {
         match measure {
             Measure::DistinctProducts => self.products,

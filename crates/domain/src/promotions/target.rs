@@ -1,4 +1,4 @@
-//! A target: once it is reached, its reward, once.
+//! Target with one reward, given once when it is reached.
 
 use super::progress::Next;
 use super::reward::{Earned, Reward};
@@ -9,7 +9,7 @@ pub fn earned(at: i64, reward: Reward, current: i64) -> Earned {
     earned
 }
 
-/// The target, until it is reached.
+/// Target as the next one, until it is reached.
 pub fn next(at: i64, reward: Reward, current: i64) -> Option<Next> {
     (current < at).then_some(Next { target: at, reward })
 }

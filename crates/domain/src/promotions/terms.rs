@@ -1,4 +1,4 @@
-//! The terms of a promotion: which purchases count, how they are measured, and what they bring.
+//! Terms of a promotion: the purchases that count, their measure, and their rewards.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::points::{Points, PointsPerUnit};
 use crate::promotions::{Card, Cards, Measure, Reward};
 use crate::volume::PackVolume;
 
-/// Days from the first to the last, both of them included, in Poland.
+/// Days from the first to the last, both included, in Poland.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Window {
@@ -18,7 +18,7 @@ pub struct Window {
     pub to: Date,
 }
 
-/// Which products take part; an empty list leaves its kind open.
+/// Products that take part; an empty list leaves its kind open.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Scope {
@@ -31,7 +31,7 @@ pub struct Scope {
     pub packs: Vec<PackVolume>,
 }
 
-/// When a volume may be declared and until when it is to be bought.
+/// Days on which a volume may be declared, and the last day to buy it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeclarationTerms {
@@ -39,7 +39,7 @@ pub struct DeclarationTerms {
     pub fulfil_by: Date,
 }
 
-/// A rung of a ladder: from this amount on.
+/// Rung of a ladder, reached from this amount on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rung {
@@ -47,7 +47,7 @@ pub struct Rung {
     pub reward: Reward,
 }
 
-/// The rate from this many steps on.
+/// Better rate, from this many steps on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BetterRate {
@@ -55,26 +55,26 @@ pub struct BetterRate {
     pub reward: Reward,
 }
 
-/// How what counts becomes what is given.
+/// Mechanic: the rule that turns purchases into rewards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Mechanic {
-    /// The highest rung as often as it fits, and the rung that the rest reaches.
+    /// Reward of the highest rung as often as it fits, and of the rung that the rest reaches.
     Ladder { rungs: Vec<Rung> },
-    /// For each full step; from `better` on, each of them at the better rate.
+    /// Reward for each full step; from `better` on, each of them at the better rate.
     PerStep {
         step: i64,
         reward: Reward,
         #[serde(default)]
         better: Option<BetterRate>,
     },
-    /// The lines' points once more so many times, in thousandths: 2000 is twice the points, so as much again.
+    /// The lines' points multiplied by a factor in thousandths: 2000 doubles the points, so that as many come on top.
     Multiplier { factor: i64 },
     /// Extra points for each unit that counts.
     PerUnit { rate: PointsPerUnit },
-    /// Extra points for each declared unit once as much as was declared is bought.
+    /// Extra points for each declared unit, once the declared amount is bought.
     Declared { rate: PointsPerUnit },
-    /// Once, when the target is reached.
+    /// Reward once, when the target is reached.
     Target { at: i64, reward: Reward },
 }
 
@@ -83,7 +83,7 @@ pub enum Mechanic {
 #[serde(deny_unknown_fields)]
 pub struct TermsDraft {
     pub purchases: Window,
-    /// The last day on which the rules can be accepted; none where they need no acceptance.
+    /// Last day on which the rules can be accepted; `None` where they need no acceptance.
     #[serde(default)]
     pub accept_by: Option<Date>,
     #[serde(default)]
@@ -99,7 +99,7 @@ pub struct TermsDraft {
 #[serde(try_from = "TermsDraft", into = "TermsDraft")]
 pub struct Terms(TermsDraft);
 
-/// What is wrong with a draft; each names its field.
+/// Fault of a draft; each names its field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum TermsFault {
     #[error("Ostatni dzień zakupów nie może być wcześniejszy niż pierwszy")]
@@ -135,7 +135,7 @@ pub enum TermsFault {
 }
 
 impl TermsFault {
-    /// The draft's field at which the fault is shown.
+    /// Field of the draft at which the fault is shown.
     pub const fn field(self) -> &'static str {
         match self {
             TermsFault::Purchases => "purchases",
@@ -147,16 +147,16 @@ impl TermsFault {
     }
 }
 
-/// A fault and where it is.
+/// Fault with its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlacedFault {
     pub fault: TermsFault,
-    /// Which mechanic has it, counted from 0; none where it is of the terms as a whole.
+    /// Index of the mechanic that has it, from 0; `None` for a fault of the terms as a whole.
     pub mechanic: Option<usize>,
 }
 
 impl PlacedFault {
-    /// The draft's field at which the fault is shown, such as `mechanics.2`.
+    /// Field of the draft at which the fault is shown, such as `mechanics.2`.
     pub fn field(self) -> String {
         match self.mechanic {
             Some(index) => format!("mechanics.{index}"),
@@ -170,14 +170,14 @@ impl Window {
         (self.from..=self.to).contains(&day)
     }
 
-    /// Whole days from a day to the last: 0 on the last day, none after it.
+    /// Whole days from a day to the last: 0 on the last day, `None` after it.
     pub fn days_left(&self, today: Date) -> Option<i32> {
         (today <= self.to).then(|| (self.to - today).get_days())
     }
 }
 
 impl Scope {
-    /// Whether a product takes part, whatever its pack: by its SAP code and the slugs of its brand and category.
+    /// True when a product takes part, whatever its pack: by its SAP code and the slugs of its brand and category.
     pub fn names(&self, sap: &str, brand: &str, category: &str) -> bool {
         let open = |list: &[String], value: &str| list.is_empty() || list.iter().any(|named| named == value);
         open(&self.products, sap) && open(&self.brands, brand) && open(&self.categories, category)
@@ -190,7 +190,7 @@ impl Scope {
 
 impl Terms {
     /// # Errors
-    /// Every fault of the draft, each once at its place.
+    /// Faults of the draft, each once at its place.
     pub fn parse(draft: TermsDraft) -> Result<Terms, Vec<PlacedFault>> {
         let faults = draft.faults();
         if faults.is_empty() { Ok(Terms(draft)) } else { Err(faults) }
@@ -212,13 +212,13 @@ impl Terms {
         &self.0.mechanics
     }
 
-    /// The cards of which the mechanics speak, each once: no card of another value is ever given.
+    /// Cards named by the mechanics, each once: no card of another value is ever given.
     pub fn named_cards(&self) -> Cards {
         let rewards = self.0.mechanics.iter().flat_map(Mechanic::rewards);
         rewards.filter_map(|reward| reward.card).collect::<BTreeSet<Card>>().into_iter().collect()
     }
 
-    /// The days on which a purchase counts: with a declaration no longer than until it is to be fulfilled.
+    /// Days on which a purchase counts; with a declaration, no longer than its last day of fulfilment.
     pub fn counts_purchases(&self) -> Window {
         let Window { from, to } = self.0.purchases;
         Window { from, to: self.0.declaration.map_or(to, |declaration| to.min(declaration.fulfil_by)) }
@@ -228,12 +228,12 @@ impl Terms {
         self.0.accept_by.is_some() || self.0.declaration.is_some()
     }
 
-    /// Whether the rules can be accepted, declined or left on a day.
+    /// True when the rules can be accepted, declined or withdrawn on a day.
     pub fn takes_answers(&self, today: Date) -> bool {
         self.0.accept_by.is_some_and(|last| today <= last)
     }
 
-    /// Whether a declaration can be made or changed on a day.
+    /// True when a declaration can be made or changed on a day.
     pub fn takes_declarations(&self, today: Date) -> bool {
         self.0.declaration.is_some_and(|declaration| declaration.declare.contains(today))
     }
@@ -296,11 +296,11 @@ impl TermsDraft {
     }
 }
 
-/// A hundred times the points is more than any promotion gives.
+/// Largest multiplier, in thousandths: a hundred times the points is more than any promotion gives.
 const LARGEST_FACTOR: i64 = 100_000;
 
 impl Mechanic {
-    /// What it may bring at once.
+    /// Rewards that it may give at once.
     fn rewards(&self) -> Vec<Reward> {
         match self {
             Mechanic::Ladder { rungs } => rungs.iter().map(|rung| rung.reward).collect(),

@@ -1,4 +1,4 @@
-//! The mechanics of a promotion in a sentence each, for its page.
+//! Mechanics of a promotion in a sentence each, for its page.
 
 use super::measure::Measure;
 use super::reward::Reward;
@@ -6,7 +6,7 @@ use super::terms::Mechanic;
 use crate::number::{NO_BREAK_SPACE, thousandths};
 
 impl Mechanic {
-    /// The code by which data name it.
+    /// Code of the mechanic in data.
     pub const fn code(&self) -> &'static str {
         match self {
             Mechanic::Ladder { .. } => "ladder",
@@ -18,7 +18,7 @@ impl Mechanic {
         }
     }
 
-    /// What it brings: `Za każde pełne 20 L: karta paliwowa 300 zł.`
+    /// Formats the mechanic as a sentence: `Za każde pełne 20 L: karta paliwowa 300 zł.`
     pub fn to_polish(&self, measure: Measure) -> String {
         let amount = |amount: i64| measure.to_polish(amount);
         match self {

@@ -1,9 +1,9 @@
-//! When participants are reminded of a trip's deadlines.
+//! Reminders of a trip's deadlines.
 use jiff::civil::Date;
 use thiserror::Error;
 
-/// So many days before a deadline it is reminded of. Invariant: from the most to the fewest, each once, 1 to 180, at most
-/// eight.
+/// Numbers of days before a deadline on which it is reminded of. Invariant: from the most to the fewest, each once, 1
+/// to 180, at most eight.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reminders(Vec<i64>);
 
@@ -14,10 +14,10 @@ pub struct InvalidReminders;
 const MOST: usize = 8;
 
 impl Reminders {
-    /// Reads `30, 14, 7, 1`; an empty text is no reminder at all.
+    /// Parses `30, 14, 7, 1`; an empty text means no reminders.
     ///
     /// # Errors
-    /// What is no number of days, comes twice, or is one too many.
+    /// Text that is no number of days, a number that comes twice, or too many numbers.
     pub fn parse(input: &str) -> Result<Reminders, InvalidReminders> {
         let parts = input.split(',').map(str::trim).filter(|part| !part.is_empty());
         let mut days: Vec<i64> =
@@ -29,13 +29,13 @@ impl Reminders {
         if valid { Ok(Reminders(days)) } else { Err(InvalidReminders) }
     }
 
-    /// As an operator reads and writes it.
+    /// Formats the numbers as an operator reads and writes them.
     pub fn to_text(&self) -> String {
         self.0.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")
     }
 
-    /// The reminder whose turn it is: the one with the fewest days that are not fewer than those left, so that of several
-    /// whose days have passed unnoticed only the last is sent. None after the deadline.
+    /// Reminder that is due: the one with the fewest days that are not fewer than those left, so that of several
+    /// missed ones only the last is sent. `None` after the deadline.
     pub fn due(&self, deadline: Date, today: Date) -> Option<i64> {
         let left = i64::from((deadline - today).get_days());
         self.0.iter().copied().filter(|days| *days >= left).min().filter(|_| left >= 0)

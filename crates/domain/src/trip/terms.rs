@@ -1,27 +1,27 @@
-//! A trip's terms: its marks in points and its days.
+//! Terms of a trip: its thresholds in points and its days.
 use jiff::civil::Date;
 use thiserror::Error;
 
 use crate::points::Points;
 
-/// What a trip asks for. Invariant: the mark and the cost are above zero, the reserve is not above the cost, and the days
+/// Valid terms. Invariant: the threshold and the cost are above zero, the reserve is not above the cost, and the days
 /// follow each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Terms(Wording);
 
-/// Terms as somebody writes them down.
+/// Terms as they are written, not yet validated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Wording {
-    /// The season's points from which on it may be ordered.
+    /// Season's points from which the trip may be ordered.
     pub qualify_at: Points,
     pub cost: Points,
-    /// What is held as soon as it may be ordered.
+    /// Points held as soon as the trip may be ordered.
     pub reserved: Points,
-    /// The first day on which it may be ordered.
+    /// First day on which the trip may be ordered.
     pub opens_on: Date,
-    /// The last day on which it may be ordered.
+    /// Last day on which the trip may be ordered.
     pub order_by: Date,
-    /// The last day on which points that an order lacks may be earned.
+    /// Last day on which points that an order lacks may be earned.
     pub fulfil_by: Date,
 }
 
@@ -42,7 +42,7 @@ pub enum InvalidTerms {
 }
 
 impl InvalidTerms {
-    /// The field at which the sentence stands.
+    /// Field at which the sentence is shown.
     pub const fn field(self) -> &'static str {
         match self {
             InvalidTerms::QualifyAt => "qualify_at",
@@ -56,7 +56,7 @@ impl InvalidTerms {
 
 impl Terms {
     /// # Errors
-    /// Everything that does not hold, each with its field.
+    /// Every condition that does not hold, each with its field.
     pub fn new(wording: Wording) -> Result<Terms, Vec<InvalidTerms>> {
         let Wording { qualify_at, cost, reserved, opens_on, order_by, fulfil_by } = wording;
         let in_range = |points: Points| Points::ZERO < points && points <= MOST;

@@ -1,10 +1,10 @@
-//! The sentence that tells a participant where they stand with a trip.
+//! Sentence that tells a participant how they stand with a trip.
 use jiff::civil::Date;
 
 use super::{Standing, Terms, TripState};
 use crate::points::Points;
 
-/// Where the participant stands and what there is to do, by when; `forfeited` is what missed deadlines have cost.
+/// Describes the participant's standing and what to do by when; `forfeited` is the cost of missed deadlines so far.
 pub fn sentence(standing: &Standing, terms: &Terms, (available, forfeited): (Points, Points), today: Date) -> String {
     let missing = standing.missing(terms, available, today);
     let (order_by, fulfil_by) = (day(terms.order_by()), day(terms.fulfil_by()));

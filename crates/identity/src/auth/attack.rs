@@ -1,4 +1,4 @@
-//! Tells a participant, once a day at most, that somebody tries to get into the account.
+//! Alert to a participant, once a day at most, about attempts to get into the account.
 use jiff::SignedDuration;
 use plon_domain::email::Email;
 
@@ -10,14 +10,14 @@ use plon_platform::limits::{self, Budget, SIGN_IN, Spent};
 use plon_platform::messages::{self, About, Brand};
 use plon_platform::notifications;
 
-/// Past so many wrong passwords in an hour, from all unknown devices together, the owner is told.
+/// Wrong passwords in an hour, from all unknown devices together, that alert the owner.
 const WRONG_PASSWORDS: i64 = 10;
-/// Past so many wrong codes in a day.
+/// Wrong codes in a day that alert the owner.
 const WRONG_CODES: i64 = 5;
 
 const TOLD: Budget = Budget { name: "attack.told", tries: 1, window: SignedDuration::from_hours(24) };
 
-/// What was tried.
+/// Kind of attempt.
 #[derive(Clone, Copy)]
 enum Tried {
     Passwords,
@@ -25,7 +25,7 @@ enum Tried {
 }
 
 impl Tried {
-    /// The end of a sentence that begins with "Ktoś dzisiaj": what they did, and that it came to nothing.
+    /// Text after "Ktoś dzisiaj": the attempt, and that it failed.
     fn words(self) -> &'static str {
         match self {
             Tried::Passwords => "wiele razy podał błędne hasło do Twojego konta. Nie udało mu się zalogować.",
@@ -36,7 +36,7 @@ impl Tried {
     }
 }
 
-/// Looks whether the try that has just failed was one too many.
+/// Alerts the owner when the failed try reaches the limit.
 pub async fn after_wrong_password(app: &App, owner: Option<Account>, spent: &Spent) -> Result<(), ApiError> {
     let tries = spent.tries(&SIGN_IN);
     match owner {
@@ -47,7 +47,7 @@ pub async fn after_wrong_password(app: &App, owner: Option<Account>, spent: &Spe
     }
 }
 
-/// The same for a code, by how many of the owner's were wrong within a day.
+/// Alerts the owner by the number of wrong codes within a day.
 pub async fn after_wrong_code(app: &App, owner: ParticipantId, wrong: i64) -> Result<(), ApiError> {
     if wrong < WRONG_CODES { Ok(()) } else { tell(app, owner, Tried::Codes).await }
 }

@@ -1,4 +1,4 @@
-//! `POST /api/v1/user/password`: the old password against a new one, which ends the participant's other sessions.
+//! `POST /api/v1/user/password`: changes the password, given the old one, and ends the participant's other sessions.
 use axum::Json as Body;
 use axum::extract::State;
 use plon_domain::password::Password;
@@ -30,12 +30,12 @@ pub struct PasswordForm {
     password_confirmation: String,
 }
 
-/// A password that was changed.
+/// Result of a changed password.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PasswordChanged {}
 
 impl PasswordForm {
-    /// The old and the new password.
+    /// Reads the old and the new password.
     ///
     /// # Errors
     /// `Invalid` with all faults at once.
@@ -49,7 +49,7 @@ impl PasswordForm {
     }
 }
 
-/// Changes the caller's password; the session that asks goes on, all others end.
+/// Changes the caller's password; the current session continues, all others end.
 #[utoipa::path(post, path = "/api/v1/user/password", tag = "auth",
     responses((status = 200, body = Done<PasswordChanged>), (status = 429)))]
 pub async fn update_password(

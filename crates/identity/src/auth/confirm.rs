@@ -1,4 +1,4 @@
-//! `POST /api/v1/auth/confirm`: the password given again, before what must not be done at a phone left lying about.
+//! `POST /api/v1/auth/confirm`: re-authenticates by password, before actions to be kept from an unattended phone.
 use axum::Json as Body;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -20,14 +20,14 @@ pub struct Confirmation {
     password: String,
 }
 
-/// A session whose owner has given the password again.
+/// A session that was re-authenticated.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Confirmed {
-    /// Until when risky changes may be made without asking again.
+    /// Time until which risky changes need no new confirmation.
     until: At,
 }
 
-/// Confirms that it is the participant who sits before the screen; good for ten minutes.
+/// Confirms by password that the participant is at the screen; valid for ten minutes.
 #[utoipa::path(post, path = "/api/v1/auth/confirm", tag = "auth", responses((status = 200, body = Data<Confirmed>),
     (status = 422, description = "not the password of this account"), (status = 429)))]
 pub async fn confirm_password(

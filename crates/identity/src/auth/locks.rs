@@ -1,10 +1,10 @@
-//! What keeps a participant from signing in now, for an operator to see and to lift.
+//! Locks that keep a participant from signing in, for an operator to see and to lift.
 use super::{reset, store};
 use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{Read, Tx};
 use plon_platform::limits::{self, Account, SignInLock};
 
-/// The limits of passwords and codes that refuse tries now.
+/// Limits on passwords and codes that refuse tries now.
 pub async fn locks(db: &mut impl Read, of: ParticipantId, now: At) -> sqlx::Result<Vec<SignInLock>> {
     let (nip, _) = store::own(db, of).await?;
     let mut locks = limits::locks(db, Account::Participant(&nip), now).await?;
@@ -12,7 +12,7 @@ pub async fn locks(db: &mut impl Read, of: ParticipantId, now: At) -> sqlx::Resu
     Ok(locks)
 }
 
-/// Lets the participant try passwords and codes again at once.
+/// Lifts the limits, so that the participant may try passwords and codes again at once.
 pub async fn lift(tx: &mut Tx, of: ParticipantId, now: At) -> sqlx::Result<()> {
     let (nip, _) = store::own(tx, of).await?;
     limits::lift(tx, Account::Participant(&nip)).await?;

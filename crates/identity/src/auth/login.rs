@@ -1,4 +1,4 @@
-//! `POST /api/v1/auth/login`: NIP and password against tokens.
+//! `POST /api/v1/auth/login`: signs in with NIP and password, for tokens.
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -20,7 +20,7 @@ use plon_platform::limits::{self, Bucket, Budget, SIGN_IN, SIGN_IN_FROM_NETWORK,
 use plon_platform::request_context::RequestContext;
 use plon_platform::sessions::{self, Audience, SignedIn, Subject};
 
-/// An office or a village behind one address shares it; a try that was right does not count.
+/// Limit per network, shared by an office or a village behind one address; a successful try does not count.
 const PER_NETWORK: Budget = Budget { name: "login.ip", tries: 50, window: SignedDuration::from_mins(15) };
 
 #[derive(Deserialize, ToSchema)]
@@ -28,7 +28,7 @@ const PER_NETWORK: Budget = Budget { name: "login.ip", tries: 50, window: Signed
 #[derive(Default)]
 #[schema(example = json!({"account_type": "program.retail", "nip": "1234563218", "password": "Zielona:Koparka:42"}))]
 pub struct Credentials {
-    /// `program.retail`; a partner signs in by the same form.
+    /// `program.retail`; a partner uses the same form.
     #[schema(required)]
     account_type: String,
     #[schema(required)]
@@ -57,8 +57,8 @@ fn filled(text: String) -> Option<String> {
     Some(text).filter(|text| !text.is_empty())
 }
 
-/// What a try spends: on a device that the account was signed in from before a budget of its own, so that strangers who
-/// try the name, from wherever, keep nobody out.
+/// Rate limits that a try spends; a device known from an earlier sign-in has a budget of its own, so that strangers
+/// who try the name, from anywhere, lock nobody out.
 fn budgets(nip: &Nip, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucket>) {
     let (network, account) = (ip.network(), nip.into());
     match device {
@@ -70,7 +70,7 @@ fn budgets(nip: &Nip, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucket>) 
     }
 }
 
-/// Signs a participant in. One sentence for everything that is wrong, in equal time.
+/// Signs a participant in. Every failure gives the same sentence after the same time.
 #[utoipa::path(post, path = "/api/v1/auth/login", tag = "auth",
     responses((status = 200, body = SignedIn, description = "Signed in; the refresh token is in a cookie"),
     (status = 429)))]
@@ -96,7 +96,7 @@ pub async fn sign_in(
         }
     };
     let mut tx = app.db.begin().await?;
-    // A new password, or a block, may have come meanwhile: what it ends must not begin after it.
+    // The password may have changed or the account been blocked meanwhile; no session may begin after that.
     if !store::still_stands(&mut tx, &account).await? {
         return Err(Refusal::InvalidCredentials.into());
     }
@@ -106,7 +106,7 @@ pub async fn sign_in(
     Ok(sessions::signed_in(&app, Audience::Participant, tokens))
 }
 
-/// The account with the NIP, and the number of the device where it was signed in to from it before.
+/// Finds the account with the NIP, and the number of the device if the account was signed in from it before.
 async fn find(app: &App, nip: &Nip, headers: &HeaderMap) -> sqlx::Result<(Option<Account>, Option<i64>)> {
     let mut db = app.db.read().await?;
     let Some(account) = store::account(&mut db, nip).await? else { return Ok((None, None)) };

@@ -12,8 +12,9 @@ audit::events! {
     END_SUPPORT: () => () = "support.end" on "sessions";
 }
 
-/// Signs a participant out. Acts on the `Authorization` header only, takes an expired bearer too, and always succeeds:
-/// a cookie alone ends nothing, so that no other site's page can sign anyone out by a GET.
+/// Signs a participant out; always succeeds, also with an expired bearer.
+/// Reads only the `Authorization` header: a cookie alone ends nothing, so that no other site's page can sign anyone
+/// out by a GET.
 #[utoipa::path(get, path = "/api/v1/auth/logout", tag = "auth", responses((status = 200, body = SignedOut)))]
 pub async fn sign_out(State(app): State<App>, Bearer(bearer): Bearer) -> Result<Response, ApiError> {
     let mut was_look = false;
@@ -27,6 +28,6 @@ pub async fn sign_out(State(app): State<App>, Bearer(bearer): Bearer) -> Result<
         }
         tx.commit().await?;
     }
-    // A look has no cookie: the one that this browser may have is another session's.
+    // A support view has no cookie: a cookie in this browser belongs to another session.
     Ok(sessions::signed_out(&app, Audience::Participant, bearer.as_deref().filter(|_| !was_look)))
 }

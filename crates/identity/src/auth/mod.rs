@@ -1,4 +1,4 @@
-//! A participant signs in, stays signed in, and signs out.
+//! Participants' sign-in, session refresh and sign-out.
 mod attack;
 mod change_password;
 mod confirm;

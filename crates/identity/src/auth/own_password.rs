@@ -1,4 +1,4 @@
-//! The password that a signed-in participant gives again: limits before hashing, as at the sign-in.
+//! Re-entry of the password by a signed-in participant, with rate limits before hashing, as at the sign-in.
 use jiff::SignedDuration;
 
 use super::store;
@@ -12,17 +12,17 @@ use plon_platform::limits::{self, Account, Budget, CONFIRMATION};
 
 const PER_NETWORK: Budget = Budget { name: "confirm.ip", tries: 50, window: SignedDuration::from_mins(15) };
 
-/// Whose password is tried, and from where.
+/// The participant whose password is tried, and the address of the caller.
 #[derive(Debug, Clone, Copy)]
 pub struct Tries {
     pub participant: ParticipantId,
     pub ip: ClientIp,
 }
 
-/// A wrong password stays counted; a right one does not, whatever becomes of what it was asked for.
+/// Verifies the password; a wrong one counts against the limits, a right one does not, whatever the request comes to.
 ///
 /// # Errors
-/// `TooMany` before anything is hashed, `WrongPassword` when it is not theirs.
+/// `TooMany` before anything is hashed, `WrongPassword` when it is wrong.
 pub async fn verify(app: &App, tries: Tries, password: &str) -> Result<(), ApiError> {
     let (nip, hash) = store::own(&mut app.db.read().await?, tries.participant).await?;
     let buckets = vec![CONFIRMATION.of(Account::Participant(&nip)), PER_NETWORK.of(tries.ip.network())];

@@ -1,4 +1,4 @@
-//! A participant's own sessions: which devices are signed in, when support has looked, and how to end them.
+//! A participant's own sessions: devices, support views, and how to end them.
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -12,22 +12,22 @@ use plon_platform::extract;
 use plon_platform::sessions::{self, Ending, SessionOfParticipant, Subject, device};
 use plon_platform::who::AnyParticipant;
 
-/// A sign-in of the participant's, or a look that support has taken at the portal as them.
+/// A sign-in of the participant, or a support view of the portal as them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OwnSession {
     id: SessionId,
-    /// The device in words; of a look by support there are none.
+    /// Name of the device; none for a support view.
     #[serde(skip_serializing_if = "Option::is_none")]
     device: Option<String>,
-    /// An operator looked at the portal as the participant.
+    /// True when an operator viewed the portal as the participant.
     is_support: bool,
-    /// It goes on; only looks by support are shown afterwards, for ninety days.
+    /// True while it lasts; only support views are listed after their end, for ninety days.
     is_live: bool,
-    /// The session of this very request.
+    /// True for the session of this request.
     is_current: bool,
     created_at: At,
     last_used_at: At,
-    /// When it was or will be over.
+    /// End of the session, past or future.
     until: At,
 }
 
@@ -46,26 +46,26 @@ impl OwnSession {
     }
 }
 
-/// Which session is to end.
+/// The session to end.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"session": 512}))]
 pub struct EndedSession {
     session: SessionId,
 }
 
-/// What is to be left.
+/// Scope of ending sessions.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"keep_this": true}))]
 pub struct EndedSessions {
-    /// Leaves the session of this request.
+    /// Keeps the session of this request.
     keep_this: bool,
 }
 
-/// Nothing but the message.
+/// Empty result; only the message matters.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SessionsEnded {}
 
-/// The participant's sessions that live, and support's looks of the last ninety days; the newest first.
+/// Lists the participant's live sessions, and the support views of the last ninety days; the newest first.
 #[utoipa::path(get, path = "/api/v1/user/sessions", tag = "auth",
     responses((status = 200, body = Data<Vec<OwnSession>>)))]
 pub async fn list_sessions(
@@ -77,7 +77,7 @@ pub async fn list_sessions(
     Ok(Json(Data { data }))
 }
 
-/// Ends one of the participant's sessions, or a look by support, once the password was given again.
+/// Ends one of the participant's sessions, or a support view. Requires the password to have been confirmed.
 #[utoipa::path(post, path = "/api/v1/user/sessions/end", tag = "auth",
     responses((status = 200, body = Done<SessionsEnded>), (status = 404)))]
 pub async fn end_session(
@@ -95,7 +95,7 @@ pub async fn end_session(
     Ok(Json(Done { data: SessionsEnded {}, message: "Sesja została zakończona".to_owned() }))
 }
 
-/// Ends all of the participant's sessions, this one too or all but this one, once the password was given again.
+/// Ends all of the participant's sessions, or all but the current one. Requires the password to have been confirmed.
 #[utoipa::path(post, path = "/api/v1/user/sessions/end-all", tag = "auth",
     responses((status = 200, body = Done<SessionsEnded>)))]
 pub async fn end_all_sessions(

@@ -1,4 +1,4 @@
-//! `POST /api/v1/refresh_token`: a refresh token against the next one and a new bearer.
+//! `POST /api/v1/refresh_token`: exchanges a refresh token for the next one and a new bearer.
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -8,7 +8,7 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::sessions::{self, Audience, RefreshForm, SignedIn};
 
-/// Renews a participant's session by the refresh token in the cookie, or in the body of a client without cookies.
+/// Renews a participant's session by the refresh token in the cookie, or in the body for a client without cookies.
 #[utoipa::path(post, path = "/api/v1/refresh_token", tag = "auth", request_body = Option<RefreshForm>,
     responses((status = 200, body = SignedIn, description = "A new bearer; the next refresh token as the last one came"),
     (status = 400), (status = 401), (status = 403, description = "Another site's page asks"), (status = 413)))]

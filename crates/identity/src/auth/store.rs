@@ -6,7 +6,7 @@ use plon_kernel::columns::ParticipantId;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 
-/// What a sign-in is checked against.
+/// Account data that a sign-in is checked against.
 #[derive(sqlx::FromRow)]
 pub struct Account {
     pub id: ParticipantId,
@@ -20,7 +20,7 @@ pub async fn account(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<Accou
         .bind(nip.as_str()).fetch_optional(conn).await)
 }
 
-/// Whether the account is active under the same password still; it stays so until the transaction ends.
+/// True when the account is still active with the same password; the row is locked until the transaction ends.
 pub async fn still_stands(tx: &mut Tx, account: &Account) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE participants SET password_hash = password_hash
@@ -28,7 +28,7 @@ pub async fn still_stands(tx: &mut Tx, account: &Account) -> sqlx::Result<bool> 
         .bind(account.id).bind(&account.password_hash).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-/// A participant's NIP and hash.
+/// A participant's NIP and password hash.
 pub async fn own(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<(String, Option<String>)> {
     on_db!(db, conn => sqlx::query_as("SELECT nip, password_hash FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)
@@ -39,7 +39,7 @@ pub async fn email(db: &mut impl Read, participant: ParticipantId) -> sqlx::Resu
         .bind(participant).fetch_one(conn).await)
 }
 
-/// What a participant's password must not be made of: NIP, names, company, e-mail.
+/// Words that a participant's password must not be made of: NIP, names, company, e-mail.
 pub async fn owner(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Owner> {
     let row: (String, String, String, String, String) = on_db!(db, conn => sqlx::query_as(
         "SELECT nip, first_name, last_name, company_name, email FROM participants WHERE id = $1")

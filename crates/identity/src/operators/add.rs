@@ -1,4 +1,4 @@
-//! `plon operator add`: an operator made from the command line, so that the first administrator can sign in.
+//! `plon operator add`: creates an operator from the command line, so that the first administrator can sign in.
 use anyhow::bail;
 use plon_domain::email::Email;
 use serde::Serialize;
@@ -26,7 +26,7 @@ struct CommandedOperator {
     roles: Vec<Role>,
 }
 
-/// Whether an operator can be made of the settings.
+/// Validates the settings of a new operator.
 ///
 /// # Errors
 /// With one sentence when a field is wrong.
@@ -42,7 +42,7 @@ fn read(settings: &AddOperator) -> anyhow::Result<(Email, &str, &str)> {
     Ok((email, first_name, last_name))
 }
 
-/// Makes the operator; the words to print, which hold the link that sets the password.
+/// Creates the operator; returns the text to print, which holds the link for setting the password.
 ///
 /// # Errors
 /// With one sentence when a field is wrong or the e-mail is taken.

@@ -1,4 +1,4 @@
-//! Tells an operator, once a day at most, that somebody tries to get into the account.
+//! Warns an operator, once a day at most, that somebody is trying to get into the account.
 use jiff::SignedDuration;
 use plon_domain::email::Email;
 
@@ -8,9 +8,9 @@ use plon_platform::error::ApiError;
 use plon_platform::limits::{self, Budget, OPERATOR, SECOND_FACTOR_IN_A_DAY, Spent};
 use plon_platform::messages::{self, About, Brand};
 
-/// Past so many wrong passwords in an hour, from all unknown devices together, the owner is told.
+/// Wrong passwords in an hour, from all unknown devices together, at which the owner is warned.
 const WRONG_PASSWORDS: i64 = 10;
-/// Past so many wrong codes in a day: whoever tries them knows the password.
+/// Wrong codes in a day beyond which the owner is warned: whoever tries them knows the password.
 const WRONG_CODES: i64 = 5;
 
 const TOLD: Budget = Budget { name: "operator.told", tries: 1, window: SignedDuration::from_hours(24) };
@@ -23,7 +23,7 @@ const CODES: &str = "ktoś dzisiaj podał właściwe hasło do Twojego konta na 
                      błędny kod drugiego składnika.\n\nJeśli to nie Ty, ktoś zna Twoje hasło: powiedz o\u{a0}tym od razu \
                      administratorowi i\u{a0}ustaw nowe.";
 
-/// Looks whether the try that has just failed was one too many.
+/// Warns the owner if the failed try reached the limit of wrong passwords.
 pub async fn after_wrong_password(app: &App, owner: Option<Account>, spent: &Spent) -> Result<(), ApiError> {
     let tries = spent.tries(&OPERATOR);
     match owner {
@@ -34,7 +34,7 @@ pub async fn after_wrong_password(app: &App, owner: Option<Account>, spent: &Spe
     }
 }
 
-/// Looks whether too many codes were wrong before the one that is now tried.
+/// Warns the owner if too many codes were wrong before the one that is tried now.
 pub async fn before_code(app: &App, owner: &Account, spent: &Spent) -> Result<(), ApiError> {
     if spent.tries(&SECOND_FACTOR_IN_A_DAY) <= WRONG_CODES {
         return Ok(());

@@ -1,4 +1,4 @@
-//! `POST /api/demo/operator-code`: the code that a sample operator's app would show, in the demo only.
+//! `POST /api/demo/operator-code`: the code that a sample operator's app would show; exists in the demo only.
 use axum::extract::State;
 use plon_domain::email::Email;
 use serde::{Deserialize, Serialize};
@@ -22,8 +22,8 @@ pub struct DemoCode {
     code: String,
 }
 
-/// Gives a sample operator's code away. As anyone may have it, it may be used again. Outside the demo there is no such
-/// call.
+/// Shows the current code of a sample operator. Anyone may ask for it, so it may be used again. Outside the demo the
+/// endpoint answers 404.
 #[utoipa::path(post, path = "/api/demo/operator-code", tag = "operators", request_body = WhoseCode,
     responses((status = 200, body = Data<DemoCode>), (status = 404)))]
 pub async fn show_demo_operator_code(

@@ -1,4 +1,4 @@
-//! `POST /api/v1/backoffice/auth/enrolment`: the first code of a new second factor against tokens and recovery codes.
+//! `POST /api/v1/backoffice/auth/enrolment`: a new second factor's first code for tokens and recovery codes.
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -22,7 +22,7 @@ audit::events! {
     ENROL: EnrolmentRecord => EnrolmentRecord = "operators.enrolment" on "operators";
 }
 
-/// Whether an operator has a second factor, as the audit log keeps it.
+/// Second factor of an operator, in use or not, as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EnrolmentRecord {
     pub second_factor: bool,
@@ -38,13 +38,13 @@ pub struct Enrolled {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EnrolledLease {
-    /// When the bearer token ends.
+    /// Time when the bearer token expires.
     expires_at: At,
-    /// Each is good once in the place of a code; shown this once.
+    /// Recovery codes, each valid once in place of a code; shown this once.
     recovery_codes: Vec<String>,
 }
 
-/// Puts a second factor in use by its first code, and signs the operator in.
+/// Enrols a second factor by its first code, and signs the operator in.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/enrolment", tag = "operators",
     responses((status = 200, body = Enrolled, description = "Signed in; the refresh token is in a cookie"),
     (status = 429)))]

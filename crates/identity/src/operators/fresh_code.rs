@@ -1,4 +1,4 @@
-//! A fresh code of the second factor: what an operator who is signed in gives once more before what must be theirs alone.
+//! Step-up authentication: a fresh code of the second factor, asked again before sensitive actions.
 use super::second_factor::{look_at_code, spend_code};
 use super::{attack, store};
 use plon_kernel::columns::OperatorId;
@@ -7,7 +7,7 @@ use plon_platform::app::App;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::limits::{self, Account, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY};
 
-/// A code that was right when it was given; it is used up in the transaction of what it is for.
+/// A code that was right when it was given; it is used up in the transaction of the action that it confirms.
 #[derive(Debug)]
 pub struct FreshCode {
     operator: OperatorId,
@@ -15,8 +15,8 @@ pub struct FreshCode {
 }
 
 impl FreshCode {
-    /// Looks at the code. A wrong one stays counted, among the operator's tries of signing in; a right one does not,
-    /// whatever becomes of what it is for. Of a network there is no count, for the caller is known.
+    /// Checks the code. A wrong one stays counted among the operator's sign-in tries; a right one does not, whatever
+    /// the action's outcome. No limit per network applies, because the caller is known.
     ///
     /// # Errors
     /// `Invalid` for an empty code, `TooMany`, `WrongCode` for a code that is wrong or was used.
@@ -36,10 +36,10 @@ impl FreshCode {
         Ok(FreshCode { operator, code })
     }
 
-    /// Uses the code up; what it is for is carried out in the same transaction or not at all.
+    /// Uses the code up; the action that it confirms is carried out in the same transaction or not at all.
     ///
     /// # Errors
-    /// `WrongCode` for a code that was used meanwhile.
+    /// `WrongCode` for a code that was used in the meantime.
     pub async fn pass(self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
         spend_code(tx, app, self.operator, &self.code).await?;
         Ok(())

@@ -1,4 +1,4 @@
-//! Handles: secrets for a short time that stand between two steps, stored as hashes, each good once.
+//! Handles: short-lived one-time secrets that link two steps, stored as hashes.
 use jiff::SignedDuration;
 
 use super::store::{self, HandleRow};
@@ -8,10 +8,10 @@ use plon_kernel::rng::Rng;
 use plon_platform::secrets::{Place, Secrets};
 use plon_platform::sessions;
 
-/// What a handle is good for.
+/// Purpose of a handle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// The password was right; the second factor is asked.
+    /// The password was right; the second factor comes next.
     SignIn,
     /// An operator sets a password.
     Invitation,
@@ -33,14 +33,14 @@ impl Kind {
     }
 }
 
-/// A handle as it is handed out.
+/// A handle as it is given to the client.
 #[derive(Debug)]
 pub struct Handle {
     pub secret: String,
     pub expires_at: At,
 }
 
-/// Hands out a handle; an invitation takes the place of those before it. `totp_secret` is what an enrolment offers.
+/// Creates a handle; an invitation replaces earlier ones. `totp_secret` is the secret that an enrolment offers.
 pub async fn give(
     tx: &mut Tx,
     rng: &Rng,
@@ -60,12 +60,12 @@ pub async fn give(
     Ok(Handle { secret, expires_at })
 }
 
-/// Whose handle it is, while it is good.
+/// Looks up a valid handle; `None` for one that is unknown or expired.
 pub async fn find(db: &mut impl Read, kind: Kind, secret: &str, now: At) -> sqlx::Result<Option<HandleRow>> {
     store::handle(db, &sessions::hash(secret), kind, now).await
 }
 
-/// Uses a handle up; false when somebody was faster.
+/// Uses a handle up; false if another request was faster.
 pub async fn spend(tx: &mut Tx, kind: Kind, secret: &str, now: At) -> sqlx::Result<bool> {
     store::spend_handle(tx, &sessions::hash(secret), kind, now).await
 }

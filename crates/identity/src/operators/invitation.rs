@@ -35,7 +35,7 @@ const PER_NETWORK: Budget = Budget { name: "operator.invitation.ip", tries: 30, 
 #[schema(example = json!({"token": "token-from-the-invitation", "password": "Zielona:Koparka:42",
     "password_confirmation": "Zielona:Koparka:42"}))]
 pub struct AcceptedInvitation {
-    /// From the link.
+    /// The token from the link.
     #[schema(required)]
     token: String,
     #[schema(required)]
@@ -62,7 +62,7 @@ impl AcceptedInvitation {
     }
 }
 
-/// Sets an operator's password by the link of an invitation, once; whoever was signed in to the account is signed out.
+/// Sets an operator's password by the link of an invitation, once; ends all sessions of the account.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/invitation", tag = "operators",
     responses((status = 200, body = Done<PasswordSet>), (status = 429)))]
 pub async fn admin_accept_operator_invitation(
@@ -91,7 +91,7 @@ pub async fn admin_accept_operator_invitation(
     signing::delay(&mut tx, id, now).await?;
     sessions::end_all(&mut tx, &app.clock, Subject::Operator(id), Ending::PasswordChanged).await?;
     audit::record(&mut tx, SET_PASSWORD, audit::by_self(id), (&(), &EmptyRecord {}), now).await?;
-    // Who had a password before learns that it is another one; who has none yet has just asked for it.
+    // An operator who had a password before is told of the new one; one without has just asked for it.
     if account.hash().is_some() {
         account::tell_of_password(&mut tx, &account.email, now).await?;
     }
@@ -114,7 +114,7 @@ pub async fn send(tx: &mut Tx, app: &App, operator: OperatorId, to: &Email, now:
     Ok(())
 }
 
-/// The address at which the password is set.
+/// The URL at which the password is set.
 pub fn link(public_url: &str, invitation: &Handle) -> String {
     format!("{}/zaplecze/zaproszenie/{}", public_url.trim_end_matches('/'), invitation.secret)
 }

@@ -1,4 +1,4 @@
-//! `POST /api/v1/backoffice/auth/login`: the first step of signing in, e-mail and password against a handle.
+//! `POST /api/v1/backoffice/auth/login`: the first step of signing in, exchanges e-mail and password for a handle.
 use axum::extract::State;
 use axum::http::HeaderMap;
 use jiff::SignedDuration;
@@ -45,28 +45,28 @@ impl OperatorCredentials {
     }
 }
 
-/// The first step is done: the password was right.
+/// The result of the first step: the password was right.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct FirstStep {
-    /// For the second step; good once and for ten minutes.
+    /// Handle for the second step; valid once and for ten minutes.
     handle: String,
     expires_at: At,
-    /// Only where no second factor is in use yet: what the operator's app is to learn.
+    /// Data for the operator's authenticator app; only where no second factor is in use yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     enrolment: Option<Enrolment>,
-    /// Whether a passkey may be used in the place of a code.
+    /// True if a passkey may be used in place of a code.
     passkey: bool,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Enrolment {
-    /// Base32, to be typed where no camera is.
+    /// Secret in base32, to be typed where no camera is available.
     secret: String,
-    /// What the QR code says.
+    /// Content of the QR code.
     address: String,
 }
 
-/// What a try spends: on a device that the account was signed in from before a budget of its own.
+/// Rate limits of a try; a device from which the account was signed in to before has a limit of its own.
 fn budgets(email: &Email, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucket>) {
     let (network, key) = (ip.network(), email.key());
     let account = limits::Account::Operator(&key);
@@ -79,8 +79,7 @@ fn budgets(email: &Email, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucke
     }
 }
 
-/// Checks an operator's password; the second factor comes next. One sentence for everything that is wrong, in equal
-/// time.
+/// Checks an operator's password; the second factor comes next. All failures give the same message, in equal time.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/login", tag = "operators",
     responses((status = 200, body = Data<FirstStep>, description = "The password is right; nobody is signed in yet"),
     (status = 429)))]
@@ -117,7 +116,7 @@ pub async fn admin_sign_in(
     Ok(axum::Json(Data { data: FirstStep { handle, expires_at, enrolment, passkey } }))
 }
 
-/// The account with the e-mail, and the number of the device where it was signed in to from it before.
+/// Finds the account by e-mail, and the number of the device if the account was signed in to from it before.
 async fn find(app: &App, email: &Email, headers: &HeaderMap) -> sqlx::Result<(Option<Account>, Option<i64>)> {
     let mut db = app.db.read().await?;
     let Some(account) = store::account(&mut db, email).await? else { return Ok((None, None)) };
@@ -125,7 +124,7 @@ async fn find(app: &App, email: &Email, headers: &HeaderMap) -> sqlx::Result<(Op
     Ok((Some(account), device))
 }
 
-/// Each sign-in offers a secret of its own: what another one has seen is never the one that is put in use.
+/// Offers a new secret at each sign-in, so that a secret seen by someone else is never the one put in use.
 fn offer(app: &App, account: &Account) -> anyhow::Result<Enrolment> {
     let secret = totp::new_secret(&app.rng);
     Ok(Enrolment { address: totp::address(&secret, &account.email)?, secret })

@@ -12,7 +12,7 @@ audit::events! {
     SIGN_OUT: () => () = "operators.logout" on "operators";
 }
 
-/// Signs an operator out. Acts on the `Authorization` header only, takes an expired bearer too, and always succeeds.
+/// Signs an operator out. Reads only the `Authorization` header, accepts an expired bearer, and always succeeds.
 #[utoipa::path(get, path = "/api/v1/backoffice/auth/logout", tag = "operators",
     responses((status = 200, body = SignedOut)))]
 pub async fn admin_sign_out(State(app): State<App>, Bearer(bearer): Bearer) -> Result<Response, ApiError> {

@@ -1,4 +1,4 @@
-//! `GET /api/v1/backoffice/me`: who the operator is and what they may do.
+//! `GET /api/v1/backoffice/me`: the current operator and their roles.
 use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -9,7 +9,7 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::who::{Anyone, Operator, Role};
 
-/// An operator as the back office greets them.
+/// The current operator.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Me {
     email: String,
@@ -18,7 +18,7 @@ pub struct Me {
     roles: Vec<Role>,
 }
 
-/// The operator who asks.
+/// Shows the operator who is signed in.
 #[utoipa::path(get, path = "/api/v1/backoffice/me", tag = "operators", responses((status = 200, body = Data<Me>)))]
 pub async fn admin_show_current_operator(
     who: Operator<Anyone>,

@@ -1,4 +1,4 @@
-//! Operators: how they sign in with a second factor, how support looks at the portal, and how they are administered.
+//! Operators: signing in with a second factor, support's view of the portal, and administration of operators.
 mod account;
 mod add;
 mod attack;

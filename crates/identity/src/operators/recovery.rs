@@ -1,4 +1,4 @@
-//! Recovery codes: ten of them, each good once in the place of a code, shown once and kept as hashes.
+//! Recovery codes: ten of them, each valid once in place of a code, shown once and stored as hashes.
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -23,14 +23,14 @@ audit::events! {
 
 const HOW_MANY: usize = 10;
 
-/// Letters and digits that are not taken for one another.
+/// Letters and digits that cannot be mistaken for one another.
 const SIGNS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /// An operator's own second factor.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SecondFactor {
     enrolled_at: Option<At>,
-    /// How many recovery codes are left.
+    /// Number of recovery codes left.
     recovery_codes_left: i64,
 }
 
@@ -48,7 +48,7 @@ pub struct NewRecoveryCodes {
     pub recovery_codes: Vec<String>,
 }
 
-/// Since when the operator has a second factor, and how many recovery codes are left.
+/// Shows since when the operator has a second factor, and the number of recovery codes left.
 #[utoipa::path(get, path = "/api/v1/backoffice/account/second-factor", tag = "operators",
     responses((status = 200, body = Data<SecondFactor>)))]
 pub async fn admin_show_second_factor(
@@ -61,7 +61,7 @@ pub async fn admin_show_second_factor(
     Ok(axum::Json(Data { data: SecondFactor { enrolled_at, recovery_codes_left } }))
 }
 
-/// Makes the operator's recovery codes anew; the old ones are good no more. The password is asked again.
+/// Creates new recovery codes and invalidates the old ones. Requires the password.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/recovery-codes", tag = "operators",
     responses((status = 200, body = Data<NewRecoveryCodes>), (status = 429)))]
 pub async fn admin_create_recovery_codes(
@@ -82,7 +82,7 @@ pub async fn admin_create_recovery_codes(
     Ok(axum::Json(Data { data: NewRecoveryCodes { recovery_codes } }))
 }
 
-/// New codes instead of all that the operator had.
+/// Replaces all of the operator's codes with new ones.
 pub async fn make(tx: &mut Tx, rng: &Rng, operator: OperatorId) -> sqlx::Result<Vec<String>> {
     store::forget_recovery_codes(tx, operator).await?;
     let mut codes = Vec::with_capacity(HOW_MANY);
@@ -94,18 +94,18 @@ pub async fn make(tx: &mut Tx, rng: &Rng, operator: OperatorId) -> sqlx::Result<
     Ok(codes)
 }
 
-/// Spends a recovery code; false when it is none of the operator's, or was used.
+/// Uses up a recovery code; false if the operator has no such code or it was used.
 pub async fn spend(tx: &mut Tx, operator: OperatorId, typed: &str, now: At) -> sqlx::Result<bool> {
     store::spend_recovery_code(tx, operator, &stored(operator, typed), now).await
 }
 
-/// `ABCD-EFGH-JKLM-NPQR-STUV-WXYZ`: 120 random bits, which a plain hash may keep (ASVS 6.5.2 asks for 112).
+/// Generates `ABCD-EFGH-JKLM-NPQR-STUV-WXYZ`: 120 random bits, enough for a plain hash (ASVS 6.5.2 asks for 112).
 fn new_code(rng: &Rng) -> String {
     let signs: Vec<char> = rng.bytes::<24>().iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect();
     signs.chunks(4).map(String::from_iter).collect::<Vec<_>>().join("-")
 }
 
-/// What is stored of a code, however it was typed. The operator's id keeps two operators' codes apart.
+/// Hash of a code, independent of how it was typed. The operator's id keeps two operators' codes apart.
 fn stored(operator: OperatorId, typed: &str) -> String {
     let plain: String =
         typed.chars().filter(char::is_ascii_alphanumeric).map(|sign| sign.to_ascii_uppercase()).collect();

@@ -1,4 +1,4 @@
-//! `POST /api/v1/backoffice/auth/second-factor`: the second step of signing in, a code against tokens.
+//! `POST /api/v1/backoffice/auth/second-factor`: the second step of signing in, exchanges a code for tokens.
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -42,12 +42,12 @@ fn factors() -> Object {
 const PER_HANDLE: Budget = Budget { name: "operator.handle", tries: 5, window: SignedDuration::from_mins(15) };
 const PER_NETWORK: Budget = Budget { name: "operator.code.ip", tries: 30, window: SignedDuration::from_mins(15) };
 
-/// The second step: what the first one handed out, and a code.
+/// The second step: the handle of the first one, and a code.
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
 #[schema(example = json!({"handle": "handle-from-the-first-step", "code": "123456"}))]
 pub struct SecondStep {
-    /// From the first step.
+    /// The handle from the first step.
     #[schema(required)]
     pub handle: String,
     /// Six digits from the app, or a recovery code.
@@ -55,11 +55,11 @@ pub struct SecondStep {
     pub code: String,
 }
 
-/// A try at the second step: its handle is good, and it is counted.
+/// A counted try at the second step, with a valid handle.
 pub struct Attempt {
     pub of: HandleRow,
     handle: String,
-    /// None once the try is given back.
+    /// `None` once the try is no longer counted.
     spent: Option<Spent>,
 }
 
@@ -106,10 +106,10 @@ pub async fn let_in(
 }
 
 impl Attempt {
-    /// Counts the try, once the handle is known.
+    /// Counts the try against the rate limits, once the handle is known.
     ///
     /// # Errors
-    /// `SignInExpired` for a handle that is not good, `TooMany`.
+    /// `SignInExpired` for an invalid handle, `TooMany`.
     pub async fn begin(
         app: &App,
         (ip, context): (ClientIp, &RequestContext),
@@ -133,10 +133,10 @@ impl Attempt {
         Ok(Attempt { of, handle, spent: Some(spent) })
     }
 
-    /// Uses the handle up, the factor being right.
+    /// Uses the handle up, once the factor was right.
     ///
     /// # Errors
-    /// `SignInExpired` when somebody was faster.
+    /// `SignInExpired` if another request was faster.
     pub async fn end(mut self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
         if !handle::spend(tx, Kind::SignIn, &self.handle, app.clock.now()).await? {
             return Err(Refusal::SignInExpired.into());
@@ -155,7 +155,7 @@ impl Attempt {
 
 impl Step {
     /// # Errors
-    /// `Invalid` for empty fields, `SignInExpired` for a handle that is not good, `TooMany`.
+    /// `Invalid` for empty fields, `SignInExpired` for an invalid handle, `TooMany`.
     pub async fn begin(
         app: &App,
         origin: (ClientIp, &RequestContext),
@@ -171,7 +171,7 @@ impl Step {
         self.attempt.of.operator_id
     }
 
-    /// Looks at the code of an enrolled operator: a right one is not counted, whatever becomes of what it is for.
+    /// Checks the code of an enrolled operator without using it up: a right one is not counted, whatever follows.
     ///
     /// # Errors
     /// `WrongCode` for a code that is wrong or was used.
@@ -182,17 +182,17 @@ impl Step {
         Ok(tx.commit().await?)
     }
 
-    /// Checks the code of an enrolled operator and uses code and handle up; the name of the factor.
+    /// Checks the code of an enrolled operator and uses code and handle up; returns the name of the factor.
     ///
     /// # Errors
-    /// `WrongCode` for a code that is wrong or was used, `SignInExpired` when somebody was faster.
+    /// `WrongCode` for a code that is wrong or was used, `SignInExpired` if another request was faster.
     pub async fn pass(self, tx: &mut Tx, app: &App) -> Result<&'static str, ApiError> {
         let factor = spend_code(tx, app, self.operator(), &self.code).await?;
         self.attempt.end(tx, app).await?;
         Ok(factor)
     }
 
-    /// Checks the first code of an enrolment; its step.
+    /// Checks the first code of an enrolment; returns the secret and the code's time step.
     ///
     /// # Errors
     /// `WrongCode`, or `SignInExpired` when the handle offers no enrolment.
@@ -205,7 +205,7 @@ impl Step {
     }
 }
 
-/// Whether a code is good now, without using it up.
+/// Checks a code without using it up, by rolling back to a savepoint.
 ///
 /// # Errors
 /// `WrongCode` for a code that is wrong or was used.
@@ -216,7 +216,7 @@ pub async fn look_at_code(tx: &mut Tx, app: &App, operator: OperatorId, typed: &
     Ok(())
 }
 
-/// A code of the app is good once, by its step; so is a recovery code.
+/// Checks a code and uses it up: an app's code is valid once, by its time step, and so is a recovery code.
 pub async fn spend_code(tx: &mut Tx, app: &App, operator: OperatorId, typed: &str) -> Result<&'static str, ApiError> {
     let plain: String = typed.chars().filter(|sign| !sign.is_whitespace()).collect();
     let is_of_the_app = plain.len() == 6 && plain.bytes().all(|byte| byte.is_ascii_digit());

@@ -13,16 +13,16 @@ pub struct AddOperator {
     pub first_name: String,
     #[arg(long)]
     pub last_name: String,
-    /// What the operator may do; can be repeated.
+    /// Role of the operator; can be repeated.
     #[arg(long = "role", value_enum, required = true)]
     pub roles: Vec<Role>,
-    /// The address that people use; the link begins with it.
+    /// Public URL of the portal; the link begins with it.
     #[arg(long, env = "PLON_PUBLIC_URL", default_value = "http://127.0.0.1:8080")]
     pub public_url: String,
 }
 
 impl AddOperator {
-    /// The faults of the settings, one sentence each.
+    /// Faults in the settings, one sentence each.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = self.storage.faults();
         faults.extend(fault_of(&self.public_url));

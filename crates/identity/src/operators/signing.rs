@@ -1,4 +1,4 @@
-//! Signatures of operators on money: a fresh code for each, and none within 48 hours of a new account, role or factor.
+//! Operators' signatures on money: each needs a fresh code; none within 48 hours of a new account, role or factor.
 use jiff::SignedDuration;
 
 use super::fresh_code::FreshCode;
@@ -8,15 +8,15 @@ use plon_kernel::db::{Read, Tx};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
-/// How long whoever is new signs no money: long enough for those who are told to object.
+/// Delay before a new operator can sign for money: long enough for those who are notified to object.
 const NEW_FOR: SignedDuration = SignedDuration::from_hours(48);
 
-/// From when on somebody who is new now signs money.
+/// Earliest time at which an operator who is new now can sign for money.
 pub fn signs_from(now: At) -> At {
     At(now.0 + NEW_FOR)
 }
 
-/// Puts an operator's signatures off, because of a new role, factor or password by a link.
+/// Delays an operator's signatures, because of a new role, factor or password set by a link.
 pub async fn delay(tx: &mut Tx, operator: OperatorId, now: At) -> sqlx::Result<()> {
     store::delay_signatures(tx, operator, signs_from(now)).await
 }
@@ -28,7 +28,7 @@ pub async fn may_sign(db: &mut impl Read, operator: OperatorId, now: At) -> Resu
     if from > now { Err(ApiError::SignsLater(from)) } else { Ok(()) }
 }
 
-/// A signature whose code is right; it is used up in the transaction of what is signed.
+/// A signature whose code is right; the code is used up in the transaction of what is signed.
 #[derive(Debug)]
 pub struct Signature {
     operator: OperatorId,
@@ -46,7 +46,7 @@ impl Signature {
     /// Uses the code up, in the transaction that carries out what is signed.
     ///
     /// # Errors
-    /// `WrongCode` for a code that was used meanwhile, `SignsLater` when the operator's rights have just changed.
+    /// `WrongCode` for a code used in the meantime, `SignsLater` when the operator's rights have just changed.
     pub async fn pass(self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
         self.code.pass(tx, app).await?;
         may_sign(tx, self.operator, app.clock.now()).await

@@ -1,4 +1,4 @@
-//! SQL of operators and of what lets them in.
+//! SQL of operators and of their credentials.
 use plon_domain::email::Email;
 use plon_domain::nip::Nip;
 use plon_domain::password::Owner;
@@ -10,19 +10,19 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_platform::who::Role;
 
-/// What a sign-in is checked against.
+/// Account data for checking a sign-in.
 #[derive(sqlx::FromRow)]
 pub struct Account {
     pub id: OperatorId,
     pub email: String,
     pub active: bool,
-    /// Whether a second factor is in use.
+    /// True if a second factor is in use.
     pub enrolled: bool,
     password_hash: String,
 }
 
 impl Account {
-    /// None until the invitation is accepted.
+    /// Hash of the password; `None` until the invitation is accepted.
     pub fn hash(&self) -> Option<&str> {
         Some(self.password_hash.as_str()).filter(|hash| !hash.is_empty())
     }
@@ -37,13 +37,13 @@ pub struct Person {
 }
 
 impl Person {
-    /// What the operator's password must not be made of.
+    /// Words that the operator's password must not contain.
     pub fn as_owner(&self) -> Owner {
         Owner::of([self.email.as_str(), &self.first_name, &self.last_name])
     }
 }
 
-/// Operators' addresses are stored in lower case.
+/// Finds an account; operators' addresses are stored in lower case.
 pub async fn account(db: &mut impl Read, email: &Email) -> sqlx::Result<Option<Account>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, email, status = 'active' AS active, totp_enrolled_at IS NOT NULL AS enrolled, password_hash
@@ -70,7 +70,7 @@ pub async fn roles(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Vec<Role>
     Ok(names.iter().filter_map(|name| Role::named(name)).collect())
 }
 
-/// An operator who is about to be.
+/// An operator to be inserted.
 pub struct NewOperator<'a> {
     pub email: &'a Email,
     pub first_name: &'a str,
@@ -78,7 +78,7 @@ pub struct NewOperator<'a> {
     pub roles: &'a [Role],
 }
 
-/// An operator without a password; None when the e-mail is taken.
+/// Inserts an operator without a password; `None` when the e-mail is taken.
 pub async fn insert_operator(tx: &mut Tx, new: &NewOperator<'_>, now: At) -> sqlx::Result<Option<OperatorId>> {
     let id: Option<OperatorId> = on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO operators (email, first_name, last_name, password_hash, status, created_at, signs_from)
@@ -100,13 +100,13 @@ pub async fn insert_roles(tx: &mut Tx, id: OperatorId, roles: &[Role]) -> sqlx::
     Ok(())
 }
 
-/// From when on the operator's signature on money counts.
+/// Time from which the operator's signature on money counts.
 pub async fn signs_from_of(db: &mut impl Read, id: OperatorId) -> sqlx::Result<At> {
     on_db!(db, conn => sqlx::query_scalar("SELECT signs_from FROM operators WHERE id = $1")
         .bind(id).fetch_one(conn).await)
 }
 
-/// A later moment stays.
+/// Delays signatures; a later time that is already set stays.
 pub async fn delay_signatures(tx: &mut Tx, id: OperatorId, until: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE operators SET signs_from = $2 WHERE id = $1 AND signs_from < $2")
         .bind(id).bind(until).execute(conn).await.map(|_| ()))
@@ -128,7 +128,7 @@ pub async fn enrolled_at(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Opt
         .bind(id).fetch_one(conn).await)
 }
 
-/// Uses up the code of a step; false when it, or a later one, was used.
+/// Uses up the code of a time step; false when that step, or a later one, was used.
 pub async fn spend_step(tx: &mut Tx, id: OperatorId, step: i64) -> sqlx::Result<bool> {
     let spent = on_db!(tx, conn => sqlx::query(
         "UPDATE operators SET totp_last_step = $2
@@ -137,14 +137,14 @@ pub async fn spend_step(tx: &mut Tx, id: OperatorId, step: i64) -> sqlx::Result<
     Ok(spent > 0)
 }
 
-/// Forgets that codes were used, and gives whose secret it is and the secret.
+/// Forgets that codes were used; returns the operator's id and the sealed secret.
 pub async fn forget_step(tx: &mut Tx, email: &Email) -> sqlx::Result<Option<(OperatorId, Option<String>)>> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE operators SET totp_last_step = NULL WHERE email = $1 RETURNING id, totp_secret")
         .bind(email.key()).fetch_optional(conn).await)
 }
 
-/// Puts a second factor in use, its first code used up; false when one is in use.
+/// Puts a second factor in use, its first code used up; false when one is already in use.
 pub async fn enrol(tx: &mut Tx, id: OperatorId, (secret, step): (&str, i64), now: At) -> sqlx::Result<bool> {
     let enrolled = on_db!(tx, conn => sqlx::query(
         "UPDATE operators SET totp_secret = $2, totp_last_step = $3, totp_enrolled_at = $4
@@ -153,7 +153,7 @@ pub async fn enrol(tx: &mut Tx, id: OperatorId, (secret, step): (&str, i64), now
     Ok(enrolled > 0)
 }
 
-/// Takes the second factor away with its recovery codes and passkeys; the next sign-in enrols another.
+/// Removes the second factor with its recovery codes and passkeys; the next sign-in enrols another.
 pub async fn forget_second_factor(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
     forget_recovery_codes(tx, id).await?;
     forget_passkeys(tx, id).await?;
@@ -185,7 +185,7 @@ pub async fn recovery_codes_left(db: &mut impl Read, id: OperatorId) -> sqlx::Re
         .bind(id).fetch_one(conn).await)
 }
 
-/// With what was asked of passkeys and not answered yet.
+/// Deletes passkeys and the challenges that were not answered yet.
 async fn forget_passkeys(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM passkey_challenges WHERE operator_id = $1")
         .bind(id).execute(conn).await.map(|_| ()))?;
@@ -193,7 +193,7 @@ async fn forget_passkeys(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
         .bind(id).execute(conn).await.map(|_| ()))
 }
 
-/// A handle that is good.
+/// A valid handle.
 #[derive(sqlx::FromRow)]
 pub struct HandleRow {
     pub operator_id: OperatorId,
@@ -239,7 +239,7 @@ pub async fn forget_handles_before(tx: &mut Tx, now: At) -> sqlx::Result<()> {
         .bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// A participant at whose portal support looks.
+/// A participant whose portal support looks at.
 #[derive(sqlx::FromRow)]
 pub struct Looked {
     pub id: ParticipantId,

@@ -1,4 +1,4 @@
-//! `POST /api/v1/backoffice/auth/support`: an operator's second factor against a look at the portal as a participant.
+//! `POST /api/v1/backoffice/auth/support`: an operator looks at the portal as a participant.
 use axum::Extension;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -26,7 +26,7 @@ audit::events! {
     BEGIN_SUPPORT: () => SupportRecord = "support.begin" on "sessions";
 }
 
-/// Look at the portal as the audit log keeps it.
+/// A look at the portal, as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct SupportRecord {
     expires_at: At,
@@ -36,18 +36,18 @@ struct SupportRecord {
 #[serde(default)]
 #[schema(example = json!({"handle": "handle-from-the-first-step", "code": "123456", "nip": "1234563218"}))]
 pub struct SupportStep {
-    /// From the first step.
+    /// The handle from the first step.
     #[schema(required)]
     handle: String,
     /// Six digits from the app, or a recovery code.
     #[schema(required)]
     code: String,
-    /// The participant's.
+    /// The participant's NIP.
     #[schema(required)]
     nip: String,
 }
 
-/// A look at the portal as a participant: one bearer for fifteen minutes, which cannot be renewed.
+/// A look at the portal as a participant: one bearer, valid for fifteen minutes, which cannot be renewed.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Look {
     /// The bearer token for the `Authorization` header.
@@ -58,12 +58,12 @@ pub struct Look {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LookLease {
     expires_at: At,
-    /// Whom support sees.
+    /// Name of the participant whose portal support sees.
     participant: String,
     nip: String,
 }
 
-/// Lets an operator with the role of support look at the portal as a participant, who is told.
+/// Lets an operator with the role of support look at the portal as a participant, who is notified.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/support", tag = "operators", responses((status = 200, body = Look),
     (status = 403, description = "The operator has not the role"), (status = 429)))]
 pub async fn admin_sign_in_as_participant(
@@ -88,7 +88,7 @@ pub async fn admin_sign_in_as_participant(
     if !store::roles(&mut tx, operator).await?.iter().any(|role| [Role::Support, Role::Administrator].contains(role)) {
         return Err(ApiError::Forbidden);
     }
-    // Without a commit the code is not used up: whoever has mistyped the NIP need not wait for the next one.
+    // Without a commit the code is not used up: after a mistyped NIP nobody has to wait for the next code.
     let seen: Looked = store::participant(&mut tx, &nip).await?.ok_or(Refusal::NoSuchParticipant)?;
     let view = sessions::start_support(&mut tx, &app, operator, seen.id, &headers).await?;
     notifications::notify(&mut tx, seen.id, TITLE, CONTENT, now).await?;

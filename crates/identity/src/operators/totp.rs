@@ -1,22 +1,22 @@
-//! The second factor: codes of an authenticator app (RFC 6238), six digits every thirty seconds.
+//! The second factor: codes of an authenticator app (TOTP, RFC 6238), six digits every thirty seconds.
 use anyhow::Context;
 use jiff::Timestamp;
 use totp_rs::{Builder, Secret, Totp};
 
 use plon_kernel::rng::Rng;
 
-/// What an authenticator app lists the account under.
+/// Name under which an authenticator app lists the account.
 const ISSUER: &str = "Plon";
 
-/// How many steps an app's clock may be off, each way.
+/// Number of steps that an app's clock may be off, each way.
 const SKEW: u16 = 1;
 
-/// A new secret in base32: 160 random bits, as RFC 4226 recommends.
+/// Generates a secret in base32: 160 random bits, as RFC 4226 recommends.
 pub fn new_secret(rng: &Rng) -> String {
     Secret::new_stack(rng.bytes::<20>()).to_base32()
 }
 
-/// The address that an app reads from the QR code.
+/// The `otpauth` address that an app reads from the QR code.
 ///
 /// # Errors
 /// When the secret cannot be read, which a stored one can.
@@ -24,8 +24,8 @@ pub fn address(secret: &str, email: &str) -> anyhow::Result<String> {
     totp(secret, email)?.to_url().context("the address of a second factor")
 }
 
-/// The step that a code belongs to, when it is the secret's now, one step ago or one ahead. Whether it was used
-/// before, the table of operators knows.
+/// Finds the time step of a code: the current one, the one before or the one after; `None` for a wrong code. Earlier
+/// use of the step is recorded in the table of operators.
 ///
 /// # Errors
 /// When the secret cannot be read, which a stored one can.
@@ -34,7 +34,7 @@ pub fn step_of(secret: &str, code: &str, now: Timestamp) -> anyhow::Result<Optio
     Ok(step.and_then(|step| i64::try_from(step).ok()))
 }
 
-/// The code of now; what an app would show.
+/// The current code, as an app would show it.
 ///
 /// # Errors
 /// When the secret cannot be read, which a stored one can.

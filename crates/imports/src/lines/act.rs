@@ -1,4 +1,4 @@
-//! What the changes of a row share: the row is opened as it was seen, checked by its kind's reader, and closed again.
+//! Shared steps of a row's changes: open the row as it was seen, check it with its kind's reader, and close it.
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -48,34 +48,34 @@ pub struct ChangedRow {
 const MISSHAPEN: &str =
     "Liczba kolumn w\u{a0}tym wierszu jest inna niż w\u{a0}nagłówku. Sprawdź separator i\u{a0}cudzysłowy.";
 
-/// A row that was changed.
+/// Changed row.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportRowChanged {
     row: i64,
-    /// To be sent with the next change of the row.
+    /// Version for optimistic locking, to be sent with the next change of the row.
     version: i64,
     status: Status,
 }
 
-/// A row as it stands, its import locked.
+/// Row in its current state, with its import locked.
 pub struct Opened {
     pub run: ImportRow,
     pub line: LineRow,
-    /// What the file has under the kind's columns.
+    /// Original cells under the kind's columns.
     pub cells: BTreeMap<String, String>,
     pub changes: RowChanges,
 }
 
-/// How a change of a row begins: the row is open, or the same change was made before.
+/// Start of a row's change: the row is open, or the same request was answered before.
 pub enum Begun {
     Open(Tx, Box<Opened>),
     Before(Answer),
 }
 
-/// Locks the import and opens the row, unless its key has had its answer.
+/// Locks the import and opens the row, unless the request was answered before (idempotency key).
 ///
 /// # Errors
-/// `NotFound`, and as of `open`.
+/// `NotFound`, and those of `open`.
 pub async fn begin(app: &App, request: &Request, (id, row): (ImportId, i64), version: i64) -> Result<Begun, ApiError> {
     let mut tx = app.db.begin().await?;
     if !imports::lock(&mut tx, id).await? {
@@ -88,10 +88,10 @@ pub async fn begin(app: &App, request: &Request, (id, row): (ImportId, i64), ver
     Ok(Begun::Open(tx, Box::new(opened)))
 }
 
-/// Opens a row of a locked import in the version in which the operator saw it.
+/// Opens a row of a locked import in the version that the operator saw.
 ///
 /// # Errors
-/// `ImportStateForbids` when rows are not to be changed now, `VersionChanged` when somebody was faster.
+/// `ImportStateForbids` when rows cannot be changed now, `VersionChanged` when somebody was faster.
 async fn open(tx: &mut Tx, id: ImportId, row: i64, version: i64) -> Result<Opened, ApiError> {
     let run = imports::find(tx, id).await?.ok_or(ApiError::NotFound)?;
     if run.status != ImportStatus::Previewed {
@@ -106,7 +106,7 @@ async fn open(tx: &mut Tx, id: ImportId, row: i64, version: i64) -> Result<Opene
     Ok(Opened { run, line, cells, changes })
 }
 
-/// Refuses one more change where there are many already.
+/// Refuses a further change when there are too many already.
 ///
 /// # Errors
 /// `ImportTooManyChanges`.
@@ -116,7 +116,7 @@ pub async fn check_room(tx: &mut Tx, id: ImportId) -> Result<(), ApiError> {
 }
 
 impl Opened {
-    /// What is wrong with the row alone, with what was set right in it.
+    /// Faults of the row checked alone, with its corrected cells.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -140,7 +140,7 @@ impl Opened {
         Ok(row.into_faults())
     }
 
-    /// Gives the row its next state and its faults, and keeps the answer.
+    /// Stores the row's next state and its faults, and the answer for the idempotency key.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -159,19 +159,19 @@ impl Opened {
     }
 }
 
-/// What becomes of a row.
+/// Next state of a row.
 pub struct Next<'a> {
     pub state: RowState,
     pub faults: Vec<CellFault>,
     pub by: OperatorId,
     pub event: AuditEvent<RowStateRecord, ChangedRow>,
-    /// The names of the columns that were set right; what stands there is not for the log.
+    /// Names of the corrected columns; their values do not belong in the log.
     pub columns: Vec<&'static str>,
     pub note: Option<&'a str>,
     pub message: String,
 }
 
-/// The state of a row that was checked alone.
+/// State of a row that was checked alone.
 pub fn state_of(faults: &[CellFault]) -> RowState {
     if faults.is_empty() { RowState::Waiting } else { RowState::Faulty }
 }

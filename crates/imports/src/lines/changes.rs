@@ -1,4 +1,4 @@
-//! What operators have changed in a file: beside the result of the import, and as a file to take away.
+//! Changes by operators to a file: shown with the result of the import, and as a file to download.
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
@@ -37,18 +37,18 @@ pub struct ChangesQuery {
     page: Option<i64>,
 }
 
-/// A cell that was set right, or a row that is left out.
+/// Corrected cell, or a row left out.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportChange {
-    /// The row's number in the file, its header counted.
+    /// Row number in the file, header included.
     row: i64,
-    /// The kind's column; none when the row is left out.
+    /// Column of the kind; null when the row is left out.
     column: Option<&'static str>,
-    /// What the file has there.
+    /// Original text in the file.
     original: String,
-    /// What was read instead.
+    /// Text that was read instead.
     value: String,
-    /// Why the row is left out.
+    /// Reason why the row is left out.
     reason: Option<String>,
     by: String,
     at: At,
@@ -67,7 +67,7 @@ impl ImportChange {
     }
 }
 
-/// What was changed, in the order of the file.
+/// Lists the changes in the order of the file.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/changes", tag = "imports",
     params(("id" = i64, Path), ChangesQuery), responses((status = 200, body = List<ImportChange>)))]
 pub async fn admin_list_import_changes(
@@ -85,7 +85,7 @@ pub async fn admin_list_import_changes(
     Ok(Json(List { data: Table { items, fields }, meta: page.pager }))
 }
 
-/// All changes as a CSV in UTF-8, for a spreadsheet.
+/// Downloads all changes as CSV in UTF-8, for a spreadsheet.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/changes.csv", tag = "imports",
     params(("id" = i64, Path)),
     responses((status = 200, body = String, content_type = "text/csv")))]

@@ -16,19 +16,19 @@ use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::lines::required_line;
 use plon_platform::who::{Moderates, Operator};
 
-/// The most characters of a reason.
+/// Longest reason in characters.
 const LONGEST_REASON: usize = 500;
 
-/// Why a row is left out.
+/// Reason for leaving a row out.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 1, "reason": "Wiersz z podsumowaniem"}))]
 pub struct LeaveOutForm {
-    /// Of the row, as it was shown.
+    /// Version of the row, for optimistic locking.
     version: i64,
     reason: Option<String>,
 }
 
-/// Leaves a row out; it is listed with the import's result.
+/// Leaves a row out of the import; it is listed with the import's result.
 #[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/rows/{row}/leave-out", tag = "imports",
     request_body = LeaveOutForm, params(("id" = i64, Path),
     ("row" = i64, Path, description = "the row's number in the file")),

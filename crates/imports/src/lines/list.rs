@@ -1,4 +1,4 @@
-//! The rows of a file with what has become of each: the text of its cells, what is wrong with them, and what was changed.
+//! Rows of a file with their states: the text of their cells, the faults, and the changes.
 use std::collections::BTreeMap;
 
 use axum::Json;
@@ -34,59 +34,59 @@ const PER_PAGE: i64 = 25;
 pub struct RowsQuery {
     #[param(schema_with = states)]
     state: Option<RowState>,
-    /// `next_cursor` of the page before.
+    /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
 }
 
-/// A page of a file's rows.
+/// Page of a file's rows.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportRows {
     data: Vec<ImportedRow>,
     meta: Keyset,
 }
 
-/// A row of a file.
+/// Row of a file.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportedRow {
-    /// The row's number in the file, its header counted.
+    /// Row number in the file, header included.
     row: i64,
-    /// To be sent with a change of the row.
+    /// Version for optimistic locking, to be sent with a change of the row.
     version: i64,
     status: Status,
-    /// What stands under the kind's columns that the file has; empty when the row does not fit the columns.
+    /// Cells under the kind's columns that the file has; empty when the row does not fit the columns.
     cells: Vec<ImportedCell>,
-    /// What is wrong with the row as a whole.
+    /// Faults of the row as a whole.
     faults: Vec<String>,
-    /// Why it is left out, and by whom.
+    /// Reason why it is left out, and the operator.
     left_out: Option<ImportedChange>,
 }
 
-/// A cell of a row.
+/// Cell of a row.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportedCell {
-    /// Of the kind's column.
+    /// Key of the kind's column.
     key: &'static str,
     label: &'static str,
-    /// What is read.
+    /// Text that is read.
     value: String,
-    /// What the file has, where it was set right.
+    /// Original text in the file, when it was corrected.
     mended: Option<ImportedChange>,
-    /// What is wrong with it.
+    /// Fault of the cell.
     fault: Option<String>,
-    /// The distributor of whom this can be made a name for a pack.
+    /// Distributor for which the text can be stored as a name of a pack.
     names_for: Option<DistributorId>,
 }
 
-/// Who has changed what.
+/// Change with its author.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportedChange {
-    /// The file's text of a cell; the reason of a row.
+    /// Original text of a cell, or the reason for leaving a row out.
     text: String,
     by: String,
     at: At,
 }
 
-/// The rows of a file, in its order; only while it is looked at.
+/// Lists the rows of a file in its order, as long as they are kept for review.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/rows", tag = "imports",
     params(("id" = i64, Path), RowsQuery), responses((status = 200, body = ImportRows)))]
 pub async fn admin_list_import_rows(
@@ -117,10 +117,10 @@ pub async fn admin_list_import_rows(
     Ok(Json(ImportRows { data, meta: keyset }))
 }
 
-/// What is known of the rows of a page.
+/// Data about the rows of a page.
 struct Page {
     run: ImportRow,
-    /// The name of the file's column, by the key of the kind's.
+    /// Name of the file's column, by the key of the kind's.
     mapping: BTreeMap<String, String>,
     faults: Vec<FaultRow>,
     changes: Vec<ChangedCell>,
@@ -163,7 +163,7 @@ impl Page {
         })
     }
 
-    /// Whose words a row speaks: the source's distributor, or the one whose NIP it names.
+    /// Distributor whose names a row uses: the source's, or the one whose NIP the row has.
     async fn distributor(
         &self,
         db: &mut impl Read,

@@ -1,4 +1,4 @@
-//! Sets cells of a row right: the file stays as it is, and the row is read with other texts in their places.
+//! Corrects cells of a row: the file is unchanged, but the row is read with other texts in their place.
 use std::collections::BTreeMap;
 
 use axum::extract::State;
@@ -20,17 +20,17 @@ use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::who::{Moderates, Operator};
 
-/// Cells to be read otherwise.
+/// Corrected cells.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 1, "cells": {"buyer_nip": "1234563218", "quantity": "12"}}))]
 pub struct MendForm {
-    /// Of the row, as it was shown.
+    /// Version of the row, for optimistic locking.
     version: i64,
-    /// What is read in the cells' places, by the keys of the kind's columns; the file's own text takes a change back.
+    /// Texts that replace the cells, by the keys of the kind's columns; the original text undoes a correction.
     cells: BTreeMap<String, String>,
 }
 
-/// Sets cells of a row right. The row is checked at once, and once more with the whole file.
+/// Corrects cells of a row. The row is checked at once, and again with the whole file.
 #[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/rows/{row}/mend", tag = "imports", request_body = MendForm,
     params(("id" = i64, Path), ("row" = i64, Path, description = "the row's number in the file")),
     responses((status = 200, body = Done<ImportRowChanged>),
@@ -77,7 +77,7 @@ pub async fn admin_update_import_row(
     Ok(answer)
 }
 
-/// What is read otherwise once the form is taken: what was set right before and now.
+/// All corrections of the row once the form is applied: earlier and new ones.
 fn mended(
     opened: &Opened,
     layout: &Layout,
@@ -101,7 +101,7 @@ fn mended(
     Ok(mended)
 }
 
-/// Refuses a text that is as wrong as the one in whose place it comes; what was wrong beside it may stay for later.
+/// Refuses a new text that is faulty itself; other faults of the row may be corrected later.
 fn refuse(
     opened: &Opened,
     layout: &Layout,
@@ -118,7 +118,7 @@ fn refuse(
     fields.check()
 }
 
-/// Writes down what is new and takes back what is no more.
+/// Stores new corrections and deletes those that were undone.
 async fn keep(
     tx: &mut Tx,
     opened: &Opened,

@@ -1,8 +1,8 @@
-//! The rows of a file as operators look at them before it is carried out, and what they set right or leave out.
+//! Rows of a file under review before it is accepted, with operators' corrections and rows left out.
 //!
-//! The file stays as it came. A change is a row of `import_changes` on top of it: the next reading, which is that of every
-//! file, finds the mended text in the cell's place and passes over what is left out. Until then the row has been checked
-//! alone and the file cannot be accepted, for rows also depend on each other.
+//! The file is unchanged. A change is a row of `import_changes` on top of it: the next reading, always of the whole
+//! file, takes the corrected text in place of the cell and skips rows left out. Until then the row has only been
+//! checked alone and the file cannot be accepted, because rows also depend on each other.
 mod act;
 mod changes;
 mod leave_out;
@@ -32,25 +32,25 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(changes::admin_export_import_changes))
 }
 
-/// A row as it is kept to be looked at.
+/// Row as it is stored for review.
 #[derive(Debug)]
 pub struct Line {
     pub number: i64,
     pub state: RowState,
-    /// What the file has under the kind's columns.
+    /// Original cells under the kind's columns.
     pub cells: BTreeMap<String, String>,
 }
 
-/// What operators have changed in a row.
+/// Operators' changes to a row.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct RowChanges {
-    /// What is read instead of the file's text, by the column's key.
+    /// Corrected texts by the column's key.
     pub cells: BTreeMap<String, String>,
-    /// Why the row is left out.
+    /// Reason why the row is left out.
     pub left_out: Option<String>,
 }
 
-/// What operators have changed in a file, by its rows.
+/// Operators' changes to a file, by row.
 #[derive(Debug, Default)]
 pub struct Changes(HashMap<i64, RowChanges>);
 
@@ -63,7 +63,7 @@ impl Changes {
         Changes(changes)
     }
 
-    /// Those of one row.
+    /// Changes to one row.
     pub fn of(mut self, row: i64) -> RowChanges {
         self.0.remove(&row).unwrap_or_default()
     }
@@ -76,7 +76,7 @@ impl Changes {
         self.0.get(&row).is_some_and(|changes| changes.left_out.is_some())
     }
 
-    /// Puts what was set right in the place of the file's text; whether there was anything.
+    /// Replaces cells of a row by their corrections; false when there were none.
     pub fn mend(&self, raw: &mut RawRow, layout: &Layout) -> bool {
         self.0.get(&raw.number).is_some_and(|changes| layout.set(raw, &changes.cells))
     }
@@ -92,7 +92,7 @@ impl RowChanges {
     }
 }
 
-/// The closed list of codes, for the API's document.
+/// Closed list of codes, for the OpenAPI document.
 fn states() -> Object {
     openapi::codes(RowState::ALL.iter().map(|state| state.as_str()))
 }

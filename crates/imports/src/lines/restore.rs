@@ -1,4 +1,4 @@
-//! Takes changes of a row back: first that it is left out, else what was set right in it.
+//! Undoes changes of a row: first that it is left out, otherwise its corrections.
 use std::collections::BTreeMap;
 
 use axum::extract::State;
@@ -16,15 +16,15 @@ use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::who::{Moderates, Operator};
 
-/// Which row is meant.
+/// Version of the row to be restored.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 2}))]
 pub struct RestoreForm {
-    /// Of the row, as it was shown.
+    /// Version of the row, for optimistic locking.
     version: i64,
 }
 
-/// Takes a row in again that was left out, with what was set right in it; of another, takes back what was set right.
+/// Restores a row that was left out, with its corrections; for any other row, undoes its corrections.
 #[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/rows/{row}/restore", tag = "imports",
     request_body = RestoreForm, params(("id" = i64, Path),
     ("row" = i64, Path, description = "the row's number in the file")),

@@ -1,4 +1,4 @@
-//! SQL of the rows of a file, of their faults, and of what operators change in them.
+//! SQL of the rows of a file, their faults, and operators' changes to them.
 use plon_domain::import::RowState;
 
 use super::super::cells::CellFault;
@@ -23,7 +23,7 @@ impl Keyed for LineRow {
     }
 }
 
-/// Keeps rows as they were read in the edition `version`.
+/// Stores rows as they were read in the edition `version`.
 pub async fn keep(tx: &mut Tx, id: ImportId, version: i64, lines: &[Line]) -> anyhow::Result<()> {
     let mut rows = Vec::with_capacity(lines.len());
     for line in lines {
@@ -48,7 +48,7 @@ pub async fn line(db: &mut impl Read, id: ImportId, row: i64) -> sqlx::Result<Op
         .bind(id).bind(row).fetch_optional(conn).await)
 }
 
-/// The rows of an import, as `LineRow`, in the order of the file.
+/// Query of the rows of an import, as `LineRow`, in the order of the file.
 pub fn lines(id: ImportId, state: Option<RowState>) -> Select {
     Select::new("row_number, state, version, cells", "import_lines")
         .ties_by("row_number")
@@ -56,14 +56,14 @@ pub fn lines(id: ImportId, state: Option<RowState>) -> Select {
         .filter_if("state = ?", state.map(RowState::as_str))
 }
 
-/// Gives a row another state in the edition `version`.
+/// Changes the state of a row in the edition `version`.
 pub async fn settle(tx: &mut Tx, id: ImportId, row: i64, state: RowState, version: i64) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE import_lines SET state = $3, version = $4 WHERE import_id = $1 AND row_number = $2")
         .bind(id).bind(row).bind(state.as_str()).bind(version).execute(conn).await.map(|_| ()))
 }
 
-/// Moves the import on to its next edition, to be checked as a whole again.
+/// Starts the import's next edition, which must be checked as a whole again.
 pub async fn changed(tx: &mut Tx, id: ImportId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET edition = edition + 1, stale = TRUE,
@@ -73,7 +73,7 @@ pub async fn changed(tx: &mut Tx, id: ImportId) -> sqlx::Result<()> {
          WHERE id = $1").bind(id).execute(conn).await.map(|_| ()))
 }
 
-/// Removes kept rows, some at a time; how many they were.
+/// Deletes up to `most` stored rows; returns their number.
 pub async fn sweep_lines(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM import_lines WHERE import_id = $1 AND row_number IN (
@@ -81,7 +81,7 @@ pub async fn sweep_lines(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u
         .bind(id).bind(most).execute(conn).await.map(|done| done.rows_affected()))
 }
 
-/// A fault of a row.
+/// Fault of a row.
 #[derive(Debug)]
 pub struct NewFault {
     pub row: i64,
@@ -90,7 +90,7 @@ pub struct NewFault {
 }
 
 impl NewFault {
-    /// The faults of a row in their order.
+    /// Faults of a row in their order.
     pub fn all(row: i64, faults: Vec<CellFault>) -> impl Iterator<Item = NewFault> {
         faults.into_iter().zip(0..).map(move |(fault, place)| NewFault { row, place, fault })
     }
@@ -114,13 +114,13 @@ pub async fn fault(tx: &mut Tx, id: ImportId, faults: &[NewFault]) -> sqlx::Resu
     )
 }
 
-/// Removes the faults of a row.
+/// Deletes the faults of a row.
 pub async fn forget_faults(tx: &mut Tx, id: ImportId, row: i64) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM import_faults WHERE import_id = $1 AND row_number = $2")
         .bind(id).bind(row).execute(conn).await.map(|_| ()))
 }
 
-/// Removes faults of an earlier reading, some at a time; how many they were.
+/// Deletes up to `most` faults of an earlier reading; returns their number.
 pub async fn sweep_faults(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM import_faults WHERE import_id = $1 AND (row_number, place) IN (
@@ -137,14 +137,14 @@ pub struct FaultRow {
     pub unnamed: bool,
 }
 
-/// The faults of an import, as `FaultRow`, in the order of the file.
+/// Query of the faults of an import, as `FaultRow`, in the order of the file.
 pub fn faults(id: ImportId) -> Select {
     Select::new("row_number, column_name, value, reason, unnamed", "import_faults")
         .ties_by("place")
         .filter("import_id = ?", id.0)
 }
 
-/// The faults of the rows from one to another.
+/// Faults of the rows from one to another.
 pub async fn faults_between(
     db: &mut impl Read,
     id: ImportId,
@@ -156,7 +156,7 @@ pub async fn faults_between(
         .bind(id).bind(first).bind(last).fetch_all(conn).await)
 }
 
-/// A cell that an operator has set right, or a row that one has left out.
+/// Cell corrected by an operator, or row left out by one.
 #[derive(Debug, Clone, sqlx::FromRow)]
 pub struct ChangedCell {
     pub row_number: i64,
@@ -168,7 +168,7 @@ pub struct ChangedCell {
     pub changed_at: At,
 }
 
-/// What was changed in an import, as `ChangedCell`, in the order of the file.
+/// Query of the changes to an import, as `ChangedCell`, in the order of the file.
 pub fn changes(id: ImportId) -> Select {
     Select::new(
         "c.row_number, c.column_key, c.original, c.value, o.first_name || ' ' || o.last_name AS changed_by,
@@ -179,7 +179,7 @@ pub fn changes(id: ImportId) -> Select {
     .filter("c.import_id = ?", id.0)
 }
 
-/// The changes of the rows from one to another.
+/// Changes to the rows from one to another.
 pub async fn changes_between(
     db: &mut impl Read,
     id: ImportId,
@@ -193,7 +193,7 @@ pub async fn changes_between(
         .await
 }
 
-/// A change to be written down.
+/// Change to be stored.
 pub struct NewChange<'a> {
     pub row: i64,
     pub column: &'a str,
@@ -214,14 +214,14 @@ pub async fn change(tx: &mut Tx, id: ImportId, new: &NewChange<'_>) -> sqlx::Res
         .execute(conn).await.map(|_| ()))
 }
 
-/// Takes a change back.
+/// Deletes a change.
 pub async fn unchange(tx: &mut Tx, id: ImportId, row: i64, column: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM import_changes WHERE import_id = $1 AND row_number = $2 AND column_key = $3")
         .bind(id).bind(row).bind(column).execute(conn).await.map(|_| ()))
 }
 
-/// The distributor of a NIP.
+/// Distributor with this NIP.
 pub async fn distributor_of(db: &mut impl Read, nip: &str) -> sqlx::Result<Option<DistributorId>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT id FROM distributors WHERE nip = $1")
         .bind(nip).fetch_optional(conn).await)

@@ -3,22 +3,22 @@ mod store;
 
 use crate::db::Db;
 
-/// What SQLite leaves of the log after a checkpoint, in bytes; a longer one is truncated beside the requests.
+/// Size of the log that SQLite leaves after a checkpoint, in bytes; a longer one is truncated beside the requests.
 pub const LIMIT: u64 = 64 * 1024 * 1024;
 
-/// What became of a checkpoint.
+/// Result of a checkpoint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Checkpoint {
-    /// All of the log is in the database file.
+    /// The whole log is in the database file.
     Done,
-    /// Somebody reads what the log had before.
+    /// A reader still uses an older part of the log.
     HeldBack,
 }
 
-/// Checkpoints a log of more than `limit` bytes.
+/// Checkpoints a log of more than `limit` bytes; `None` for a shorter one.
 ///
 /// # Errors
-/// When the database does not take it.
+/// When the database refuses the checkpoint.
 pub async fn once(db: &Db, limit: u64) -> sqlx::Result<Option<Checkpoint>> {
     if bytes(db) <= limit {
         return Ok(None);
@@ -26,16 +26,16 @@ pub async fn once(db: &Db, limit: u64) -> sqlx::Result<Option<Checkpoint>> {
     run(db).await.map(Some)
 }
 
-/// Moves the log into the database file and truncates it. Most of it moves beside the writer.
+/// Moves the log into the database file and truncates it; most of it moves while writes go on.
 ///
 /// # Errors
-/// When the database does not take it.
+/// When the database refuses the checkpoint.
 pub async fn run(db: &Db) -> sqlx::Result<Checkpoint> {
     let Db::Sqlite { writer, .. } = db else { return Ok(Checkpoint::Done) };
     Ok(if store::truncate(&writer.connect_options()).await? { Checkpoint::Done } else { Checkpoint::HeldBack })
 }
 
-/// How long the log is, in bytes.
+/// Length of the log, in bytes.
 pub fn bytes(db: &Db) -> u64 {
     let Db::Sqlite { writer, .. } = db else { return 0 };
     let mut log = writer.connect_options().get_filename().as_os_str().to_owned();

@@ -4,11 +4,11 @@ use std::time::Duration;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
 
-/// How long a truncating checkpoint may make a writer wait for readers.
+/// Longest time that a truncating checkpoint may make a writer wait for readers.
 const WAIT: Duration = Duration::from_millis(100);
 
-/// On a connection of its own: what can be moved without the writer's lock is moved first. `false` where a reader holds
-/// the rest back.
+/// Checkpoints on a connection of its own, first whatever needs no writer's lock; `false` where a reader holds the
+/// rest back.
 pub async fn truncate(options: &SqliteConnectOptions) -> sqlx::Result<bool> {
     let mut conn = SqliteConnection::connect_with(&options.clone().busy_timeout(WAIT)).await?;
     sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut conn).await?;

@@ -13,22 +13,22 @@ pub use theme::{ACCENT, BRAND, DARK, bases, styles};
 pub const LOGO_HEIGHT: u32 = 96;
 pub const LOGO_TIMES_SMALLER: u32 = 3;
 
-/// Whose programme it is, how to reach them, and how it looks.
+/// Name, contacts and look of the programme.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Brand {
     pub name: String,
     pub phone: String,
     pub email: String,
-    /// Who answers for personal data.
+    /// Controller of personal data.
     pub data_controller: Option<String>,
-    /// Stands in the place of the portal's own mark and name.
+    /// Logo in place of the portal's own mark and name.
     pub logo: Option<Logo>,
-    /// The address of the style sheet with the programme's colours; none: they are the portal's own.
+    /// URL of the style sheet with the programme's colours; none for the portal's own.
     pub stylesheet: Option<String>,
     /// What it holds.
     #[serde(skip)]
     pub styles: Option<String>,
-    /// What a browser colours its own bars with, such as `#10233f`; none: the portal's own.
+    /// Colour for the browser's own bars, such as `#10233f`; none for the portal's own.
     #[serde(skip)]
     pub theme: Option<String>,
 }
@@ -39,7 +39,7 @@ pub async fn brand(db: &mut impl Read) -> sqlx::Result<Brand> {
 }
 
 impl Brand {
-    /// Whether the programme looks other than the portal does by itself.
+    /// True when the programme looks different from the portal's default.
     pub fn has_look(&self) -> bool {
         self.logo.is_some() || self.stylesheet.is_some() || self.theme.is_some()
     }
@@ -65,11 +65,11 @@ const WIDTH: Number = Number::new("logo_width", 0);
 /// Id of the logo's file.
 pub const LOGO_FILE: Number = Number::new("logo_file", 0);
 
-/// Stands in the place of the portal's own mark and name.
+/// Logo that stands in place of the portal's own mark and name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Logo {
     pub url: String,
-    /// How wide and high it stands on a page, in pixels.
+    /// Width and height on a page, in pixels.
     pub width: u32,
     pub height: u32,
 }

@@ -1,4 +1,4 @@
-//! What stands around a page for a visitor, as `web/src/layouts` has it, and the page that says that there is none.
+//! Frame of a page for visitors, twin of `web/src/layouts`, and the 404 page.
 use maud::{Markup, html};
 use plon_domain::phone::Phone;
 
@@ -7,7 +7,7 @@ use super::screens::is_screen;
 use crate::brand::Brand;
 use plon_kernel::columns::Day;
 
-/// The places of the header, as `web/src/layouts/PublicMenu.tsx`.
+/// Links in the header, as in `web/src/layouts/PublicMenu.tsx`.
 const HEADER: [(&str, &str); 5] = [
     ("/o-programie", "O\u{a0}programie"),
     ("/promocje", "Promocje"),
@@ -27,7 +27,7 @@ const FOOTER: [(&str, &str); 8] = [
     ("/kontakt", "Kontakt"),
 ];
 
-/// All that stands in the app's root.
+/// Content of the app's root element: header, `main` and footer.
 pub fn around(main: &Markup, brand: &Brand, today: Day) -> Markup {
     html! {
         a href="#main" class="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-white focus:p-3" {
@@ -59,7 +59,7 @@ fn header(brand: &Brand) -> Markup {
     }
 }
 
-/// Opens without a script, too; the app puts its own button in the same place.
+/// Menu for phones that opens without a script; the app puts its own button in the same place.
 fn phone_menu() -> Markup {
     html! {
         details class="md:hidden" {
@@ -76,7 +76,7 @@ fn phone_menu() -> Markup {
     }
 }
 
-/// The programme's logo, else the portal's mark with the programme's name; as `web/src/layouts/Logo.tsx`.
+/// Home link with the programme's logo, or the portal's mark and its name; twin of `web/src/layouts/Logo.tsx`.
 fn home(brand: &Brand) -> Markup {
     html! {
         a href="/" class="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-bold text-h2" {
@@ -126,7 +126,7 @@ fn footer(brand: &Brand, today: Day) -> Markup {
     }
 }
 
-/// As `web/src/layouts/ErrorPage.tsx` says it.
+/// Text of the 404 page, twin of `web/src/layouts/ErrorPage.tsx`.
 pub fn not_found() -> Markup {
     html! {
         div class="mx-auto flex max-w-text grow flex-col items-start justify-center gap-4 py-8" {

@@ -1,4 +1,4 @@
-//! What no route of the API answers: a file of the front end, else the document of a screen.
+//! Fallback for paths outside the API: a file of the front end, or the document of a screen.
 use axum::Router;
 use axum::extract::Request;
 use axum::http::HeaderMap;
@@ -11,17 +11,17 @@ use super::shell::Shell;
 use crate::assets;
 use plon_platform::error::ApiError;
 
-/// What a document is made of, taken from the front end that this server has.
+/// Source of documents, taken from the front end that this server has.
 #[derive(Clone, Copy)]
 pub struct Source {
     pub shell: fn() -> Option<Shell>,
     pub bare: fn(&HeaderMap) -> Option<Response>,
 }
 
-/// Answers with a file, or lets `screens` answer.
+/// Serves a file of the front end, or passes the request on to `screens`.
 ///
 /// # Errors
-/// `NotFound` for an unknown file or call of the API, `MethodNotAllowed` for anything but reading.
+/// `NotFound` for an unknown file or API call, `MethodNotAllowed` for anything but reads.
 pub async fn front_end<E: RustEmbed>(screens: Router, mut request: Request) -> Result<Response, ApiError> {
     if let Some(file) = assets::file::<E>(request.method(), request.uri().path(), request.headers())? {
         return Ok(file);
@@ -35,7 +35,7 @@ pub async fn front_end<E: RustEmbed>(screens: Router, mut request: Request) -> R
     Ok(answer)
 }
 
-/// The app takes `/aktualnosci/` for `/aktualnosci`, and so do we; `None` where there is nothing to take off.
+/// Removes a trailing slash, because the app treats `/aktualnosci/` as `/aktualnosci`; `None` where there is none.
 fn without_last_slash(uri: &Uri) -> Option<Uri> {
     let path = uri.path().strip_suffix('/').filter(|path| !path.is_empty())?;
     let address = uri.query().map_or_else(|| path.to_owned(), |query| format!("{path}?{query}"));

@@ -1,4 +1,4 @@
-//! How the programme looks, in the head of every document before anything is painted: its colours and its logo.
+//! Look of the programme in the head of every document, to apply before the first paint: its colours and its logo.
 use axum::extract::State;
 use axum::http::{HeaderValue, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -8,12 +8,12 @@ use crate::brand::{self, Brand};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
-/// The address names the content.
+/// Caching of the current URL, which names the content.
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
-/// Another address than the present one: kept by a tab from before a change.
+/// Caching of an outdated URL, asked by a tab opened before a change.
 const NOT_KEPT: &str = "no-store";
 
-/// `/wyglad.css`: the programme's colours over the portal's own; nothing where they are the portal's own.
+/// Serves `/wyglad.css`: the programme's colours over the portal's own; empty where they are the portal's own.
 pub async fn styles(State(app): State<App>, address: Uri) -> Result<Response, ApiError> {
     let brand = brand::brand(&mut app.db.read().await?).await?;
     let asked = address.path_and_query().map_or("", |asked| asked.as_str());
@@ -25,7 +25,7 @@ pub async fn styles(State(app): State<App>, address: Uri) -> Result<Response, Ap
     Ok((headers, brand.styles.unwrap_or_default()).into_response())
 }
 
-/// The elements of the head; none where the look is the portal's own. The app finds its logo here until it has the settings.
+/// Elements of the head; none for the portal's own look. The app reads its logo here until it has the settings.
 pub fn head(brand: &Brand) -> Markup {
     html! {
         @if let Some(address) = &brand.stylesheet { link rel="stylesheet" href=(address) data-look; }

@@ -1,8 +1,8 @@
-//! The documents of public pages: the front end's shell with the page's words, its title and its data written into it, the
-//! same for everybody. Search engines and readers without JavaScript get the whole page; a browser shows it until the app
-//! has loaded and takes it over. See `docs/adr/0010-documents-filled-by-the-server.md`.
+//! Documents of public pages: the front end's shell with the page's text, title and data written into it, the same
+//! for everybody (server-side rendering). Search engines and readers without JavaScript get the whole page; a browser
+//! shows it until the app has loaded and takes over. See `docs/adr/0010-documents-filled-by-the-server.md`.
 //!
-//! A feature offers the pages of its own as `screens()`, which `router.rs` puts together.
+//! A feature offers its own pages as `screens()`; `router.rs` puts them together.
 mod frame;
 mod front_end;
 mod look;
@@ -31,7 +31,7 @@ pub use visit::Visit;
 /// Public pages of the features, listed by `router.rs`, on a day.
 pub type PublicPlaces = for<'a> fn(&'a App, Day) -> BoxFuture<'a, Result<Vec<Place>, ApiError>>;
 
-/// What search engines ask for, and the colours of every document.
+/// Routes for search engines, and the style sheet of every document.
 pub fn routes(public: PublicPlaces) -> Router<App> {
     let sitemap = move |app, headers| places::sitemap(public, app, headers);
     Router::new()
@@ -40,7 +40,7 @@ pub fn routes(public: PublicPlaces) -> Router<App> {
         .route("/wyglad.css", get(look::styles))
 }
 
-/// The pages that are forms: a title and a description, and the app does the rest.
+/// Pages that are forms: a title and a description; the app does the rest.
 pub fn screens() -> Router<App> {
     screens::forms().fold(Router::new(), |routes, form| {
         let show = move |visit: Visit| async move { visit.answer(form.path, async { Ok(form.page()) }).await };
@@ -48,7 +48,7 @@ pub fn screens() -> Router<App> {
     })
 }
 
-/// Every other screen: the bare shell for what the app knows, the page of a 404 for what nobody does.
+/// Answers any other path: the bare shell for a screen of the app, the 404 page for an unknown one.
 pub async fn other(visit: Visit) -> Response {
     match visit.is_of_the_app() {
         true => visit.bare_shell().await,

@@ -1,4 +1,4 @@
-//! A page before it is a document: what its head says, its words, and the answers that the app would have asked for.
+//! A page before it becomes a document: its head, its text, and the API responses that the app would ask for.
 use std::collections::BTreeMap;
 
 use maud::{Markup, PreEscaped, display, html};
@@ -10,28 +10,28 @@ use plon_kernel::columns::Day;
 use plon_platform::error::ApiError;
 use plon_platform::pictures::Picture;
 
-/// The picture of a link to the portal where people share it.
+/// Picture for link previews of the portal.
 const CARD: &str = "/icons/card.png";
 const CARD_SAYS: &str = "Kupuj produkty, zbieraj punkty, ciesz się nagrodami";
 
 /// A public page.
 pub struct Page {
     pub head: Head,
-    /// What stands in `main`; nothing where the page is the app's alone.
+    /// Content of `main`; empty where the page is rendered by the app alone.
     pub main: Markup,
     pub answers: Answers,
 }
 
-/// What a page says of itself to those who do not read it.
+/// Metadata of a page.
 pub struct Head {
     title: String,
     description: String,
-    /// The address, from its slash, with the page of a list.
+    /// Path from its slash, with the page number of a list.
     path: String,
     kind: Kind,
-    /// What is shown of it where people share it.
+    /// Picture for link previews.
     picture: Option<Picture>,
-    /// Questions that the page answers, each with its answer as HTML.
+    /// Questions answered on the page, each with its answer as HTML.
     questions: Vec<(String, String)>,
 }
 
@@ -54,7 +54,7 @@ impl Head {
         }
     }
 
-    /// The page that the whole site begins at.
+    /// Head of the home page of the site.
     pub fn site(title: impl Into<String>, description: impl Into<String>) -> Head {
         Head { kind: Kind::Site, ..Head::page("/", title, description) }
     }
@@ -63,22 +63,22 @@ impl Head {
         Head { kind: Kind::NotThere, ..Head::page("", "Nie ma takiej strony", "") }
     }
 
-    /// It is an article of a day.
+    /// Marks the page as an article published on a day.
     pub fn of(self, published_on: Day) -> Head {
         Head { kind: Kind::Article { published_on }, ..self }
     }
 
-    /// It has a picture of its own.
+    /// Sets the page's own picture.
     pub fn showing(self, picture: Option<Picture>) -> Head {
         Head { picture, ..self }
     }
 
-    /// It answers questions.
+    /// Sets the questions that the page answers.
     pub fn answering(self, questions: Vec<(String, String)>) -> Head {
         Head { questions, ..self }
     }
 
-    /// The elements of the head in place of the shell's title. `data-document` tells the app what to take out again.
+    /// Elements of the head in place of the shell's title; `data-document` tells the app which to remove again.
     pub fn markup(&self, origin: &str, brand: &Brand) -> Markup {
         if matches!(self.kind, Kind::NotThere) {
             return html! {
@@ -123,7 +123,7 @@ impl Head {
         json!({"@context": "https://schema.org", "@type": "FAQPage", "inLanguage": "pl", "mainEntity": entries})
     }
 
-    /// In the words of schema.org.
+    /// Metadata as JSON-LD, in the vocabulary of schema.org.
     fn linked_data(&self, url: &str, origin: &str, brand: &Brand) -> Value {
         let publisher = json!({"@type": "Organization", "name": brand.name, "url": format!("{origin}/")});
         let mut data = json!({
@@ -150,7 +150,7 @@ impl Head {
     }
 }
 
-/// A picture as those are told who share the page.
+/// Tags of a picture for link previews (Open Graph).
 fn shared(address: &str, (width, height): (i64, i64), alternative: &str) -> Markup {
     html! {
         meta property="og:image" content=(address) data-document;
@@ -162,28 +162,28 @@ fn shared(address: &str, (width, height): (i64, i64), alternative: &str) -> Mark
     }
 }
 
-/// What the app would ask the API for to show the page, by the address that it would ask: it need not.
+/// Preloaded API responses, by the URL that the app would call to show the page.
 #[derive(Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct Answers(BTreeMap<String, Value>);
 
 impl Answers {
-    /// Adds the body that a call would be answered with.
+    /// Adds the body of the response to a call.
     ///
     /// # Errors
-    /// When the answer is no JSON: a defect.
+    /// When the answer cannot be serialized: a defect.
     pub fn with(mut self, address: impl Into<String>, answer: &impl Serialize) -> Result<Answers, ApiError> {
         self.0.insert(address.into(), serde_json::to_value(answer).map_err(anyhow::Error::new)?);
         Ok(self)
     }
 
-    /// The element that the app reads.
+    /// The element from which the app reads them.
     pub fn markup(&self) -> Markup {
         html! { script type="application/json" id="document" { (in_script(&json!({"answers": self}))) } }
     }
 }
 
-/// JSON that may stand in a script element: nothing in it ends the element or begins a comment.
+/// Escapes JSON for a script element: nothing in it ends the element or begins a comment.
 fn in_script(value: &Value) -> PreEscaped<String> {
     let mut text = String::new();
     for sign in value.to_string().chars() {

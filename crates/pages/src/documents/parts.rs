@@ -1,4 +1,4 @@
-//! What pages are put together from, with the looks that the same parts have in the app (`web/src/ui`).
+//! Building blocks of pages, with the looks of their twins in the app (`web/src/ui`).
 use maud::{Markup, PreEscaped, Render, html};
 use plon_domain::number::grouped;
 use plon_domain::promotions::Period;
@@ -19,7 +19,7 @@ pub const BUTTON: &str = "inline-flex min-h-11 cursor-pointer items-center justi
 const LINK: &str =
     "rounded-tag text-brand-strong underline decoration-transparent underline-offset-4 hover:decoration-current ";
 
-/// A day as a Pole writes it: `20.08.2025`.
+/// A day in the Polish format: `20.08.2025`.
 pub struct Written(pub Day);
 
 impl Render for Written {
@@ -28,7 +28,7 @@ impl Render for Written {
     }
 }
 
-/// Text in which no line ends at a space within what is read as one, as the app's `tie` makes it.
+/// Text with no-break spaces where a line must not end, twin of the app's `tie`.
 pub struct Tied<'a>(pub &'a str);
 
 impl Render for Tied<'_> {
@@ -37,7 +37,7 @@ impl Render for Tied<'_> {
     }
 }
 
-/// The same, and no line ends at a hyphen within a word either, as in the app's `Tied`.
+/// Like [`Tied`], and lines do not break at a hyphen within a word either; twin of the app's `Tied`.
 pub struct Whole<'a>(pub &'a str);
 
 impl Render for Whole<'_> {
@@ -51,14 +51,14 @@ impl Render for Whole<'_> {
     }
 }
 
-/// Where a text stands: below a second heading, or as the page itself, whose headings begin right below the first.
+/// Level of a text's headings: below a second-level heading, or directly below the page's first heading.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Level {
     Part,
     Page,
 }
 
-/// A formatted text that came from outside the code.
+/// Renders a formatted text from outside the code, cleaned.
 pub fn formatted(text: &str, level: Level) -> Markup {
     let mut clean = html::finished(&html::clean(text));
     if level == Level::Page {
@@ -70,8 +70,8 @@ pub fn formatted(text: &str, level: Level) -> Markup {
     html! { div class="prose" { (PreEscaped(whole_words(&clean))) } }
 }
 
-/// A cleaned text whose words no line end parts; neither its words nor its addresses hold a bare bracket. The app's twin
-/// is `tieWords` (`web/src/ui/tied-nodes.ts`).
+/// Keeps the words of a cleaned text from breaking at line ends; neither its words nor its URLs hold a bare bracket.
+/// The app's twin is `tieWords` (`web/src/ui/tied-nodes.ts`).
 fn whole_words(clean: &str) -> String {
     let mut tied = String::with_capacity(clean.len());
     for piece in clean.split_inclusive('>') {
@@ -87,13 +87,13 @@ fn whole_words(clean: &str) -> String {
     tied
 }
 
-/// The link that calls a number; the app's twin is `callTo` (`web/src/format/phone.ts`).
+/// Link that calls a phone number; the app's twin is `callTo` (`web/src/format/phone.ts`).
 pub fn call_to(phone: &str) -> String {
     let number: String = phone.chars().filter(|sign| *sign == '+' || sign.is_ascii_digit()).collect();
     format!("tel:{number}")
 }
 
-/// How a button looks.
+/// Style of a button.
 #[derive(Clone, Copy)]
 pub enum Look {
     Primary,
@@ -110,29 +110,29 @@ pub fn button(to: &str, look: Look, label: &str) -> Markup {
     html! { a href=(to) class={ (BUTTON) " " (colours) } { (label) } }
 }
 
-/// A link that stands by itself.
+/// A link on a line of its own.
 pub fn link(to: &str, label: &str) -> Markup {
     html! { a href=(to) class={ (LINK) " -my-2.5 inline-flex min-h-11 items-center" } { (label) } }
 }
 
-/// A link that the whole of its tile is pressed as.
+/// A link whose click area is the whole tile.
 pub fn tile_link(to: &str, label: &str) -> Markup {
     html! { a href=(to) class={ (LINK) "after:absolute after:inset-0 " } { (Tied(label)) } }
 }
 
-/// The ground of a picture that the app draws.
+/// Background of a picture that the app draws.
 pub fn picture(class: &str) -> Markup {
     html! { span aria-hidden="true" class={ "block " (class) } {} }
 }
 
-/// How large a picture of the content is drawn, and whether the page begins with it.
+/// Place of a content picture, which sets its size and whether it is loaded at once.
 #[derive(Clone, Copy)]
 pub enum Place {
     Card,
     Article,
 }
 
-/// A picture of the content; as high as the drawing that stands where there is none. The app's twin is `NewsPicture`.
+/// A content picture, as high as the drawing shown where there is none. The app's twin is `NewsPicture`.
 pub fn content_picture(shown: &Picture, place: Place) -> Markup {
     let Picture { src, srcset, width, height, alternative } = shown;
     let (size, sizes, loading) = match place {
@@ -145,7 +145,7 @@ pub fn content_picture(shown: &Picture, place: Place) -> Markup {
     }
 }
 
-/// The one of a promotion.
+/// Picture of a promotion.
 pub fn promotion_picture(is_past: bool) -> Markup {
     let look = if is_past {
         "bg-line-soft text-muted"
@@ -155,7 +155,7 @@ pub fn promotion_picture(is_past: bool) -> Markup {
     html! { span aria-hidden="true" class={ "grid h-28 place-items-center rounded-card " (look) } {} }
 }
 
-/// How a promotion's state is called, and how its badge looks.
+/// Badge with the state of a promotion.
 pub fn state_badge(state: Period) -> Markup {
     let (label, tone) = match state {
         Period::Running => ("Trwa", "bg-accepted-tint text-accepted"),
@@ -170,7 +170,7 @@ pub fn state_badge(state: Period) -> Markup {
     }
 }
 
-/// The title of a list with what it is, as a page begins.
+/// Title of a list and its description, at the start of a page.
 pub fn beginning(title: &str, about: &str) -> Markup {
     html! {
         div {
@@ -180,7 +180,7 @@ pub fn beginning(title: &str, about: &str) -> Markup {
     }
 }
 
-/// How many there are, and the way to the pages before and after.
+/// Total count, and links to the previous and next pages.
 pub fn pager(path: &str, meta: &Pager) -> Markup {
     let Pager { current_page: current, last_page: last, total, .. } = *meta;
     let step = |to: i64, label: &str, sign: &str| {

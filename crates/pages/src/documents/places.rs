@@ -1,4 +1,4 @@
-//! What search engines are told: which pages there are, and which addresses are not for them.
+//! `robots.txt` and `sitemap.xml`: the public pages, and the paths closed to search engines.
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
@@ -11,9 +11,9 @@ use plon_platform::error::ApiError;
 
 /// A public page.
 pub struct Place {
-    /// Its address, from the slash.
+    /// Path from the slash.
     pub path: String,
-    /// The day since which it says what it says, where that is known.
+    /// Day of the last change, where known.
     pub changed_on: Option<Day>,
 }
 
@@ -26,7 +26,7 @@ impl Place {
 const XML: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 const NAMESPACE: &str = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/// Public pages show pictures of the media library, so that search engines may fetch those.
+/// Serves `robots.txt`; search engines may fetch media, because public pages show its pictures.
 pub async fn robots(State(app): State<App>) -> String {
     format!(
         "User-agent: *\nDisallow: /api/\nAllow: /api/v1/media/\nDisallow: /zaplecze\n\nSitemap: {}/sitemap.xml\n",
@@ -34,7 +34,7 @@ pub async fn robots(State(app): State<App>) -> String {
     )
 }
 
-/// `/sitemap.xml`: the public pages with their days (sitemaps.org).
+/// Serves `/sitemap.xml`: the public pages with their days of change (sitemaps.org).
 pub async fn sitemap(public: PublicPlaces, State(app): State<App>, headers: HeaderMap) -> Result<Response, ApiError> {
     let today = app.clock.today();
     let document = async {

@@ -1,4 +1,4 @@
-//! Addresses that the app has: `data/paths.json` is the one list of them, on both sides.
+//! Paths of the app; `data/paths.json` is the single list of them, for both sides.
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -6,19 +6,19 @@ use maud::html;
 
 use super::{Answers, Head, Page};
 
-/// The page of any content, whose addresses are rows of the database and not of the list.
+/// Pattern of content pages, whose paths are rows of the database rather than entries of the list.
 const ANY_PAGE: &str = "/:slug";
 
 static SCREENS: LazyLock<Vec<String>> = LazyLock::new(|| paths().filter(|path| *path != ANY_PAGE).collect());
 
-/// Addresses in the form that the router of the front end has them: `/nagrody/:slug`.
+/// Paths as patterns of the front end's router: `/nagrody/:slug`.
 pub fn paths() -> impl Iterator<Item = String> {
     let listed: Option<BTreeMap<String, String>> =
         serde_json::from_str(include_str!("../../../../data/paths.json")).ok();
     listed.unwrap_or_default().into_keys()
 }
 
-/// Whether the app has a screen at the address, other than a page of content.
+/// True when the app has a screen at the path, other than a content page.
 pub fn is_screen(path: &str) -> bool {
     SCREENS.iter().any(|screen| fits(screen, path))
 }
@@ -34,14 +34,14 @@ fn fits(screen: &str, path: &str) -> bool {
     }
 }
 
-/// A page that is a form, which needs the app.
+/// A page with a form, which needs the app.
 pub struct Form {
     pub path: &'static str,
     title: &'static str,
     description: &'static str,
 }
 
-/// Those that anybody may look for and that the app has.
+/// Forms that are public and that the app has.
 pub fn forms() -> impl Iterator<Item = &'static Form> {
     FORMS.iter().filter(|form| is_screen(form.path))
 }

@@ -1,7 +1,7 @@
-//! The front end's shell, and the two places in it that a page is written into.
+//! The front end's shell, and the two places in it for a page.
 use maud::Markup;
 
-/// The build's `index.html` around its title and around the app's root.
+/// The build's `index.html`, split at its title and at the app's root.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shell {
     before_title: String,
@@ -14,7 +14,7 @@ const TITLE: (&str, &str) = ("<title>", "</title>");
 const ROOT: &str = "<div id=\"root\"></div>";
 
 impl Shell {
-    /// `None` where it is no shell: then nothing can be written into it.
+    /// Splits a shell; `None` when it is not one, and nothing can be written into it.
     pub fn read(html: &str) -> Option<Shell> {
         let (before_title, rest) = html.split_once(TITLE.0)?;
         let (title, rest) = rest.split_once(TITLE.1)?;
@@ -27,7 +27,7 @@ impl Shell {
         })
     }
 
-    /// The shell whose page a browser surrounds with another colour, such as `#10233f`.
+    /// The shell with another theme colour, such as `#10233f`, for the browser's own bars.
     pub fn in_theme(self, colour: &str) -> Shell {
         let name = "<meta name=\"theme-color\" content=\"";
         let coloured = self.before_title.split_once(name).and_then(|(before, rest)| {
@@ -37,13 +37,13 @@ impl Shell {
         Shell { before_title: coloured.unwrap_or(self.before_title), ..self }
     }
 
-    /// The shell alone, with `head` before its title.
+    /// The bare shell, with `head` before its title.
     pub fn bare(&self, head: &Markup) -> String {
         let Shell { before_title, title, between, after_root } = self;
         [before_title, &head.0, TITLE.0, title, TITLE.1, between, ROOT, after_root].concat()
     }
 
-    /// The document: `head` in place of the title, `root` in the app's root, `data` before it.
+    /// The filled document: `head` in place of the title, `root` in the app's root, `data` before it.
     pub fn filled(&self, head: &Markup, data: &Markup, root: &Markup) -> String {
         let Shell { before_title, between, after_root, .. } = self;
         let between = without_code_named(between);
@@ -51,7 +51,7 @@ impl Shell {
     }
 }
 
-/// Where there is something to read, the app's code is asked for by its first script, once the page is painted.
+/// Drops the app's preloads where there is something to read: the first script loads the code after the paint.
 fn without_code_named(head: &str) -> String {
     head.split_inclusive('\n').filter(|line| !line.contains(" rel=\"modulepreload\" ")).collect()
 }

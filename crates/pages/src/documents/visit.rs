@@ -1,4 +1,4 @@
-//! Somebody goes to a screen: what its handler is given, and the ways to answer.
+//! A request for a screen: the input of its handler, and the possible responses.
 use axum::extract::FromRequestParts;
 use axum::http::header::{CACHE_CONTROL, ETAG, IF_NONE_MATCH, RETRY_AFTER};
 use axum::http::request::Parts;
@@ -16,7 +16,7 @@ use plon_platform::extract::Query;
 
 const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
 
-/// A visit of a screen.
+/// A request for a screen.
 pub struct Visit {
     pub app: App,
     source: Source,
@@ -30,7 +30,7 @@ impl FromRequestParts<App> for Visit {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visit, ApiError> {
         let source = *parts.extensions.get::<Source>().ok_or(ApiError::NotFound)?;
-        // A query that cannot be read says nothing.
+        // An unreadable query counts as empty.
         let query = Query::from_request_parts(parts, app).await.map(|Query(query)| query).unwrap_or_default();
         let (path, headers) = (parts.uri.path().to_owned(), parts.headers.clone());
         Ok(Visit { app: app.clone(), source, headers, path, query })
@@ -42,24 +42,24 @@ impl Visit {
         &self.path
     }
 
-    /// The page of a list that is asked for, from 1.
+    /// The requested page of a list, from 1.
     pub fn page(&self) -> i64 {
         let asked = self.query.iter().find(|(name, _)| name == "page").and_then(|(_, page)| page.parse().ok());
         asked.unwrap_or(1).max(1)
     }
 
-    /// Whether one of these parameters is there, with or without a value.
+    /// True when one of these parameters is present, with or without a value.
     pub fn asks_for_any(&self, names: &[&str]) -> bool {
         self.query.iter().any(|(name, _)| names.contains(&name.as_str()))
     }
 
-    /// Whether the app has a screen of its own here.
+    /// True when the app has a screen of its own at this path.
     pub fn is_of_the_app(&self) -> bool {
         screens::is_screen(&self.path)
     }
 
-    /// The document of a page, kept ready under `asked`, which names all that it depends on beside the database.
-    /// Where the data cannot be had the app is sent alone: it tries again and says what is wrong.
+    /// The document of a page, cached under `asked`, which names everything that it depends on besides the database.
+    /// When the data cannot be read, the bare shell is sent: the app tries again and shows the error.
     pub async fn answer(&self, asked: &str, page: impl Future<Output = Result<Page, ApiError>>) -> Response {
         let document = async { self.fill(page.await?).await };
         match self.app.public.document(format!("document {asked}"), &self.headers, document).await {
@@ -75,7 +75,7 @@ impl Visit {
         }
     }
 
-    /// The page that says that there is none.
+    /// The 404 page.
     pub async fn not_found(&self) -> Response {
         let page = Page { head: Head::not_there(), main: frame::not_found(), answers: Answers::default() };
         let document = self.fill(page);
@@ -89,7 +89,7 @@ impl Visit {
         }
     }
 
-    /// The shell alone, for a screen that is nobody's to find.
+    /// The bare shell, for a screen that must not be indexed.
     pub async fn bare_shell(&self) -> Response {
         let Some(mut response) = self.shell(&self.headers).await else { return ApiError::NotFound.into_response() };
         response.headers_mut().insert(ROBOTS, HeaderValue::from_static("noindex"));
@@ -106,7 +106,7 @@ impl Visit {
         not_to_keep(response)
     }
 
-    /// The shell in the programme's look; as it was built where that is the portal's own or cannot be had.
+    /// The shell in the programme's look; as built when that is the portal's own or cannot be read.
     async fn shell(&self, headers: &HeaderMap) -> Option<Response> {
         let dressed = async {
             let brand = self.brand().await.ok().filter(Brand::has_look)?;
@@ -144,7 +144,7 @@ impl Visit {
     }
 }
 
-/// An answer that is no success takes no notice of what the browser has.
+/// Drops `If-None-Match`, because an error response must not become a 304.
 fn without_condition(headers: &HeaderMap) -> HeaderMap {
     let mut headers = headers.clone();
     headers.remove(IF_NONE_MATCH);

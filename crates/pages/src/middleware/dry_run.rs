@@ -1,4 +1,4 @@
-//! A dry run: a call is carried out to its end, and nothing of it lasts. The demo's helper panel tries forms with it.
+//! Dry run: a call is carried out to its end, and nothing of it is kept. The demo's helper panel tries forms with it.
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::Next;
@@ -9,10 +9,10 @@ use plon_kernel::dry_run;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
-/// Asks for a dry run in a request, and in an answer tells of one that ended well.
+/// Header that asks for a dry run, and in an answer tells of one that passed.
 pub const HEADER: HeaderName = HeaderName::from_static("plon-dry-run");
 
-/// Where passwords and codes are given: a try would not count there.
+/// Paths where passwords and codes are given: a guess in a dry run would not be counted.
 const GUESSED: [&str; 3] = ["/auth/", "/password-reset", "/refresh_token"];
 
 #[derive(Serialize)]
@@ -20,8 +20,8 @@ struct WouldPass {
     message: &'static str,
 }
 
-/// Tries a request that asks for it; nothing that a real call would give is in the answer. Outside of the demo such a
-/// request is refused, for whoever sent it does not want it carried out; and so it is where secrets are guessed at.
+/// Carries out a dry run for a request that asks for it; nothing that a real call would give is in the answer. It is
+/// refused outside of the demo, because its sender does not want it carried out, and where secrets could be guessed.
 pub async fn try_out(State(app): State<App>, request: Request, next: Next) -> Response {
     if !request.headers().contains_key(HEADER) {
         return next.run(request).await;

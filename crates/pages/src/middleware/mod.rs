@@ -1,4 +1,4 @@
-//! What stands around every handler: the request's id and log line, the browser's protections, limits of time and size.
+//! Middleware around every handler: the request's id and log line, the security headers, limits of time and size.
 mod dry_run;
 mod headers;
 mod request_log;
@@ -18,10 +18,10 @@ use plon_platform::error::ApiError;
 
 use headers::Policy;
 
-/// The largest body in bytes, but for the calls with a file, which set their own.
+/// Largest body in bytes, except for calls with a file, which set their own limit.
 const BODY_LIMIT: usize = 64 * 1024;
 
-/// Puts the middleware around the routes, the outermost last.
+/// Wraps the routes in the middleware, the outermost last.
 pub fn around(routes: Router<App>, app: &App) -> Router<App> {
     routes
         .layer(from_fn_with_state(app.clone(), dry_run::try_out))
@@ -32,14 +32,14 @@ pub fn around(routes: Router<App>, app: &App) -> Router<App> {
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
 }
 
-/// A handler that panicked is a defect like any other.
+/// Turns a handler's panic into a defect like any other.
 fn panicked(panic: Box<dyn Any + Send>) -> Response {
     let words = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     let words = words.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
     ApiError::Unexpected(anyhow::anyhow!("a handler panicked: {words}")).into_response()
 }
 
-/// Ends a request that takes too long, or whose body does; what it has committed stays.
+/// Ends a request whose time, or whose body's, is over; what it has committed stays.
 async fn limit_time(State(times): State<Times>, mut request: Request, next: Next) -> Response {
     let deadline = Deadline::begin(times);
     request.extensions_mut().insert(deadline.clone());

@@ -1,4 +1,4 @@
-//! A request's id and its one log line, which holds nothing secret: no header, no query, no address of an invitation.
+//! Request id and the log line of a request, which holds nothing secret: no header, query or invitation's address.
 use std::borrow::Cow;
 use std::time::Instant;
 
@@ -17,7 +17,7 @@ use plon_platform::security_events::{Observed, account_of};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// Names the request in the answer, in every log line that it causes and in the body of a 500.
+/// Puts the request's id into the answer, into every log line that it causes and into the body of a 500.
 pub async fn identify_and_log(State(app): State<App>, request: Request, next: Next) -> Response {
     let id = given_id(request.headers()).unwrap_or_else(|| app.rng.public_id());
     let span = tracing::info_span!("request", id);
@@ -53,14 +53,14 @@ async fn answer(app: &App, id: String, mut request: Request, next: Next) -> Resp
     response
 }
 
-/// The id that a proxy gave the request, when it is one.
+/// Request id that a proxy gave, when it is a valid one.
 fn given_id(headers: &HeaderMap) -> Option<String> {
     let id = headers.get(REQUEST_ID)?.to_str().ok()?;
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
     ((1..=64).contains(&id.len()) && id.bytes().all(plain)).then(|| id.to_owned())
 }
 
-/// A screen's address without what may be secret in it: `/rejestracja/…`.
+/// Path of a screen without the part that may be secret: `/rejestracja/…`.
 fn screen(path: &str) -> Cow<'_, str> {
     match path.get(1..).and_then(|rest| rest.split_once('/')) {
         Some((first, _)) => Cow::Owned(format!("/{first}/…")),

@@ -1,4 +1,4 @@
-//! Draws the lines of a document and tags them.
+//! Draws the lines of a document and tags them for accessibility.
 use std::collections::BTreeMap;
 use std::num::NonZeroU16;
 
@@ -31,7 +31,7 @@ const WHITE: (u8, u8, u8) = (0xff, 0xff, 0xff);
 const BAND: f32 = 76.0;
 const SMALL: f32 = 9.0;
 
-/// What was drawn of each block: its words, and the dots of its lists.
+/// Tag identifiers of each drawn block: its words, and the bullets of its lists.
 type Drawn = BTreeMap<usize, Parts>;
 
 #[derive(Default)]
@@ -80,7 +80,7 @@ struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    /// The band, the frame and the footer: on every page and no part of the text.
+    /// Draws the header band, the frame and the footer, on every page and outside the text.
     fn surroundings(&mut self, document: &Document, number: usize, of: usize) {
         self.surface.start_tagged(artifact(ArtifactType::Header));
         self.area(BRAND, [0.0, 0.0, WIDTH, BAND]);
@@ -121,7 +121,7 @@ impl Pen<'_> {
             _ => NAVY,
         };
         parts.words.push(self.surface.start_tagged(ContentTag::Span(SpanTag::empty())));
-        // The blank at the end keeps the words of two lines apart when they are read or copied.
+        // The trailing space keeps the words of two lines apart when they are read aloud or copied.
         self.words(&format!("{} ", line.text), (line.x, line.y), line.size, line.weight, colour);
         self.surface.end_tagged();
     }
@@ -134,7 +134,7 @@ impl Pen<'_> {
         self.surface.draw_glyphs(Point::from_xy(at.0, at.1), &shaped.glyphs, face.font.clone(), &text, size, false);
     }
 
-    /// An ear of wheat that stands on a point.
+    /// Draws an ear of wheat that stands on a point.
     fn ear(&mut self, (x, foot): (f32, f32)) {
         self.area(ACCENT, [x - 0.9, foot - 40.0, x + 0.9, foot]);
         self.grain((x, foot - 40.0), (0.0, -22.0), 5.0);
@@ -145,7 +145,7 @@ impl Pen<'_> {
         }
     }
 
-    /// A grain from its foot along a way, so wide to either side.
+    /// Draws a grain from its foot in a direction, with a width to either side.
     fn grain(&mut self, foot: (f32, f32), way: (f32, f32), wide: f32) {
         let top = (foot.0 + way.0, foot.1 + way.1);
         let length = way.0.hypot(way.1);
@@ -182,7 +182,7 @@ fn fill((red, green, blue): (u8, u8, u8)) -> Fill {
     Fill { paint: rgb::Color::new(red, green, blue).into(), opacity: NormalizedF32::ONE, rule: FillRule::NonZero }
 }
 
-/// The structure in the order of reading; points that follow each other are one list.
+/// Tag tree in reading order; consecutive points form one list.
 fn tree(document: &Document, mut drawn: Drawn) -> TagTree {
     let mut tree = TagTree::new().with_lang(Some(LANGUAGE.into()));
     let mut list: Option<TagGroup> = None;
@@ -208,7 +208,7 @@ fn tree(document: &Document, mut drawn: Drawn) -> TagTree {
     tree
 }
 
-/// The headings as a reader's table of contents, under the document's own title.
+/// Outline of the document (bookmarks): its headings under the title.
 fn outline(document: &Document, pages: &[Page]) -> Outline {
     let mut title = OutlineNode::new(document.title.clone(), XyzDestination::new(0, Point::from_xy(0.0, 0.0)));
     for (number, page) in pages.iter().enumerate() {

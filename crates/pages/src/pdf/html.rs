@@ -1,17 +1,17 @@
-//! The blocks of a formatted text, as the editor writes it: headings, paragraphs and lists.
+//! Parses a formatted text of the editor into blocks: headings, paragraphs and lists.
 use plon_domain::link::Link;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
 use super::Block;
 
-/// What a text says, block by block. Formatting inside of a block is left out, and what is no text is passed over.
+/// Text of the HTML, block by block. Inline formatting is dropped, and other content skipped.
 pub fn blocks(html: &str) -> Vec<Block> {
     let mut reader = Reader::from_str(html);
     let config = reader.config_mut();
     (config.check_end_names, config.allow_unmatched_ends, config.allow_dangling_amp) = (false, true, true);
     let mut reading = Reading::default();
-    // A fault of the mark-up ends the text: everything before it is said.
+    // A markup fault ends the text; everything before it is kept.
     while let Ok(event) = reader.read_event() {
         match event {
             Event::Start(tag) if tag.name().0 == "a" => {
@@ -35,9 +35,9 @@ pub fn blocks(html: &str) -> Vec<Block> {
 struct Reading {
     blocks: Vec<Block>,
     text: String,
-    /// What the text that is being read is; a paragraph where no tag says so.
+    /// Kind of the current text; a paragraph unless a tag tells otherwise.
     kind: Option<Kind>,
-    /// The link that is being read, and where in the text it begins.
+    /// The current link, and its start in the text.
     link: Option<(Link, usize)>,
 }
 
@@ -51,7 +51,7 @@ enum Kind {
 impl Reading {
     fn starts(&mut self, tag: &str) {
         match kind_of(tag) {
-            // Editors put a paragraph into each point of a list.
+            // Editors put a paragraph into each list item.
             Some(Kind::Paragraph) if self.kind == Some(Kind::Point) => self.text.push(' '),
             Some(kind) => {
                 self.close();
@@ -69,7 +69,7 @@ impl Reading {
         }
     }
 
-    /// On paper a link is its words and, in brackets, where it leads; nothing more where the words say so themselves.
+    /// Ends a link: in print it is its text and, in brackets, its target, unless the text already contains that.
     fn ends_link(&mut self) {
         let Some((link, start)) = self.link.take() else { return };
         let words = self.text.get(start..).unwrap_or_default();
@@ -80,7 +80,7 @@ impl Reading {
 
     fn close(&mut self) {
         self.ends_link();
-        // A no-break space holds words together; every other blank is one.
+        // A no-break space keeps words together; runs of other white space become one space.
         let words = self.text.split([' ', '\n', '\r', '\t']).filter(|word| !word.is_empty());
         let text = words.collect::<Vec<_>>().join(" ");
         self.text.clear();

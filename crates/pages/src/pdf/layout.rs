@@ -1,4 +1,4 @@
-//! Where every line of a document stands.
+//! Layout: the position of every line of a document.
 use super::typeface::{Faces, Weight};
 use super::{Block, Document, Look};
 
@@ -7,25 +7,25 @@ pub const WIDTH: f32 = 595.28;
 pub const HEIGHT: f32 = 841.89;
 pub const MARGIN: f32 = 64.0;
 
-/// Above the first line, under the band with the issuer's name.
+/// Space above the first line, under the band with the issuer's name.
 const TOP: f32 = 112.0;
-/// Under the last line, above the footer.
+/// Space below the last line, above the footer.
 const BOTTOM: f32 = 88.0;
 const LEADING: f32 = 1.4;
-/// How far the words of a list stand from its dots.
+/// Indent of a list's words from its bullets.
 const INDENT: f32 = 14.0;
 
-/// A line at its place on a page.
+/// A line with its position on a page.
 pub struct Line {
-    /// The place of its block in the document.
+    /// Index of its block in the document.
     pub block: usize,
     pub text: String,
     pub x: f32,
-    /// Of the baseline, from above.
+    /// Baseline, from the top.
     pub y: f32,
     pub size: f32,
     pub weight: Weight,
-    /// Where a point of a list begins.
+    /// Position of a list item's bullet.
     pub dot: Option<f32>,
 }
 
@@ -52,7 +52,7 @@ fn style(block: &Block, look: Look) -> Style {
     }
 }
 
-/// The lines of each page; there is one at least.
+/// Lays out the lines of each page; there is at least one page.
 pub fn pages(document: &Document, faces: &Faces) -> Vec<Page> {
     let mut pages = vec![Page::new()];
     let mut y = TOP;
@@ -62,7 +62,7 @@ pub fn pages(document: &Document, faces: &Faces) -> Vec<Page> {
         let width = (WIDTH - 2.0 * MARGIN - indent) / size;
         let lines = wrap(&face.printable(content.text()), width, |words| face.shape(words).width);
         y += before;
-        // A heading takes the first lines of what it heads along.
+        // A heading stays on one page with the first lines below it.
         let together = if matches!(content, Block::Heading(_)) { 3.0 } else { 1.0 };
         if y + together * size * LEADING > HEIGHT - BOTTOM {
             pages.push(Page::new());
@@ -88,7 +88,7 @@ pub fn pages(document: &Document, faces: &Faces) -> Vec<Page> {
     pages
 }
 
-/// Breaks a text at its blanks into lines of at most the width; a word that is wider is broken where it has to be.
+/// Wraps a text at its spaces into lines of at most the width; a wider word is broken where necessary.
 fn wrap(text: &str, width: f32, measure: impl Fn(&str) -> f32) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();

@@ -1,6 +1,6 @@
-//! Documents as PDF: headings, paragraphs and lists on A4, tagged so that a reader can speak them (PDF/UA-1).
+//! Documents as PDF: headings, paragraphs and lists on A4, tagged for screen readers (PDF/UA-1).
 //!
-//! The same document gives the same bytes: nothing of the day or the machine goes in but what it is told.
+//! Output is deterministic: nothing of the day or the machine goes in but the given input.
 mod draw;
 mod html;
 mod layout;
@@ -11,13 +11,13 @@ use plon_domain::phone::Phone;
 
 pub use html::blocks;
 
-/// A document to be printed.
+/// A document to print.
 #[derive(Debug, Clone)]
 pub struct Document {
     pub title: String,
-    /// Whose it is: the programme's name, on the band at the top and among the file's properties.
+    /// Issuer: the programme's name, in the band at the top and in the file's properties.
     pub issuer: String,
-    /// The day that it bears.
+    /// Date of the document.
     pub dated_on: Date,
     pub blocks: Vec<Block>,
     /// A line under the text of each page.
@@ -25,18 +25,18 @@ pub struct Document {
     pub look: Look,
 }
 
-/// The foot of a document: whose it is, and whom to call. A number that is not Polish stands as it is kept.
+/// Footer of a document: the issuer and the phone number. A number that is not Polish is left as it is stored.
 pub fn footer(issuer: &str, phone: &str) -> String {
     let number = Phone::parse(phone).map_or_else(|_| phone.to_owned(), |number| number.to_polish());
     format!("{issuer}, infolinia {number}")
 }
 
-/// How a document is set.
+/// Layout of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Look {
-    /// In the middle of one framed page.
+    /// Centred on one framed page.
     Letter,
-    /// From the left, over as many pages as it takes.
+    /// Left-aligned, over as many pages as needed.
     Text,
 }
 
@@ -46,9 +46,9 @@ pub enum Block {
     Title(String),
     Heading(String),
     Paragraph(String),
-    /// A paragraph that stands out, as a name or an amount.
+    /// A highlighted paragraph, such as a name or an amount.
     Display(String),
-    /// A point of a list; points that follow each other are one list.
+    /// A list item; consecutive ones form one list.
     Point(String),
 }
 
@@ -64,10 +64,10 @@ impl Block {
     }
 }
 
-/// Prints a document.
+/// Prints a document to PDF.
 ///
 /// # Errors
-/// When what was drawn does not keep to PDF/UA-1, which is a fault of this module.
+/// When the result violates PDF/UA-1, which is a defect of this module.
 pub fn print(document: &Document) -> anyhow::Result<Vec<u8>> {
     let faces = typeface::Faces::open()?;
     let pages = layout::pages(document, &faces);

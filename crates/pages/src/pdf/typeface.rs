@@ -1,4 +1,4 @@
-//! The typefaces that stand in the binary, and how wide words are in them.
+//! Typefaces embedded in the binary, and the widths of words in them.
 use std::ops::Range;
 
 use anyhow::Context;
@@ -8,7 +8,7 @@ use rustybuzz::UnicodeBuffer;
 const REGULAR: &[u8] = include_bytes!("fonts/figtree-regular.ttf");
 const BOLD: &[u8] = include_bytes!("fonts/figtree-bold.ttf");
 
-/// Stands for a sign that the typeface lacks.
+/// Replacement for a character that the typeface lacks.
 const MISSING: char = '?';
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,16 +24,16 @@ pub struct Faces {
 }
 
 pub struct Face {
-    /// As the document embeds it.
+    /// Font for embedding in the document.
     pub font: Font,
     shapes: rustybuzz::Face<'static>,
     units_per_em: f32,
 }
 
-/// Words as they are drawn.
+/// Words as glyphs, ready to draw.
 pub struct Shaped {
     pub glyphs: Vec<KrillaGlyph>,
-    /// For a size of one point.
+    /// Width at a size of one point.
     pub width: f32,
 }
 
@@ -58,7 +58,7 @@ impl Face {
         Ok(Face { font, shapes, units_per_em })
     }
 
-    /// The text with blanks for what separates and a question mark for what the typeface lacks.
+    /// Replaces white space by spaces and characters that the typeface lacks by question marks.
     pub fn printable(&self, text: &str) -> String {
         let sign = |sign: char| match sign {
             _ if self.shapes.glyph_index(sign).is_some() => sign,
@@ -68,7 +68,7 @@ impl Face {
         text.chars().map(sign).collect()
     }
 
-    /// Words on one line; the text is printable.
+    /// Shapes words on one line; the text must be printable.
     pub fn shape(&self, text: &str) -> Shaped {
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(text);
@@ -96,7 +96,7 @@ impl Face {
     }
 }
 
-/// The part of the text that a glyph stands for: up to where the next begins.
+/// Range of the text that a glyph stands for: up to the start of the next glyph.
 fn range_of(start: usize, starts: &[usize], end: usize) -> Range<usize> {
     start..starts.iter().copied().filter(|&other| other > start).min().unwrap_or(end)
 }

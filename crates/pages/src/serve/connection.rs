@@ -1,4 +1,4 @@
-//! One connection from its first byte to its last: what its requests are held to before a handler sees them.
+//! One connection from first to last byte, with the checks on its requests before any handler.
 use std::convert::Infallible;
 use std::future::pending;
 use std::net::IpAddr;
@@ -31,14 +31,14 @@ use crate::connections::Connections;
 use crate::proxies::TrustedProxies;
 use plon_platform::error::ApiError;
 
-/// The most bytes of headers that HTTP/1 reads.
+/// Largest size of HTTP/1 headers, in bytes.
 const HEADERS_LIMIT: usize = 64 * 1024;
 
-/// How often an HTTP/2 client is asked whether it is still there, and how long it may take to say so.
+/// Interval of pings to an HTTP/2 client, and the timeout of its answer.
 const PING_EVERY: Duration = Duration::from_secs(20);
 const PING_ANSWER: Duration = Duration::from_secs(10);
 
-/// What one HTTP/2 connection may have under way, and the bytes that it may send or be sent before anybody reads them.
+/// Limits of an HTTP/2 connection: parallel streams, and bytes sent in either direction before they are read.
 const STREAMS: u32 = 32;
 const STREAM_WINDOW: u32 = 64 * 1024;
 const CONNECTION_WINDOW: u32 = 256 * 1024;
@@ -46,16 +46,16 @@ const FRAME: u32 = 16 * 1024;
 const HEADER_LIST: u32 = 16 * 1024;
 const SEND_BUFFER: usize = 64 * 1024;
 
-/// How long a connection of the reserve may take to ask for the server's health.
+/// Time for a reserve connection to send its health check.
 const RESERVE_TIME: Duration = Duration::from_secs(2);
 
-/// How much of a body that nobody wanted is read so that the connection can be kept, and for how long.
+/// Bytes of an unwanted body that are read to keep the connection alive, and the time for it.
 const UNWANTED_BYTES: usize = 64 * 1024;
 const UNWANTED_TIME: Duration = Duration::from_millis(250);
 
 const REQUEST_ID: &str = "x-request-id";
 
-/// What all connections share.
+/// State shared by all connections.
 pub struct Context {
     pub router: Router,
     pub limits: Connections,
@@ -64,8 +64,8 @@ pub struct Context {
     pub clients: Arc<Clients>,
 }
 
-/// Serves a connection until it ends, makes room for another, or the server ends. What has arrived is answered before the
-/// connection is cut.
+/// Serves a connection until it ends, makes room for another, or the server shuts down. Requests that have arrived
+/// are answered before the connection is cut.
 pub async fn serve(stream: TcpStream, peer: IpAddr, place: Place, context: Arc<Context>, drain: watch::Receiver<bool>) {
     let place = Arc::new(place);
     tokio::select! {
@@ -94,7 +94,7 @@ async fn keep(
     }
 }
 
-/// Speaks HTTP/1 or HTTP/2 until the connection ends, has grown old, or the server ends.
+/// Speaks HTTP/1 or HTTP/2 until the connection ends, gets too old, or the server shuts down.
 async fn speak(socket: Socket, asked: Asked, mut drain: watch::Receiver<bool>) {
     let limits = asked.context.limits;
     let is_reserve = asked.place.is_reserve;
@@ -122,7 +122,7 @@ async fn speak(socket: Socket, asked: Asked, mut drain: watch::Receiver<bool>) {
     timeout(age, served).await.ok();
 }
 
-/// Ends when no first request has arrived in time: the protocol's own timers run only once it is known which one it is.
+/// Ends when no first request arrives in time; hyper's own timers start only once the protocol is known.
 async fn silence(arrived: &Notify, limit: Duration) {
     if timeout(limit, arrived.notified()).await.is_ok() {
         pending::<()>().await;
@@ -146,15 +146,15 @@ fn builder(header_time: Duration) -> auto::Builder<TokioExecutor> {
     builder
 }
 
-/// What every request of a connection is answered with.
+/// Context for the requests of a connection.
 #[derive(Clone)]
 struct Asked {
     peer: IpAddr,
     place: Arc<Place>,
     context: Arc<Context>,
-    /// The client may still be sending what nobody reads.
+    /// True when the client may still be sending data that nobody reads.
     unread: Arc<AtomicBool>,
-    /// A request gave its body two lengths.
+    /// True when a request gave its body two lengths.
     is_doubtful: Arc<AtomicBool>,
 }
 
@@ -202,14 +202,14 @@ impl Asked {
         Ok(response)
     }
 
-    /// A refusal before any handler, and the end of the connection.
+    /// Refuses a request before any handler, and closes the connection.
     fn refuse(&self, version: Version, refusal: ApiError) -> Response {
         let mut response = refusal.into_response();
         self.close(version, &mut response);
         response
     }
 
-    /// Ends the connection after this answer. HTTP/2 ends the stream by itself.
+    /// Closes the connection after this response; HTTP/2 ends the stream by itself.
     fn close(&self, version: Version, response: &mut Response) {
         if version != Version::HTTP_2 {
             self.unread.store(true, Ordering::Relaxed);
@@ -218,7 +218,7 @@ impl Asked {
     }
 }
 
-/// Whether the request names the host that it asks, once (RFC 9112, 3.2); HTTP/1.0 need not.
+/// Checks for exactly one `Host` (RFC 9112, 3.2); HTTP/1.0 may omit it.
 fn names_one_host(head: &Parts) -> bool {
     let hosts = head.headers.get_all(header::HOST).iter().count();
     match head.version {
@@ -227,7 +227,7 @@ fn names_one_host(head: &Parts) -> bool {
     }
 }
 
-/// Whether the body is at its end, a small rest read on; else whoever sends it must be told that nobody reads it.
+/// Reads a small rest of the body; false when more remains, and the client must be told that nobody reads it.
 async fn is_read(account: &BodyAccount, waits_to_send: bool) -> bool {
     let given_up = account.given_up().is_some();
     let Some(mut rest) = account.take_rest() else { return true };

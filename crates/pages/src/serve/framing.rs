@@ -1,12 +1,12 @@
-//! Watches an HTTP/1 connection for a head that gives its body two lengths. Such a request may be meant to be read
-//! differently by a proxy and by the server (RFC 9112, 6.3); hyper takes one of them and does not tell.
+//! Detects HTTP/1 requests whose head gives the body two lengths (request smuggling). A proxy and the server may read
+//! them differently (RFC 9112, 6.3); hyper takes one of the lengths and does not tell.
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// So much of a line is kept: enough for the two names and any length.
+/// Bytes kept of a line: enough for the two names and any length.
 const LINE: usize = 64;
 
-/// What a connection's bytes are at.
+/// State of the parser of a connection's bytes.
 pub struct Framing {
     at: At,
     line: Vec<u8>,
@@ -15,7 +15,7 @@ pub struct Framing {
 
 enum At {
     Head(Head),
-    /// So many bytes of a body are left.
+    /// Bytes left of a body.
     Body(u64),
     /// A chunked body, after which the connection is closed, or HTTP/2.
     End,
@@ -29,12 +29,12 @@ struct Head {
 }
 
 impl Framing {
-    /// Watches from the first byte; `is_doubtful` is set when a head has two lengths.
+    /// Starts at the first byte; sets `is_doubtful` when a head has two lengths.
     pub fn new(is_doubtful: Arc<AtomicBool>) -> Framing {
         Framing { at: At::Head(Head::default()), line: Vec::new(), is_doubtful }
     }
 
-    /// Takes the next bytes.
+    /// Parses the next bytes.
     pub fn read(&mut self, mut bytes: &[u8]) {
         while !bytes.is_empty() {
             bytes = match &mut self.at {

@@ -1,4 +1,4 @@
-//! The accept loop: caps on connections, a limit on the time for headers, and an end that lets running requests finish.
+//! The accept loop: caps on connections, a timeout for headers, and a graceful shutdown.
 mod connection;
 mod framing;
 mod places;
@@ -27,17 +27,17 @@ use plon_platform::client_ip::ClientIp;
 use connection::Context;
 use places::{Clients, Places};
 
-/// How long to wait when the system has no means for another connection.
+/// Pause when the system has no resources for another connection.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// How many connections wait to be taken, as far as the system allows: whoever finds no place among them tries again after
-/// a second only.
+/// Length of the accept queue, as far as the system allows: a client that finds it full tries again only after a
+/// second.
 const BACKLOG: u32 = 4096;
 
-/// Takes the address to serve on.
+/// Binds the address to serve on.
 ///
 /// # Errors
-/// With one sentence when another program holds it or it may not be taken.
+/// With one sentence when another program holds it or permission is missing.
 pub async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
     listen(address).map_err(|fault| match fault.kind() {
         ErrorKind::AddrInUse => {
@@ -60,7 +60,7 @@ fn listen(address: SocketAddr) -> io::Result<TcpListener> {
     socket.listen(BACKLOG)
 }
 
-/// Lets this process hold as many connections open as the system allows; many shells allow far fewer at first.
+/// Raises the limit of open files to the system's maximum; many shells set a far lower one.
 pub fn raise_open_files() {
     let limit = getrlimit(Resource::Nofile);
     if let Err(fault) = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit }) {
@@ -68,10 +68,10 @@ pub fn raise_open_files() {
     }
 }
 
-/// Ends when the process is told to: Ctrl-C, or SIGTERM from whoever runs it.
+/// Ends on Ctrl-C, or on SIGTERM from the supervisor.
 ///
 /// # Errors
-/// When the system does not let it listen.
+/// When the system does not let it listen for signals.
 pub fn told_to_end() -> anyhow::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate()).context("cannot listen to SIGTERM")?;
@@ -84,7 +84,7 @@ pub fn told_to_end() -> anyhow::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Serves until `end`, then takes no more connections and gives running requests the drain time to finish.
+/// Serves until `end`, then accepts no more connections and gives running requests the drain time to finish.
 pub async fn run(
     listener: TcpListener,
     router: Router,
@@ -119,7 +119,7 @@ pub async fn run(
     }
 }
 
-/// The next connection. Where the system has no means for one more, one that waits for its client makes room.
+/// Accepts the next connection. When the system has no resources for one, an idle connection makes room.
 async fn accept(listener: &TcpListener, places: &Places) -> (TcpStream, SocketAddr) {
     loop {
         match listener.accept().await {
@@ -134,7 +134,7 @@ async fn accept(listener: &TcpListener, places: &Places) -> (TcpStream, SocketAd
     }
 }
 
-/// A client that has left before it was accepted.
+/// True for the error of a client that left before it was accepted.
 fn is_of_the_client(fault: &io::Error) -> bool {
     matches!(fault.kind(), ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset)
 }

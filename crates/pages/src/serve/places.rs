@@ -1,5 +1,5 @@
-//! Who holds which connection: caps by address and over all, who makes room when every place is taken, and a reserve for
-//! whoever asks whether the server lives.
+//! Places for connections: caps per address and in total, the choice of the connection that makes room when all are
+//! taken, and a reserve for health checks.
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,7 +10,7 @@ use tokio::time::Instant;
 use crate::bodies::Waiting;
 use plon_platform::client_ip::Network;
 
-/// How many connections beyond the cap are asked whether they only want to know the server's health.
+/// Connections beyond the cap that may still make a health check.
 const RESERVE: usize = 64;
 
 /// The places for connections.
@@ -22,38 +22,38 @@ pub struct Places {
 
 #[derive(Default)]
 struct Open {
-    /// The connections by whom they are counted to.
+    /// Connections by the client that they count for.
     held: HashMap<Network, HashMap<u64, Arc<Seat>>>,
     count: usize,
     reserve: VecDeque<Arc<Seat>>,
-    /// How many connections each peer has, proxies aside.
+    /// Number of connections per peer, proxies excepted.
     peers: HashMap<Network, usize>,
     next: u64,
 }
 
-/// What is known of a connection.
+/// State of a connection.
 pub struct Seat {
     id: u64,
-    /// Requests that the server works at; while there is none, it waits for the client.
+    /// Requests in progress; with none, the connection waits for the client.
     working: AtomicUsize,
     turn: Mutex<Turn>,
     cut: Notify,
 }
 
 struct Turn {
-    /// Whom the connection is counted to.
+    /// Client that the connection counts for.
     holder: Network,
-    /// Since when it waits for the client. What trickles in meanwhile does not count.
+    /// Start of its wait for the client; bytes that trickle in do not reset it.
     since: Instant,
 }
 
-/// A connection's place, until it is dropped.
+/// Place of a connection, freed on drop.
 pub struct Place {
     places: Arc<Places>,
     pub seat: Arc<Seat>,
     peer: Network,
     is_counted: bool,
-    /// All places are taken: nothing but health is answered here.
+    /// True when all places were taken: only health checks are answered here.
     pub is_reserve: bool,
 }
 
@@ -62,9 +62,9 @@ impl Places {
         Arc::new(Places { total, per_address, open: Mutex::default() })
     }
 
-    /// A place for a new connection; `None` when its address holds as many as it may. Where all are taken, the address
-    /// that holds most loses the connection that has waited longest for it; where none waits, it is a place of the
-    /// reserve, whose oldest connection makes room.
+    /// A place for a new connection; `None` when its address has reached its cap. When all places are taken, the
+    /// address with the most connections loses the one that has waited longest for its client; when none waits, the
+    /// new one gets a place of the reserve, whose oldest connection makes room.
     pub fn enter(self: &Arc<Self>, peer: Network, is_proxy: bool) -> Option<Place> {
         let mut open = self.open();
         if !is_proxy {
@@ -92,7 +92,7 @@ impl Places {
         Some(Place { places: Arc::clone(self), seat, peer, is_counted: !is_proxy, is_reserve })
     }
 
-    /// Closes a connection that waits for its client; whether there was one.
+    /// Closes a connection that waits for its client; true if there was one.
     pub fn make_room(&self) -> bool {
         self.open().make_room()
     }
@@ -108,7 +108,7 @@ impl Open {
         self.held.entry(holder).or_default().insert(seat.id, seat);
     }
 
-    /// Takes a connection out; false when it has made room already.
+    /// Removes a connection; false when it has already made room.
     fn take(&mut self, holder: Network, id: u64) -> bool {
         let Some(seats) = self.held.get_mut(&holder) else { return false };
         let found = seats.remove(&id).is_some();
@@ -135,7 +135,7 @@ impl Open {
 }
 
 impl Seat {
-    /// Ends when the connection is to make room for another.
+    /// Ends when the connection has to make room for another.
     pub async fn cut(&self) {
         self.cut.notified().await;
     }
@@ -160,7 +160,7 @@ impl Waiting for Seat {
 }
 
 impl Place {
-    /// Counts the connection to a client of the proxy that it comes from; without one, to the proxy.
+    /// Counts the connection for a client behind the proxy; without one, for the proxy.
     fn count_to(&self, client: Option<Network>) {
         if self.is_counted || self.is_reserve {
             return;
@@ -194,7 +194,7 @@ impl Drop for Place {
     }
 }
 
-/// A request that the server works at, until it is dropped.
+/// A request in progress, until it is dropped.
 pub struct Working(Arc<Place>);
 
 impl Working {
@@ -214,7 +214,7 @@ impl Drop for Working {
     }
 }
 
-/// How many requests each client has under way.
+/// Number of requests in progress per client.
 pub struct Clients {
     most: usize,
     held: Mutex<HashMap<Network, usize>>,
@@ -231,7 +231,7 @@ impl Clients {
         Arc::new(Clients { most, held: Mutex::default() })
     }
 
-    /// A further request of the client; `None` when it has as many as it may.
+    /// Admits another request of the client; `None` when it has reached its limit.
     pub fn enter(self: &Arc<Self>, client: Network) -> Option<Entry> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let count = held.entry(client).or_default();
@@ -306,7 +306,7 @@ mod tests {
         let working = [&busy, &other].map(|place| Working::at(place, network("192.0.2.1")));
         let asking = places.enter(network("192.0.2.2"), false).unwrap();
         assert!(asking.is_reserve && !is_cut(&busy) && !is_cut(&other));
-        // The first waits for the rest of a body.
+        // The first connection waits for the rest of a body.
         busy.seat.begins();
         let entered = places.enter(network("192.0.2.2"), false).unwrap();
         assert!(!entered.is_reserve && is_cut(&busy) && !is_cut(&other));

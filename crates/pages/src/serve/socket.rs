@@ -1,4 +1,4 @@
-//! A connection's socket, which comes back once the protocol is done with it, and is closed so that the last answer arrives.
+//! Socket of a connection; it is returned when the protocol is done, and closed so that the last response arrives.
 use std::io::{self, IoSlice};
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
@@ -11,20 +11,20 @@ use tokio::time::timeout;
 
 use super::framing::Framing;
 
-/// How much of what nobody reads is taken from a client before the connection is reset, and for how long.
+/// Bytes of unread data accepted from a client before the connection is reset, and the time for it.
 const LINGER_BYTES: u64 = 1024 * 1024;
 const LINGER_TIME: Duration = Duration::from_secs(2);
 
-/// A socket in the protocol's hands.
+/// A socket lent to the protocol.
 pub struct Socket {
-    /// Taken when it is dropped.
+    /// Taken on drop.
     stream: Option<TcpStream>,
     back: Option<oneshot::Sender<TcpStream>>,
     framing: Framing,
 }
 
 impl Socket {
-    /// The socket for the protocol, and what it comes back by.
+    /// Lends the socket to the protocol; the receiver gets it back.
     pub fn lend(stream: TcpStream, framing: Framing) -> (Socket, oneshot::Receiver<TcpStream>) {
         let (back, returned) = oneshot::channel();
         (Socket { stream: Some(stream), back: Some(back), framing }, returned)
@@ -35,8 +35,8 @@ impl Socket {
     }
 }
 
-/// Reads on after the last answer until the client has closed, within limits: what is closed with unread bytes is reset,
-/// and a reset takes the answer with it.
+/// Reads on after the last response until the client closes, within limits: a close with unread bytes causes a reset,
+/// which would discard the response.
 pub async fn linger(stream: TcpStream) {
     let mut rest = stream.take(LINGER_BYTES);
     timeout(LINGER_TIME, tokio::io::copy(&mut rest, &mut tokio::io::sink())).await.ok();

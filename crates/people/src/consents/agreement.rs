@@ -1,4 +1,4 @@
-//! An agreement on the wire: a consent in its latest version, with its parts and the participant's answer.
+//! Agreements in the API: a consent in its latest version, with its parts and the participant's answer.
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use super::store::{AnsweredRow, AskedRow};
 use plon_kernel::columns::At;
 
-/// What a participant is asked to agree to.
+/// A consent with the participant's answer.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Agreement {
     id: i64,
@@ -15,15 +15,15 @@ pub struct Agreement {
     /// HTML: paragraphs and line breaks, nothing else.
     content: String,
     required: bool,
-    /// Whether it is given.
+    /// True when the consent is given.
     value: bool,
-    /// When this version was answered; none where it was not.
+    /// Time of the answer to this version; none when it is unanswered.
     answered_at: Option<At>,
     #[schema(no_recursion)]
     subconsents: Vec<Agreement>,
 }
 
-/// The agreements in order, each part below its whole.
+/// Arranges agreements in order, each part below its parent.
 pub fn tree(rows: Vec<AnsweredRow>) -> Vec<Agreement> {
     let (parts, wholes): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.asked.parent.is_some());
     let mut agreements: Vec<Agreement> = wholes.into_iter().map(Agreement::alone).collect();
@@ -44,12 +44,12 @@ impl Agreement {
     }
 }
 
-/// What is kept of the words that somebody agreed to.
+/// Hash of the text that was agreed to, for storage.
 pub fn text_hash(content: &str) -> String {
     hex::encode(Sha256::digest(content))
 }
 
-/// Plain text as HTML: an empty line parts paragraphs, a line end is a line break, every sign stands for itself.
+/// Converts plain text to HTML: an empty line separates paragraphs, a line end is a line break; all is escaped.
 pub fn html(text: &str) -> String {
     let escaped = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;");
     let paragraphs: Vec<&str> = escaped.split("\n\n").map(str::trim).filter(|text| !text.is_empty()).collect();

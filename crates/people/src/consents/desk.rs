@@ -1,4 +1,4 @@
-//! The operator's list of consents with all their versions and how many gave each.
+//! Operators' list of consents, with all versions and their numbers of answers.
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -18,11 +18,11 @@ use plon_platform::who::{Edits, Operator};
 pub struct ConsentHistory {
     account_type: String,
     slug: String,
-    /// The slug of the consent that it is a part of.
+    /// Slug of the parent consent.
     parent: Option<String>,
-    /// Nobody has to give it, whatever its version.
+    /// True when no version of it may be required.
     voluntary: bool,
-    /// The latest first.
+    /// Versions, the latest first.
     versions: Vec<ConsentVersion>,
 }
 
@@ -32,19 +32,19 @@ pub struct ConsentVersion {
     version: i64,
     /// Plain text with line breaks.
     text: String,
-    /// As participants see it.
+    /// HTML, as participants see it.
     content: String,
     required: bool,
-    /// None for what came with the programme's files.
+    /// Time of publication; none for a version from the programme's files.
     published_at: Option<At>,
     published_by: Option<String>,
-    /// How many participants say yes to this version.
+    /// Number of participants who agree to this version.
     given: i64,
-    /// How many said no, or took it back.
+    /// Number of participants who declined it or withdrew.
     refused: i64,
 }
 
-/// All consents, in the order in which participants see them.
+/// Lists all consents, in the order in which participants see them.
 #[utoipa::path(get, path = "/api/v1/backoffice/consents", tag = "consents",
     responses((status = 200, body = Data<Vec<ConsentHistory>>)))]
 pub async fn admin_list_consents(

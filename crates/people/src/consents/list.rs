@@ -1,4 +1,4 @@
-//! What is asked: at registration, and of a participant who is signed in.
+//! Lists of consents: for the registration form, and for a signed-in participant.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::audience::AccountType;
@@ -11,7 +11,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::who::AnyParticipant;
 
-/// The consents that the form of registration asks for, none of them given.
+/// Lists the consents of the registration form, none of them given.
 #[utoipa::path(get, path = "/api/v1/consents/{type}/participant_registration", tag = "consents",
     params(("type" = String, Path, description = "`program.retail` or `program.partner`")),
     responses((status = 200, body = Data<Vec<Agreement>>)))]
@@ -24,7 +24,7 @@ pub async fn list_registration_consents(
     Ok(Json(Data { data: tree(rows.into_iter().map(store::AnsweredRow::unanswered).collect()) }))
 }
 
-/// The caller's agreements in their latest versions, with the answers.
+/// Lists the caller's agreements in their latest versions, with the answers.
 #[utoipa::path(get, path = "/api/v1/user/agreements", tag = "consents",
     responses((status = 200, body = Data<Vec<Agreement>>)))]
 pub async fn list_consents(

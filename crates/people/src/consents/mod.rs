@@ -1,4 +1,4 @@
-//! Consents: what participants are asked, in which words, and the evidence of what they answered.
+//! Consents: the questions to participants with their exact texts, and the evidence of the answers.
 mod agreement;
 mod desk;
 mod list;
@@ -24,11 +24,11 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(publish::admin_publish_consent_version))
 }
 
-/// Adds a fault for every required consent of these accounts that is not among the ticked ones, so that a form can
-/// report it beside its other faults.
+/// Notes a fault for every required consent of these accounts that is not ticked, so that a form can report it with
+/// its other faults.
 ///
 /// # Errors
-/// `ConsentOutdated` when one of the ticked is no longer, or never was, the latest version.
+/// `ConsentOutdated` when a ticked consent is not the latest version.
 pub async fn check(
     db: &mut impl Read,
     account_type: AccountType,
@@ -39,7 +39,7 @@ pub async fn check(
     Ok(())
 }
 
-/// Records an answer to every consent that the participant is asked: yes to the ticked, no to the others.
+/// Records an answer to every consent of the participant: yes to the ticked, no to the others.
 ///
 /// # Errors
 /// `Invalid` when a required consent is not ticked, `ConsentOutdated` when a ticked one is not the latest version.
@@ -62,7 +62,7 @@ pub async fn answer_all(
     Ok(())
 }
 
-/// One answer: the row of evidence, and what is true from now on.
+/// Records one answer: the row of evidence, and the current state.
 async fn record(
     tx: &mut Tx,
     participant: ParticipantId,

@@ -1,4 +1,4 @@
-//! An operator publishes a new version of a consent; whoever needs it is asked again.
+//! Publishes a new version of a consent; participants concerned are asked again.
 use axum::Json as Body;
 use axum::extract::State;
 use plon_domain::audience::AccountType;
@@ -20,18 +20,18 @@ audit::events! {
     PUBLISH_CONSENT: ConsentRecord => ConsentRecord = "consents.publish" on "consents";
 }
 
-/// Version of a consent as the audit log keeps it.
+/// Version of a consent in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
 struct ConsentRecord {
     required: bool,
-    /// Only of the version that is published.
+    /// Slug, only for the published version.
     #[serde(skip_serializing_if = "Option::is_none")]
     slug: Option<String>,
     text_sha256: String,
     version: i64,
 }
 
-/// In characters.
+/// Longest text, in characters.
 const LONGEST_TEXT: usize = 10_000;
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -41,14 +41,14 @@ pub struct VersionForm {
     /// `program.retail` or `program.partner`.
     account_type: String,
     slug: String,
-    /// The version that the operator saw; the new one follows it.
+    /// Latest version that the operator saw, for optimistic locking; the new one follows it.
     after: i64,
-    /// Plain text: an empty line begins a paragraph. Tags are shown as they are written.
+    /// Plain text: an empty line begins a paragraph. Tags are shown literally.
     text: String,
     required: bool,
 }
 
-/// A version that is asked from now on.
+/// A published version, asked from now on.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct VersionPublished {
     id: i64,
@@ -78,12 +78,12 @@ impl VersionForm {
     }
 }
 
-/// Nobody has to take advertising or news in order to take part.
+/// True for consents that must stay voluntary: nobody has to accept advertising or news in order to take part.
 pub fn is_of_own_will(slug: &str) -> bool {
     ["marketing", "powiadomienia"].iter().any(|root| slug.split('-').next() == Some(root))
 }
 
-/// Publishes a version. Answers to the one before stay as evidence and no longer count.
+/// Publishes a version of a consent. Answers to the previous one stay as evidence but no longer count.
 #[utoipa::path(post, path = "/api/v1/backoffice/consents/versions", tag = "consents",
     responses((status = 201, body = Done<VersionPublished>), (status = 404),
     (status = 409, description = "somebody was faster")))]

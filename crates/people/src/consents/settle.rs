@@ -1,16 +1,16 @@
-//! From the boxes that were ticked to an answer for every consent that is asked.
+//! Turns the ticked boxes of a form into an answer to every consent.
 use super::store::AskedRow;
 use plon_kernel::catalogue::Refusal;
 use plon_platform::error::{ApiError, Fields};
 
-/// What stands at a required consent that was left out.
+/// Error at a required consent that is not ticked.
 const NEEDED: &str = "Zaznacz to oświadczenie. Bez niego nie można brać udziału w\u{a0}programie.";
 
-/// Every consent with its answer. A consent that has parts is given as soon as one of its parts is. A required one that
-/// is missing is a fault at `consents.<slug>`.
+/// Pairs every consent with its answer. A consent with parts is given as soon as one of its parts is. A missing
+/// required one is a fault at `consents.<slug>`.
 ///
 /// # Errors
-/// `ConsentOutdated` when a ticked id is not among those that are asked.
+/// `ConsentOutdated` when a ticked id is not among the asked consents.
 pub fn settle<'a>(
     asked: &'a [AskedRow],
     ticked: &[i64],

@@ -14,7 +14,7 @@ pub struct AskedRow {
     pub version: i64,
     pub content: String,
     pub required: bool,
-    /// The slug of the consent that it is a part of.
+    /// Slug of the parent consent.
     pub parent: Option<String>,
 }
 
@@ -33,7 +33,7 @@ impl AnsweredRow {
     }
 }
 
-/// The latest versions of what accounts of a type are asked, in order.
+/// Latest versions of the consents for an account type, in order.
 pub async fn asked(db: &mut impl Read, account_type: AccountType) -> sqlx::Result<Vec<AskedRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.id, c.slug, c.version, c.content, c.required, c.parent
@@ -45,7 +45,7 @@ pub async fn asked(db: &mut impl Read, account_type: AccountType) -> sqlx::Resul
         .bind(account_type.as_str()).fetch_all(conn).await)
 }
 
-/// The latest versions of what a participant is asked, in order, with the answers.
+/// Latest versions of a participant's consents, in order, with the answers.
 pub async fn answered(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<AnsweredRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.id, c.slug, c.version, c.content, c.required, c.parent, COALESCE(a.value, FALSE) AS value,
@@ -69,7 +69,7 @@ pub async fn account_type(db: &mut impl Read, participant: ParticipantId) -> sql
         .bind(participant).fetch_one(conn).await)
 }
 
-/// Answers of one participant go one by one: what follows from one must see the others.
+/// Serializes the answers of one participant: the effects of one must see the others.
 pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE participants SET status = status WHERE id = $1")
         .bind(participant).execute(conn).await.map(|_| ()))
@@ -107,7 +107,7 @@ pub async fn put_current(
         .bind(participant).bind(consent).bind(value).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// A version with how many gave it and how many did not.
+/// A version with its numbers of yes and no answers.
 #[derive(Debug, sqlx::FromRow)]
 pub struct VersionRow {
     pub id: i64,
@@ -135,12 +135,12 @@ pub async fn versions(db: &mut impl Read) -> sqlx::Result<Vec<VersionRow>> {
         .fetch_all(conn).await)
 }
 
-/// What a new version of a consent is made of; the rest it takes from the version before.
+/// Input of a new version; the rest is copied from the previous one.
 #[derive(Debug)]
 pub struct NewVersion<'a> {
     pub account_type: AccountType,
     pub slug: &'a str,
-    /// The version that the operator saw.
+    /// Latest version that the operator saw.
     pub after: i64,
     pub content: &'a str,
     pub required: bool,
@@ -148,7 +148,7 @@ pub struct NewVersion<'a> {
     pub now: At,
 }
 
-/// The version's id; `None` when `after` is not there or not the latest.
+/// Inserts a version and returns its id; `None` when `after` is missing or not the latest.
 pub async fn insert_version(tx: &mut Tx, new: &NewVersion<'_>) -> sqlx::Result<Option<i64>> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO consents
@@ -162,7 +162,7 @@ pub async fn insert_version(tx: &mut Tx, new: &NewVersion<'_>) -> sqlx::Result<O
         .bind(new.now).bind(new.by).fetch_optional(conn).await)
 }
 
-/// The words and the requirement of a version.
+/// Id, text and required flag of a version.
 pub async fn version(
     db: &mut impl Read,
     account_type: AccountType,

@@ -1,4 +1,4 @@
-//! `POST /api/v1/user/agreements/{id}`: gives or takes back one consent that is not required, as easily either way.
+//! `POST /api/v1/user/agreements/{id}`: gives or withdraws one optional consent, equally easy both ways.
 use axum::Json as Body;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -19,14 +19,14 @@ pub struct AgreementForm {
     value: bool,
 }
 
-/// The agreement as it stands now.
+/// State of the agreement after the answer.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AgreementAnswered {
     id: i64,
     value: bool,
 }
 
-/// Answers one agreement. Its parts follow a no; a whole follows its parts.
+/// Answers one agreement. A no also applies to its parts; a parent follows its parts.
 #[utoipa::path(post, path = "/api/v1/user/agreements/{id}", tag = "consents",
     params(("id" = i64, Path, description = "the agreement's id")),
     responses((status = 200, body = Done<AgreementAnswered>)))]
@@ -62,7 +62,7 @@ pub async fn answer_consent(
     Ok(Body(Done { data, message: "Twoje oświadczenia zostały zaktualizowane".to_owned() }))
 }
 
-/// The new answer of `other` when `changed` turns to `value`; none where it stays as it is.
+/// New answer of `other` when `changed` turns to `value`; none when it stays the same.
 fn follows(
     rows: &[store::AnsweredRow],
     changed: &store::AnsweredRow,

@@ -1,4 +1,4 @@
-//! Participants: the profile that every screen of the portal is drawn from.
+//! Participants: the profile that every screen of the portal reads.
 mod desk;
 mod edit;
 mod profile;

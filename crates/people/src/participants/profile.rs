@@ -1,4 +1,4 @@
-//! `GET /api/v1/user/profile`: the participant who asks, with points, achievements, notices and open questions.
+//! `GET /api/v1/user/profile`: the calling participant, with points, achievements, notices and open questions.
 use std::collections::BTreeMap;
 
 use axum::extract::State;
@@ -20,7 +20,7 @@ use plon_platform::notifications::{self, Notification};
 use plon_platform::who::AnyParticipant;
 use plon_rewards::trips::{self, WaitingTrip};
 
-/// How many of the latest notifications the profile carries.
+/// Number of latest notifications in the profile.
 const NOTIFICATIONS: i64 = 20;
 
 /// The participant as the portal knows them.
@@ -28,37 +28,37 @@ const NOTIFICATIONS: i64 = 20;
 pub struct User {
     /// `program.retail` or `program.partner`.
     account_type: String,
-    /// Invoices, points and rewards are open to this account.
+    /// True if invoices, points and rewards are open to this account.
     collects_points: bool,
-    /// The programme's limit of the total was reached, and points were cut.
+    /// True once the programme's limit of the total was reached and points were cut.
     hit_points_limit: bool,
     email: String,
     phone: String,
     profile: Profile,
-    /// Areas of crops, of farms and companies that gave them.
+    /// Areas of crops, for farms and companies that gave them.
     area: Vec<ProfileArea>,
     points: Points,
     achievements: Vec<Achievement>,
     ph: Option<Representative>,
     notifications: Vec<Notification>,
-    /// Transfers wait until then, because account, e-mail or telephone have changed.
+    /// Time until which transfers are held, because account, e-mail or telephone have changed.
     payouts_wait_until: Option<At>,
-    /// Every required consent is given in its latest version.
+    /// True if every required consent is given in its latest version.
     has_required_consents: bool,
     /// 1 while the programme is closed for this participant, else 0.
     maintenance: u8,
     wycieczka: PendingTrips,
-    /// Answers by the promotion's key; `null` until there is one.
+    /// Answers by the promotion's key; `null` until answered.
     promo_agreements: BTreeMap<String, Option<bool>>,
 }
 
-/// Who the participant is and where letters and transfers go.
+/// Identity of the participant, and the addresses for letters and transfers.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct Profile {
     first_name: String,
     last_name: String,
     nip: String,
-    /// Of the invitation by which the participant came, when it was by one.
+    /// Code of the invitation by which the participant joined, if any.
     registration_code: Option<String>,
     /// `farm` or `company`.
     kind: String,
@@ -70,7 +70,7 @@ pub struct Profile {
     company_street_number_place: Option<String>,
     company_postcode: String,
     company_city: String,
-    /// Letters go to the address below instead of the company's.
+    /// True if letters go to the address below instead of the company's.
     correspondence_address: bool,
     correspondence_street: Option<String>,
     correspondence_street_number: Option<String>,
@@ -78,16 +78,16 @@ pub struct Profile {
     correspondence_postcode: Option<String>,
     correspondence_city: Option<String>,
     bank_account: Option<String>,
-    /// Somebody else acts for the participant.
+    /// True if another person acts for the participant.
     authorized_person: bool,
     authorized_person_first_name: Option<String>,
     authorized_person_last_name: Option<String>,
     authorized_person_identifier: Option<String>,
-    /// Where the account was opened.
+    /// Time at which the account was opened.
     created_at: At,
 }
 
-/// How much of a crop is grown.
+/// Area on which a crop is grown.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct ProfileArea {
     id: i64,
@@ -95,7 +95,7 @@ pub struct ProfileArea {
     value: i64,
 }
 
-/// Points: what can be spent, and what was earned over the years.
+/// Points: the available balance, and points earned over the years.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Points {
@@ -106,11 +106,11 @@ pub struct Points {
     achievements: i64,
 }
 
-/// A level of the lifetime total.
+/// Level of the lifetime total.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct Achievement {
     level: i64,
-    /// Whether it was reached.
+    /// True once the level was reached.
     value: bool,
     date: Option<At>,
 }
@@ -122,7 +122,7 @@ pub struct Representative {
     last_name: String,
     email: String,
     phone: String,
-    /// The address of a portrait.
+    /// URL of a portrait.
     image: Option<String>,
 }
 
@@ -138,13 +138,13 @@ impl From<store::RepresentativeRow> for Representative {
     }
 }
 
-/// The season's trips that wait for an order: the participant may order them and has not.
+/// The season's trips that wait for an order: those that the participant may order and has not ordered.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PendingTrips {
     premium: PendingTrip,
     vip: PendingTrip,
     order: bool,
-    /// These trips, and orders of trips that lack points: what the panel names, whatever was put off.
+    /// These trips, and orders of trips that lack points: those that the panel names, even if postponed.
     waiting: Vec<WaitingTrip>,
 }
 
@@ -165,7 +165,7 @@ impl PendingTrips {
     }
 }
 
-/// The participant who asks, partners included.
+/// Shows the calling participant, partners included.
 #[utoipa::path(get, path = "/api/v1/user/profile", tag = "participants", responses((status = 200, body = Data<User>)))]
 pub async fn show_profile(who: AnyParticipant, State(app): State<App>) -> Result<axum::Json<Data<User>>, ApiError> {
     let data = user(&mut app.db.read().await?, who.id, app.clock.now()).await?;

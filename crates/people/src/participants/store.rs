@@ -39,7 +39,7 @@ pub async fn areas(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<Pr
         .bind(id).fetch_all(conn).await)
 }
 
-/// Every level of the programme, reached or not, from the lowest.
+/// Reads every level of the programme, reached or not, from the lowest.
 pub async fn achievements(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<Achievement>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT l.level, a.reached_at IS NOT NULL AS value, a.reached_at AS date
@@ -48,7 +48,7 @@ pub async fn achievements(db: &mut impl Read, id: ParticipantId) -> sqlx::Result
         .bind(id).fetch_all(conn).await)
 }
 
-/// Who looks after a participant.
+/// The representative of a participant.
 #[derive(sqlx::FromRow)]
 pub struct RepresentativeRow {
     pub id: i64,
@@ -56,7 +56,7 @@ pub struct RepresentativeRow {
     pub last_name: String,
     pub email: String,
     pub phone: String,
-    /// The hash of the portrait.
+    /// Hash of the portrait.
     pub photo: Option<String>,
 }
 
@@ -68,7 +68,7 @@ pub async fn representative(db: &mut impl Read, id: ParticipantId) -> sqlx::Resu
         .bind(id).fetch_optional(conn).await)
 }
 
-/// Whether no required consent of the account's type is without a yes to its latest version.
+/// True if the latest version of every required consent of the account's type is accepted.
 pub async fn has_required_consents(db: &mut impl Read, id: ParticipantId, account_type: &str) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT NOT EXISTS (
@@ -81,7 +81,7 @@ pub async fn has_required_consents(db: &mut impl Read, id: ParticipantId, accoun
         .bind(id).bind(account_type).fetch_one(conn).await)
 }
 
-/// Whether the programme is closed for maintenance, for this participant too.
+/// True if the programme is closed for maintenance, for this participant too.
 pub async fn is_closed(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM settings WHERE key = 'maintenance' AND value = 'true')
@@ -89,7 +89,7 @@ pub async fn is_closed(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<bo
         .bind(id).fetch_one(conn).await)
 }
 
-/// Every promotion's key with the participant's answer.
+/// Reads every promotion's key with the participant's answer.
 pub async fn promotion_answers(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<(String, Option<bool>)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.key, a.accepted

@@ -1,4 +1,4 @@
-//! The ZIP of one's data, made piece by piece: in memory there is one file at a time.
+//! ZIP of a participant's data, streamed: only one file at a time is in memory.
 use std::collections::VecDeque;
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,19 +14,19 @@ use plon_kernel::columns::ParticipantId;
 use plon_kernel::db::Conn;
 use plon_platform::files::Files;
 
-/// What the person finds first.
+/// Text of the file that the person reads first.
 const README: &str = "Kopia danych, które przechowujemy o Tobie w Programie.\n\n\
     Pliki z końcówką .json zawierają dane: otworzysz je każdym edytorem tekstu. Czas jest podany w UTC, kwoty \
     w groszach, ilości w tysięcznych litra lub kilograma, powierzchnie w tysięcznych hektara.\n\
     W folderze „pliki” są załączniki zgłoszonych faktur.\n";
 
-/// An entry that is still to be written.
+/// An entry still to be written.
 enum Entry {
     Text { name: String, text: String },
     File(FileRow),
 }
 
-/// A ZIP under way.
+/// A ZIP in progress.
 pub struct Archive {
     entries: VecDeque<Entry>,
     files: Files,
@@ -34,7 +34,7 @@ pub struct Archive {
     zip: Option<ZipWriter<StreamWriter<Sink>>>,
 }
 
-/// What was written and not yet sent.
+/// Bytes written and not yet sent.
 #[derive(Clone, Default)]
 struct Sink(Arc<Mutex<Vec<u8>>>);
 
@@ -56,7 +56,7 @@ impl Write for Sink {
 }
 
 impl Archive {
-    /// Reads all rows of a participant; the files follow as they are written.
+    /// Reads all rows of a participant; files are read while the ZIP is written.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -73,7 +73,7 @@ impl Archive {
         Ok(Archive { entries, files, written, zip })
     }
 
-    /// The next piece; `None` once all was given.
+    /// The next chunk; `None` at the end.
     ///
     /// # Errors
     /// When a file cannot be read.
@@ -102,7 +102,7 @@ fn options(method: CompressionMethod) -> SimpleFileOptions {
     SimpleFileOptions::default().compression_method(method)
 }
 
-/// `pliki/17-fv-12-2025.pdf`: a name that no system reads anything else into.
+/// Name of an entry, `pliki/17-fv-12-2025.pdf`, safe on every system.
 fn entry_name(file: &FileRow) -> String {
     let (stem, ending) = file.name.rsplit_once('.').unwrap_or((&file.name, "dat"));
     let plain = |text: &str| -> String {

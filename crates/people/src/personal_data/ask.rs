@@ -1,4 +1,4 @@
-//! The participant asks for a copy of their data, or to be forgotten, or takes that back.
+//! A participant's requests: a copy of their data, erasure, and its withdrawal.
 use axum::Json as Body;
 use axum::extract::State;
 use jiff::SignedDuration;
@@ -20,12 +20,12 @@ use plon_platform::notifications;
 use plon_platform::sessions;
 use plon_platform::who::AnyParticipant;
 
-/// How long the link to a copy can be used, once.
+/// Lifetime of the single-use link to a copy.
 const LINK_LIFE: SignedDuration = SignedDuration::from_mins(15);
 
 const LONGEST_REASON: usize = 500;
 
-/// Nothing need be said.
+/// Empty form of a request for a copy.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({}))]
 pub struct ExportForm {}
@@ -33,14 +33,14 @@ pub struct ExportForm {}
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"reason": "Kończę prowadzenie gospodarstwa"}))]
 pub struct ErasureForm {
-    /// Why, when the participant wants to say so.
+    /// Reason, optional.
     reason: Option<String>,
 }
 
-/// A copy that can be fetched.
+/// Link to a copy.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ExportLink {
-    /// The address of the copy. It works once, without a bearer: a browser saves it as it comes.
+    /// URL of the copy. It works once and without a bearer, so that a browser can save the download directly.
     url: String,
     expires_at: At,
 }
@@ -48,7 +48,7 @@ pub struct ExportLink {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ErasureAsked {}
 
-/// Gives a link to a ZIP of all that is stored of the caller. Needs the password given again.
+/// Creates a link to a ZIP of all data stored about the caller. Requires the password to have been confirmed.
 #[utoipa::path(post, path = "/api/v1/user/data-requests/export", tag = "personal data", request_body = ExportForm,
     responses((status = 201, body = Done<ExportLink>),
     (status = 403, description = "`reauth_required`: the password is asked for again")))]
@@ -73,7 +73,8 @@ pub async fn request_data_export(
     Ok((axum::http::StatusCode::CREATED, Body(Done { data, message: "Kopia Twoich danych jest gotowa".to_owned() })))
 }
 
-/// Asks to be forgotten. An operator carries it out; until then it can be taken back. Needs the password given again.
+/// Requests the erasure of the caller's data, to be carried out by an operator.
+/// Until then it can be withdrawn. Requires the password to have been confirmed.
 #[utoipa::path(post, path = "/api/v1/user/data-requests/erasure", tag = "personal data", request_body = ErasureForm,
     responses((status = 201, body = Done<ErasureAsked>),
     (status = 403, description = "`reauth_required`: the password is asked for again"),
@@ -111,7 +112,7 @@ async fn tell(tx: &mut Tx, who: ParticipantId, now: At) -> sqlx::Result<()> {
     notifications::notify(tx, who, "Przyjęliśmy prośbę o\u{a0}usunięcie danych", content, now).await
 }
 
-/// Takes back the request to be forgotten, while it waits.
+/// Withdraws the waiting request for erasure.
 #[utoipa::path(post, path = "/api/v1/user/data-requests/erasure/cancel", tag = "personal data",
     responses((status = 200, body = Done<ErasureAsked>), (status = 409, description = "none waits")))]
 pub async fn cancel_data_erasure(

@@ -1,4 +1,4 @@
-//! The operator's list of requests: copies that were fetched, and who asks to be forgotten.
+//! Operators' list of requests: downloaded copies, and requests for erasure.
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -13,10 +13,10 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::who::{Moderates, Operator};
 
-/// How many requests stand on a page.
+/// Requests per page.
 const PER_PAGE: i64 = 25;
 
-/// The states of a request with what operators read.
+/// Statuses of a request with their labels and colours for operators.
 const STATUSES: [(&str, &str, &str); 4] = [
     ("waiting", "Czeka", "yellow"),
     ("done", "Wykonany", "green"),
@@ -27,9 +27,9 @@ const STATUSES: [(&str, &str, &str); 4] = [
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct RequestsQuery {
-    /// `waiting`, `done`, `cancelled` or `rejected`; none is all.
+    /// `waiting`, `done`, `cancelled` or `rejected`; by default all.
     status: Option<String>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -55,7 +55,7 @@ pub struct QueuedDataRequest {
     participant: String,
     company_name: String,
     nip: String,
-    /// Orders that must come to rest before the data can be erased.
+    /// Orders that must be completed before the data can be erased.
     open_orders: i64,
     reason: Option<String>,
     note: Option<String>,
@@ -64,7 +64,7 @@ pub struct QueuedDataRequest {
     closed_by: Option<String>,
 }
 
-/// What participants ask of their data. Those that wait come oldest first, otherwise the newest.
+/// Lists the participants' requests about their data; waiting ones the oldest first, others the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/data-requests", tag = "personal data", params(RequestsQuery),
     responses((status = 200, body = DataRequestQueue)))]
 pub async fn admin_list_data_requests(

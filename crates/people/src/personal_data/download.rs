@@ -1,4 +1,4 @@
-//! `GET /api/v1/data-export/{token}`: the copy itself, once.
+//! `GET /api/v1/data-export/{token}`: download of the copy, once.
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderValue, Method, header};
@@ -15,23 +15,23 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 
-/// A ZIP.
+/// Body of the ZIP.
 #[derive(ToSchema)]
 #[schema(value_type = String, format = Binary)]
 pub struct DataArchive(#[expect(dead_code, reason = "the body is a stream; this names it in the document")] Vec<u8>);
 
-/// What is stored of a link's secret.
+/// Hash of a link's secret for storage.
 pub fn hash(token: &str) -> String {
     URL_SAFE_NO_PAD.encode(Sha256::digest(token))
 }
 
-/// The address under which a copy is fetched.
+/// URL of a copy.
 pub fn url(token: &str) -> String {
     format!("/api/v1/data-export/{token}")
 }
 
-/// All that is stored of a participant, as JSON and the files of their invoices. The link is good for a quarter of an
-/// hour and for one time, so that a browser can save a large file without holding it in memory.
+/// Downloads all data stored about a participant, as JSON and the files of their invoices.
+/// The link is valid for 15 minutes and one use; a browser can save a large file without holding it in memory.
 #[utoipa::path(get, path = "/api/v1/data-export/{token}", tag = "personal data",
     params(("token" = String, Path, description = "the secret of the link")),
     responses((status = 200, body = DataArchive, content_type = "application/zip"),

@@ -1,4 +1,4 @@
-//! An operator carries out a request to be forgotten, or refuses it with a reason.
+//! Erasure of a participant's data by an operator, or its refusal with a reason.
 use axum::Json as Body;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -24,13 +24,13 @@ audit::events! {
     REJECT: DataRequestRecord => DataRequestRecord = "personal_data.reject" on "data_requests";
 }
 
-/// State of a request or of its participant's data, as the audit log keeps it.
+/// Status of a request or of its participant's data, in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
 struct DataRequestRecord {
     status: DataRequestState,
 }
 
-/// Erased data as the audit log keeps them: how many files went with them.
+/// Erased data in the audit log: the number of deleted files.
 #[derive(Debug, Serialize, ToSchema)]
 struct ErasedData {
     files: usize,
@@ -51,25 +51,26 @@ const LONGEST_NOTE: usize = 500;
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"nip": "1234563218"}))]
 pub struct EraseForm {
-    /// The participant's NIP, typed by the operator: what is erased does not come back.
+    /// The participant's NIP, typed by the operator as a confirmation, because erasure cannot be undone.
     nip: Option<String>,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"note": "Masz nagrodę w realizacji. Poproś ponownie, gdy ją otrzymasz."}))]
 pub struct ErasureRejection {
-    /// Why; the participant reads it.
+    /// Reason, shown to the participant.
     note: Option<String>,
 }
 
-/// A request that was closed.
+/// Result of a closed request.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DataRequestClosed {
     id: i64,
 }
 
-/// Forgets the participant: names, addresses, account, files, notices and messages go, sessions end; the ledger, the
-/// invoices and the orders stay under a pseudonym.
+/// Erases the participant's data and ends their sessions.
+/// Names, addresses, account, files, notices and messages are deleted; the ledger, the invoices and the orders stay
+/// under a pseudonym.
 #[utoipa::path(post, path = "/api/v1/backoffice/data-requests/{id}/erase", tag = "personal data",
     params(("id" = i64, Path, description = "the request")), request_body = EraseForm,
     responses((status = 200, body = Done<DataRequestClosed>), (status = 409, description = "orders are open")))]
@@ -112,7 +113,7 @@ pub async fn admin_erase_participant_data(
     Ok(Body(Done { data: DataRequestClosed { id }, message: "Dane uczestnika zostały usunięte".to_owned() }))
 }
 
-/// Refuses a request to be forgotten; the participant is told why.
+/// Rejects a request for erasure; the participant is told the reason.
 #[utoipa::path(post, path = "/api/v1/backoffice/data-requests/{id}/reject", tag = "personal data",
     params(("id" = i64, Path, description = "the request")), request_body = ErasureRejection,
     responses((status = 200, body = Done<DataRequestClosed>)))]

@@ -1,4 +1,4 @@
-//! `GET /api/v1/user/data-requests`: what the participant has asked of their data.
+//! `GET /api/v1/user/data-requests`: the participant's own requests about their data.
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -11,26 +11,26 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::who::AnyParticipant;
 
-/// What was asked last, of either kind.
+/// The latest request of each kind.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DataRequests {
-    /// When a copy was last asked for.
+    /// Time of the last request for a copy.
     exported_at: Option<At>,
     erasure: Option<ErasureRequest>,
 }
 
-/// The latest request to be forgotten.
+/// The latest request for erasure.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct ErasureRequest {
-    /// `waiting`, `cancelled` or `rejected`; who was forgotten cannot ask.
+    /// `waiting`, `cancelled` or `rejected`; an erased participant cannot ask.
     status: String,
     created_at: At,
     closed_at: Option<At>,
-    /// Why it was refused, in the operator's words.
+    /// Reason of the rejection, in the operator's words.
     note: Option<String>,
 }
 
-/// The caller's latest requests.
+/// Shows the caller's latest requests about their data.
 #[utoipa::path(get, path = "/api/v1/user/data-requests", tag = "personal data",
     responses((status = 200, body = Data<DataRequests>)))]
 pub async fn list_data_requests(

@@ -1,4 +1,4 @@
-//! Personal data: a participant's copy of all that is stored of them, and the request to be forgotten.
+//! Personal data: a participant's copy of all data stored about them, and the request for erasure.
 mod archive;
 mod ask;
 mod contents;

@@ -1,4 +1,4 @@
-//! Rows of any query as JSON: the column's name and its value, instants as people write them.
+//! Rows of any query as JSON: column names with values, times as text.
 use jiff::Timestamp;
 use serde_json::{Map, Value};
 use sqlx::postgres::PgRow;
@@ -8,7 +8,7 @@ use sqlx::{Column, Database, Decode, Row, Type, TypeInfo, ValueRef};
 /// A row of either database.
 pub trait AsJson {
     /// # Errors
-    /// When a column is of a type that no table has.
+    /// When a column has a type that no table uses.
     fn as_json(&self) -> sqlx::Result<Value>;
 }
 
@@ -51,7 +51,7 @@ where
     Ok(Value::Object(object))
 }
 
-/// SQLite knows a column's declared type, and of an expression only the value's.
+/// Type name of a column: SQLite knows a column's declared type, but for an expression only the type of the value.
 fn kind_of<R: Row>(
     column: &<R::Database as Database>::Column,
     raw: &<R::Database as Database>::ValueRef<'_>,
@@ -68,7 +68,7 @@ where
     row.try_get(place)
 }
 
-/// Microseconds as an instant in UTC.
+/// Converts microseconds to a time in UTC.
 fn instant(micros: i64) -> Value {
     Timestamp::from_microsecond(micros).map_or(Value::from(micros), |at| Value::from(at.to_string()))
 }

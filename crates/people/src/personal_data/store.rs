@@ -1,4 +1,4 @@
-//! SQL of personal data: the requests, and the erasure of what names a participant.
+//! SQL of personal data: the requests, and the erasure of identifying data.
 use serde_json::Value;
 
 use super::contents::store::Content;
@@ -9,7 +9,7 @@ use plon_kernel::db::{Conn, On, Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 
-/// The rows of a part of the copy.
+/// Rows of one file of the copy.
 pub async fn content(db: &mut Conn, content: &Content, of: ParticipantId) -> sqlx::Result<Vec<Value>> {
     match db.on() {
         On::Sqlite(conn) => {
@@ -21,7 +21,7 @@ pub async fn content(db: &mut Conn, content: &Content, of: ParticipantId) -> sql
     }
 }
 
-/// A file of a participant's.
+/// A file of a participant.
 #[derive(Debug, sqlx::FromRow)]
 pub struct FileRow {
     pub id: FileId,
@@ -34,7 +34,7 @@ pub async fn files(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<Fi
         .bind(of).fetch_all(conn).await)
 }
 
-/// Requests of one participant go one by one.
+/// Serializes the requests of one participant.
 pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE participants SET status = status WHERE id = $1")
         .bind(participant).execute(conn).await.map(|_| ()))
@@ -45,7 +45,7 @@ pub async fn email(db: &mut impl Read, participant: ParticipantId) -> sqlx::Resu
         .bind(participant).fetch_one(conn).await)
 }
 
-/// Ends the waiting request of a kind by its participant's wish; whether there was one.
+/// Cancels the waiting request of a kind for its participant; true if there was one.
 pub async fn withdraw(tx: &mut Tx, participant: ParticipantId, kind: &str, now: At) -> sqlx::Result<bool> {
     let ended = on_db!(tx, conn => sqlx::query(
         "UPDATE data_requests SET status = 'cancelled', closed_at = $3, link_hash = NULL
@@ -79,7 +79,7 @@ pub async fn insert_erasure(
         .bind(participant).bind(reason).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// Spends a link, and gives whose data it leads to.
+/// Uses up a link; returns the participant whose data it leads to.
 pub async fn use_link(tx: &mut Tx, link_hash: &str, now: At) -> sqlx::Result<Option<ParticipantId>> {
     on_db!(tx, conn => sqlx::query_scalar(
         "UPDATE data_requests SET status = 'done', closed_at = $2, link_hash = NULL
@@ -128,7 +128,7 @@ impl Keyed for RequestRow {
     }
 }
 
-/// Requests of all participants, of one status or of any.
+/// Requests of all participants, filtered by status.
 pub fn requests(status: Option<&str>) -> Select {
     Select::new(
         "d.id, d.kind, d.status, d.reason, d.note, d.created_at, d.closed_at,
@@ -141,14 +141,14 @@ pub fn requests(status: Option<&str>) -> Select {
     .filter_if("d.status = ?", status)
 }
 
-/// A request that is to be decided.
+/// A request to be decided.
 #[derive(Debug, sqlx::FromRow)]
 pub struct Waiting {
     pub participant_id: ParticipantId,
     pub nip: String,
 }
 
-/// A request to be forgotten that waits.
+/// A waiting request for erasure.
 pub async fn waiting_erasure(db: &mut impl Read, id: i64) -> sqlx::Result<Option<Waiting>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT d.participant_id, p.nip FROM data_requests d JOIN participants p ON p.id = d.participant_id
@@ -180,20 +180,20 @@ pub async fn has_open_orders(db: &mut impl Read, participant: ParticipantId) -> 
         .bind(participant).fetch_one(conn).await)
 }
 
-/// What is written over or removed, in order. The ledger, the invoices with their amounts, the orders, the answers to
-/// consents and the audit log stay: bookkeeping and the proof of what was agreed need them, under a pseudonym. Tax
-/// records and the batches of payouts keep names: the law asks for them.
+/// Statements that overwrite or delete, in order. The ledger, the invoices with their amounts, the orders, the
+/// answers to consents and the audit log stay, under a pseudonym: bookkeeping and the proof of agreements need them.
+/// Tax records and payout batches keep names, as the law requires.
 const FORGET: &[&str] = &[
     "UPDATE requests SET nip = 'usunięty', first_name = 'Usunięty', last_name = 'uczestnik',
         company_name = 'Usunięty uczestnik', phone = '', email = '', city = '', message = NULL, network = ''
      WHERE nip = (SELECT nip FROM participants WHERE id = $1)",
     "UPDATE invitations SET nip = 'usunięty' WHERE nip = (SELECT nip FROM participants WHERE id = $1)",
-    // What was written, and given for the newsletter, without an account names only an address.
+    // Rows of contact and newsletter without an account have only an address.
     "DELETE FROM contact_messages
      WHERE participant_id = $1 OR lower(email) = (SELECT lower(email) FROM participants WHERE id = $1 AND email <> '')",
     "DELETE FROM newsletter_subscribers
      WHERE email = (SELECT lower(email) FROM participants WHERE id = $1 AND email <> '')",
-    // What was sent before there was an account names only an address.
+    // Messages from before the account have only an address.
     "DELETE FROM messages
      WHERE participant_id IS NULL
        AND lower(recipient) IN (SELECT lower(email) FROM participants WHERE id = $1
@@ -231,7 +231,7 @@ const FORGET: &[&str] = &[
      WHERE participant_id = $1 AND recipient IS NOT NULL",
 ];
 
-/// Takes the person out of all rows that stay.
+/// Removes the person from all rows that stay.
 pub async fn forget(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
     for sql in FORGET {
         on_db!(tx, conn => sqlx::query(*sql).bind(participant).execute(conn).await.map(|_| ()))?;

@@ -1,4 +1,4 @@
-//! A new account: its row, its books, its answers, and the points that it begins with.
+//! A new account: its row, its ledger, its answers, and its initial points.
 use plon_domain::audience::AccountType;
 use plon_domain::season::Season;
 
@@ -14,10 +14,10 @@ use plon_platform::evidence::Evidence;
 use plon_platform::{ledger, terms};
 use plon_rewards::membership;
 
-/// Opens an account. A partner's waits for approval.
+/// Opens an account; a partner's waits for approval.
 ///
 /// # Errors
-/// `AlreadyRegistered` when the NIP has an account; what consents and points refuse.
+/// `AlreadyRegistered` when the NIP has an account; refusals of consents and points.
 pub async fn open(
     tx: &mut Tx,
     app: &App,

@@ -1,4 +1,4 @@
-//! The way in that both forms share: limits, the invitation, the account, and one effect however often it is sent.
+//! Entry shared by both forms: rate limits, the invitation, the account, and idempotency.
 use axum::http::StatusCode;
 use jiff::SignedDuration;
 use plon_domain::audience::AccountType;
@@ -18,24 +18,24 @@ use plon_platform::evidence::{Evidence, Origin, Place};
 use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
 use plon_platform::limits::{self, Budget, Spent};
 
-/// Keys of guests: nobody is signed in, and the key alone, made by chance, tells one from another.
+/// Owner of guests' idempotency keys: nobody is signed in, so the random key alone tells them apart.
 const GUEST: &str = "guest";
 
-/// Forms without faults: enough for an adviser who registers a village from one office.
+/// Rate limit of valid forms: enough for an adviser who registers a village from one office.
 const PER_NETWORK: Budget = Budget { name: "registration.ip", tries: 40, window: SignedDuration::from_hours(1) };
 
-/// A form is given back once it has opened an account. What stays counted are the answers that a NIP has one, so that
-/// nobody tries through a list of them.
+/// Rate limit of refused registrations: a try is given back once it has opened an account. Answers that a NIP has an
+/// account stay counted, so that nobody enumerates NIPs.
 const TAKEN: Budget = Budget { name: "registration.taken", tries: 10, window: SignedDuration::from_hours(24) };
 
-/// What came of a registration.
+/// Result of a registration.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Registered {
-    /// Whether an operator has to approve it first.
+    /// True if an operator has to approve it first.
     awaits_approval: bool,
 }
 
-/// Where a form was filled in.
+/// Origin of a form.
 pub struct Door {
     pub account_type: AccountType,
     pub path: &'static str,
@@ -44,7 +44,7 @@ pub struct Door {
     pub key: Option<IdempotencyKey>,
 }
 
-/// Registers whom a form describes.
+/// Registers the participant whom a form describes.
 pub async fn enter(app: &App, door: Door, form: &RegistrationForm) -> Result<Answer, ApiError> {
     let Door { account_type, path, ip, origin, key } = door;
     let request = key.map(|key| Request::new(GUEST.to_owned(), key, path, form)).transpose()?;
@@ -57,7 +57,7 @@ pub async fn enter(app: &App, door: Door, form: &RegistrationForm) -> Result<Ans
     let probe = limits::spend(&app.db, now, vec![TAKEN.of(ip.network())]).await?;
     let entry = Entry { app, account_type, form, registration, evidence: origin.at(Place::Registration) };
     match entry.carry_out(request.as_ref(), probe).await {
-        // A twin that ran beside this request has opened the account: its answer is this one's too.
+        // A concurrent request with the same key has opened the account: its answer is this one's too.
         Err(ApiError::Refused(Refusal::AlreadyRegistered)) => {
             idempotency::answered(&app.db, request.as_ref()).await?.ok_or(Refusal::AlreadyRegistered.into())
         }
@@ -65,7 +65,7 @@ pub async fn enter(app: &App, door: Door, form: &RegistrationForm) -> Result<Ans
     }
 }
 
-/// All faults of a form at once, those of its consents among them.
+/// Parses a form and its consents, reporting all faults at once.
 async fn parse(app: &App, account_type: AccountType, form: &RegistrationForm) -> Result<Registration, ApiError> {
     let mut fields = Fields::default();
     let registration = form.parse(account_type, &mut fields);
@@ -75,7 +75,7 @@ async fn parse(app: &App, account_type: AccountType, form: &RegistrationForm) ->
     Ok(registration)
 }
 
-/// A registration on its way into the database.
+/// A registration to be stored.
 struct Entry<'a> {
     app: &'a App,
     account_type: AccountType,
@@ -110,7 +110,7 @@ impl Entry<'_> {
     }
 }
 
-/// The invitation by which somebody comes; none where registration is open and none was brought.
+/// Checks the invitation; `None` where registration is open and the form has none.
 async fn admit(
     tx: &mut Tx,
     account_type: AccountType,

@@ -1,4 +1,4 @@
-//! The form of registration: all fields of a participant, each with its sentence when it must be mended.
+//! The registration form: all fields of a participant, each with its message when it is faulty.
 use std::fmt::Display;
 
 use plon_domain::audience::AccountType;
@@ -15,7 +15,7 @@ use plon_platform::areas::{self, CropAreaForm};
 use plon_platform::error::Fields;
 use plon_platform::lines::{LONGEST_CITY, LONGEST_COMPANY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
 
-/// The most characters of a person's first or last name.
+/// Maximum length of a person's first or last name, in characters.
 pub const LONGEST_NAME: usize = 60;
 const LONGEST_IDENTIFIER: usize = 40;
 
@@ -32,11 +32,11 @@ const DECLARATION_NEEDED: &str = "Zaznacz to oświadczenie, jeśli wypełniasz f
     "company_postcode": "99-400", "company_city": "Łowicz", "area": [{"id": 31, "value": "24,5"}, {"id": 15,
     "value": "12"}], "consents": [1, 2, 3]}))]
 pub struct RegistrationForm {
-    /// The invitation's, when there is one.
+    /// The invitation's secret, if there is one.
     pub hash: Option<String>,
     /// `farm` or `company`.
     kind: Option<String>,
-    /// Of a farm `krus` or `other`, of a company `krs`, `ceidg` or `other`.
+    /// For a farm `krus` or `other`, for a company `krs`, `ceidg` or `other`.
     register: Option<String>,
     nip: Option<String>,
     phone: Option<String>,
@@ -50,26 +50,26 @@ pub struct RegistrationForm {
     company_street_number_place: Option<String>,
     company_postcode: Option<String>,
     company_city: Option<String>,
-    /// Letters go to the address below instead of the company's.
+    /// True if letters go to the address below instead of the company's.
     correspondence_address: bool,
     correspondence_street: Option<String>,
     correspondence_street_number: Option<String>,
     correspondence_street_number_place: Option<String>,
     correspondence_postcode: Option<String>,
     correspondence_city: Option<String>,
-    /// The form is filled in by a person whom the participant has authorised.
+    /// True if the form is filled in by a person whom the participant has authorised.
     authorized_person: bool,
     authorized_person_first_name: Option<String>,
     authorized_person_last_name: Option<String>,
     authorized_person_identifier: Option<String>,
-    /// The authorised person declares to be entitled to represent the participant.
+    /// True if the authorised person declares to be entitled to represent the participant.
     authorized_person_declaration: bool,
     area: Vec<CropAreaForm>,
     /// The ids of the ticked consents.
     pub consents: Vec<i64>,
 }
 
-/// A registration without faults.
+/// A valid registration.
 #[derive(Debug)]
 pub struct Registration {
     pub kind: ParticipantKind,
@@ -90,7 +90,7 @@ pub struct Registration {
 pub struct Address {
     pub street: String,
     pub street_number: String,
-    /// The flat, where there is one.
+    /// Number of the flat, if any.
     pub place: Option<String>,
     pub postcode: Postcode,
     pub city: String,
@@ -104,7 +104,7 @@ pub struct AuthorizedPerson {
 }
 
 impl RegistrationForm {
-    /// The registration, or `None` with a sentence kept for every field that must be mended.
+    /// Parses the form; `None` after faults, with a message for each faulty field.
     pub fn parse(&self, account_type: AccountType, fields: &mut Fields) -> Option<Registration> {
         let nip = parsed(fields, "nip", &self.nip, Nip::parse);
         let phone = parsed(fields, "phone", &self.phone, Phone::parse);
@@ -133,7 +133,7 @@ impl RegistrationForm {
         })
     }
 
-    /// Both e-mails, which must be the same address.
+    /// Parses both e-mails, which must be the same address.
     fn email(&self, fields: &mut Fields) -> Option<Email> {
         let email = parsed(fields, "email", &self.email, Email::parse);
         let again = required_line(fields, "email_confirmation", &self.email_confirmation, usize::MAX)?;
@@ -202,7 +202,7 @@ impl RegistrationForm {
     }
 }
 
-/// The value of a text that may not have been sent at all.
+/// Parses a text that may be missing.
 pub fn parsed<T, E: Display>(
     fields: &mut Fields,
     field: &str,
@@ -212,7 +212,7 @@ pub fn parsed<T, E: Display>(
     fields.parse(field, parse(text.as_deref().unwrap_or_default()))
 }
 
-/// A part that was not asked for is no fault; one that was asked for and has a fault is.
+/// Flattens an optional part: one that was not asked for is no fault, a faulty one is.
 fn all<T>(part: Option<Option<T>>) -> Option<Option<T>> {
     match part {
         None => Some(None),

@@ -1,4 +1,4 @@
-//! `GET /api/v1/registration/companies/{nip}`: what GUS knows of a NIP, to fill in the form with.
+//! `GET /api/v1/registration/companies/{nip}`: company data of a NIP from GUS, to fill in the form.
 use axum::Json;
 use axum::extract::State;
 use jiff::SignedDuration;
@@ -15,15 +15,15 @@ use plon_platform::gus::{Company, Entity};
 use plon_platform::limits::{self, Budget};
 
 const PER_NETWORK: Budget = Budget { name: "gus.ip", tries: 30, window: SignedDuration::from_hours(1) };
-/// What the register's key may be used for by all together.
+/// Rate limit of the register's key, for all callers together.
 const ALL: Budget = Budget { name: "gus", tries: 600, window: SignedDuration::from_hours(1) };
 
 /// A farm or a company as the register has it, in the names of the form.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct KnownCompany {
-    /// `farm` or `company`, where the register tells.
+    /// `farm` or `company`, where the register says so.
     kind: Option<&'static str>,
-    /// `krs` or `ceidg`, where the register tells.
+    /// `krs` or `ceidg`, where the register says so.
     register: Option<&'static str>,
     company_name: String,
     company_street: String,
@@ -33,7 +33,7 @@ pub struct KnownCompany {
     company_city: String,
 }
 
-/// Looks a NIP up in the register of the statistical office. A 404 where it is not known or the lookup is switched off.
+/// Looks a NIP up in the register of the statistical office. 404 when it is not known or the lookup is switched off.
 #[utoipa::path(get, path = "/api/v1/registration/companies/{nip}", tag = "registration",
     params(("nip" = String, Path, description = "the NIP to look up")),
     responses((status = 200, body = Data<KnownCompany>), (status = 429),

@@ -1,4 +1,4 @@
-//! Registration: how farms, companies and partners come into the programme, by themselves or by invitation.
+//! Registration: farms, companies and partners join the programme, by themselves or by invitation.
 mod account;
 mod enter;
 mod form;

@@ -1,4 +1,4 @@
-//! `GET /api/v1/registration`: what the form needs to know before it is filled in.
+//! `GET /api/v1/registration`: settings and choices for the form.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::crops::{Crop, GROUPS};
@@ -10,21 +10,21 @@ use plon_platform::answer::Data;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
-/// What the form of registration depends on.
+/// Settings and choices for the registration form.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RegistrationOptions {
-    /// Whether one may register without an invitation.
+    /// True if registration is possible without an invitation.
     open: bool,
-    /// Whether a NIP can be looked up at GUS.
+    /// True if a NIP can be looked up at GUS.
     company_lookup: bool,
     crops: Vec<CropChoices>,
 }
 
-/// Crops that are asked for together.
+/// A group of crops in the form.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CropChoices {
     name: &'static str,
-    /// The crop that stands for the whole group, where it has one; its area is at least the sum of the others.
+    /// The crop for the whole group, if it has one; its area is at least the sum of the others.
     total: Option<CropChoice>,
     parts: Vec<CropChoice>,
 }
@@ -35,7 +35,7 @@ pub struct CropChoice {
     name: &'static str,
 }
 
-/// Says whether registration is open to all, and which crops it asks for.
+/// Shows if registration is open to all, and the crops of the form.
 #[utoipa::path(get, path = "/api/v1/registration", tag = "registration",
     responses((status = 200, body = Data<RegistrationOptions>)))]
 pub async fn show_registration_options(State(app): State<App>) -> Result<Json<Data<RegistrationOptions>>, ApiError> {

@@ -1,4 +1,4 @@
-//! `POST /api/v1/registration/partner`: a partner asks to take part, and waits for an operator's approval.
+//! `POST /api/v1/registration/partner`: registers a partner, who waits for an operator's approval.
 use axum::extract::State;
 use plon_domain::audience::AccountType;
 

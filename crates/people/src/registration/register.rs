@@ -1,4 +1,4 @@
-//! `POST /api/v1/registration`: a farm or a company joins the programme.
+//! `POST /api/v1/registration`: registers a farm or a company.
 use axum::extract::State;
 use plon_domain::audience::AccountType;
 

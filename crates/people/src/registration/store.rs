@@ -1,4 +1,4 @@
-//! SQL of registration: new participants and what they begin with.
+//! SQL of registration: new participants and their initial data.
 use plon_domain::audience::AccountType;
 use plon_domain::nip::Nip;
 
@@ -7,20 +7,20 @@ use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::{insert_all, on_db};
 
-/// Whether one may register without an invitation: a setting, on unless it says otherwise.
+/// True if registration is possible without an invitation: a setting, on by default.
 pub async fn is_open(db: &mut impl Read) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT NOT EXISTS (SELECT 1 FROM settings WHERE key = 'open_registration' AND value <> 'true')")
         .fetch_one(conn).await)
 }
 
-/// Whether a NIP has an account.
+/// True if a NIP has an account.
 pub async fn is_taken(db: &mut impl Read, nip: &Nip) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM participants WHERE nip = $1)")
         .bind(nip.as_str()).fetch_one(conn).await)
 }
 
-/// A new participant; a unique violation when the NIP has an account.
+/// Inserts a participant; a unique violation when the NIP has an account.
 pub async fn insert_participant(
     tx: &mut Tx,
     account_type: AccountType,

@@ -1,4 +1,4 @@
-//! `GET /api/v1/registration/accounts/{nip}`: whether a NIP has an account, before a long form is filled in for it.
+//! `GET /api/v1/registration/accounts/{nip}`: tells if a NIP has an account, before a long form is filled in.
 use axum::Json;
 use axum::extract::State;
 use jiff::SignedDuration;
@@ -16,17 +16,17 @@ use plon_platform::limits::{self, Budget};
 
 const PER_NETWORK: Budget = Budget { name: "registration.asked", tries: 60, window: SignedDuration::from_hours(1) };
 
-/// As many answers that a NIP has an account as registrations may get, counted apart from them: whoever uses these up keeps
-/// nobody from registering.
+/// Rate limit of answers that a NIP has an account; the same as for registrations but counted apart, so that using it
+/// up keeps nobody from registering.
 const TAKEN: Budget = Budget { name: "registration.asked.taken", tries: 10, window: SignedDuration::from_hours(24) };
 
-/// Whether a NIP has an account.
+/// True when a NIP has an account.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NipTaken {
     is_taken: bool,
 }
 
-/// Says whether a NIP has an account. The answers that it has one are few a day, so that nobody tries through a list of them.
+/// Tells if a NIP has an account. Positive answers are limited to a few a day, so that nobody enumerates NIPs.
 #[utoipa::path(get, path = "/api/v1/registration/accounts/{nip}", tag = "registration",
     params(("nip" = String, Path, description = "the NIP that is about to be registered")),
     responses((status = 200, body = Data<NipTaken>), (status = 404, description = "no NIP"), (status = 429)))]

@@ -1,4 +1,4 @@
-//! What registration writes to people: invitations, welcomes, approvals and refusals.
+//! Messages of registration: invitations, welcomes, approvals and refusals.
 use jiff::civil::Date;
 use plon_domain::audience::AccountType;
 use plon_domain::email::Email;
@@ -17,7 +17,7 @@ const FIRST_LOGIN: &str = "registration.first_login";
 const RECEIVED: &str = "registration.received";
 const REFUSED: &str = "registration.refused";
 
-/// What an invitation says.
+/// Data of an invitation's message.
 pub struct Letter<'a> {
     pub address: String,
     pub code: &'a str,
@@ -25,7 +25,7 @@ pub struct Letter<'a> {
     pub expires_at: At,
 }
 
-/// The invitation itself. Its address holds a secret, so the text is wiped once it is sent.
+/// Sends the invitation. Its URL holds a secret, so the text is wiped once it is sent.
 pub async fn invited(tx: &mut Tx, app: &App, way: &Way, letter: &Letter<'_>) -> Result<(), ApiError> {
     let brand = Brand::read(tx).await?;
     let about = About { purpose: INVITATION, participant: None, expires_at: Some(letter.expires_at), secret: true };
@@ -33,7 +33,7 @@ pub async fn invited(tx: &mut Tx, app: &App, way: &Way, letter: &Letter<'_>) -> 
     let last_day = letter.last_day.strftime("%d.%m.%Y");
     match way {
         Way::Sms(phone) => {
-            // Without Polish letters an SMS holds 160 signs instead of 70, and the address is long.
+            // Without Polish letters an SMS holds 160 characters instead of 70, and the URL is long.
             let text = format!("Zaproszenie do programu {name}. Zarejestruj sie do {last_day}: {address}");
             messages::sms(tx, phone, &text, about, now).await?;
         }
@@ -49,7 +49,7 @@ pub async fn invited(tx: &mut Tx, app: &App, way: &Way, letter: &Letter<'_>) -> 
     Ok(())
 }
 
-/// The first e-mail to whom has just registered.
+/// Sends the first e-mail to a newly registered participant.
 pub async fn registered(
     tx: &mut Tx,
     app: &App,
@@ -76,7 +76,7 @@ pub async fn registered(
     Ok(())
 }
 
-/// The news that a partner is in.
+/// Tells a partner of the approval.
 pub async fn approved(tx: &mut Tx, app: &App, to: &Email, participant: ParticipantId) -> Result<(), ApiError> {
     let brand = Brand::read(tx).await?;
     let subject = format!("Witaj w programie {}", brand.name);
@@ -86,7 +86,7 @@ pub async fn approved(tx: &mut Tx, app: &App, to: &Email, participant: Participa
     Ok(())
 }
 
-/// The news that somebody is not in, and why.
+/// Tells somebody of a refusal, with the reason.
 pub async fn refused(tx: &mut Tx, to: &Email, reason: &str, now: At) -> Result<(), ApiError> {
     let brand = Brand::read(tx).await?;
     let subject = format!("Twoje zgłoszenie do programu {}", brand.name);
@@ -96,7 +96,7 @@ pub async fn refused(tx: &mut Tx, to: &Email, reason: &str, now: At) -> Result<(
     Ok(())
 }
 
-/// Shows somebody who has an account the way into it.
+/// Tells somebody who has an account how to sign in for the first time.
 pub async fn first_login(
     tx: &mut Tx,
     app: &App,

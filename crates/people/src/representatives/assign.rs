@@ -1,4 +1,4 @@
-//! A representative gets the participants of an area at once, by the beginning of their postcodes.
+//! Assigns a representative to the participants of an area at once, by the beginning of their postcodes.
 use axum::extract::State;
 use plon_domain::text::Plural;
 use serde::{Deserialize, Serialize};
@@ -18,17 +18,17 @@ audit::events! {
     ASSIGN_AREA: AreaForm => AreaAssigned = "representatives.assign_area" on "representatives";
 }
 
-/// Which participants, as the browser sends it.
+/// Area form.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"postcode": "99-4", "only_unassigned": true}))]
 pub struct AreaForm {
     /// The beginning of a postcode: `99`, `99-1`.
     postcode: String,
-    /// Leaves out those who have a representative already.
+    /// Skips participants who already have a representative.
     only_unassigned: bool,
 }
 
-/// How many participants were assigned.
+/// Number of newly assigned participants.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AreaAssigned {
     participants: i64,
@@ -65,7 +65,7 @@ pub async fn admin_assign_representative_area(
     Ok(axum::Json(Done { data: AreaAssigned { participants }, message }))
 }
 
-/// One to five digits as they begin a postcode: `991` and `99-1` are `99-1`.
+/// Normalizes one to five digits as a postcode's beginning: `991` and `99-1` become `99-1`.
 fn beginning_of_postcode(typed: &str) -> Option<String> {
     let digits: String = typed.chars().filter(|sign| !sign.is_whitespace() && *sign != '-').collect();
     if digits.is_empty() || digits.len() > 5 || !digits.bytes().all(|sign| sign.is_ascii_digit()) {

@@ -1,4 +1,4 @@
-//! All representatives with how many participants each looks after.
+//! List of all representatives with their numbers of participants.
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -11,7 +11,7 @@ use plon_platform::error::ApiError;
 use plon_platform::files;
 use plon_platform::who::{Operator, ServesParticipants};
 
-/// A representative as operators know them.
+/// A representative, for operators.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskRepresentative {
     pub id: i64,
@@ -19,12 +19,12 @@ pub struct DeskRepresentative {
     pub last_name: String,
     pub email: String,
     pub phone: String,
-    /// Participants may be assigned to them and see them.
+    /// True when participants may be assigned to them and see them.
     pub active: bool,
-    /// The address of the portrait.
+    /// URL of the portrait.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub image: Option<String>,
-    /// How many participants are assigned, counted no further than 10 000.
+    /// Number of assigned participants, counted up to 10 000.
     pub participants: i64,
 }
 
@@ -43,7 +43,7 @@ impl From<RepresentativeRow> for DeskRepresentative {
     }
 }
 
-/// The representatives in Polish order of their names, those who are active first.
+/// Lists the representatives, active ones first, in the Polish order of their names.
 #[utoipa::path(get, path = "/api/v1/backoffice/representatives", tag = "representatives",
     responses((status = 200, body = Data<Vec<DeskRepresentative>>)))]
 pub async fn admin_list_representatives(

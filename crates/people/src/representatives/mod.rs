@@ -1,4 +1,4 @@
-//! Sales representatives: whom participants may call. Operators keep them; a portrait is shown to whoever has its address.
+//! Sales representatives, whom participants may call. Operators manage them; portraits are public by their URL.
 mod assign;
 mod list;
 mod photo;
@@ -10,7 +10,7 @@ mod store;
 use axum::extract::DefaultBodyLimit;
 use plon_platform::openapi::{ApiRouter, routes};
 
-/// A little over the largest photo, so that one that is slightly too large is told at its field.
+/// A little over the largest photo, so that a slightly larger one gets its error at the field.
 const MAX_BODY_BYTES: usize = portrait::MAX_PHOTO_BYTES + 1024 * 1024;
 
 pub fn routes() -> ApiRouter {

@@ -1,4 +1,4 @@
-//! A representative's portrait: put, removed, and shown at an address that names its version.
+//! A representative's portrait: upload, removal, and display at a URL with its version.
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -25,7 +25,7 @@ audit::events! {
     REMOVE_PHOTO: PhotoRecord => PhotoRecord = "representatives.remove_photo" on "representatives";
 }
 
-/// Version of a portrait as the audit log keeps it.
+/// Version of a portrait in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
 struct PhotoRecord {
     photo: Option<String>,
@@ -33,10 +33,10 @@ struct PhotoRecord {
 
 const FIELD: &str = "photo";
 const MEDIA_TYPE: &str = "image/jpeg";
-/// An address names one version of a portrait, whose content never changes.
+/// The URL names one version of a portrait, whose content never changes.
 const CACHING: &str = "public, max-age=31536000, immutable";
 
-/// What the form sends.
+/// Parts of the upload form.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "names the part of the form in the API's document")]
 #[schema(example = json!({"photo": "(binary)"}))]
@@ -46,7 +46,7 @@ pub struct PhotoForm {
     photo: Vec<u8>,
 }
 
-/// Puts a portrait in the place of the one before.
+/// Uploads a portrait, replacing the previous one.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/photo", tag = "representatives",
     params(("id" = i64, Path)),
     request_body(content = PhotoForm, content_type = "multipart/form-data"),
@@ -93,12 +93,12 @@ impl IntoResponse for Portrait {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct PhotoQuery {
-    /// The portrait's version, as the address in a profile names it.
+    /// Version of the portrait, as in its URL in a profile.
     v: String,
 }
 
-/// A portrait, for whoever has its address: a browser's picture sends no bearer. The version is a part of the content's
-/// hash, so that nobody walks through the portraits by counting.
+/// Shows a portrait to anybody with its URL, because a browser's image request sends no bearer.
+/// The version is part of the content's hash, so that nobody can enumerate the portraits.
 #[utoipa::path(get, path = "/api/v1/representatives/{id}/photo", tag = "representatives",
     params(("id" = i64, Path), PhotoQuery),
     responses((status = 200, body = Portrait, content_type = "image/jpeg")))]
@@ -127,7 +127,7 @@ async fn read(form: &mut Multipart) -> Result<Bytes, ApiError> {
     Ok(photo)
 }
 
-/// A body over the limit is told like a photo over the limit.
+/// Reports a body over the limit like a photo over the limit.
 fn too_large_at_the_photo(fault: impl Into<ApiError>) -> ApiError {
     match fault.into() {
         ApiError::TooLarge => at_the_photo(InvalidPicture::TooLarge(MAX_MEBIBYTES)),
@@ -141,7 +141,7 @@ fn at_the_photo(fault: InvalidPicture) -> ApiError {
     fields.into_error()
 }
 
-/// Sets or takes away the portrait, and forgets the one before.
+/// Sets or removes the portrait and forgets the previous one.
 async fn replace(
     app: &App,
     operator: OperatorId,
@@ -172,7 +172,7 @@ async fn replace(
     Ok(representative)
 }
 
-/// Removes a content that no row names; one that cannot be removed is an orphan for the daily job.
+/// Removes a content without a row; one that cannot be removed stays an orphan for the daily job.
 async fn discard(app: &App, key: &str) {
     if let Err(cause) = app.files.delete(key).await {
         tracing::warn!(cause = format!("{cause:#}"), "a portrait that nobody shows stays behind");

@@ -1,21 +1,21 @@
-//! A portrait: what a photo may be, and the small square that is kept of it.
+//! Portraits: rules for the photo, and the small square made from it.
 use bytes::Bytes;
 use image::imageops::FilterType;
 
 use plon_platform::pictures::{self, Bounds, InvalidPicture};
 
-/// A photo must be smaller than so many MiB.
+/// Photos must be smaller than this, in MiB.
 pub const MAX_MEBIBYTES: usize = 5;
 pub const MAX_PHOTO_BYTES: usize = MAX_MEBIBYTES * 1024 * 1024;
 
 const BOUNDS: Bounds = Bounds { mebibytes: MAX_MEBIBYTES, side: 160 };
-/// The side of the square that is kept.
+/// Side of the stored square, in pixels.
 const SIDE: u32 = 320;
 
-/// The portrait of a photo: the middle of it, a square of 320 px, upright, as JPEG without what the camera noted.
+/// Makes a photo into a portrait: its middle as an upright square of 320 px, a JPEG without the camera's metadata.
 ///
 /// # Errors
-/// A photo that is not taken, in words for the operator.
+/// The reason to reject the photo, in words for the operator.
 pub async fn portrait(photo: Bytes) -> anyhow::Result<Result<Bytes, InvalidPicture>> {
     pictures::made_of(photo, BOUNDS, |whole, orientation| {
         let side = whole.width().min(whole.height());
@@ -77,7 +77,7 @@ mod tests {
         Ok(())
     }
 
-    /// A picture of 20 000 × 20 000 px in a few bytes: its head says so, and nothing of it is decoded.
+    /// A decompression bomb of 20 000 × 20 000 px in a few bytes: it is rejected by its header, before decoding.
     #[tokio::test]
     async fn a_photo_of_too_many_pixels_is_refused_before_it_is_decoded() -> anyhow::Result<()> {
         let mut bomb = png(400, 400).to_vec();
@@ -90,7 +90,7 @@ mod tests {
         Ok(())
     }
 
-    /// The checksum of a part of a PNG.
+    /// Checksum of a PNG chunk.
     fn crc(bytes: &[u8]) -> u32 {
         !bytes.iter().fold(u32::MAX, |crc, byte| {
             (0..8).fold(crc ^ u32::from(*byte), |crc, _| if crc & 1 == 1 { (crc >> 1) ^ 0xedb8_8320 } else { crc >> 1 })

@@ -1,4 +1,4 @@
-//! A representative leaves, and another takes over their participants; or comes back.
+//! Deactivates a representative, with a successor for their participants, or activates one again.
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -18,13 +18,13 @@ audit::events! {
     ACTIVATE: ActiveRecord => ActiveRecord = "representatives.activate" on "representatives";
 }
 
-/// Whether a representative is active, as the audit log keeps it.
+/// Active flag of a representative in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
 struct ActiveRecord {
     active: bool,
 }
 
-/// What became of a deactivated representative's participants, as the audit log keeps it.
+/// A deactivated representative's hand-over in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
 struct Deactivated {
     active: bool,
@@ -32,11 +32,11 @@ struct Deactivated {
     successor_id: Option<i64>,
 }
 
-/// Who takes over, as the browser sends it.
+/// Choice of a successor.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"successor_id": 5}))]
 pub struct RetireForm {
-    /// Another active representative; the participants stay without one when it is left out.
+    /// Another active representative; when left out, the participants stay without one.
     successor_id: Option<i64>,
 }
 
@@ -69,7 +69,7 @@ pub async fn admin_deactivate_representative(
     Ok(axum::Json(Done { data, message: "Przedstawiciel jest nieaktywny".to_owned() }))
 }
 
-/// Makes a representative active again; nobody is assigned to them by it.
+/// Activates a representative again; nobody is assigned to them by it.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/activate", tag = "representatives",
     params(("id" = i64, Path)), responses((status = 200, body = Done<DeskRepresentative>)))]
 pub async fn admin_activate_representative(

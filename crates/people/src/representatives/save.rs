@@ -1,4 +1,4 @@
-//! An operator adds a representative or changes how they are called and reached.
+//! Creating and editing a representative.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::email::Email;
@@ -24,7 +24,7 @@ audit::events! {
 
 const LONGEST_NAME: usize = 60;
 
-/// A representative as the browser sends them.
+/// Form of a representative.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"first_name": "Piotr", "last_name": "Wiśniewski", "email":
     "piotr.wisniewski@example.com", "phone": "+48500000201"}))]
@@ -61,7 +61,7 @@ impl RepresentativeForm {
     }
 }
 
-/// Adds a representative.
+/// Creates a representative.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives", tag = "representatives",
     request_body = RepresentativeForm, responses((status = 201, body = Done<DeskRepresentative>)))]
 pub async fn admin_create_representative(
@@ -100,10 +100,10 @@ pub async fn admin_update_representative(
     Ok(axum::Json(Done { data, message: "Dane przedstawiciela są zapisane".to_owned() }))
 }
 
-/// A representative as they stand now.
+/// Current state of a representative.
 ///
 /// # Errors
-/// `NotFound` when there is none.
+/// `NotFound` when there is none with this id.
 pub async fn shown(tx: &mut Tx, id: i64) -> Result<DeskRepresentative, ApiError> {
     store::one(tx, id).await?.map(DeskRepresentative::from).ok_or(ApiError::NotFound)
 }

@@ -7,7 +7,7 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_platform::files::StoredFile;
 
-/// How a representative is called and reached.
+/// Name and contacts of a representative.
 #[derive(Debug)]
 pub struct Person {
     pub first_name: String,
@@ -24,7 +24,7 @@ pub struct RepresentativeRow {
     pub email: String,
     pub phone: String,
     pub active: bool,
-    /// The hash of the portrait.
+    /// Hash of the portrait.
     pub photo: Option<String>,
     pub participants: i64,
 }
@@ -53,7 +53,7 @@ pub async fn is_active(db: &mut impl Read, id: i64) -> sqlx::Result<bool> {
         .bind(id).fetch_one(conn).await)
 }
 
-/// `code` is the name under which the programme's data knows them; one who is added here has a random one.
+/// Inserts a representative; `code` is their key in the programme's data files, random for one added here.
 pub async fn insert(tx: &mut Tx, code: &str, person: &Person) -> sqlx::Result<i64> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO representatives (code, first_name, last_name, email, phone, edited)
@@ -75,7 +75,7 @@ pub async fn set_active(tx: &mut Tx, id: i64, active: bool) -> sqlx::Result<()> 
         .bind(id).bind(active).execute(conn).await.map(|_| ()))
 }
 
-/// Gives all participants of one representative to another or to nobody; how many there were.
+/// Reassigns all participants of one representative to another or to nobody; returns their number.
 pub async fn hand_over(tx: &mut Tx, from: i64, to: Option<i64>) -> sqlx::Result<i64> {
     let moved = on_db!(tx, conn => sqlx::query(
         "UPDATE participants SET representative_id = $2 WHERE representative_id = $1")
@@ -83,8 +83,8 @@ pub async fn hand_over(tx: &mut Tx, from: i64, to: Option<i64>) -> sqlx::Result<
     Ok(moved.cast_signed())
 }
 
-/// Assigns the participants whose postcode begins so, and who are not assigned already; how many there were. Each row
-/// is looked at: it is done a few times a year.
+/// Assigns the participants whose postcode has this beginning and who are not yet assigned to the representative;
+/// returns their number. It scans all rows, which is fine for a few times a year.
 pub async fn assign_area(tx: &mut Tx, id: i64, beginning: &str, only_unassigned: bool) -> sqlx::Result<i64> {
     let moved = on_db!(tx, conn => sqlx::query(
         "UPDATE participants SET representative_id = $1
@@ -94,7 +94,7 @@ pub async fn assign_area(tx: &mut Tx, id: i64, beginning: &str, only_unassigned:
     Ok(moved.cast_signed())
 }
 
-/// The row of a representative's portrait.
+/// File row of a representative's portrait.
 pub async fn photo(db: &mut impl Read, id: i64) -> sqlx::Result<Option<StoredFile>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT f.id, f.key, f.participant_id, f.name, f.media_type, f.size, f.sha256

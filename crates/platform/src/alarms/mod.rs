@@ -1,5 +1,4 @@
-//! Alarms: what an administrator has to look at. They stand in the database until their cause has gone, so that a restart
-//! forgets none.
+//! Alarms for administrators, kept in the database until their cause has gone, so that a restart forgets none.
 mod store;
 
 use serde::Serialize;
@@ -8,25 +7,26 @@ use utoipa::ToSchema;
 use plon_kernel::columns::At;
 use plon_kernel::db::{Read, Tx};
 
-/// What an alarm is about; there is one of a kind at a time.
+/// Kind of an alarm; there is one alarm of a kind at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AlarmKind {
-    /// So many files have no row that none was moved to the trash; `count` of them.
+    /// Files without a row are so many that none was moved to the trash; `count` is their number.
     OrphanFiles,
-    /// Files without a row were stored while no server ran on this database, as after an older backup was restored; `count` of them.
+    /// Files without a row were stored while no server ran on this database, as after restoring an older backup;
+    /// `count` is their number.
     UnknownFiles,
-    /// Steps of the daily job have failed for hours; `count` of them, `detail` names them.
+    /// Steps of the daily job have failed for hours; `count` is their number, `detail` names them.
     DailyJob,
-    /// The database is damaged; `detail` is what it says.
+    /// The database is damaged; `detail` is its own message.
     DamagedDatabase,
-    /// The last backup by the schedule failed; `detail` says why.
+    /// The last scheduled backup failed; `detail` says why.
     BackupFailed,
     /// A program beside the server keeps SQLite's write-ahead log from being shortened; `count` is its size in MB.
     LogHeldBack,
-    /// More sign-ins failed in an hour than may; `count` of them, `detail` is the hour's beginning.
+    /// Failed sign-ins exceed the hour's limit; `count` is their number, `detail` is the hour's beginning.
     FailedSignIns,
-    /// The same at one account.
+    /// Failed sign-ins at one account exceed the hour's limit; `count` and `detail` as for `FailedSignIns`.
     AttackedAccount,
 }
 
@@ -42,7 +42,7 @@ impl AlarmKind {
         AlarmKind::AttackedAccount,
     ];
 
-    /// The name under which it is stored.
+    /// Name under which the kind is stored.
     pub fn as_str(self) -> &'static str {
         match self {
             AlarmKind::OrphanFiles => "orphan_files",
@@ -57,32 +57,32 @@ impl AlarmKind {
     }
 }
 
-/// An alarm that stands.
+/// Raised alarm.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Alarm {
     pub kind: AlarmKind,
     pub count: i64,
-    /// What the machine says of it; not a sentence for users.
+    /// Details for machines; not a sentence for users.
     pub detail: String,
     pub raised_at: At,
 }
 
-/// Raises an alarm, or brings one that stands up to date; its time stays the first.
+/// Raises an alarm, or updates a raised one; its time stays the first.
 pub async fn raise(tx: &mut Tx, kind: AlarmKind, count: i64, detail: &str, now: At) -> sqlx::Result<()> {
     store::raise(tx, kind.as_str(), count, detail, now).await
 }
 
-/// Takes an alarm away whose cause has gone.
+/// Clears an alarm whose cause has gone.
 pub async fn clear(tx: &mut Tx, kind: AlarmKind) -> sqlx::Result<()> {
     store::clear(tx, kind.as_str()).await
 }
 
-/// Whether there is an alarm of the kind.
+/// True when an alarm of the kind is raised.
 pub async fn stands(db: &mut impl Read, kind: AlarmKind) -> sqlx::Result<bool> {
     store::stands(db, kind.as_str()).await
 }
 
-/// The alarms that stand, the oldest first.
+/// Raised alarms, the oldest first.
 pub async fn standing(db: &mut impl Read) -> sqlx::Result<Vec<Alarm>> {
     let rows = store::standing(db).await?;
     let kind_of = |name: &str| AlarmKind::ALL.into_iter().find(|kind| kind.as_str() == name);

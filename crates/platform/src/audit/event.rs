@@ -1,4 +1,4 @@
-//! Events that the log can hold: each is declared once, beside the handler that records it.
+//! Events of the audit log; each is declared once, beside the handler that records it.
 use std::marker::PhantomData;
 
 use utoipa::ToSchema;
@@ -6,8 +6,8 @@ use utoipa::ToSchema;
 use super::schema::{Described, described};
 use plon_kernel::columns::{OperatorId, ParticipantId};
 
-/// Event with its action, as `feature.verb`, and the table of its subject; typed by its records before and after, `()`
-/// where it keeps none.
+/// Event with its action, as `feature.verb`, and the table of its subject; typed by its records before and after,
+/// `()` for none.
 #[derive(Debug)]
 pub struct AuditEvent<Before = (), After = ()> {
     pub(super) action: &'static str,
@@ -24,13 +24,13 @@ impl<Before, After> Clone for AuditEvent<Before, After> {
 impl<Before, After> Copy for AuditEvent<Before, After> {}
 
 impl<Before, After> AuditEvent<Before, After> {
-    /// Makes an event that nothing exports; `events!` declares one.
+    /// Makes an event without adding it to the log's schema; `events!` declares one.
     pub const fn new(action: &'static str, subject: &'static str) -> Self {
         AuditEvent { action, subject, records: PhantomData }
     }
 }
 
-/// Declared event, as the schema of the log lists it.
+/// Declared event, for the schema of the log.
 #[derive(Debug)]
 pub struct Declaration {
     pub(super) action: &'static str,
@@ -51,7 +51,7 @@ impl Declaration {
     }
 }
 
-/// Declares events as constants: `NAME: Before => After = "feature.verb" on "table";`. They come into the log's schema.
+/// Declares events as constants, in the log's schema: `NAME: Before => After = "feature.verb" on "table";`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __events {
@@ -64,33 +64,33 @@ macro_rules! __events {
 }
 pub use crate::__events as events;
 
-/// Who acted on which row, whom it concerns, and why.
+/// Actor, row, affected participant and reason of an event.
 #[derive(Debug, Clone, Copy)]
 pub struct Context<'a> {
     pub(super) operator: OperatorId,
-    /// Id of the subject's row; 0 of many at once.
+    /// Id of the subject's row; 0 for many at once.
     pub(super) subject: i64,
     pub(super) participant: Option<ParticipantId>,
     pub(super) note: Option<&'a str>,
 }
 
-/// Context of an act of an operator on a row.
+/// Context of an operator's action on a row.
 pub fn by(operator: OperatorId, subject: i64) -> Context<'static> {
     Context { operator, subject, participant: None, note: None }
 }
 
-/// Context of an act of an operator on their own account.
+/// Context of an operator's action on their own account.
 pub fn by_self(operator: OperatorId) -> Context<'static> {
     by(operator, operator.0)
 }
 
 impl<'a> Context<'a> {
-    /// Names the participant whom it concerns.
+    /// Sets the affected participant.
     pub fn about(self, participant: impl Into<Option<ParticipantId>>) -> Context<'a> {
         Context { participant: participant.into(), ..self }
     }
 
-    /// Gives the reason in the operator's words, where there is one.
+    /// Sets the reason in the operator's words, if there is one.
     pub fn note<'b>(self, note: impl Into<Option<&'b str>>) -> Context<'b> {
         let Context { operator, subject, participant, .. } = self;
         Context { operator, subject, participant, note: note.into() }

@@ -1,4 +1,4 @@
-//! The audit log as a table, in the words of the back office.
+//! Export of the audit log as a table, in the labels of the back office.
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -37,7 +37,7 @@ const SHEET: Sheet = Sheet {
     ],
 };
 
-/// Labels of actions and subjects; the screen reads the same file.
+/// Labels of actions and subjects; the back office's screen reads the same file.
 #[derive(Default, Deserialize)]
 struct Labels {
     actions: HashMap<String, String>,
@@ -52,11 +52,11 @@ static LABELS: LazyLock<Labels> =
 pub struct AuditExport {
     #[param(inline)]
     format: Format,
-    /// Who acted.
+    /// Operator who acted.
     operator: Option<OperatorId>,
-    /// What was done, as `feature.verb`.
+    /// Action, as `feature.verb`.
     action: Option<String>,
-    /// The NIP of the participant whom it concerns. The log does not keep whom it was searched for.
+    /// NIP of the affected participant. The audit log does not record the NIP that was searched for.
     #[serde(skip_serializing)]
     nip: Option<String>,
     /// The first day, in Warsaw.
@@ -65,7 +65,7 @@ pub struct AuditExport {
     to: Option<Day>,
 }
 
-/// The audit log as a table, narrowed as the list is, the newest first; records before and after are JSON.
+/// Exports the audit log as a table, filtered like the list, the newest first; records before and after are JSON.
 #[utoipa::path(get, path = "/api/v1/backoffice/exports/audit", tag = "exports", params(AuditExport),
     responses(TableFile, (status = 422)))]
 pub async fn admin_export_audit_log(
@@ -94,8 +94,8 @@ fn cells(row: EntryRow) -> anyhow::Result<Row> {
     ])
 }
 
-/// `promocja „Żniwa”`, `faktura nr 118`, `sezon 2025`: what was acted on, by its name or else the number of its row; many
-/// at once have none.
+/// Subject of an action: `promocja „Żniwa”`, `faktura nr 118`, `sezon 2025`, by its name or else the number of its
+/// row; many at once have neither.
 fn subject(table: &str, id: i64, name_of_row: Option<&str>) -> String {
     let name = LABELS.subjects.get(table).map_or(table, String::as_str);
     match (id, table, name_of_row) {
@@ -106,7 +106,7 @@ fn subject(table: &str, id: i64, name_of_row: Option<&str>) -> String {
     }
 }
 
-/// What an act found or left; one that has no record has none here either.
+/// Cell of a record before or after; empty for an action without a record.
 fn record(json: Option<String>) -> Cell {
     Cell::of(json.filter(|json| json != "null"), Cell::Text)
 }

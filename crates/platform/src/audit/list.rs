@@ -15,23 +15,23 @@ use crate::who::{Administers, Operator};
 use plon_kernel::columns::{At, Day, OperatorId};
 use plon_kernel::paging::Keyset;
 
-/// How many entries stand on a page.
+/// Entries per page.
 const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct AuditQuery {
-    /// Who acted.
+    /// Operator who acted.
     operator: Option<OperatorId>,
-    /// What was done, as `feature.verb`.
+    /// Action, as `feature.verb`.
     action: Option<String>,
-    /// The NIP of the participant whom it concerns.
+    /// NIP of the affected participant.
     nip: Option<String>,
     /// The first day, in Warsaw.
     from: Option<Day>,
     /// The last day, in Warsaw.
     to: Option<Day>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -47,26 +47,26 @@ pub struct AuditTable {
     items: Vec<AuditEntry>,
 }
 
-/// One act.
+/// An action in the log.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AuditEntry {
     id: i64,
     at: At,
-    /// The operator's name; none where the system acted.
+    /// Name of the operator; none when the system acted.
     operator: Option<String>,
     action: String,
-    /// The table and row that it was done to.
+    /// Table of the affected row, with its id in `subject_id`.
     subject: String,
     subject_id: i64,
-    /// What the row is called now; none where it has no name, or is gone.
+    /// Current name of the row; none when it has no name or is gone.
     subject_name: Option<String>,
-    /// What stands for the row in the address of its page.
+    /// Key of the row in the URL of its page.
     subject_key: String,
-    /// The participant whom it concerns.
+    /// Name of the affected participant.
     participant: Option<String>,
     nip: Option<String>,
     note: Option<String>,
-    /// The record before, as far as it changed.
+    /// Record before, reduced to the changed fields.
     before: Value,
     after: Value,
 }
@@ -92,7 +92,7 @@ impl AuditEntry {
     }
 }
 
-/// Who did what to whom, what support has looked at included. Nothing in it can be changed.
+/// Lists the immutable audit log: actions on records with operators and participants, including support's reads.
 #[utoipa::path(get, path = "/api/v1/backoffice/audit", tag = "audit", params(AuditQuery),
     responses((status = 200, body = AuditLog), (status = 422)))]
 pub async fn admin_list_audit_log(
@@ -107,7 +107,7 @@ pub async fn admin_list_audit_log(
     Ok(Json(AuditLog { data: AuditTable { items }, meta: stretch.keyset }))
 }
 
-/// What the log is narrowed to: by whom, what and whom it concerns, and by its first and last day.
+/// Builds the filters of the log: operator, action, participant, first and last day.
 ///
 /// # Errors
 /// `Invalid` with all faults at once.

@@ -1,4 +1,4 @@
-//! The audit log: who did what to whom, with the record before and after, written in the same transaction.
+//! The audit log: actor, action and affected row, with the record before and after, written in the same transaction.
 mod event;
 mod export;
 mod list;
@@ -22,14 +22,14 @@ pub fn routes() -> ApiRouter {
     ApiRouter::new().routes(routes!(list::admin_list_audit_log)).routes(routes!(export::admin_export_audit_log))
 }
 
-/// Record without fields, kept as `{}`.
+/// Record without fields, stored as `{}`.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EmptyRecord {}
 
-/// Records an event. Its records hold no secret; one that is missing is kept as `null`.
+/// Records an event. Its records must hold no secret; a missing one is stored as `null`.
 ///
 /// # Errors
-/// When a record is no JSON or the row cannot be written.
+/// When a record cannot be serialized or the row cannot be written.
 pub async fn record<'r, Before, After>(
     tx: &mut Tx,
     event: AuditEvent<Before, After>,

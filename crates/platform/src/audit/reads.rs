@@ -1,5 +1,5 @@
-//! Reads of personal data by operators: the first within an hour of one record by one operator is a row of the log. A row per
-//! request would bury the acts, for a screen asks for the parts of a record one by one.
+//! Reads of personal data by operators: the first read of a record by an operator within an hour is logged. A row per
+//! request would bury the other actions, because a screen requests the parts of a record one by one.
 use jiff::SignedDuration;
 
 use super::{AuditEvent, Context, record, store};
@@ -7,13 +7,13 @@ use crate::app::App;
 use plon_kernel::columns::At;
 use plon_kernel::db::Conn;
 
-/// How long a read stands for those that follow.
+/// Time for which a logged read covers later ones.
 const STANDS: SignedDuration = SignedDuration::from_hours(1);
 
-/// Records a read before it is answered; the connection is given back, for a request holds one at a time.
+/// Logs a read before it is answered. The connection is handed back, because a request holds only one at a time.
 ///
 /// # Errors
-/// When the row cannot be written: what leaves no trace is not read.
+/// When the row cannot be written; data must not be read without a trace.
 pub async fn record_read(app: &App, mut db: Conn, read: AuditEvent, context: Context<'_>) -> anyhow::Result<Conn> {
     let now = app.clock.now();
     let since = At(now.0 - STANDS);

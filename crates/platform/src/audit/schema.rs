@@ -1,4 +1,4 @@
-//! Schema of the log: every declared event with the fields of its records and the closed lists of their codes.
+//! Schema of the log: every declared event with the fields of its records and their closed lists of codes.
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,13 +12,13 @@ use super::event::Declaration;
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct Field {
     name: String,
-    /// JSON type; of a list `array`.
+    /// JSON type; `array` for a list.
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     kind: Option<String>,
-    /// Codes of a closed list, of which it holds one, or of a list several.
+    /// Codes of a closed list; the field holds one, a list several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     codes: Vec<String>,
-    /// Whether it holds texts besides the codes.
+    /// True when it holds free texts besides the codes.
     #[serde(skip_serializing_if = "is_false")]
     open: bool,
     /// Fields of a nested record, or of each record of a list.
@@ -26,14 +26,14 @@ pub struct Field {
     fields: Vec<Field>,
 }
 
-/// Record by its name, with its fields in the order of their names.
+/// Record by name, its fields sorted by name.
 #[derive(Debug)]
 pub struct Described {
     name: String,
     fields: Vec<Field>,
 }
 
-/// Event with the names of its records; none of one that keeps no record.
+/// Event with the names of its records; none when it keeps no record.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct DescribedEvent {
     pub action: &'static str,
@@ -42,14 +42,14 @@ pub struct DescribedEvent {
     pub after: Option<String>,
 }
 
-/// Schema of the whole log: its events, and the fields of their records by the records' names.
+/// Schema of the whole log: its events, and the fields of their records by record name.
 #[derive(Debug, Default, Serialize)]
 pub struct LogSchema {
     pub events: BTreeSet<DescribedEvent>,
     records: BTreeMap<String, Vec<Field>>,
 }
 
-/// Schema of the log, its events in the order of their actions.
+/// Builds the schema of the log, its events sorted by action.
 pub fn schema() -> LogSchema {
     let mut schema = LogSchema::default();
     for declared in inventory::iter::<Declaration> {
@@ -68,13 +68,13 @@ impl LogSchema {
     }
 }
 
-/// Name and fields of a record; none of `()`.
+/// Name and fields of a record; none for `()`.
 pub fn described<Record: ToSchema + 'static>() -> Option<Described> {
     let is_record = TypeId::of::<Record>() != TypeId::of::<()>();
     is_record.then(|| Described { name: Record::name().into_owned(), fields: fields_of::<Record>() })
 }
 
-/// Fields of a record as its schema has them, in the order of their names.
+/// Fields of a record from its schema, sorted by name.
 fn fields_of<Record: ToSchema>() -> Vec<Field> {
     let mut named = Vec::new();
     Record::schemas(&mut named);
@@ -83,12 +83,12 @@ fn fields_of<Record: ToSchema>() -> Vec<Field> {
     Reader { named }.fields(&[&own])
 }
 
-/// Whether an event is declared.
+/// True when an event is declared.
 pub fn knows(action: &str, subject: &str) -> bool {
     inventory::iter::<Declaration>.into_iter().any(|known| (known.action, known.subject) == (action, subject))
 }
 
-/// Whether a record as it is stored has no field and no code that its schema does not list.
+/// True when a stored record has only fields and codes that its schema lists.
 pub fn admits<Record: ToSchema>(record: &str) -> bool {
     serde_json::from_str(record).is_ok_and(|record: Value| has_only(&fields_of::<Record>(), &record))
 }
@@ -122,13 +122,13 @@ fn json(schema: &impl Serialize) -> Value {
     serde_json::to_value(schema).unwrap_or_default()
 }
 
-/// Reader of schemas, with those to which they refer by their names.
+/// Reader of schemas, with the referenced schemas by name.
 struct Reader {
     named: BTreeMap<String, Value>,
 }
 
 impl Reader {
-    /// Fields of records of which each has one of these schemas.
+    /// Fields of records, each of which has one of these schemas.
     fn fields(&self, schemas: &[&Value]) -> Vec<Field> {
         let mut properties: BTreeMap<&str, Vec<&Value>> = BTreeMap::new();
         let records = self.leaves(schemas).into_iter().filter_map(|leaf| leaf["properties"].as_object());
@@ -151,7 +151,7 @@ impl Reader {
         Field { name: name.to_owned(), kind, codes, open, fields: self.fields(schemas) }
     }
 
-    /// JSON type of a schema, of a choice that of the first that is not null.
+    /// JSON type of a schema; for a choice, that of the first non-null option.
     fn kind(&self, schema: &Value) -> Option<String> {
         let types = match &schema["type"] {
             Value::Array(types) => types.as_slice(),
@@ -175,7 +175,7 @@ impl Reader {
         leaves
     }
 
-    /// Schemas to which a schema refers or between which it chooses.
+    /// Schemas that a schema refers to or chooses between.
     fn parts<'a>(&'a self, schema: &'a Value) -> Vec<&'a Value> {
         let name = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next());
         let choices = ["oneOf", "anyOf", "allOf"].into_iter().filter_map(|choice| schema[choice].as_array());

@@ -7,7 +7,7 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 
-/// What the log is narrowed to.
+/// Filters of the log.
 pub struct Wanted {
     pub operator: Option<OperatorId>,
     pub action: Option<String>,
@@ -16,7 +16,7 @@ pub struct Wanted {
     pub before: Option<At>,
 }
 
-/// An act as the log shows it.
+/// An action in the log.
 #[derive(Debug, sqlx::FromRow)]
 pub struct EntryRow {
     pub id: i64,
@@ -25,9 +25,9 @@ pub struct EntryRow {
     pub action: String,
     pub subject: String,
     pub subject_id: i64,
-    /// What the row is called; none where it has no name, or is gone.
+    /// Name of the row; none when it has no name or is gone.
     pub subject_name: Option<String>,
-    /// What stands for it in the address of its page.
+    /// Key of the row in the URL of its page.
     pub subject_key: String,
     pub participant: Option<String>,
     pub nip: Option<String>,
@@ -42,7 +42,7 @@ impl Keyed for EntryRow {
     }
 }
 
-/// Newest first; acts of one instant by their ids.
+/// Order, the newest first; actions of the same time by id.
 pub const NEWEST: (&str, &str) =
     ("(a.at, a.id) < ((SELECT at FROM audit_log WHERE id = ?), ?)", "a.at DESC, a.id DESC");
 
@@ -85,7 +85,7 @@ pub fn entries(wanted: Wanted) -> Select {
         .filter_if("a.at < ?", before)
 }
 
-/// What was done to a row of a table, as `EntryRow`.
+/// Actions on a row of a table, as `EntryRow`.
 pub fn acts_on(subject: &'static str, id: i64) -> Select {
     log().filter("a.subject = ?", subject).filter("a.subject_id = ?", id)
 }
@@ -104,8 +104,8 @@ pub async fn insert(
         .bind(context.participant).bind(context.note).bind(before).bind(after).execute(conn).await.map(|_| ()))
 }
 
-/// Whether an operator has read it since. The index of the operator's acts finds an hour of them; that of the subject would
-/// find all reads of a list.
+/// True when the operator has read the record since. The index of the operator's actions finds an hour of them; that
+/// of the subject would find all reads of a list.
 pub async fn was_read(
     db: &mut impl Read,
     (action, subject): (&str, &str),
@@ -119,7 +119,7 @@ pub async fn was_read(
         .fetch_one(conn).await)
 }
 
-/// Has the reads of one operator go one by one: the calls of a screen come together.
+/// Serializes the reads of one operator: the requests of a screen arrive together.
 pub async fn lock_reader(tx: &mut Tx, operator: OperatorId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE operators SET status = status WHERE id = $1")
         .bind(operator).execute(conn).await.map(|_| ()))

@@ -1,4 +1,4 @@
-//! Banks: whose an account is, by the sort code in its number.
+//! Banks: the bank of an account, by the sort code in its number.
 mod show;
 
 use std::collections::HashMap;
@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use crate::openapi::{ApiRouter, routes};
 
-/// The first four digits of a sort code name the bank (NBP's register of sort codes).
+/// Names of banks by the first four digits of a sort code (NBP's register of sort codes).
 static NAMES: LazyLock<HashMap<&str, &str>> =
     LazyLock::new(|| serde_json::from_str(include_str!("../../../../data/banks.json")).unwrap_or_default());
 
@@ -14,7 +14,7 @@ pub fn routes() -> ApiRouter {
     ApiRouter::new().routes(routes!(show::show_bank))
 }
 
-/// The bank to which a sort code, or as much of it as begins with its bank, belongs.
+/// Name of the bank of a sort code, of which the first four digits are enough.
 fn name(sort_code: &str) -> Option<&'static str> {
     NAMES.get(sort_code.get(..4)?).copied()
 }

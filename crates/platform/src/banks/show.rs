@@ -1,4 +1,4 @@
-//! `GET /api/v1/banks/{sort_code}`: the bank's name, so that who types an account sees whose it is.
+//! `GET /api/v1/banks/{sort_code}`: the bank's name, so that a person who types an account sees which bank it is at.
 use axum::Json;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -11,11 +11,11 @@ use crate::who::AnyParticipant;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Bank {
-    /// Nothing where no bank is known: an account at it is as good as any other.
+    /// Name of the bank; `null` where it is unknown, and the account is as good as any other.
     name: Option<&'static str>,
 }
 
-/// The bank of a sort code, the eight digits that follow an account's check digits; its first four are enough.
+/// Shows the bank of a sort code, the eight digits that follow an account's check digits; its first four are enough.
 #[utoipa::path(get, path = "/api/v1/banks/{sort_code}", tag = "banks",
     params(("sort_code" = String, Path, description = "four to eight digits")),
     responses((status = 200, body = Data<Bank>)))]

@@ -1,11 +1,11 @@
-//! CSV as the Polish Excel opens it: UTF-8 with a mark, semicolons, decimal commas.
+//! CSV for the Polish Excel: UTF-8 with a byte order mark, semicolons, decimal commas.
 use bytes::Bytes;
 use csv::{Terminator, WriterBuilder};
 
 use super::{Cell, Row, Rows, Sender, Sheet, batch};
 use crate::app::App;
 
-/// Tells Excel that the file is UTF-8.
+/// Byte order mark, which tells Excel that the file is UTF-8.
 const MARK: &str = "\u{feff}";
 
 pub async fn write(app: &App, sheet: Sheet, mut rows: impl Rows, sender: &Sender) -> anyhow::Result<()> {
@@ -40,7 +40,7 @@ fn shown(cell: &Cell) -> String {
     }
 }
 
-/// A text that a spreadsheet would carry out as a formula gets an apostrophe before it (CWE-1236).
+/// Escapes a text that a spreadsheet would run as a formula, with a leading apostrophe (CSV injection, CWE-1236).
 pub fn harmless(text: &str) -> String {
     match text.trim_start_matches([' ', '\u{a0}']).chars().next() {
         Some('=' | '+' | '-' | '@' | '\t' | '\r' | '\n') => format!("'{text}"),
@@ -48,7 +48,7 @@ pub fn harmless(text: &str) -> String {
     }
 }
 
-/// Hundredths keep both decimals; otherwise needless zeros are left out.
+/// Formats a decimal number: hundredths keep both decimals, otherwise trailing zeros are dropped.
 fn decimal(number: i64, places: usize) -> String {
     let sign = if number < 0 { "-" } else { "" };
     let digits = format!("{:0>width$}", number.unsigned_abs(), width = places + 1);

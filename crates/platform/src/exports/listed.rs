@@ -1,15 +1,15 @@
-//! A list that operators look through, taken away whole.
+//! Export of a whole list of the back office.
 use super::{Row, Rows};
 use plon_kernel::db::Conn;
 use plon_kernel::paging::{self, First, Keyed, Select};
 
-/// How many rows are read at once.
+/// Rows read per batch.
 const BATCH: i64 = 1000;
 
-/// The rows of a list in its order, each told in the table's cells.
+/// Rows of a list in its order, each converted to the table's cells.
 pub struct Listed<R> {
     select: Select,
-    /// Where the list goes on and its order, as of `Select::stretch_by`.
+    /// Keyset condition and order, as in `Select::stretch_by`.
     order: (String, String),
     cells: fn(R) -> anyhow::Result<Row>,
     last: Option<i64>,
@@ -20,7 +20,7 @@ impl<R> Listed<R> {
         Listed { select, order: (after.to_owned(), order.to_owned()), cells, last: None }
     }
 
-    /// The same in the order of the ids.
+    /// Reads the list in the order of ids.
     pub fn oldest_first(select: Select, cells: fn(R) -> anyhow::Result<Row>) -> Listed<R> {
         Listed { order: select.by_id(First::Oldest), select, cells, last: None }
     }

@@ -1,5 +1,5 @@
-//! Tables that operators take away, as CSV for the Polish Excel or as XLSX: read in batches and written as they come,
-//! so that a million rows take no more memory than a thousand.
+//! Exports for operators, as CSV for the Polish Excel or as XLSX: read in batches and streamed, so that a million
+//! rows take no more memory than a thousand.
 mod csv;
 mod listed;
 mod table_file;
@@ -29,7 +29,7 @@ pub use csv::harmless;
 pub use listed::Listed;
 pub use table_file::TableFile;
 
-/// How many batches may wait for a slow browser.
+/// Batches buffered for a slow browser.
 const AHEAD: usize = 4;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -55,17 +55,17 @@ impl Format {
     }
 }
 
-/// A cell; what a number counts decides how it is written.
+/// A cell; its kind decides the format.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
     Empty,
     Text(String),
     Whole(i64),
-    /// Such as grosze, shown as zlotys with both decimals.
+    /// A value such as grosze, shown as zlotys with both decimals.
     Hundredths(i64),
-    /// Such as volumes and rates.
+    /// A value such as a volume or a rate.
     Thousandths(i64),
-    /// Such as coordinates.
+    /// A value such as a coordinate.
     Millionths(i64),
     Day(Date),
     YesNo(bool),
@@ -76,13 +76,13 @@ impl Cell {
         Cell::Text(text.into())
     }
 
-    /// The cell of a value that may be missing.
+    /// Cell of an optional value.
     pub fn of<T>(value: Option<T>, cell: impl FnOnce(T) -> Cell) -> Cell {
         value.map_or(Cell::Empty, cell)
     }
 }
 
-/// As in Warsaw, to the minute.
+/// Text of a time in Warsaw, to the minute.
 impl TryFrom<At> for Cell {
     type Error = jiff::Error;
 
@@ -97,33 +97,33 @@ impl From<Day> for Cell {
     }
 }
 
-/// What the table is called and what stands above its columns, in Polish, with the columns' widths in characters.
+/// Name and titles of a table, in Polish, with the column widths in characters.
 #[derive(Debug, Clone, Copy)]
 pub struct Sheet {
-    /// A part of the file's name: small letters and hyphens.
+    /// Part of the file name: small letters and hyphens.
     pub name: &'static str,
-    /// The sheet's name in XLSX.
+    /// Name of the sheet in XLSX.
     pub title: &'static str,
     pub columns: &'static [(&'static str, u16)],
 }
 
 pub type Row = Vec<Cell>;
 
-/// Where the rows come from. Each batch is read with a connection of its own, so that a slow browser holds none.
+/// Source of rows. Each batch is read over a connection of its own, so that a slow browser holds none.
 pub trait Rows: Send + 'static {
-    /// The rows after those of the batch before; none where there are no more.
+    /// The next batch of rows; empty at the end.
     fn next(&mut self, db: &mut Conn) -> impl Future<Output = anyhow::Result<Vec<Row>>> + Send;
 }
 
-/// The content of a file, for the document.
+/// Content of an exported file, for the API document.
 #[derive(ToSchema)]
 #[schema(value_type = String, format = Binary)]
 pub struct ExportedFile(pub Bytes);
 
-/// Answers with the table as a download. Who took it and by which filter stands in the audit log first, as `exports.take`.
+/// Sends the table as a download. First it logs the operator and the filter in the audit log, as `exports.take`.
 ///
 /// # Errors
-/// When the audit log cannot be written. What fails later ends the download before its end.
+/// When the audit log cannot be written. A later fault cuts the download off.
 pub async fn download<Filter: Serialize + ToSchema>(
     app: &App,
     operator: OperatorId,
@@ -148,7 +148,7 @@ pub async fn download<Filter: Serialize + ToSchema>(
 
 type Sender = mpsc::Sender<io::Result<Bytes>>;
 
-/// The file as it is written beside the answer.
+/// Body of the file, written while it is being sent.
 fn body(app: App, sheet: Sheet, format: Format, rows: impl Rows) -> Body {
     let (sender, receiver) = mpsc::channel(AHEAD);
     let writing = async move {
@@ -158,7 +158,7 @@ fn body(app: App, sheet: Sheet, format: Format, rows: impl Rows) -> Body {
         };
         if let Err(fault) = written {
             tracing::error!(cause = chain(&fault), export = sheet.name, "an export broke off");
-            // A browser that has gone away needs to be told nothing.
+            // No message is needed for a browser that has gone away.
             drop(sender.send(Err(io::Error::other("the export broke off"))).await);
         }
     };
@@ -167,7 +167,7 @@ fn body(app: App, sheet: Sheet, format: Format, rows: impl Rows) -> Body {
     Body::from_stream(chunks)
 }
 
-/// The next batch; `None` at the end, and once nobody waits for the file any more.
+/// Reads the next batch; `None` at the end, or once nobody waits for the file.
 async fn batch(app: &App, rows: &mut impl Rows, sender: &Sender) -> anyhow::Result<Option<Vec<Row>>> {
     if sender.is_closed() {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! Answer of an export in the document: the table as CSV or as XLSX.
+//! Response of an export in the API document: the table as CSV or as XLSX.
 use std::collections::BTreeMap;
 
 use utoipa::IntoResponses;
@@ -9,7 +9,7 @@ use utoipa::openapi::{Header, RefOr};
 
 use super::Format;
 
-/// File that an export answers with.
+/// File of an export.
 #[derive(Debug)]
 pub struct TableFile;
 

@@ -1,4 +1,4 @@
-//! XLSX: written row by row into a file that is put together at the end and sent from there.
+//! XLSX: written row by row into a temporary file, which is finished at the end and then sent.
 use std::borrow::Cow;
 use std::fs::File;
 use std::io::{Seek, SeekFrom};
@@ -10,10 +10,10 @@ use tokio::io::AsyncReadExt;
 use super::{Cell, Row, Rows, Sender, Sheet, batch};
 use crate::app::App;
 
-/// How many rows fit on a sheet beneath its titles.
+/// Rows that fit on a sheet below its titles.
 const ROWS_ON_SHEET: u32 = 1_048_575;
 
-/// How much of the file is sent at a time.
+/// Chunk size of sending, in bytes.
 const CHUNK: usize = 64 * 1024;
 
 pub async fn write(app: &App, sheet: Sheet, mut rows: impl Rows, sender: &Sender) -> anyhow::Result<()> {
@@ -43,9 +43,9 @@ struct Book {
     workbook: Workbook,
     sheet: Sheet,
     looks: Looks,
-    /// The sheet that is being written, from 0.
+    /// Index of the current sheet, from 0.
     current: usize,
-    /// How many rows stand on it.
+    /// Number of rows on it.
     rows: u32,
 }
 
@@ -74,7 +74,7 @@ impl Book {
     fn begin_sheet(&mut self, name: String) -> Result<(), XlsxError> {
         let worksheet = self.workbook.add_worksheet_with_constant_memory()?;
         worksheet.set_name(name)?.set_freeze_panes(1, 0)?;
-        // A NIP is a name made of digits: it stays a text, and no cell is marked for it.
+        // A NIP is an identifier made of digits: it stays a text, without a warning at its cell.
         let last = u16::try_from(self.sheet.columns.len().saturating_sub(1)).unwrap_or(u16::MAX);
         worksheet.ignore_error_range(1, 0, ROWS_ON_SHEET, last, IgnoreError::NumberStoredAsText)?;
         for (column, (title, width)) in (0..).zip(self.sheet.columns) {
@@ -106,10 +106,10 @@ impl Book {
     }
 }
 
-/// How many UTF-16 units a cell holds; a file with more in one is refused.
+/// Largest number of UTF-16 units in a cell; Excel refuses a file with more.
 const LONGEST_TEXT: usize = 32_767;
 
-/// The text, or as much of it as a cell holds and a sign that there is more.
+/// Truncates a text to the size of a cell, with an ellipsis.
 fn fitting(text: &str) -> Cow<'_, str> {
     if text.encode_utf16().nth(LONGEST_TEXT).is_none() {
         return Cow::Borrowed(text);
@@ -122,7 +122,7 @@ fn fitting(text: &str) -> Cow<'_, str> {
     Cow::Owned(whole.chain(['…']).collect())
 }
 
-/// A text is a text here, whatever it begins with; nothing is a formula.
+/// Writes a cell; texts are always written as texts, never as formulas.
 fn put(worksheet: &mut Worksheet, looks: &Looks, (row, column): (u32, u16), cell: &Cell) -> Result<(), XlsxError> {
     match cell {
         Cell::Empty => return Ok(()),

@@ -1,4 +1,4 @@
-//! A content that comes piece by piece: hashed on its way into the store, and no more of it in memory than a part.
+//! Streaming upload: a content is hashed on its way into the store, with no more than one part of it in memory.
 use anyhow::Context;
 use bytes::Bytes;
 use object_store::buffered::BufWriter;
@@ -10,21 +10,21 @@ use tokio::runtime::Handle;
 use super::{Files, Upload};
 use plon_kernel::dry_run;
 
-/// A content on its way. Dropped before it is stored, it leaves nothing behind.
+/// An upload in progress. Dropped before it is stored, it leaves nothing behind.
 pub struct Incoming {
     key: String,
     files: Files,
-    /// None once it is stored or given up.
+    /// None once it is stored or aborted.
     writer: Option<BufWriter>,
     size: i64,
     hash: Sha256,
 }
 
 impl Files {
-    /// Begins to take a content under a new random key.
+    /// Starts an upload under a new random key.
     pub fn receive(&self, key: String) -> Incoming {
         let writer = BufWriter::with_capacity(self.store.clone(), Key::from(key.as_str()), self.part);
-        // One part at a time is sent while the next one comes.
+        // One part is sent while the next one arrives.
         Incoming {
             key,
             files: self.clone(),
@@ -36,10 +36,10 @@ impl Files {
 }
 
 impl Incoming {
-    /// Takes the next piece.
+    /// Adds the next chunk.
     ///
     /// # Errors
-    /// When the store does not take what has come; the content is then to be given up.
+    /// When the store does not accept the data; the upload must then be aborted.
     pub async fn push(&mut self, piece: Bytes) -> anyhow::Result<()> {
         let writer = self.writer.as_mut().context("a content goes on after its end")?;
         self.size += i64::try_from(piece.len())?;
@@ -47,15 +47,15 @@ impl Incoming {
         writer.put(piece).await.context("cannot store a file")
     }
 
-    /// Whether what has come is of this size and hash.
+    /// Checks the size and hash of the data so far.
     pub fn is(&self, size: i64, sha256: &str) -> bool {
         self.size == size && hex::encode(self.hash.clone().finalize()) == sha256
     }
 
-    /// Stores what has come; as after `Files::put`, its row follows in the caller's transaction.
+    /// Finishes the upload; as after `Files::put`, its row follows in the caller's transaction.
     ///
     /// # Errors
-    /// When the store does not take it; nothing of it is left then.
+    /// When the store does not accept it; nothing is left of it then.
     pub async fn store(mut self, name: &str, media_type: &'static str) -> anyhow::Result<Upload> {
         self.files.check_folder().context("cannot store a file")?;
         let mut writer = self.writer.take().context("a content is stored after its end")?;
@@ -68,7 +68,7 @@ impl Incoming {
         Ok(Upload { key, name: name.to_owned(), media_type, size: self.size, sha256: hex::encode(hash.finalize()) })
     }
 
-    /// Removes what the store has taken of it.
+    /// Aborts the upload and removes its parts from the store.
     pub async fn give_up(mut self) {
         if let Some(writer) = self.writer.take() {
             abort(writer).await;
@@ -77,7 +77,7 @@ impl Incoming {
 }
 
 impl Drop for Incoming {
-    /// A request that breaks off is dropped where it stands.
+    /// Aborts the upload of a cancelled request, which is dropped midway.
     fn drop(&mut self) {
         if let (Some(writer), Ok(runtime)) = (self.writer.take(), Handle::try_current()) {
             runtime.spawn(abort(writer));

@@ -1,4 +1,4 @@
-//! The installation's id in the store of files, and what is there beside it.
+//! Id of the installation in the file store, and checks of the store's contents.
 use anyhow::Context;
 use futures_util::TryStreamExt;
 use object_store::path::Path as Key;
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use super::Files;
 
-/// The object that holds the id; no content can have its name.
+/// Name of the object with the id; no content can have this name.
 const NAME: &str = "installation.json";
 
-/// How many signs a content's key has: those of `Rng::public_id`.
+/// Length of a content's key, in characters: that of `Rng::public_id`.
 const KEY_LENGTH: usize = 22;
 
 #[derive(Serialize, Deserialize)]
@@ -18,13 +18,13 @@ struct Installation {
     id: String,
 }
 
-/// Whether an object is one of our contents. What else lies in a folder or a shared bucket is never touched.
+/// True for one of our contents; other objects in a folder or a shared bucket are never touched.
 pub(super) fn is_content(key: &str) -> bool {
     key.len() == KEY_LENGTH && key.bytes().all(|sign| sign.is_ascii_alphanumeric() || sign == b'-' || sign == b'_')
 }
 
 impl Files {
-    /// The id of the installation that the store belongs to; `None` where it has none.
+    /// Id of the installation that the store belongs to; `None` when it has none.
     ///
     /// # Errors
     /// When the store does not answer, or the object does not hold an id.
@@ -38,17 +38,17 @@ impl Files {
         Ok(Some(read.id))
     }
 
-    /// Writes the id of the installation that the store belongs to.
+    /// Stores the id of the installation that the store belongs to.
     ///
     /// # Errors
-    /// When the store does not take it.
+    /// When the store does not accept it.
     pub async fn mark(&self, id: &str) -> anyhow::Result<()> {
         let content = serde_json::to_vec(&Installation { id: id.to_owned() })?;
         self.store.put(&Key::from(NAME), content.into()).await.context("cannot store the installation's id")?;
         Ok(())
     }
 
-    /// Whether there is a content under a key.
+    /// True when there is a content under the key.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -60,7 +60,7 @@ impl Files {
         }
     }
 
-    /// Whether there is any content, the trash included.
+    /// True when there is any content, in the trash too.
     ///
     /// # Errors
     /// When the store does not answer.

@@ -1,4 +1,4 @@
-//! Uploaded files: one store over a local folder or an S3-compatible bucket; keys are random, names are only for people.
+//! Uploaded files: one store over a local folder or an S3-compatible bucket; keys are random, names for people.
 mod incoming;
 mod installation;
 mod orphans;
@@ -31,27 +31,27 @@ pub use incoming::Incoming;
 pub use orphans::{Sweep, Swept};
 pub use store::StoredFile;
 
-/// A store that does not answer is given up well before the request that waits for it.
+/// Retry limits: an unresponsive store is given up well before the request that waits for it.
 const RETRY_TIME: Duration = Duration::from_secs(10);
 const RETRIES: usize = 3;
 
-/// How much of a large content is written at once, in bytes: S3 takes no smaller parts, a folder takes any.
+/// Part size of uploads, in bytes: S3 accepts no smaller parts, a folder any.
 const PART_OF_S3: usize = 5 * 1024 * 1024;
 const PART_OF_FOLDER: usize = 256 * 1024;
 
-/// How much of a content is read at once, in bytes.
+/// Chunk size of reads, in bytes.
 const PIECE: usize = 1024 * 1024;
 
-/// Where contents are kept.
+/// The store of contents.
 #[derive(Clone)]
 pub struct Files {
     store: Arc<dyn ObjectStore>,
     part: usize,
-    /// The folder that contents are kept in, when it is one.
+    /// The folder of the store, if it is a local one.
     folder: Option<Opened>,
 }
 
-/// A file whose content is stored and whose row is not yet.
+/// A file whose content is stored, but not yet its row.
 #[derive(Debug, Clone)]
 pub struct Upload {
     pub key: String,
@@ -62,34 +62,34 @@ pub struct Upload {
 }
 
 impl Files {
-    /// Files in a folder, made when it is missing.
+    /// Opens a local folder, created when it is missing.
     ///
     /// # Errors
-    /// When the folder cannot be made or read.
+    /// When the folder cannot be created or read.
     pub fn local(folder: &Path) -> anyhow::Result<Files> {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         let store = LocalFileSystem::new_with_prefix(folder)?.with_fsync(true);
         Ok(Files { store: Arc::new(store), part: PART_OF_FOLDER, folder: Some(Opened::note(folder)?) })
     }
 
-    /// Files in an S3-compatible bucket, under a prefix of their own.
+    /// Opens an S3-compatible bucket, under a prefix of its own.
     ///
     /// # Errors
-    /// When the settings do not make a client.
+    /// When the settings do not make a valid client.
     pub fn s3(name: &str, settings: &S3) -> anyhow::Result<Files> {
         let store = PrefixStore::new(bucket(name, settings)?, settings.prefix.as_str());
         Ok(Files::over(Arc::new(store), true))
     }
 
-    /// Files in a store; one over the network is written in larger parts.
+    /// Wraps an object store; a remote one is written in larger parts.
     pub fn over(store: Arc<dyn ObjectStore>, is_remote: bool) -> Files {
         Files { store, part: if is_remote { PART_OF_S3 } else { PART_OF_FOLDER }, folder: None }
     }
 
-    /// Stores and removes an empty content, so that a store that cannot be used is known at start and whenever it is asked.
+    /// Stores and removes an empty content, to notice an unusable store at start and at every readiness check.
     ///
     /// # Errors
-    /// When the store does not take it.
+    /// When the store does not accept it.
     pub async fn probe(&self, key: &str) -> anyhow::Result<()> {
         self.check_folder()?;
         let key = Key::from(key);
@@ -97,23 +97,23 @@ impl Files {
         Ok(self.store.delete(&key).await?)
     }
 
-    /// Whether to look for a missing content once more, now that the folder is known to be the one that it was put into:
-    /// it may have been away while it was looked for, and have come back.
+    /// True when a missing content should be looked for once more, after a check that the folder is still the
+    /// original one: it may have been away during the first look.
     fn may_have_been_away(&self, looked_again: &mut bool) -> io::Result<bool> {
         self.check_folder()?;
         Ok(self.folder.is_some() && !std::mem::replace(looked_again, true))
     }
 
-    /// Nothing is stored in a folder that has taken the place of the one with all the other files.
+    /// Fails when another folder has taken the place of the one with all other files, lest something be stored there.
     fn check_folder(&self) -> io::Result<()> {
         self.folder.as_ref().map_or(Ok(()), Opened::check)
     }
 
     /// Stores a content under a new random key. Its row follows in the caller's transaction; a content without a row
-    /// is an orphan that the daily job moves to the trash.
+    /// is an orphan, which the daily job moves to the trash.
     ///
     /// # Errors
-    /// When the store does not take it.
+    /// When the store does not accept it.
     pub async fn put(
         &self,
         key: String,
@@ -135,18 +135,18 @@ impl Files {
         Ok(upload)
     }
 
-    /// The content under a key, read whole; `None` when there is none.
+    /// Reads the whole content under a key; `None` when there is none.
     ///
     /// # Errors
-    /// When the store does not answer, or holds more under the key than a file may have.
+    /// When the store does not answer, or the content is over the size limit of files.
     pub async fn get(&self, key: &str) -> anyhow::Result<Option<Bytes>> {
         self.get_up_to(key, MAX_FILE_BYTES).await
     }
 
-    /// As `get`, for files that may hold up to `most` bytes.
+    /// Like `get`, for files of up to `most` bytes.
     ///
     /// # Errors
-    /// As of `get`.
+    /// As for `get`.
     pub async fn get_up_to(&self, key: &str, most: usize) -> anyhow::Result<Option<Bytes>> {
         let mut looked_again = false;
         loop {
@@ -161,8 +161,8 @@ impl Files {
         }
     }
 
-    /// The content under a key, piece by piece; `None` when there is none. Each piece is a call of its own: however
-    /// slowly they are taken, none waits so long that the store gives it up.
+    /// Streams the content under a key in chunks; `None` when there is none. Each chunk is a call of its own, so that
+    /// a slow reader never runs into the store's timeout.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -187,7 +187,7 @@ impl Files {
         Ok(Some(pieces.boxed()))
     }
 
-    /// The size of the content under a key in bytes; `None` when there is none.
+    /// Size of the content under a key in bytes; `None` when there is none.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -203,7 +203,7 @@ impl Files {
         }
     }
 
-    /// Removes the content under a key, in the trash as well; one that is not there is no fault.
+    /// Deletes the content under a key, also in the trash; idempotent.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -219,7 +219,7 @@ impl Files {
 }
 
 impl Files {
-    /// The keys of all contents, in no order.
+    /// Keys of all contents, in no order.
     pub fn keys(&self) -> BoxStream<'static, anyhow::Result<String>> {
         let listed = self.store.list(None).map_ok(|found| found.location.to_string());
         let contents = listed.try_filter(|key| std::future::ready(installation::is_content(key)));
@@ -227,10 +227,10 @@ impl Files {
     }
 }
 
-/// A client of an S3-compatible bucket.
+/// Creates a client of an S3-compatible bucket.
 ///
 /// # Errors
-/// When the settings do not make one.
+/// When the settings do not make a valid one.
 pub fn bucket(name: &str, settings: &S3) -> anyhow::Result<Arc<dyn ObjectStore>> {
     let retry = RetryConfig { max_retries: RETRIES, retry_timeout: RETRY_TIME, ..RetryConfig::default() };
     let client = ClientOptions::new().with_timeout(RETRY_TIME).with_allow_http(settings.is_plain());
@@ -251,7 +251,7 @@ pub fn bucket(name: &str, settings: &S3) -> anyhow::Result<Arc<dyn ObjectStore>>
     Ok(Arc::new(builder.build().context("the S3 settings do not make a client")?))
 }
 
-/// Writes the row of a stored content.
+/// Inserts the row of a stored content.
 pub async fn record(tx: &mut Tx, owner: Option<ParticipantId>, upload: &Upload, now: At) -> sqlx::Result<FileId> {
     store::insert(tx, owner, upload, now).await
 }
@@ -260,17 +260,17 @@ pub async fn find(db: &mut impl Read, id: FileId) -> sqlx::Result<Option<StoredF
     store::find(db, id).await
 }
 
-/// Removes the row of a file; its content is the caller's to remove once the transaction is committed.
+/// Deletes the row of a file; the caller removes the content after the commit.
 pub async fn forget(tx: &mut Tx, id: FileId) -> sqlx::Result<()> {
     store::delete(tx, id).await
 }
 
-/// The part of a content's hash by which an address names its version.
+/// Part of a content's hash that names its version in URLs.
 pub fn version(sha256: &str) -> &str {
     sha256.get(..16).unwrap_or(sha256)
 }
 
-/// Where the portrait of a sales representative is shown.
+/// URL of a sales representative's portrait.
 pub fn portrait_address(representative: i64, sha256: &str) -> String {
     format!("/api/v1/representatives/{representative}/photo?v={}", version(sha256))
 }

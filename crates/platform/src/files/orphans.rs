@@ -1,5 +1,5 @@
-//! Contents without a row: what is left of uploads that were given up. They go to the trash, and from there for good only
-//! after weeks; whatever looks like a wrong or an older database moves nothing.
+//! Orphans: contents without a row, left by aborted uploads. They are moved to the trash and deleted only after
+//! weeks; when the database looks wrong or outdated, nothing is moved.
 use anyhow::Context;
 use futures_util::TryStreamExt;
 use jiff::civil::Date;
@@ -11,37 +11,37 @@ use super::{Files, store};
 use plon_kernel::columns::At;
 use plon_kernel::db::Db;
 
-/// Where the trash begins; a day and the content's key follow.
+/// Folder of the trash; a day and the content's key follow.
 const TRASH: &str = "trash";
 
-/// So many orphans are moved however few files there are.
+/// Number of orphans that are moved whatever the total of files.
 const FEW: u64 = 20;
 
-/// What may be moved.
+/// Parameters of a sweep.
 pub struct Sweep<'a> {
-    /// Contents stored later stay: their request may still run.
+    /// Contents stored later stay: their request may still be running.
     pub before: At,
-    /// Whether the database would know a content that was stored then.
+    /// True for times at which the database would know of a stored content.
     pub is_known_time: &'a (dyn Fn(At) -> bool + Sync),
-    /// The day under which they go to the trash.
+    /// Day under which they go to the trash.
     pub today: Date,
-    /// The largest share of the files that one sweep may move, in percent.
+    /// Largest share of the files that one sweep may move, in per cent.
     pub most_percent: u8,
 }
 
-/// What a sweep has found.
+/// Result of a sweep.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Swept {
     /// Moved to the trash.
     pub moved: u64,
-    /// Orphans of a time that the database knows nothing of: they stay.
+    /// Orphans from a time unknown to the database; they stay.
     pub unknown: u64,
-    /// Too many to be moved: all of them stay.
+    /// Number of orphans when there were too many to move; all of them stay.
     pub too_many: u64,
 }
 
 impl Files {
-    /// Moves contents without a row to the trash; none where they are more than a few and more than the given share.
+    /// Moves contents without a row to the trash; none if they are more than a few and more than the given share.
     ///
     /// # Errors
     /// When the store or the database does not answer.
@@ -69,7 +69,7 @@ impl Files {
         Ok(swept)
     }
 
-    /// Whether it was still there.
+    /// Moves a content to the trash; true if it was still there.
     async fn move_to_trash(&self, key: &str, day: Date) -> anyhow::Result<bool> {
         match self.store.rename(&Key::from(key), &Key::from(format!("{TRASH}/{day}/{key}"))).await {
             Ok(()) => Ok(true),
@@ -78,8 +78,8 @@ impl Files {
         }
     }
 
-    /// Removes for good what went to the trash before a day; what has a row again goes back to its place. How many
-    /// contents were removed.
+    /// Deletes contents that went to the trash before a day; one that has a row again is moved back. Returns the
+    /// number of deleted contents.
     ///
     /// # Errors
     /// When the store or the database does not answer.
@@ -100,7 +100,7 @@ impl Files {
         Ok(removed)
     }
 
-    /// Brings a content back from the trash; `false` when it is not there.
+    /// Moves a content back from the trash; `false` when it is not there.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -111,13 +111,13 @@ impl Files {
                 tracing::warn!(key, from = place.as_ref(), "a file was wanted and came back from the trash");
                 Ok(true)
             }
-            // Another request has brought it back.
+            // Another request has moved it back.
             Err(object_store::Error::NotFound { .. }) => self.has(key).await,
             Err(other) => Err(anyhow::Error::new(other).context("cannot restore a file")),
         }
     }
 
-    /// Removes a content from the trash for good: of somebody who is erased nothing is left there.
+    /// Deletes a content from the trash, so that nothing of an erased participant is left there.
     pub(super) async fn delete_from_trash(&self, key: &str) -> anyhow::Result<()> {
         if let Some(place) = self.place_in_trash(key).await? {
             self.store.delete(&place).await.context("cannot remove a file")?;
@@ -138,7 +138,7 @@ impl Files {
         Ok(None)
     }
 
-    /// The days on which something went to the trash, the last first.
+    /// Days of the trash, the latest first.
     async fn days_of_trash(&self) -> anyhow::Result<Vec<Date>> {
         let listed = self.store.list_with_delimiter(Some(&Key::from(TRASH))).await.context("cannot read the trash")?;
         let mut days: Vec<Date> =

@@ -4,7 +4,7 @@ use plon_kernel::columns::{At, FileId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 
-/// What is known of a stored file.
+/// A stored file.
 #[derive(Debug, Clone, sqlx::FromRow)]
 pub struct StoredFile {
     pub id: FileId,

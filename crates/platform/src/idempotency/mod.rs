@@ -16,8 +16,8 @@ use plon_kernel::catalogue::Refusal;
 use plon_kernel::columns::At;
 use plon_kernel::db::{Db, Read, Tx};
 
-/// The header of the same name, up to 255 visible characters; a handler that takes `Option<IdempotencyKey>` does
-/// without it.
+/// Value of the header `Idempotency-Key`, up to 255 visible characters; handlers where it is optional take
+/// `Option<IdempotencyKey>`.
 #[derive(Debug, Clone)]
 pub struct IdempotencyKey(String);
 
@@ -63,7 +63,7 @@ fn declare_key(operation: &mut Operation, required: Required) {
     Refused::Invalid.declare(operation);
 }
 
-/// One request by its key: whose it is and what it asks.
+/// Request under its key: the caller and what is asked.
 #[derive(Debug)]
 pub struct Request {
     owner: String,
@@ -71,7 +71,7 @@ pub struct Request {
     hash: String,
 }
 
-/// An answer as it was first given.
+/// First answer to a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
     status: StatusCode,
@@ -85,7 +85,7 @@ impl IntoResponse for Answer {
 }
 
 impl Answer {
-    /// The answer to a request without a key, which is not kept.
+    /// Answer to a request without a key; it is not kept.
     ///
     /// # Errors
     /// When the body is no JSON.
@@ -95,7 +95,7 @@ impl Answer {
 }
 
 impl Request {
-    /// `owner` names the caller (`participant:7`), `path` the call and its object, `form` what it asks.
+    /// Request of the caller `owner` (`participant:7`), the call and its object `path`, and the data `form`.
     ///
     /// # Errors
     /// When the form is no JSON.
@@ -104,8 +104,8 @@ impl Request {
         Ok(Request { owner, key: key.0, hash: hex::encode(Sha256::digest(asked)) })
     }
 
-    /// The first answer, when this request was carried out before. Lock the account first: a twin that runs beside
-    /// this one then waits here and finds the answer.
+    /// Finds the first answer, when this request was carried out before. Lock the account first: a concurrent twin
+    /// then waits here and finds the answer.
     ///
     /// # Errors
     /// `IdempotencyKeyReused` when the key came with another request.
@@ -118,16 +118,16 @@ impl Request {
         Ok(Some(Answer { status: status.unwrap_or(StatusCode::OK), body: kept.body }))
     }
 
-    /// The same where there is no account to lock: a twin that runs beside this one is waited for by the key itself.
+    /// Finds the first answer where there is no account to lock: a concurrent twin waits for a lock on the key.
     ///
     /// # Errors
-    /// As those of `replay`.
+    /// Those of `replay`.
     pub async fn replay_after_twins(&self, tx: &mut Tx) -> Result<Option<Answer>, ApiError> {
         store::lock(tx, &self.owner, &self.key).await?;
         self.replay(tx).await
     }
 
-    /// Keeps the answer in the transaction of what it answers, and gives it.
+    /// Keeps the answer in the transaction of the work that it answers, and gives it.
     ///
     /// # Errors
     /// When the body is no JSON or the row cannot be written.
@@ -144,11 +144,11 @@ impl Request {
     }
 }
 
-/// The first answer to a request with a key, when it was carried out before. Whoever counts requests of a network or an
-/// account asks this first: who lost an answer to a weak signal and sends once more uses up no try by it.
+/// Finds the first answer to a request with a key. Rate limits ask this first: a caller who lost an answer to a weak
+/// signal and sends the request again uses up no try.
 ///
 /// # Errors
-/// As those of `Request::replay`.
+/// Those of `Request::replay`.
 pub async fn answered(db: &Db, request: Option<&Request>) -> Result<Option<Answer>, ApiError> {
     match request {
         Some(request) => request.replay(&mut db.read().await?).await,
@@ -156,12 +156,12 @@ pub async fn answered(db: &Db, request: Option<&Request>) -> Result<Option<Answe
     }
 }
 
-/// Takes a piece of work that must be done once, under its name; `false` when somebody has taken it before.
+/// Claims a piece of work that must be done once, under its name; `false` when it was claimed before.
 pub async fn take(tx: &mut Tx, work: &str, name: &str, now: At) -> sqlx::Result<bool> {
     store::take(tx, work, name, now).await
 }
 
-/// Forgets answers that were kept before `before`, some at a time; how many they were.
+/// Deletes answers that were kept before `before`, at most `most`; gives the number of rows.
 pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
     store::forget(tx, before, most).await
 }

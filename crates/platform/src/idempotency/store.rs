@@ -17,7 +17,7 @@ pub async fn find(db: &mut impl Read, owner: &str, key: &str) -> sqlx::Result<Op
         .bind(owner).bind(key).fetch_optional(conn).await)
 }
 
-/// Held until the transaction ends. On SQLite there is one writer at a time.
+/// Locks a key until the transaction ends; on SQLite there is one writer at a time.
 pub async fn lock(tx: &mut Tx, owner: &str, key: &str) -> sqlx::Result<()> {
     let On::Postgres(conn) = tx.on() else { return Ok(()) };
     sqlx::query("SELECT pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 0))")

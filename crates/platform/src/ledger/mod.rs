@@ -1,4 +1,4 @@
-//! The ledger: posts the domain's transfers of points, each once, and keeps the balances that they add up to.
+//! The ledger: posts transfers of points, each once (idempotent by key), and keeps the resulting balances.
 mod settings;
 mod store;
 
@@ -14,20 +14,20 @@ use plon_kernel::db::{Read, Tx};
 
 pub use settings::Corrections;
 
-/// A transfer on its way into the books.
+/// A transfer to be posted.
 #[derive(Debug)]
 pub struct Posting<'a> {
     pub participant: ParticipantId,
     pub transfer: Transfer,
-    /// What it is made for and the id of that row.
+    /// Cause of the transfer, with the id of its row.
     pub cause: (CauseKind, i64),
-    /// Unique in the whole ledger: the same key posts once.
+    /// Idempotency key, unique in the whole ledger: the same key posts once.
     pub key: String,
-    /// Why, in a sentence that the participant can read.
+    /// Reason, in a sentence for the participant.
     pub explanation: &'a str,
 }
 
-/// What posting did.
+/// Result of posting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Posted {
     New(Balances),
@@ -35,7 +35,7 @@ pub enum Posted {
     Before,
 }
 
-/// Why a posting is not made.
+/// Reason why a posting fails.
 #[derive(Debug, thiserror::Error)]
 pub enum LedgerError {
     #[error(transparent)]
@@ -60,13 +60,13 @@ pub async fn open(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
     store::open(tx, participant).await
 }
 
-/// Locks a participant's accounts until the transaction ends, and gives their balances. Everything that moves points
+/// Locks a participant's accounts until the transaction ends; returns their balances. Everything that moves points
 /// begins with it, before it looks up an idempotency key.
 pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> Result<Balances, LedgerError> {
     restored(participant, store::lock(tx, participant).await?)
 }
 
-/// Locks the accounts of many participants, in the order of their ids, and gives their balances.
+/// Locks the accounts of many participants in the order of their ids, against deadlocks; returns their balances.
 pub async fn lock_all(
     tx: &mut Tx,
     participants: &[ParticipantId],
@@ -83,25 +83,25 @@ pub async fn balances(db: &mut impl Read, participant: ParticipantId) -> Result<
     restored(participant, store::balances(db, participant).await?)
 }
 
-/// The programme's limit of a participant's lifetime total, a setting.
+/// Limit of a participant's lifetime total, a setting of the programme.
 pub async fn limit_of_total(db: &mut impl Read) -> sqlx::Result<Points> {
     crate::settings::POINTS_LIMIT.read(db).await.map(Points)
 }
 
-/// Marks that a participant's total has reached the limit, the first time that it has.
+/// Stores the first time that a participant's total reached the limit.
 pub async fn mark_limit_reached(tx: &mut Tx, participant: ParticipantId, now: At) -> sqlx::Result<()> {
     store::mark_limit_reached(tx, participant, now).await
 }
 
-/// Takes the mark back, since the total is under the limit again.
+/// Removes that mark, because the total is below the limit again.
 pub async fn unmark_limit_reached(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
     store::unmark_limit_reached(tx, participant).await
 }
 
-/// Posts a transfer once.
+/// Posts a transfer once; idempotent by its key.
 ///
 /// # Errors
-/// `Refused` when an account does not hold the points; then nothing is written.
+/// `Refused` when an account lacks the points; nothing is written then.
 pub async fn post(tx: &mut Tx, posting: &Posting<'_>, now: At) -> Result<Posted, LedgerError> {
     let before = lock(tx, posting.participant).await?;
     if store::is_posted(tx, &posting.key).await? {
@@ -113,11 +113,11 @@ pub async fn post(tx: &mut Tx, posting: &Posting<'_>, now: At) -> Result<Posted,
     Ok(Posted::New(after))
 }
 
-/// Posts many transfers, each once, in their order; `balances` are those that `lock_all` gave, and move along. How many
-/// were new.
+/// Posts many transfers in order, each once; `balances` come from `lock_all` and are updated. Returns the number of
+/// new ones.
 ///
 /// # Errors
-/// `Refused` when an account does not hold the points; the transaction is then to be given up.
+/// `Refused` when an account lacks the points; the transaction must then be rolled back.
 pub async fn post_all(
     tx: &mut Tx,
     postings: &[Posting<'_>],

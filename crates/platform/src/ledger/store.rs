@@ -31,7 +31,7 @@ pub async fn open(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
     Ok(())
 }
 
-/// SQLite's transaction is the only writer already; PostgreSQL locks the rows, in one order.
+/// Locks the accounts: SQLite's transaction is the only writer already; PostgreSQL locks the rows, in one order.
 pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<Vec<AccountRow>> {
     match tx.on() {
         On::Sqlite(conn) => {
@@ -49,7 +49,7 @@ pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<Vec<A
     }
 }
 
-/// An account of one of many participants.
+/// An account with its participant.
 #[derive(sqlx::FromRow)]
 pub struct OneOfMany {
     pub participant_id: ParticipantId,
@@ -57,7 +57,7 @@ pub struct OneOfMany {
     pub account: AccountRow,
 }
 
-/// As `lock`, for many at once and in the order of their ids.
+/// Like `lock`, for many participants, in the order of their ids.
 pub async fn lock_all(tx: &mut Tx, participants: &[ParticipantId]) -> sqlx::Result<Vec<OneOfMany>> {
     if participants.is_empty() {
         return Ok(Vec::new());
@@ -105,7 +105,7 @@ pub async fn insert_transfer(tx: &mut Tx, posting: &Posting<'_>, now: At) -> sql
         .execute(conn).await.map(|_| ()))
 }
 
-/// Inserts those transfers whose keys are new, and gives their keys.
+/// Inserts the transfers with new keys; returns these keys.
 pub async fn insert_transfers(tx: &mut Tx, postings: &[Posting<'_>], now: At) -> sqlx::Result<Vec<String>> {
     let mut fresh = Vec::with_capacity(postings.len());
     for chunk in postings.chunks(CHUNK) {
@@ -127,7 +127,7 @@ pub async fn insert_transfers(tx: &mut Tx, postings: &[Posting<'_>], now: At) ->
     Ok(fresh)
 }
 
-/// Adds to many accounts at once.
+/// Adds to the balances of many accounts at once.
 pub async fn move_balances(tx: &mut Tx, moved: &[((ParticipantId, AccountKind), Points)]) -> sqlx::Result<()> {
     for chunk in moved.chunks(CHUNK) {
         on_db!(tx, conn => {

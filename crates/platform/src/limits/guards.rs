@@ -1,4 +1,4 @@
-//! Guards of an account's secrets: how many wrong tries each takes, and what an operator sees of them and lifts.
+//! Guards of an account's secrets: rate limits on wrong tries, and their locks for an operator to see and lift.
 use std::fmt;
 
 use jiff::SignedDuration;
@@ -14,11 +14,11 @@ const QUARTER: SignedDuration = SignedDuration::from_mins(15);
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
-/// Whose secrets a try is at: by the name that was typed, whether or not there is such an account.
+/// Account whose secrets are tried, by the typed name, whether or not the account exists.
 #[derive(Debug, Clone, Copy)]
 pub enum Account<'a> {
     Participant(&'a str),
-    /// By the e-mail in small letters.
+    /// E-mail in lower case.
     Operator(&'a str),
 }
 
@@ -37,11 +37,11 @@ impl fmt::Display for Account<'_> {
     }
 }
 
-/// A budget of wrong tries at one account.
+/// Rate limit on wrong tries at one account.
 #[derive(Debug)]
 pub struct Guard {
     pub(super) budget: Budget,
-    /// What is over, as an operator reads it.
+    /// Label of the lock, for operators.
     label: &'static str,
     slows: bool,
 }
@@ -55,12 +55,12 @@ impl Guard {
         Guard { budget: Budget { name, tries, window }, label, slows: true }
     }
 
-    /// The part of the budget that belongs to the account.
+    /// Bucket of the account.
     pub fn of(&self, account: Account<'_>) -> Bucket {
         self.bucket(account.to_string(), &account)
     }
 
-    /// The part that belongs to the account and where the tries come from: a network, a device, a sign-in.
+    /// Bucket of the account and the origin of the tries: a network, a device, a sign-in.
     pub fn by(&self, account: Account<'_>, from: impl fmt::Display) -> Bucket {
         self.bucket(format!("{account} {from}"), &account)
     }
@@ -72,7 +72,7 @@ impl Guard {
 
 pub static SIGN_IN_FROM_NETWORK: Guard =
     Guard::refusing("login.nip.ip", 10, QUARTER, "Błędne hasło podawane z\u{a0}jednej sieci");
-/// Tries that come from everywhere slow one another down and lock nobody out.
+/// Tries from everywhere together: they slow one another down but lock nobody out.
 pub static SIGN_IN: Guard = Guard::slowing("login.nip", 100, HOUR, "Błędne hasło podawane z\u{a0}nieznanych urządzeń");
 pub static SIGN_IN_ON_DEVICE: Guard = Guard::refusing("login.device", 10, QUARTER, "Błędne hasło na znanym urządzeniu");
 pub static CONFIRMATION: Guard =
@@ -88,7 +88,7 @@ pub static OPERATOR_ON_DEVICE: Guard =
     Guard::refusing("operator.device", 10, QUARTER, "Błędne hasło na znanym urządzeniu");
 pub static OPERATOR_CONFIRMATION: Guard =
     Guard::refusing("operator.confirm", 10, QUARTER, "Błędne hasło podawane po zalogowaniu");
-/// Codes of the app and recovery codes together; whoever tries one knows the password.
+/// Codes from the app and recovery codes together; a caller who tries one already knows the password.
 pub static SECOND_FACTOR: Guard = Guard::refusing("operator.code", 10, QUARTER, "Błędny kod drugiego składnika");
 pub static SECOND_FACTOR_IN_A_DAY: Guard =
     Guard::refusing("operator.code.day", 20, DAY, "Błędny kod drugiego składnika, zbyt wiele prób w\u{a0}ciągu doby");
@@ -110,24 +110,24 @@ static GUARDS: [&Guard; 11] = [
 /// A limit that refuses tries at an account now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct SignInLock {
-    /// What is over.
+    /// Label of the lock.
     pub label: String,
-    /// The network that the tries came from, where the limit is one network's.
+    /// Network of the tries, for a limit per network.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub network: Option<String>,
-    /// How many were counted.
+    /// Number of counted tries.
     pub tries: i64,
-    /// From when on the next one is let through.
+    /// Time from which the next try is let through.
     pub until: At,
 }
 
-/// The limits that refuse tries at an account now.
+/// Limits that refuse tries at an account now.
 pub async fn locks(db: &mut impl Read, account: Account<'_>, now: At) -> sqlx::Result<Vec<SignInLock>> {
     let rows = store::of_account(db, &account.to_string(), At(now.0 - DAY - HOUR)).await?;
     Ok(rows.iter().filter_map(|row| lock(row, now)).collect())
 }
 
-/// Lets an account's owner try again at once.
+/// Lifts the limits of an account, so that its owner may try again at once.
 pub async fn lift(tx: &mut Tx, account: Account<'_>) -> sqlx::Result<()> {
     store::forget_account(tx, &account.to_string()).await
 }

@@ -1,4 +1,4 @@
-//! Limits: how many tries are allowed within a window of time, counted before the work that they guard.
+//! Rate limits: a number of tries within a time window, counted before the work that they guard.
 mod guards;
 mod store;
 
@@ -10,18 +10,18 @@ use crate::error::ApiError;
 use plon_kernel::columns::At;
 use plon_kernel::db::{Db, Tx};
 
-/// How many tries one key (a NIP, an address) has per window. Windows are fixed: each begins at a multiple of its
-/// length, so that counting is one statement.
+/// Number of tries per key (a NIP, an address) and window. Windows are fixed: each begins at a multiple of its
+/// length, so that counting takes one statement.
 #[derive(Debug, Clone, Copy)]
 pub struct Budget {
-    /// Names the budget in the table: `login.nip`.
+    /// Name of the budget in the table: `login.nip`.
     pub name: &'static str,
     pub tries: i64,
     pub window: SignedDuration,
 }
 
 impl Budget {
-    /// The part of the budget that belongs to one key.
+    /// Bucket of one key.
     pub fn of(&self, key: impl std::fmt::Display) -> Bucket {
         Bucket { name: format!("{}:{key}", self.name), budget: *self, account: None, slows: false }
     }
@@ -41,26 +41,26 @@ impl Budget {
     }
 }
 
-/// One key's tries.
+/// Tries of one key.
 #[derive(Debug, Clone)]
 pub struct Bucket {
     name: String,
     budget: Budget,
-    /// Whose secrets the tries are at.
+    /// Account whose secrets are tried.
     account: Option<String>,
-    /// Past the budget each try waits longer than the one before, and none is refused until the window ends.
+    /// True when tries past the budget wait ever longer instead of being refused until the window ends.
     slows: bool,
 }
 
-/// One key's tries in a window, as they are stored.
+/// Stored tries of one key in a window.
 #[derive(Debug, Clone, Copy, Default, sqlx::FromRow)]
 pub struct Tally {
     count: i64,
-    /// When the last one was let through; kept where a wait grows.
+    /// Time of the last try let through; stored where waits grow.
     last_at: Option<At>,
 }
 
-/// A try that was counted.
+/// A counted try.
 #[derive(Debug)]
 #[must_use]
 pub struct Spent {
@@ -69,16 +69,16 @@ pub struct Spent {
     at: At,
 }
 
-/// How long counts are kept: over the longest window, a day.
+/// Retention of counts: more than the longest window, a day.
 const KEPT: SignedDuration = SignedDuration::from_hours(48);
 
 /// The longest wait between two tries.
 const LONGEST_WAIT: SignedDuration = SignedDuration::from_mins(5);
 
-/// Counts one try in every bucket, or in none when one of them is used up. A flood that is refused only reads.
+/// Counts one try in every bucket, or in none if one of them is used up; a refused flood only reads.
 ///
 /// # Errors
-/// `TooMany` with the seconds until the window ends, or until the wait is over.
+/// `TooMany` with the seconds until the window or the wait ends.
 pub async fn spend(db: &Db, now: At, mut buckets: Vec<Bucket>) -> Result<Spent, ApiError> {
     buckets.sort_by(|one, other| one.name.cmp(&other.name));
     let mut reader = db.read().await?;
@@ -105,7 +105,7 @@ pub async fn spend(db: &Db, now: At, mut buckets: Vec<Bucket>) -> Result<Spent, 
     Ok(Spent { buckets, counts, at: now })
 }
 
-/// Forgets counts that no window reaches back to.
+/// Deletes counts older than any window.
 pub async fn forget(tx: &mut Tx, now: At) -> sqlx::Result<()> {
     store::forget_before(tx, At(now.0 - KEPT)).await
 }
@@ -126,14 +126,14 @@ impl Bucket {
     }
 }
 
-/// How long the try that is the `over`th past the budget waits after the one before: twice as long each time.
+/// Wait of the `over`th try past the budget after the previous one: it doubles each time.
 fn wait(over: i64) -> SignedDuration {
     let doubled = u32::try_from(over).ok().and_then(|over| 1_i64.checked_shl(over)).filter(|seconds| *seconds > 0);
     doubled.map_or(LONGEST_WAIT, SignedDuration::from_secs).min(LONGEST_WAIT)
 }
 
 impl Spent {
-    /// Takes back this one try because it was right; the wrong ones before it stay counted.
+    /// Takes back this try because it was right; earlier wrong ones stay counted.
     pub async fn give_back(self, tx: &mut Tx) -> sqlx::Result<()> {
         for bucket in &self.buckets {
             store::subtract(tx, &bucket.name, bucket.budget.window_start(self.at)).await?;
@@ -141,14 +141,14 @@ impl Spent {
         Ok(())
     }
 
-    /// Takes this one try back in a transaction of its own: it was right, whatever becomes of what it was for.
+    /// Takes back this try in a transaction of its own: it was right, whatever its request comes to.
     pub async fn give_back_now(self, db: &Db) -> sqlx::Result<()> {
         let mut tx = db.begin().await?;
         self.give_back(&mut tx).await?;
         tx.commit().await
     }
 
-    /// How many tries the window of a guard has with this one; 0 where the guard does not stand before it.
+    /// Number of tries in the window of a guard, with this one; 0 when the guard was not used.
     pub fn tries(&self, guard: &Guard) -> i64 {
         let counted = self.buckets.iter().zip(&self.counts);
         counted

@@ -1,10 +1,10 @@
-//! SQL of limits.
+//! SQL of rate limits.
 use super::Tally;
 use plon_kernel::columns::At;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 
-/// Tries at one account's secrets.
+/// Tries at the secrets of one account.
 #[derive(sqlx::FromRow)]
 pub struct AccountRow {
     pub bucket: String,
@@ -20,7 +20,7 @@ pub async fn tally(db: &mut impl Read, bucket: &str, window: At) -> sqlx::Result
     Ok(tally.unwrap_or_default())
 }
 
-/// Counts one more and gives the new count, in one statement: two tries at once get two numbers.
+/// Increments the count and returns it, in one statement, so that two concurrent tries get two numbers.
 pub async fn add(tx: &mut Tx, bucket: &str, window: At, account: Option<&str>) -> sqlx::Result<Tally> {
     on_db!(tx, conn => sqlx::query_as(
         "INSERT INTO attempts (bucket, window_start, count, account) VALUES ($1, $2, 1, $3)
@@ -29,7 +29,7 @@ pub async fn add(tx: &mut Tx, bucket: &str, window: At, account: Option<&str>) -
         .bind(bucket).bind(window).bind(account).fetch_one(conn).await)
 }
 
-/// Keeps when a try was let through.
+/// Stores the time at which a try was let through.
 pub async fn let_through(tx: &mut Tx, bucket: &str, window: At, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE attempts SET last_at = $3 WHERE bucket = $1 AND window_start = $2")
         .bind(bucket).bind(window).bind(now).execute(conn).await.map(|_| ()))

@@ -1,13 +1,13 @@
-//! How the programme signs what it writes.
+//! Signature of the programme in its messages.
 use crate::settings;
 use plon_kernel::db::Read;
 
-/// The programme's name and the ways to reach it.
+/// Name and contacts of the programme.
 #[derive(Debug)]
 pub struct Brand {
     pub name: String,
     phone: String,
-    /// Where the programme reads its mail; empty where the settings name none.
+    /// E-mail address of the programme; empty when the settings name none.
     pub email: String,
 }
 
@@ -19,7 +19,7 @@ impl Brand {
         Ok(Brand { name: name.unwrap_or_else(|| "Plon".to_owned()), phone, email })
     }
 
-    /// Whom to ring, after `zadzwoń na`.
+    /// Phone to call, worded to follow `zadzwoń na`.
     pub fn hotline(&self) -> String {
         match self.phone.as_str() {
             "" => "Infolinię Programu".to_owned(),
@@ -27,7 +27,7 @@ impl Brand {
         }
     }
 
-    /// How every letter begins and ends.
+    /// Adds the greeting, the help line and the signature of every letter.
     pub fn sign(&self, text: &str) -> String {
         let help = match self.phone.as_str() {
             "" => String::new(),
@@ -37,7 +37,7 @@ impl Brand {
     }
 }
 
-/// A phone number as people read it: `+48 500 000 010`.
+/// Groups a phone number for reading: `+48 500 000 010`.
 fn in_groups(phone: &str) -> String {
     let signs: Vec<char> = phone.chars().collect();
     signs.chunks(3).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")

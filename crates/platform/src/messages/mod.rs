@@ -1,4 +1,4 @@
-//! Messages: SMS and e-mail, written with their cause, sent by a worker afterwards.
+//! Messages: SMS and e-mail, written to the outbox with their cause and sent later by a worker.
 mod brand;
 mod desk;
 mod reports;
@@ -28,24 +28,24 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(reports::receive_sms_report_by_post))
 }
 
-/// What a message is about.
+/// Context of a message.
 #[derive(Debug, Clone, Copy)]
 pub struct About {
-    /// Its cause as `feature.what`: `auth.code`, `registration.invitation`.
+    /// Cause, as `feature.what`: `auth.code`, `registration.invitation`.
     pub purpose: &'static str,
     pub participant: Option<ParticipantId>,
-    /// Past it the message is of no use and is not sent any more.
+    /// Expiry: after it the message is of no use and is not sent.
     pub expires_at: Option<At>,
-    /// The text holds a code or a link that signs somebody in: it is wiped once it is sent, and no operator reads it.
+    /// True when the text holds a code or link that signs somebody in: it is wiped once sent, unread by operators.
     pub secret: bool,
 }
 
-/// Lays an SMS into the outbox, in the transaction that makes it true.
+/// Puts an SMS into the outbox, in the transaction of the change that it reports (transactional outbox).
 pub async fn sms(tx: &mut Tx, to: &Phone, text: &str, about: About, now: At) -> sqlx::Result<MessageId> {
     store::insert(tx, Channel::Sms, to.as_str(), None, text, about, now).await
 }
 
-/// Lays an e-mail into the outbox, in the transaction that makes it true.
+/// Puts an e-mail into the outbox, in the transaction of the change that it reports.
 pub async fn email(
     tx: &mut Tx,
     to: &Email,
@@ -57,7 +57,7 @@ pub async fn email(
     store::insert(tx, Channel::Email, to.as_str(), Some(subject), text, about, now).await
 }
 
-/// The same to somebody on a list: their mail program offers to take them off it at `leave_url`, in one step.
+/// Puts a mailing-list e-mail into the outbox; mail programs offer one-click unsubscribe at `leave_url`.
 pub async fn list_email(
     tx: &mut Tx,
     to: &Email,
@@ -70,7 +70,7 @@ pub async fn list_email(
     store::leaves_at(tx, id, leave_url).await
 }
 
-/// Forgets messages that came to rest before `before`, some at a time; how many they were.
+/// Deletes up to `most` messages finished before `before`; returns their number.
 pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
     store::forget(tx, before, most).await
 }

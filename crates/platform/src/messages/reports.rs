@@ -1,4 +1,4 @@
-//! Delivery reports: SMSAPI calls an address with a secret in it and says what became of an SMS.
+//! Delivery reports: SMSAPI calls a URL with a secret in it and reports the fate of an SMS.
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, State};
 use serde::Deserialize;
@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::extract::{Path, Query};
 
-/// The provider tells of several SMS at once, their values with commas in between.
+/// Report of one or several SMS, whose values are then separated by commas.
 #[derive(Debug, Default, Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
 #[serde(default)]
@@ -22,10 +22,10 @@ pub struct DeliveryReport {
     idx: String,
 }
 
-/// The most SMS that one report is about.
+/// Largest number of SMS in one report.
 const MOST: usize = 100;
 
-/// Takes a delivery report by GET, as the provider sends it; the secret in the address says who calls.
+/// Receives a delivery report by GET, as the provider sends it; the secret in the URL authenticates the caller.
 #[utoipa::path(get, path = "/api/v1/messages/reports/smsapi/{secret}", tag = "messages",
     params(("secret" = String, Path), DeliveryReport),
     responses((status = 200, body = String, content_type = "text/plain"),
@@ -38,7 +38,7 @@ pub async fn receive_sms_report_by_get(
     take(&app, &secret, report).await
 }
 
-/// Takes a delivery report by POST.
+/// Receives a delivery report by POST.
 #[utoipa::path(post, path = "/api/v1/messages/reports/smsapi/{secret}", tag = "messages",
     params(("secret" = String, Path)),
     request_body(content = DeliveryReport, content_type = "application/x-www-form-urlencoded"),
@@ -53,7 +53,7 @@ pub async fn receive_sms_report_by_post(
     take(&app, &secret, report).await
 }
 
-/// Whatever message it is about, known or not, the provider wants to hear OK: otherwise it says it again.
+/// Answers OK for any message, known or not: otherwise the provider would repeat the report.
 async fn take(app: &App, secret: &str, report: DeliveryReport) -> Result<&'static str, ApiError> {
     if !app.senders.is_report_secret(secret) {
         return Err(ApiError::NotFound);

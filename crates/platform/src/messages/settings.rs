@@ -1,8 +1,8 @@
-//! What messages are sent with: SMSAPI and an SMTP server, from the environment.
+//! Settings of the senders, SMSAPI and an SMTP server, from the environment.
 use clap::Args;
 use lettre::message::Mailbox;
 
-/// What messages are sent with; without any of it they stay in the outbox.
+/// Settings of the senders; without them messages stay in the outbox.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Messages {
     #[command(flatten)]
@@ -11,18 +11,18 @@ pub struct Messages {
     pub smtp: Smtp,
 }
 
-/// SMS by SMSAPI.pl.
+/// SMS through SMSAPI.pl.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Sms {
-    /// The account's token; naming it switches SMS on.
+    /// Token of the account; switches SMS on.
     #[arg(id = "smsapi-token", long = "smsapi-token", env = "PLON_SMSAPI_TOKEN", hide_env_values = true)]
     pub token: Option<String>,
     #[arg(id = "smsapi-url", long = "smsapi-url", env = "PLON_SMSAPI_URL", default_value = "https://api.smsapi.pl")]
     pub url: String,
-    /// The sender's name as SMSAPI knows it.
+    /// Sender name registered with SMSAPI.
     #[arg(id = "smsapi-from", long = "smsapi-from", env = "PLON_SMSAPI_FROM")]
     pub from: Option<String>,
-    /// The last part of the address at which SMSAPI reports deliveries; at least 32 characters.
+    /// Last part of the URL for SMSAPI's delivery reports; at least 32 characters.
     #[arg(
         id = "smsapi-report-secret",
         long = "smsapi-report-secret",
@@ -32,16 +32,16 @@ pub struct Sms {
     pub report_secret: Option<String>,
 }
 
-/// E-mail by an SMTP server.
+/// E-mail through an SMTP server.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Smtp {
-    /// The server's name; naming it switches e-mail on.
+    /// Host name of the server; switches e-mail on.
     #[arg(id = "smtp-host", long = "smtp-host", env = "PLON_SMTP_HOST")]
     pub host: Option<String>,
-    /// 587 with `starttls`, 465 with `implicit`, 25 with `none` unless it is said.
+    /// Port; by default 587 with `starttls`, 465 with `implicit`, 25 with `none`.
     #[arg(id = "smtp-port", long = "smtp-port", env = "PLON_SMTP_PORT")]
     pub port: Option<u16>,
-    /// How the connection is made private; `none` only to this machine.
+    /// Encryption of the connection; `none` only to this machine.
     #[arg(id = "smtp-tls", long = "smtp-tls", env = "PLON_SMTP_TLS", value_enum, default_value = "starttls")]
     pub tls: SmtpTls,
     #[arg(id = "smtp-user", long = "smtp-user", env = "PLON_SMTP_USER")]
@@ -62,7 +62,7 @@ pub enum SmtpTls {
 }
 
 impl Messages {
-    /// The faults of the settings, one sentence each.
+    /// Faults in the settings, one sentence each.
     pub fn faults(&self) -> Vec<String> {
         let Messages { sms, smtp } = self;
         let checks = [
@@ -90,13 +90,13 @@ impl Messages {
     }
 }
 
-/// Whether the host at the beginning of `address` is this machine.
+/// True when the host at the beginning of `address` is this machine.
 fn is_this_machine(address: &str) -> bool {
     let host = address.split(['/', ':']).next().unwrap_or_default();
     matches!(host, "localhost" | "127.0.0.1")
 }
 
-/// What needs no escape in an address.
+/// True for a byte that needs no escape in a URL.
 fn is_plain(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_'
 }

@@ -1,4 +1,4 @@
-//! SQL of messages: the outbox, and what the worker does with it.
+//! SQL of messages: the outbox, and the worker's changes to it.
 use jiff::Timestamp;
 use plon_domain::message::Channel;
 
@@ -24,13 +24,13 @@ pub async fn insert(
         .bind(about.secret).bind(about.expires_at).bind(now).fetch_one(conn).await)
 }
 
-/// Notes where the reader of a message takes their address off the list.
+/// Stores the unsubscribe URL of a message.
 pub async fn leaves_at(tx: &mut Tx, id: MessageId, leave_url: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE messages SET leave_url = $2 WHERE id = $1")
         .bind(id).bind(leave_url).execute(conn).await.map(|_| ()))
 }
 
-/// A message whose turn it is.
+/// A due message, claimed by a worker.
 #[derive(Debug, sqlx::FromRow)]
 pub struct Claimed {
     pub id: MessageId,
@@ -39,27 +39,27 @@ pub struct Claimed {
     pub subject: Option<String>,
     pub body: String,
     pub leave_url: Option<String>,
-    /// This try among the others; whoever holds an older one has lost the message.
+    /// Number of this try, a fencing token: the holder of an older one has lost the message.
     pub attempts: i64,
     pub round: i64,
     pub created_at: At,
 }
 
 impl Claimed {
-    /// The name under which the provider knows the message: a second try is recognised by it. Letters and digits only.
+    /// Name of the message at the provider, by which a retry is recognised. Letters and digits only.
     pub fn idx(&self) -> String {
         format!("p{}x{}r{}", self.id.0, self.created_at.0.as_microsecond(), self.round)
     }
 }
 
-/// The message of such a name.
+/// Parses such a name.
 pub fn named(idx: &str) -> Option<(MessageId, At)> {
     let (id, rest) = idx.strip_prefix('p')?.split_once('x')?;
     let (micros, _) = rest.split_once('r')?;
     Some((MessageId(id.parse().ok()?), At(Timestamp::from_microsecond(micros.parse().ok()?).ok()?)))
 }
 
-/// Whether there is anything to do.
+/// True when there is work to do.
 pub async fn is_due(db: &mut impl Read, channel: Channel, now: At) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM messages WHERE channel = $1 AND due_at <= $2)
@@ -67,7 +67,7 @@ pub async fn is_due(db: &mut impl Read, channel: Channel, now: At) -> sqlx::Resu
         .bind(channel.as_str()).bind(now).fetch_one(conn).await)
 }
 
-/// Ends what is of no more use, and wipes the secrets that are none any more.
+/// Ends expired messages, and wipes expired secrets.
 pub async fn expire(tx: &mut Tx, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE messages SET body = NULL WHERE secret AND body IS NOT NULL AND expires_at <= $1")
         .bind(now).execute(conn).await.map(|_| ()))?;
@@ -76,8 +76,8 @@ pub async fn expire(tx: &mut Tx, now: At) -> sqlx::Result<()> {
         .bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// Takes the messages whose turn it is, those that expire first, until `until`. SQLite's transaction is the only
-/// writer already; PostgreSQL passes over what another process takes.
+/// Claims due messages, those that expire first, until `until`. In SQLite the transaction is the only writer already;
+/// PostgreSQL skips rows that another process has locked.
 pub async fn claim(tx: &mut Tx, channel: Channel, now: At, until: At, most: i64) -> sqlx::Result<Vec<Claimed>> {
     match tx.on() {
         On::Sqlite(conn) => {
@@ -112,7 +112,7 @@ pub async fn claim(tx: &mut Tx, channel: Channel, now: At, until: At, most: i64)
     }
 }
 
-/// The provider has taken it; a secret is wiped.
+/// The provider has accepted it; a secret is wiped.
 pub async fn sent(tx: &mut Tx, message: &Claimed, provider_id: Option<&str>, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'sent', due_at = NULL, done_at = $4, last_error = NULL, provider_id = $3,
@@ -122,7 +122,7 @@ pub async fn sent(tx: &mut Tx, message: &Claimed, provider_id: Option<&str>, now
         .execute(conn).await.map(|_| ()))
 }
 
-/// There is nothing to send it with. Where it cannot be read either a secret is wiped.
+/// The channel has no sender; a secret that nobody can read is wiped.
 pub async fn kept(tx: &mut Tx, message: &Claimed, readable: bool, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'kept', due_at = NULL, done_at = $4, attempts = 0,
@@ -132,7 +132,7 @@ pub async fn kept(tx: &mut Tx, message: &Claimed, readable: bool, now: At) -> sq
         .execute(conn).await.map(|_| ()))
 }
 
-/// It goes back into the queue until `due`.
+/// Puts it back into the queue, due at `due`.
 pub async fn later(tx: &mut Tx, message: &Claimed, why: &str, due: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'queued', due_at = $4, last_error = $3
@@ -141,7 +141,7 @@ pub async fn later(tx: &mut Tx, message: &Claimed, why: &str, due: At) -> sqlx::
         .execute(conn).await.map(|_| ()))
 }
 
-/// It is given up; a person must look at it.
+/// Gives it up; an operator must look at it.
 pub async fn failed(tx: &mut Tx, message: &Claimed, why: &str, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'failed', due_at = NULL, done_at = $4, last_error = $3
@@ -150,7 +150,7 @@ pub async fn failed(tx: &mut Tx, message: &Claimed, why: &str, now: At) -> sqlx:
         .execute(conn).await.map(|_| ()))
 }
 
-/// The message that a provider's report is about: by our name for it, else by the provider's.
+/// Finds the message of a provider's report: by our name for it, else by the provider's id.
 pub async fn reported(
     db: &mut impl Read,
     named: Option<(MessageId, At)>,
@@ -163,7 +163,7 @@ pub async fn reported(
         .bind(id).bind(created_at).bind(provider_id).fetch_optional(conn).await)
 }
 
-/// It has arrived, says the provider.
+/// Marks it delivered, by the provider's report.
 pub async fn delivered(tx: &mut Tx, id: MessageId, provider_id: &str, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'delivered', due_at = NULL, done_at = $3, last_error = NULL, provider_id = $2,
@@ -172,7 +172,7 @@ pub async fn delivered(tx: &mut Tx, id: MessageId, provider_id: &str, now: At) -
         .bind(id).bind(provider_id).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// It did not arrive, says the provider.
+/// Marks it failed, by the provider's report.
 pub async fn undelivered(tx: &mut Tx, id: MessageId, provider_id: &str, why: &str, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'failed', due_at = NULL, done_at = $4, last_error = $3, provider_id = $2,

@@ -1,5 +1,5 @@
-//! The worker: takes messages out of the outbox under a lease, sends them outside of any transaction, and says what became
-//! of them. Several processes share one outbox.
+//! Outbox worker: claims messages under a lease, sends them outside of any transaction, and records the outcome.
+//! Several processes share one outbox.
 use std::time::Duration;
 
 use futures_util::future::join_all;
@@ -11,19 +11,19 @@ use super::store::{self, Claimed};
 use crate::app::App;
 use plon_kernel::columns::At;
 
-/// How many messages are under way at once.
+/// Messages sent in parallel.
 const AT_ONCE: i64 = 8;
 
-/// How long a message belongs to the process that took it: well over the time that sending may take.
+/// Lease of a claimed message: well over the time that sending may take.
 const LEASE: SignedDuration = SignedDuration::from_mins(2);
 
-/// How often the outbox is looked into when it was empty.
+/// Polling interval of an empty outbox.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// How long to wait when the database does not answer.
+/// Pause when the database does not answer.
 const LONG_PAUSE: Duration = Duration::from_secs(10);
 
-/// Sends what the outbox holds of one channel until the server ends; what is under way then is finished.
+/// Sends the messages of one channel until the server shuts down; a running batch is finished.
 pub async fn work(app: App, channel: Channel) {
     while !app.ending.is_told() {
         let pause = match work_once(&app, channel).await {
@@ -38,10 +38,10 @@ pub async fn work(app: App, channel: Channel) {
     }
 }
 
-/// Sends the messages of one channel whose turn it is, a handful at most; how many they were.
+/// Sends a batch of due messages of one channel; returns their number.
 ///
 /// # Errors
-/// When the database does not answer; what was under way is tried again after its lease.
+/// When the database does not answer; claimed messages are retried after their lease.
 pub async fn work_once(app: &App, channel: Channel) -> sqlx::Result<usize> {
     let now = app.clock.now();
     if !store::is_due(&mut app.db.read().await?, channel, now).await? {

@@ -19,7 +19,7 @@ pub struct Asked {
     page: Option<i64>,
 }
 
-/// A page of the participant's own notifications.
+/// Lists the caller's notifications, the newest first.
 #[utoipa::path(get, path = "/api/v1/notifications", tag = "notifications", params(Asked),
     responses((status = 200, body = List<Notification>)))]
 pub async fn list_notifications(

@@ -1,4 +1,4 @@
-//! Notifications: what happened to a participant, written with its cause, read in the portal.
+//! Notifications: events of a participant, written together with their cause and read in the portal.
 mod list;
 mod read;
 mod store;
@@ -21,7 +21,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(read::mark_all_notifications_read))
 }
 
-/// A notification as its participant sees it.
+/// A notification in the API.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct Notification {
     id: NotificationId,
@@ -30,11 +30,11 @@ pub struct Notification {
     #[serde(rename = "isRead")]
     is_read: bool,
     date: At,
-    /// The portal's page that it is about.
+    /// Page of the portal that it is about.
     page: Option<String>,
 }
 
-/// What a participant is told, and the portal's page that it is about.
+/// A notification to write, and the portal's page that it is about.
 #[derive(Debug, Clone, Copy)]
 pub struct News<'a> {
     pub title: &'a str,
@@ -42,13 +42,13 @@ pub struct News<'a> {
     pub page: Option<&'a str>,
 }
 
-/// Tells a participant something in the portal alone, in the transaction that made it true: what has a message of its own,
-/// or must not leave.
+/// Notifies a participant in the portal alone, in the transaction of the event: for events with a message of their
+/// own, or that must not leave the portal.
 pub async fn notify(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, now: At) -> sqlx::Result<()> {
     notify_of(tx, to, &News { title, content, page: None }, now).await
 }
 
-/// The same of what has a page.
+/// Like [`notify`], with a page.
 pub async fn notify_of(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: At) -> sqlx::Result<()> {
     store::insert(tx, to, news, now).await
 }
@@ -58,12 +58,12 @@ pub async fn latest(db: &mut impl Read, of: ParticipantId, limit: i64) -> sqlx::
     select(of).first(db, store::NEWEST_FIRST, limit).await
 }
 
-/// A participant's notifications; public so that a test can see which index serves them.
+/// A participant's notifications; public so that a test can check the index in use.
 pub fn select(of: ParticipantId) -> Select {
     store::select(of)
 }
 
-/// Forgets notifications that were read before `before`, some at a time; how many they were. Unread ones stay.
+/// Deletes up to `most` notifications read before `before`; returns their number. Unread ones stay.
 pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
     store::forget(tx, before, most).await
 }

@@ -11,13 +11,13 @@ use crate::extract::Path;
 use crate::who::AnyParticipant;
 use plon_kernel::columns::NotificationId;
 
-/// How many are still unread.
+/// Number of unread notifications.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct UnreadCount {
     unread: i64,
 }
 
-/// Marks one as read; doing it again changes nothing.
+/// Marks a notification as read; idempotent.
 #[utoipa::path(post, path = "/api/v1/notifications/{id}/read", tag = "notifications", params(("id" = i64, Path)),
     responses((status = 200, body = Data<UnreadCount>),
     (status = 404, description = "No such notification, or somebody else's")))]
@@ -35,7 +35,7 @@ pub async fn mark_notification_read(
     Ok(axum::Json(Data { data: UnreadCount { unread } }))
 }
 
-/// Marks all as read.
+/// Marks all of the caller's notifications as read.
 #[utoipa::path(post, path = "/api/v1/notifications/read", tag = "notifications",
     responses((status = 200, body = Data<UnreadCount>)))]
 pub async fn mark_all_notifications_read(

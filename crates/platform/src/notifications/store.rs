@@ -5,7 +5,7 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
 
-/// Ids grow with time within one participant, and the index of a participant's notifications holds them in order.
+/// Order, the newest first: within one participant ids grow with time, and the index has them in order.
 pub const NEWEST_FIRST: &str = "id DESC";
 
 pub fn select(of: ParticipantId) -> Select {
@@ -19,7 +19,7 @@ pub async fn insert(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: At) ->
         .bind(to).bind(news.title).bind(news.content).bind(news.page).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// How somebody can be reached outside of the portal, and whether they want to be.
+/// Contacts of a participant outside of the portal, with their consents.
 #[derive(Debug, sqlx::FromRow)]
 pub struct WaysRow {
     pub email: String,
@@ -28,8 +28,8 @@ pub struct WaysRow {
     pub by_sms: bool,
 }
 
-/// The ways of a participant who has consented to one of them at least. What they last said to a consent holds, whichever
-/// of its versions it was.
+/// Contacts of a participant who has consented to at least one channel. The last answer to a consent holds, whatever
+/// its version.
 pub async fn ways(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Option<WaysRow>> {
     let found: Option<WaysRow> = on_db!(db, conn => sqlx::query_as(
         "SELECT p.email, p.phone,
@@ -44,7 +44,7 @@ pub async fn ways(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Option<
     Ok(found.filter(|ways| ways.by_email || ways.by_sms))
 }
 
-/// Marks one as read, keeping when it was read first; whether the participant has such a notification.
+/// Marks a notification as read, keeping the time of the first read; true if the participant has it.
 pub async fn read(tx: &mut Tx, of: ParticipantId, id: NotificationId, now: At) -> sqlx::Result<bool> {
     let found: Option<NotificationId> = on_db!(tx, conn => sqlx::query_scalar(
         "UPDATE notifications SET read_at = COALESCE(read_at, $3) WHERE id = $1 AND participant_id = $2 RETURNING id")
@@ -64,7 +64,7 @@ pub async fn unread(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<i64> 
         .bind(of).fetch_one(conn).await)
 }
 
-/// Forgets those that were read before `before`, some at a time; how many they were.
+/// Deletes up to `most` notifications read before `before`; returns their number.
 pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM notifications WHERE id IN (

@@ -1,4 +1,4 @@
-//! Notifications that leave the portal: by e-mail or SMS, to those who want them so.
+//! Notifications by e-mail or SMS, for participants who have consented to them.
 use plon_domain::email::Email;
 use plon_domain::phone::Phone;
 
@@ -7,13 +7,13 @@ use crate::messages::{self, About};
 use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::Tx;
 
-/// Tells a participant something about their invoices, points or orders, in the transaction that made it true: in the
-/// portal, and by the way that they have asked for: by e-mail where they want it so, else by SMS.
+/// Notifies a participant about their invoices, points or orders, in the transaction of the event: in the portal, and
+/// by the channel that they consented to, e-mail if they want it, else SMS.
 pub async fn tell(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, now: At) -> sqlx::Result<()> {
     tell_of(tx, to, &News { title, content, page: None }, now).await
 }
 
-/// The same of what has a page.
+/// Like [`tell`], with a page.
 pub async fn tell_of(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: At) -> sqlx::Result<()> {
     let News { title, content, .. } = *news;
     store::insert(tx, to, news, now).await?;

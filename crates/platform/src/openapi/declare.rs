@@ -1,4 +1,4 @@
-//! Declarations of extractors: who may call, what is refused and which headers are read.
+//! Declarations of extractors: permitted callers, refusals and headers.
 use axum::Form;
 use axum::extract::{RawQuery, Request, State};
 use axum::http::{HeaderMap, Method, Uri};
@@ -26,17 +26,17 @@ pub fn declare<Arguments, Handler: DeclareAll<Arguments>>(operation: &mut Operat
     Handler::declare_all(operation);
 }
 
-/// Names who may call: participants' audiences or operators' roles, of which one is enough.
+/// Declares the permitted callers: participants' audiences or operators' roles, one of which is enough.
 pub fn admit(operation: &mut Operation, scopes: impl IntoIterator<Item = impl Into<String>>) {
     operation.security = Some(vec![SecurityRequirement::new("bearer", scopes)]);
     Refused::Unauthorized.declare(operation);
     Refused::Forbidden.declare(operation);
 }
 
-/// The scope of what support may call when it looks at the portal as a participant.
+/// Scope of operations that a support view may call.
 const SUPPORT_VIEW: &str = "support_view";
 
-/// Adds support, looking at the portal as a participant, to those who may call.
+/// Adds support views of the portal to the permitted callers.
 pub fn open_to_support(operation: &mut Operation) {
     let mut scopes = scopes(operation);
     if !scopes.iter().any(|scope| scope == SUPPORT_VIEW) {
@@ -45,7 +45,7 @@ pub fn open_to_support(operation: &mut Operation) {
     operation.security = Some(vec![SecurityRequirement::new("bearer", scopes)]);
 }
 
-/// Names that the operation's requirements give for the bearer; the library lets them be read only as JSON.
+/// Scopes of the operation's bearer requirement; the library lets them be read only as JSON.
 pub fn scopes(operation: &Operation) -> Vec<String> {
     let requirements = operation.security.iter().flatten();
     let written = requirements.filter_map(|requirement| serde_json::to_value(requirement).ok());
@@ -53,7 +53,7 @@ pub fn scopes(operation: &Operation) -> Vec<String> {
     named.flat_map(|scopes: Vec<String>| scopes).collect()
 }
 
-/// Adds a header that is read.
+/// Declares a request header.
 pub fn describe_header(operation: &mut Operation, name: &str, required: Required, description: &str) {
     let parameter: Parameter = ParameterBuilder::new()
         .name(name)
@@ -81,14 +81,14 @@ impl<T> Declare for Form<T> {
     }
 }
 
-/// An argument that a handler takes also where it cannot be read declares the same.
+/// An argument that is taken even when it cannot be read declares the same.
 impl<T: Declare, E> Declare for Result<T, E> {
     fn declare(operation: &mut Operation) {
         T::declare(operation);
     }
 }
 
-/// Two arguments in one.
+/// Two arguments in one declare both.
 impl<A: Declare, B: Declare> Declare for (A, B) {
     fn declare(operation: &mut Operation) {
         A::declare(operation);

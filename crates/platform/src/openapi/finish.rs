@@ -1,4 +1,4 @@
-//! Finishing touches on the whole document: what holds for every operation and is declared by none.
+//! Finishing touches on the whole document: parts that hold for every operation and that none declares.
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use utoipa::openapi::{OpenApi, Ref, RefOr};
 use super::refusals::{Refused, described};
 use super::{open_to_support, scopes};
 
-/// Adds what holds for every operation, once all features have added theirs.
+/// Adds the common parts to every operation, once all features have added theirs.
 pub fn finish_operations(document: &mut OpenApi) {
     for item in document.paths.paths.values_mut() {
         if let Some(operation) = item.get.as_mut() {
@@ -33,10 +33,10 @@ fn operations(item: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
     [get, post, put, patch, delete].into_iter().filter_map(Option::as_mut)
 }
 
-/// How many operations take a parameter before it stands among the components.
+/// Operations that must use a parameter before it becomes a shared component.
 const OFTEN: usize = 20;
 
-/// Moves parameters that are the same in many operations to the components, under their names.
+/// Moves parameters used in many operations to the components, under their names.
 pub fn share_parameters(document: &mut OpenApi) {
     let mut uses: BTreeMap<String, (usize, Parameter)> = BTreeMap::new();
     let parameters = document.paths.paths.values_mut().flat_map(operations);
@@ -55,7 +55,7 @@ pub fn share_parameters(document: &mut OpenApi) {
     let mut names: BTreeMap<String, String> = BTreeMap::new();
     for (text, _, parameter) in often {
         let name = parameter.name.replace('-', "");
-        // Of two that have one name the rarer stays where it is.
+        // Of two with the same name, the rarer one stays inline.
         if !shared.contains_key(&name) {
             shared.insert(name.clone(), RefOr::T(parameter));
             names.insert(text, name);
@@ -82,7 +82,7 @@ const HEADERS: [(&str, &str, Type); 3] = [
     ("ETag", "Tag of the content, for `If-None-Match`.", Type::String),
 ];
 
-/// Reference to a header of the components.
+/// Reference to a header in the components.
 pub fn header(name: &str) -> RefOr<Header> {
     RefOr::Ref(Ref::new(format!("#/components/headers/{name}")))
 }
@@ -91,8 +91,7 @@ fn described_header(description: &str, kind: Type) -> Header {
     HeaderBuilder::new().schema(Some(ObjectBuilder::new().schema_type(kind))).description(Some(description)).build()
 }
 
-/// Opens every GET for participants to support that looks at the portal as one, as `who.rs` does; a POST that only reads
-/// is marked by its extractor.
+/// Opens every participants' GET to support views, as `who.rs` does; a read-only POST is marked by its extractor.
 fn show_what_support_may_see(operation: &mut Operation) {
     if scopes(operation).iter().any(|scope| scope == "participant" || scope == "partner") {
         open_to_support(operation);

@@ -20,7 +20,7 @@ pub use print::print;
 pub use refusals::Refused;
 pub use router::{AnyHandler, ApiRouter, Documented};
 
-/// Route of one handler, with what its operation and its arguments add to the document.
+/// Route of one handler, with its operation for the document.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __routes {
@@ -60,7 +60,7 @@ fn document() -> utoipa::openapi::OpenApi {
     document
 }
 
-/// Adds an operation, which may share its address with others, and its schemas.
+/// Adds an operation, which may share its path with others, and its schemas.
 pub fn add(
     document: &mut utoipa::openapi::OpenApi,
     schemas: Vec<(String, RefOr<Schema>)>,
@@ -72,7 +72,7 @@ pub fn add(
     document.components.get_or_insert_default().schemas.extend(schemas);
 }
 
-/// Schema of a closed list of codes: in the front end a union of literals.
+/// Schema of a closed list of codes: a union of literals in the front end.
 pub fn codes(codes: impl Iterator<Item = &'static str>) -> Object {
     ObjectBuilder::new().schema_type(Type::String).enum_values(Some(codes)).build()
 }

@@ -1,18 +1,18 @@
-//! Text of the document for the repository: each part of an operation or of a schema has a line, so that a change shows
-//! where it is, and the file stays small.
+//! Prints the document for the repository: each part of an operation or of a schema has a line, so that a diff shows
+//! the place of a change and the file stays small.
 use std::io::{self, Write};
 
 use serde::Serialize;
 use serde_json::ser::Formatter;
 use serde_json::{Serializer, Value};
 
-/// How many objects deep keys begin lines: `paths`, an address, a method, a part of the operation.
+/// Depth of nested objects to which each key begins a line: `paths`, a path, a method, a part of the operation.
 const DEPTH: usize = 4;
 
 /// Writes the document as JSON.
 ///
 /// # Errors
-/// When the document is no JSON.
+/// When it cannot be serialized.
 pub fn print(document: &Value) -> anyhow::Result<String> {
     let mut text = Vec::new();
     document.serialize(&mut Serializer::with_formatter(&mut text, Lines::default()))?;
@@ -42,7 +42,7 @@ impl Formatter for Lines {
         writer.write_all(if self.depth < DEPTH { b"\n}" } else { b"}" })
     }
 
-    /// What stands in a list stays in its line.
+    /// Lists stay on one line.
     fn begin_array<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
         self.depth += DEPTH;
         writer.write_all(b"[")

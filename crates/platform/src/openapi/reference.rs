@@ -1,4 +1,4 @@
-//! The document of the API and its reference for a browser, both from the portal's own address, where the setting allows it.
+//! The API document and its reference page for browsers, served by the portal itself when the setting allows it.
 use axum::Router;
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
@@ -10,8 +10,8 @@ use maud::{DOCTYPE, html};
 use crate::app::App;
 use crate::error::ApiError;
 
-/// The reference runs the files of the build and asks this server only. It sets styles by attribute, and makes HTML from the
-/// document's own texts.
+/// Content security policy of the reference, which runs the build's files and calls this server only. It sets inline
+/// styles, and makes HTML from the document's own texts.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
      connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -25,7 +25,7 @@ pub fn routes(document: fn() -> anyhow::Result<&'static str>) -> Router<App> {
     Router::new().route("/api/openapi.json", get(json)).route("/api/reference", get(page))
 }
 
-/// Setting `PLON_API_REFERENCE`; without it the two addresses are unknown.
+/// Permission by the setting `PLON_API_REFERENCE`; without it the two paths give 404.
 struct Allowed;
 
 impl FromRequestParts<App> for Allowed {

@@ -1,4 +1,4 @@
-//! Refusals that many operations share: responses of the document's components, all with the body `ErrorBody`.
+//! Refusals shared by many operations: responses in the document's components, all with the body `ErrorBody`.
 use utoipa::openapi::content::Content;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::response::{Response, ResponseBuilder};
@@ -6,7 +6,7 @@ use utoipa::openapi::{Ref, RefOr};
 
 use super::finish::header;
 
-/// Refusal by its status.
+/// A refusal, one per status.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refused {
     Malformed,
@@ -77,19 +77,19 @@ impl Refused {
         }
     }
 
-    /// Adds the refusal to an operation that does not describe one of its status itself.
+    /// Adds the refusal to an operation, unless that describes a response of the same status itself.
     pub fn declare(self, operation: &mut Operation) {
         let shared = RefOr::Ref(Ref::from_response_name(self.name()));
         operation.responses.responses.entry(self.status().to_owned()).or_insert(shared);
     }
 
-    /// Shared response.
+    /// The shared response.
     pub fn response(self) -> Response {
         described(self.status(), self.row().2)
     }
 }
 
-/// Response of a refusal in words of its own.
+/// Response of a refusal with a description of its own.
 pub fn described(status: &str, description: &str) -> Response {
     let body = Content::new(Some(Ref::from_schema_name("ErrorBody")));
     let response = ResponseBuilder::new().description(description).content("application/json", body);

@@ -1,4 +1,4 @@
-//! Routes of a feature, and its part of the document, which is made only where somebody asks for it.
+//! Routes of a feature, and its part of the document, which is built only on demand.
 use std::convert::Infallible;
 use std::pin::Pin;
 
@@ -15,20 +15,20 @@ use utoipa_axum::PathItemExt;
 use super::{finish, schemas};
 use crate::app::App;
 
-/// Address of an operation, and what adds the operation and its schemas to a document.
+/// Path of an operation, and the function that adds it and its schemas to a document.
 pub struct Documented {
     pub path: String,
     pub add: fn(&mut OpenApi),
 }
 
-/// A handler of any arguments, as one type: axum's stack of services is then compiled once, and not for each handler.
+/// A handler of any arguments as one type, so that axum's stack of services is compiled once, not per handler.
 #[derive(Clone, Copy)]
 pub struct AnyHandler(pub fn(Request, App) -> Answering);
 
 type Answering = Pin<Box<dyn Future<Output = Response> + Send>>;
 
 impl AnyHandler {
-    /// Takes requests of these methods.
+    /// Routes these methods to the handler.
     pub fn on(self, methods: &[HttpMethod]) -> MethodRouter<App> {
         methods.iter().fold(MethodRouter::new(), |router, method| router.on(method.to_method_filter(), self))
     }
@@ -42,7 +42,7 @@ impl Handler<(), App> for AnyHandler {
     }
 }
 
-/// Router whose routes can say how they are documented: a server that only serves pays for no document.
+/// Router whose routes can describe themselves; a server that only serves builds no document.
 pub struct ApiRouter {
     router: Router<App>,
     operations: Vec<Documented>,
@@ -54,7 +54,7 @@ impl ApiRouter {
         ApiRouter { router: Router::new(), operations: Vec::new() }
     }
 
-    /// Adds the route of one handler, as `openapi::routes!` gives it.
+    /// Adds the route of one handler, as made by `openapi::routes!`.
     pub fn routes(mut self, (operation, handler): (Documented, MethodRouter<App>)) -> ApiRouter {
         self.router = self.router.route(&operation.path, handler);
         self.operations.push(operation);
@@ -67,7 +67,7 @@ impl ApiRouter {
         self
     }
 
-    /// Puts a layer of middleware around the routes so far.
+    /// Wraps the routes so far in a middleware layer.
     pub fn layer<L>(mut self, layer: L) -> ApiRouter
     where
         L: Layer<Route> + Clone + Send + Sync + 'static,
@@ -79,7 +79,7 @@ impl ApiRouter {
         self
     }
 
-    /// Makes the part of the document with the operations at the addresses that are asked for.
+    /// Builds the part of the document with the operations at the wanted paths.
     pub fn operations(&self, is_wanted: impl Fn(&str) -> bool) -> OpenApi {
         let mut document = super::document();
         for operation in self.operations.iter().filter(|operation| is_wanted(&operation.path)) {
@@ -89,10 +89,10 @@ impl ApiRouter {
         document
     }
 
-    /// Makes the whole document.
+    /// Builds the whole document.
     ///
     /// # Errors
-    /// When it is no JSON.
+    /// When it cannot be serialized.
     pub fn document(&self) -> serde_json::Result<Value> {
         let mut document = self.operations(|_| true);
         finish::share_parameters(&mut document);

@@ -1,4 +1,4 @@
-//! Schemas of the whole document: each has one place and one name, for generated clients make a type of every other one.
+//! Schemas of the document: each has one place and name, because generated clients make a type of each other one.
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
@@ -6,13 +6,13 @@ use utoipa::openapi::OpenApi;
 
 const PREFIX: &str = "#/components/schemas/";
 
-/// Names of components by their schema as text; several may be equal.
+/// Names of components by their schema as text; several may have the same schema.
 type Names = BTreeMap<String, Vec<String>>;
 
-/// The document as JSON, which refers to components instead of repeating them and has none to which no path leads.
+/// The document as JSON, with references to components instead of copies, and without unused components.
 ///
 /// # Errors
-/// When the document is no JSON.
+/// When it cannot be serialized.
 pub fn share(document: &OpenApi) -> serde_json::Result<Value> {
     let mut json = serde_json::to_value(document)?;
     let Value::Object(mut schemas) = json["components"]["schemas"].take() else { return Ok(json) };
@@ -32,7 +32,7 @@ pub fn share(document: &OpenApi) -> serde_json::Result<Value> {
     Ok(json)
 }
 
-/// What an object with fields, or a closed list of codes, is compared by; `None` for schemas that stay where they are.
+/// Text for comparing an object with fields or a closed list of codes; `None` for schemas that stay inline.
 fn text_of(schema: &Value) -> Option<String> {
     if schema["type"] == "object" && schema["properties"].as_object().is_some_and(|fields| !fields.is_empty()) {
         return Some(schema.to_string());
@@ -41,7 +41,7 @@ fn text_of(schema: &Value) -> Option<String> {
     Some(json!(codes).to_string())
 }
 
-/// Replaces the schemas inside `value`, which stands in the component `within`.
+/// Replaces copies by references inside `value`, which belongs to the component `within`.
 fn refer(value: &mut Value, within: &str, names: &Names) {
     match value {
         Value::Object(object) => {
@@ -65,14 +65,14 @@ fn refer(value: &mut Value, within: &str, names: &Names) {
     }
 }
 
-/// Component that the schema repeats: the one after which a generic is called, else the only one there is.
+/// Component that the schema repeats: the one that a generic's name ends with, else the only one with that schema.
 fn name_of<'a>(schema: &Value, within: &str, names: &'a Names) -> Option<&'a str> {
     let equal = names.get(&text_of(schema)?)?;
     let named = equal.iter().find(|name| within.ends_with(&format!("_{name}")));
     named.or(equal.first().filter(|_| equal.len() == 1)).map(String::as_str)
 }
 
-/// What a closed list says where it is used stays there.
+/// Makes the reference; a closed list keeps its description at the place of use.
 fn reference(schema: &Value, name: &str) -> Value {
     let reference = format!("{PREFIX}{name}");
     match schema["description"].as_str().filter(|_| schema["enum"].is_array()) {
@@ -81,7 +81,7 @@ fn reference(schema: &Value, name: &str) -> Value {
     }
 }
 
-/// A field that has to be sent has no value of its own.
+/// Removes the defaults of required fields.
 fn drop_defaults_of_required(schema: &mut Map<String, Value>) {
     let Some(required) = schema.get("required").and_then(Value::as_array).cloned() else { return };
     let Some(fields) = schema.get_mut("properties").and_then(Value::as_object_mut) else { return };
@@ -92,7 +92,7 @@ fn drop_defaults_of_required(schema: &mut Map<String, Value>) {
     }
 }
 
-/// A body that may be left out is never `null`.
+/// Removes `null` from optional bodies: they may be left out but are never `null`.
 fn take_null_from_optional_bodies(paths: &mut Value) {
     let operations = paths.as_object_mut().into_iter().flat_map(|paths| paths.values_mut());
     let operations = operations.filter_map(Value::as_object_mut).flat_map(|item| item.values_mut());
@@ -108,7 +108,7 @@ fn take_null_from_optional_bodies(paths: &mut Value) {
     }
 }
 
-/// The library also gathers the parts of generic schemas.
+/// Removes unused schemas; the library also collects the parts of generic ones.
 fn drop_unused(rest: &Value, schemas: &mut Map<String, Value>) {
     let mut used = BTreeSet::new();
     let mut waiting = Vec::new();

@@ -1,4 +1,4 @@
-//! Tags of the document: a sentence for each part of the API.
+//! Tags of the document, with a sentence for each part of the API.
 use utoipa::openapi::tag::{Tag, TagBuilder};
 
 const TAGS: [(&str, &str); 33] = [
@@ -37,7 +37,7 @@ const TAGS: [(&str, &str); 33] = [
     ("trips", "Trips, their terms and their orders."),
 ];
 
-/// Tags in the order of their names.
+/// All tags, sorted by name.
 pub fn all() -> Vec<Tag> {
     TAGS.into_iter().map(|(name, sentence)| TagBuilder::new().name(name).description(Some(sentence)).build()).collect()
 }

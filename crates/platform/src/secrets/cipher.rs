@@ -1,4 +1,4 @@
-//! Seals a text for one place in the database: AES-256-GCM with a random nonce, the place as associated data.
+//! Encrypts a text for one place in the database: AES-256-GCM with a random nonce, the place as associated data.
 use std::fmt::{self, Display, Formatter};
 
 use anyhow::{Context, anyhow};
@@ -11,20 +11,20 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use plon_kernel::columns::{OperatorId, OrderId};
 use plon_kernel::rng::Rng;
 
-/// What a sealed text begins with: the version of its form. No seed in base32 and no card number has a full stop.
+/// Prefix of an encrypted text: the version of its format. No seed in base32 and no card number has a full stop.
 pub(super) const MARK: &str = "v1.";
 
-/// How many signs name a key.
+/// Length of a key's id, in characters.
 const KEY_ID: usize = 8;
 
-/// How long a key is, in bytes.
+/// Length of a key, in bytes.
 pub(super) const KEY_LEN: usize = 32;
 
-/// The row and column of a secret: sealed for one it opens in no other.
+/// Row and column of a secret; a text sealed for one place opens in no other.
 #[derive(Debug, Clone, Copy)]
 pub enum Place<'a> {
     SecondFactor(OperatorId),
-    /// What an enrolment offers, by the hash of its handle.
+    /// Seed offered by an enrolment, by the hash of its handle.
     Enrolment(&'a str),
     CardNumber(OrderId),
     CardPin(OrderId),
@@ -41,7 +41,7 @@ impl Display for Place<'_> {
     }
 }
 
-/// The keys of this process; the first seals, each opens.
+/// Keys of this process; the first one encrypts, all of them decrypt.
 pub struct Secrets {
     first: Key,
     earlier: Vec<Key>,
@@ -54,20 +54,20 @@ struct Key {
 }
 
 impl Secrets {
-    /// The first key seals; those after it were in use before.
+    /// Takes the keys: the first one encrypts, the others were in use before.
     ///
     /// # Errors
-    /// Without a key.
+    /// When there is no key.
     pub fn new(keys: &[[u8; KEY_LEN]]) -> anyhow::Result<Secrets> {
         let mut keys = keys.iter().map(Key::derive).collect::<anyhow::Result<Vec<Key>>>()?.into_iter();
         let first = keys.next().context("there is no key")?;
         Ok(Secrets { first, earlier: keys.collect() })
     }
 
-    /// The text as it may stand in the place.
+    /// Encrypts a text for a place.
     ///
     /// # Errors
-    /// When the text is longer than the cipher takes.
+    /// When the text is longer than the cipher allows.
     pub fn seal(&self, rng: &Rng, place: Place<'_>, text: &str) -> anyhow::Result<String> {
         let nonce = rng.bytes::<NONCE_LEN>();
         let mut sealed = text.as_bytes().to_vec();
@@ -76,11 +76,11 @@ impl Secrets {
         Ok(format!("{}{}", self.begins(), URL_SAFE_NO_PAD.encode([&nonce[..], &sealed].concat())))
     }
 
-    /// The text that was sealed for the place. What has no mark was stored before there was a key, and is as it stands
-    /// until the next start seals it.
+    /// Decrypts the text of a place. One without the mark is from before there was a key, and is returned as it is
+    /// until the next start encrypts it.
     ///
     /// # Errors
-    /// When its key is not at hand, or it was changed or moved.
+    /// When its key is missing, or it was changed or moved.
     pub fn open(&self, place: Place<'_>, stored: &str) -> anyhow::Result<String> {
         let Some(id) = key_id(stored) else { return Ok(stored.to_owned()) };
         let key = self.keys().find(|key| key.id == id);
@@ -94,17 +94,17 @@ impl Secrets {
         String::from_utf8(text.to_vec()).map_err(|_| damaged())
     }
 
-    /// What a text is found by: equal for equal texts, and of no use without the key.
+    /// Blind index of a text: equal for equal texts, and useless without the key.
     pub fn index(&self, text: &str) -> String {
         hex::encode(hmac::sign(&self.first.index, text.as_bytes()))
     }
 
-    /// What all that the first key has sealed begins with.
+    /// Prefix of all texts encrypted by the first key.
     pub(super) fn begins(&self) -> String {
         format!("{MARK}{}.", self.first.id)
     }
 
-    /// The names of the keys.
+    /// Ids of the keys.
     pub(super) fn ids(&self) -> impl Iterator<Item = &str> {
         self.keys().map(|key| key.id.as_str())
     }
@@ -114,13 +114,13 @@ impl Secrets {
     }
 }
 
-/// The name of the key that a text is under; none where it is in clear.
+/// Id of the key that a text is encrypted with; none for plain text.
 pub(super) fn key_id(stored: &str) -> Option<&str> {
     stored.strip_prefix(MARK)?.get(..KEY_ID)
 }
 
 impl Key {
-    /// A key of its own for each use, and a name that says nothing of it.
+    /// Derives a separate key for each use, and an id that reveals nothing about it.
     fn derive(secret: &[u8; KEY_LEN]) -> anyhow::Result<Key> {
         let secret = Salt::new(HKDF_SHA256, b"plon secrets").extract(secret);
         let [encryption, index, id] = [&b"encryption"[..], b"index", b"id"].map(|purpose| expand(&secret, purpose));

@@ -1,4 +1,4 @@
-//! Where the key comes from: a setting, a file that a setting names, or a file that the first start makes.
+//! Source of the key: a setting, a file named by a setting, or a file created by the first start.
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Write};
 use std::os::unix::fs::OpenOptionsExt;
@@ -15,13 +15,13 @@ use crate::config::Storage;
 use plon_kernel::db::Db;
 use plon_kernel::rng::Rng;
 
-/// The key's file in the data folder.
+/// File name of the key in the data folder.
 pub const FILE: &str = "secret.key";
 
-/// The key under which the database's secrets stand. Without a setting it is made once, in the data folder.
+/// Key that encrypts the secrets in the database. Without a setting it is created once, in the data folder.
 #[derive(Debug, Clone, Default, Args)]
 pub struct SecretKeys {
-    /// 32 bytes in base64, as `openssl rand -base64 32` prints them; after a comma, keys that were in use before.
+    /// 32 bytes in base64, as printed by `openssl rand -base64 32`; former keys follow after commas.
     #[arg(
         id = "secret-keys",
         long = "secret-key",
@@ -30,7 +30,7 @@ pub struct SecretKeys {
         value_name = "KEY"
     )]
     pub keys: Option<String>,
-    /// A file with the same, a key on each line.
+    /// File with the same, one key per line.
     #[arg(
         id = "secret-keys-file",
         long = "secret-key-file",
@@ -42,10 +42,10 @@ pub struct SecretKeys {
 }
 
 impl SecretKeys {
-    /// The keys that there are, the first of them in use; none where none was given or made yet.
+    /// Reads the keys, the current one first; empty when none has been given or created yet.
     ///
     /// # Errors
-    /// With one sentence when what was given is no key, or the file cannot be read.
+    /// With one sentence when the given text is no key, or the file cannot be read.
     pub fn find(&self, data: &Path) -> anyhow::Result<Vec<[u8; KEY_LEN]>> {
         if let Some(text) = &self.keys {
             return parse(text).context("PLON_SECRET_KEY is no key");
@@ -67,7 +67,7 @@ fn parse(text: &str) -> anyhow::Result<Vec<[u8; KEY_LEN]>> {
         .context("a key is 32 bytes in base64, as `openssl rand -base64 32` prints them")
 }
 
-/// The keys of this process, which open all that is sealed in the database; makes one where there never was any.
+/// Loads the keys of this process, able to open all secrets in the database; creates one if there never was any.
 ///
 /// # Errors
 /// With one sentence when a key is missing or wrong, before anything is changed.
@@ -106,7 +106,7 @@ pub async fn load(
     Ok(secrets)
 }
 
-/// Writes a new key, flushed before it is used; the one of another process where that was faster.
+/// Writes a new key and flushes it before use; when another process was faster, returns its key.
 fn make(path: &Path, rng: &Rng) -> anyhow::Result<Vec<[u8; KEY_LEN]>> {
     let cannot = || format!("cannot write the key {}", path.display());
     let key = rng.bytes::<KEY_LEN>();

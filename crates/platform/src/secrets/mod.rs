@@ -1,5 +1,5 @@
-//! Secrets that must be read again stand in the database under a key that is not in it: the seeds of second factors, the
-//! numbers and PINs of card codes.
+//! Secrets that must be read again, encrypted in the database under a key that is kept outside of it: the seeds of
+//! second factors, the numbers and PINs of card codes.
 mod cipher;
 mod keys;
 mod rows;

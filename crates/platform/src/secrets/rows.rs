@@ -1,4 +1,4 @@
-//! The rows that hold secrets: sealed under the key in use at each start, and given up where their key is lost.
+//! Rows with secrets: re-encrypted with the current key at each start, and given up when their key is lost.
 use std::collections::BTreeSet;
 
 use super::cipher::{Place, Secrets, key_id};
@@ -7,10 +7,10 @@ use plon_kernel::columns::{OperatorId, OrderId};
 use plon_kernel::db::{Db, Tx};
 use plon_kernel::rng::Rng;
 
-/// What stands in place of a card's number whose key is lost. No card number has a full stop.
+/// Prefix that replaces a card's number whose key is lost. No card number has a full stop.
 const LOST: &str = "lost.";
 
-/// The names of the keys that secrets in the database are under.
+/// Ids of the keys in use in the database.
 ///
 /// # Errors
 /// When the database does not answer.
@@ -21,15 +21,15 @@ pub async fn key_ids(db: &Db) -> sqlx::Result<Vec<String>> {
     Ok(ids)
 }
 
-/// Whether a card's number was given up with its key.
+/// True when a card's number was given up with its key.
 pub fn is_lost(number: &str) -> bool {
     number.starts_with(LOST)
 }
 
-/// Seals what is in clear or under an earlier key, page by page; how many rows it was.
+/// Encrypts secrets that are plain or under a former key, page by page; returns the number of rows.
 ///
 /// # Errors
-/// When the database does not answer, or a secret does not open.
+/// When the database does not answer, or a secret cannot be decrypted.
 pub async fn seal_all(db: &Db, rng: &Rng, secrets: &Secrets) -> anyhow::Result<u64> {
     let mut count = 0;
     let mut last = 0;
@@ -70,10 +70,10 @@ fn resealed(rng: &Rng, secrets: &Secrets, code: &CardCode) -> anyhow::Result<Car
 }
 
 impl CardCode {
-    /// A number and a PIN as they may stand in the database.
+    /// Encrypts a number and a PIN for the database.
     ///
     /// # Errors
-    /// When they are longer than the cipher takes.
+    /// When they are longer than the cipher allows.
     pub fn sealed(
         rng: &Rng,
         secrets: &Secrets,
@@ -87,17 +87,17 @@ impl CardCode {
     }
 }
 
-/// Whose secrets no key at hand opens.
+/// Owners of the secrets that no available key opens.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Lost {
-    /// Whose second factor it is.
+    /// Operators whose second factor is lost.
     pub operators: Vec<OperatorId>,
-    /// Of whose cards the numbers are.
+    /// Orders whose card numbers are lost.
     pub orders: Vec<OrderId>,
 }
 
-/// Finds the secrets whose key is none of these, and gives up the numbers of cards among them: an import gives their orders
-/// new ones.
+/// Finds the secrets with an unknown key, and gives up the card numbers among them; an import gives their orders new
+/// ones.
 ///
 /// # Errors
 /// When the database does not answer.

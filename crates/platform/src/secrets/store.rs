@@ -1,22 +1,22 @@
-//! SQL of the columns that hold secrets.
+//! SQL of the columns with secrets.
 use plon_kernel::columns::{OperatorId, OrderId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 
-/// How many rows are sealed in one transaction.
+/// Rows encrypted per transaction.
 const PAGE: i64 = 200;
 
-/// A card's code as it stands in the database.
+/// A card's code as stored.
 #[derive(sqlx::FromRow)]
 pub struct CardCode {
     pub order_id: OrderId,
     pub number: String,
     pub pin: Option<String>,
-    /// What an import finds the number by; none where it stands in clear.
+    /// Blind index for finding the number in an import; none when it is stored in plain text.
     pub number_hash: Option<String>,
 }
 
-/// The names of the keys, which stand between the mark and the first full stop after it; some of them twice.
+/// Ids of the keys, between the mark and the first full stop after it; some occur twice.
 pub async fn key_ids(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT DISTINCT SUBSTR(totp_secret, 4, 8) FROM operators WHERE SUBSTR(totp_secret, 1, 3) = 'v1.'
@@ -24,7 +24,7 @@ pub async fn key_ids(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
         .fetch_all(conn).await)
 }
 
-/// Seeds that do not begin as those under the key in use.
+/// The next seeds that are not encrypted with the current key.
 pub async fn second_factors(db: &mut impl Read, begins: &str, after: i64) -> sqlx::Result<Vec<(OperatorId, String)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, totp_secret FROM operators
@@ -37,7 +37,7 @@ pub async fn seal_second_factor(tx: &mut Tx, id: OperatorId, stored: &str, seale
         .bind(id).bind(stored).bind(sealed).execute(conn).await.map(|done| done.rows_affected()))
 }
 
-/// Codes that do not begin as those under the key in use, but for those that were given up.
+/// The next card codes that are not encrypted with the current key, without those given up.
 pub async fn card_codes(db: &mut impl Read, (begins, lost): (&str, &str), after: i64) -> sqlx::Result<Vec<CardCode>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT order_id, number, pin, number_hash FROM card_codes
@@ -64,13 +64,13 @@ pub async fn all_card_numbers(db: &mut impl Read) -> sqlx::Result<Vec<(OrderId, 
         .fetch_all(conn).await)
 }
 
-/// The number's last four signs stay for whoever asks about the card.
+/// Replaces a card's number and removes its PIN; the last four digits stay for questions about the card.
 pub async fn lose_card_code(tx: &mut Tx, order: OrderId, number: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE card_codes SET number = $2, pin = NULL WHERE order_id = $1")
         .bind(order).bind(number).execute(conn).await.map(|_| ()))
 }
 
-/// Ends the enrolments that have begun; each takes ten minutes at most.
+/// Deletes started enrolments; each lasts ten minutes at most.
 pub async fn forget_offers(tx: &mut Tx) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM operator_handles WHERE totp_secret IS NOT NULL")
         .execute(conn).await.map(|_| ()))

@@ -6,18 +6,18 @@ use crate::alarms::{self, AlarmKind};
 use crate::app::App;
 use plon_kernel::columns::At;
 
-/// Past so many failed tries in an hour administrators are warned. A programme of some thousand participants has a few
+/// Failed tries in an hour past which administrators are warned. A programme of some thousand participants has a few
 /// wrong passwords an hour; one network alone may try 200 an hour before its limit stops it.
 pub const IN_ALL: i64 = 50;
 
-/// The same for one account: whoever has forgotten a password stops before, and one network is stopped after ten in a
+/// The same for one account: people who forgot a password stop before, and one network is stopped after ten in a
 /// quarter of an hour.
 pub const AT_ONE_ACCOUNT: i64 = 20;
 
-/// How long an alarm stands after the last hour over the limit: whoever comes in the morning sees the night's.
+/// Time for which an alarm stays up after the last hour over the limit, so that the morning sees the night's.
 const STANDS: SignedDuration = SignedDuration::from_hours(24);
 
-/// Looks whether an hour of the last day is over a limit, and raises the alarms or takes them away.
+/// Raises the alarms when an hour of the last day is over a limit, else clears them.
 ///
 /// # Errors
 /// When the database does not answer.
@@ -60,7 +60,7 @@ impl HourRow {
     }
 }
 
-/// The instant at which an hour begins that is counted from 1970.
+/// Start of an hour, counted from 1970.
 pub fn beginning(hour: i64) -> At {
     At(Timestamp::from_second(hour.saturating_mul(3600)).unwrap_or(Timestamp::MIN))
 }

@@ -1,4 +1,4 @@
-//! `GET /api/v1/backoffice/security-events/hours`: failed sign-ins by the hour, and past how many the alarm stands.
+//! `GET /api/v1/backoffice/security-events/hours`: failed sign-ins by the hour, and the limits of the alarm.
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -13,24 +13,24 @@ use crate::extract::Query;
 use crate::who::{Administers, Operator};
 use plon_kernel::columns::At;
 
-/// The spans that can be asked for, in hours; the first unless another is.
+/// Spans to choose from, in hours; the first is the default.
 const SPANS: [i64; 2] = [24, 72];
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct HoursQuery {
-    /// How many hours: 24 or 72.
+    /// Span in hours: 24 or 72.
     hours: Option<i64>,
 }
 
 /// Failed tries at passwords and codes.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct FailedSignIns {
-    /// Each hour of the span, the oldest first; the last one is not over.
+    /// Each hour of the span, the oldest first; the last one is still running.
     hours: Vec<SignInHour>,
-    /// Past so many in an hour the alarm stands.
+    /// Tries in an hour past which the alarm is raised.
     limit_in_all: i64,
-    /// Past so many at one account in an hour it stands as well.
+    /// Tries at one account in an hour past which it is raised as well.
     limit_at_account: i64,
 }
 
@@ -39,11 +39,11 @@ pub struct SignInHour {
     from: At,
     /// Wrong passwords and codes.
     failed: i64,
-    /// Tries that a limit refused before they were looked at.
+    /// Tries that a rate limit refused unchecked.
     locked: i64,
 }
 
-/// Failed sign-ins by the hour.
+/// Lists failed sign-ins by the hour.
 #[utoipa::path(get, path = "/api/v1/backoffice/security-events/hours", tag = "security events", params(HoursQuery),
     responses((status = 200, body = Data<FailedSignIns>)))]
 pub async fn admin_list_failed_sign_ins(

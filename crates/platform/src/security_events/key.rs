@@ -1,4 +1,4 @@
-//! Keyed hash of a name that was typed: without the key nobody tries all NIPs against it.
+//! Keyed hash of a typed name, so that nobody without the key can try all NIPs against it.
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
@@ -6,15 +6,15 @@ use super::store;
 use plon_kernel::db::{Db, Read};
 use plon_kernel::rng::Rng;
 
-/// The row of the key.
+/// Name of the key's row.
 const NAME: &str = "typed_names";
 
-/// How many hexadecimal digits of the hash are kept: 96 bits tell names apart.
+/// Hexadecimal digits kept of the hash: 96 bits tell names apart.
 const DIGITS: usize = 24;
 
 pub type Key = [u8; 32];
 
-/// The installation's key, made where there is none yet.
+/// Reads the installation's key; creates it where there is none yet.
 pub async fn key(db: &Db, rng: &Rng) -> anyhow::Result<Key> {
     if let Some(key) = store::key(&mut db.read().await?, NAME).await? {
         return as_key(&key);
@@ -26,7 +26,7 @@ pub async fn key(db: &Db, rng: &Rng) -> anyhow::Result<Key> {
     as_key(&key)
 }
 
-/// The hash of a name by the key that is there; none where there is none yet.
+/// Hashes a name with the existing key; none when there is no key yet.
 pub async fn hash_by_kept(db: &mut impl Read, name: &str) -> anyhow::Result<Option<String>> {
     match store::key(db, NAME).await? {
         Some(kept) => Ok(Some(hash(&as_key(&kept)?, name)?)),
@@ -38,7 +38,7 @@ fn as_key(bytes: &[u8]) -> anyhow::Result<Key> {
     Ok(bytes.try_into()?)
 }
 
-/// The hash that is kept of a name.
+/// Keyed hash of a name for storage.
 pub fn hash(key: &Key, name: &str) -> anyhow::Result<String> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key)?;
     mac.update(name.as_bytes());

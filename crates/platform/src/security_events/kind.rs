@@ -1,11 +1,11 @@
-//! Kinds of security events, and which refusal is which.
+//! Kinds of security events, and the mapping of refusals to them.
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::error::ApiError;
 use plon_kernel::catalogue::Refusal;
 
-/// What happened.
+/// Kind of a security event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SecurityEventKind {
@@ -19,15 +19,15 @@ pub enum SecurityEventKind {
     CodeFailed,
     /// Wrong password given again by a signed-in caller.
     ConfirmationFailed,
-    /// A code was asked for a NIP that nobody has, or a password was to be set without a living code.
+    /// A code requested for an unknown NIP, or a new password sent without a live code.
     ResetFailed,
-    /// A link or handle that is not good: of an invitation or of a sign-in's second step.
+    /// A bad link or handle, of an invitation or of the second step of a sign-in.
     LinkRefused,
     /// A refresh token was used again; its session is ended.
     RefreshReused,
-    /// A 403.
+    /// Response 403.
     PermissionDenied,
-    /// Any other limit refused.
+    /// Any other rate limit refused a request.
     LimitReached,
 }
 
@@ -45,7 +45,7 @@ impl SecurityEventKind {
         SecurityEventKind::LimitReached,
     ];
 
-    /// The name under which it is stored and logged.
+    /// Name in the database and in the log.
     pub fn as_str(self) -> &'static str {
         match self {
             SecurityEventKind::SignedIn => "signed_in",
@@ -65,7 +65,8 @@ impl SecurityEventKind {
         SecurityEventKind::ALL.into_iter().find(|kind| kind.as_str() == name)
     }
 
-    /// The kind of a refusal; none of those that concern no control. `ReauthRequired` is a step of every risky change.
+    /// Kind of a refusal; none for refusals that concern no access control. `ReauthRequired` is a normal step of
+    /// every risky change.
     pub fn of(refused: &ApiError) -> Option<SecurityEventKind> {
         Some(match refused {
             ApiError::Forbidden | ApiError::SignsLater(_) => SecurityEventKind::PermissionDenied,
@@ -89,7 +90,7 @@ impl SecurityEventKind {
     }
 }
 
-/// Whose part of the portal was knocked at.
+/// Side of the portal: the participants' or the operators'.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SecurityEventSide {
@@ -112,7 +113,7 @@ impl SecurityEventSide {
         }
     }
 
-    /// Anything else is a participant's: two names are stored.
+    /// Parses a stored name; only two are stored, so anything else is the participants' side.
     pub fn named(name: &str) -> SecurityEventSide {
         if name == "operator" { SecurityEventSide::Operator } else { SecurityEventSide::Participant }
     }

@@ -19,7 +19,7 @@ use crate::who::{Administers, Operator};
 use plon_kernel::columns::{At, Day, ParticipantId};
 use plon_kernel::paging::{Keyset, Stretch};
 
-/// How many events stand on a page.
+/// Events per page.
 const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -29,13 +29,13 @@ pub struct SecurityEventsQuery {
     kind: Option<SecurityEventKind>,
     #[param(inline)]
     side: Option<SecurityEventSide>,
-    /// A participant's NIP or an operator's e-mail, whether or not there is such an account.
+    /// A participant's NIP or an operator's e-mail, whether or not the account exists.
     account: Option<String>,
     /// The first day, in Warsaw.
     from: Option<Day>,
     /// The last day, in Warsaw.
     to: Option<Day>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -51,15 +51,15 @@ pub struct SecurityEventTable {
     items: Vec<SecurityEvent>,
 }
 
-/// An event, or several alike.
+/// An event, or several of the same.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SecurityEvent {
     id: i64,
-    /// Of the first.
+    /// Time of the first.
     at: At,
     kind: SecurityEventKind,
     side: SecurityEventSide,
-    /// `participant:12`, `operator:3`, or `name:` and a keyed hash of a name that is no account's.
+    /// `participant:12`, `operator:3`, or `name:` and a keyed hash of a name without an account.
     account: Option<String>,
     participant: Option<EventParticipant>,
     /// The operator's name.
@@ -73,7 +73,7 @@ pub struct SecurityEvent {
     request_id: String,
     /// Code of the refusal.
     detail: String,
-    /// How many were alike.
+    /// Number of identical events.
     count: i64,
 }
 
@@ -85,7 +85,7 @@ pub struct EventParticipant {
 }
 
 impl SecurityEvent {
-    /// None of a kind that a later version has written.
+    /// None for a kind written by a later version.
     fn read(row: ListedRow) -> Option<SecurityEvent> {
         let participant = match (row.participant_id, row.participant, row.nip) {
             (Some(id), Some(name), Some(nip)) => Some(EventParticipant { id, name, nip }),
@@ -109,7 +109,7 @@ impl SecurityEvent {
     }
 }
 
-/// Who knocked, from where, and what became of it.
+/// Lists the security events: account, network and outcome, the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/security-events", tag = "security events", params(SecurityEventsQuery),
     responses((status = 200, body = SecurityEventPage), (status = 422)))]
 pub async fn admin_list_security_events(
@@ -142,7 +142,7 @@ async fn wanted(app: &App, asked: SecurityEventsQuery) -> Result<Wanted, ApiErro
     Ok(Wanted { kind, side, account, from, before })
 }
 
-/// A name under which somebody signs in.
+/// Name for a sign-in.
 enum Name {
     Participant(Nip),
     Operator(Email),
@@ -156,7 +156,7 @@ impl Name {
         }
     }
 
-    /// The account as events have it: by its number, else by the hash of the name.
+    /// The account as stored in events: by its number, else by the hash of the name.
     async fn stored(&self, app: &App) -> Result<String, ApiError> {
         let mut db = app.db.read().await?;
         let (subject, name) = match self {

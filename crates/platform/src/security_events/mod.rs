@@ -1,4 +1,4 @@
-//! Security events: who knocked, from where, and what became of it. Each is a line of the log with the target `security`
+//! Security events: account, network and outcome of attempts. Each is a line of the log with the target `security`
 //! and a row that administrators read.
 mod alarm;
 mod hours;
@@ -29,17 +29,17 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(hours::admin_list_failed_sign_ins))
 }
 
-/// How often what waits is written.
+/// Interval of writing the queue.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// After how many pauses the alarm is looked at, where something was written, and where nothing was.
+/// Pauses between looks at the alarm, when something was written, and when nothing was.
 const LOOKED_AT_EVERY: u32 = 15;
 const LOOKED_AT_ANYWAY: u32 = 300;
 
-/// How many rows are kept, however young they are.
+/// Largest number of rows, whatever their age.
 const MOST_KEPT: i64 = 2_000_000;
 
-/// Writes events and looks at the alarm until the server ends.
+/// Writes events and checks the alarm until the server shuts down.
 pub async fn work(app: App) {
     let (mut pauses, mut written) = (0_u32, 0);
     while !app.ending.is_told() {
@@ -55,18 +55,18 @@ pub async fn work(app: App) {
     }
 }
 
-/// Writes what waits; how many rows. A fault is logged, and what was to be written waits on.
+/// Writes the queue; returns the number of rows. A fault is logged, and the events stay queued.
 async fn write(app: &App) -> usize {
     let written = app.security_events.write(app).await;
     written.inspect_err(|fault| tracing::error!(%fault, "cannot write the security events, they wait")).unwrap_or(0)
 }
 
-/// Forgets events older than `before`, and the oldest past the ceiling, some at a time; how many they were.
+/// Deletes events older than `before` and the oldest past the ceiling, in limited batches; returns their number.
 pub async fn forget(tx: &mut Tx, before: At, at_once: i64) -> sqlx::Result<u64> {
     store::forget(tx, before, MOST_KEPT, at_once).await
 }
 
-/// Takes out of the events what was tried under a name before it had an account.
+/// Erases the tries under a name from before it had an account.
 ///
 /// # Errors
 /// When the database does not answer.

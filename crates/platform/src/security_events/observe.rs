@@ -1,4 +1,4 @@
-//! An answered request, and the event that it is: decided by its refusal or by what became of a session.
+//! Maps an answered request to its security event, by its refusal or by the change of a session.
 use std::borrow::Cow;
 
 use axum::http::Method;
@@ -13,7 +13,7 @@ use crate::request_context::Known;
 use crate::sessions::Subject;
 use plon_kernel::columns::SessionId;
 
-/// Rides on the answer until the middleware takes it off, which knows where the request came from.
+/// Response extension with the event, removed by the middleware, which knows the client's network.
 #[derive(Debug, Clone, Copy)]
 pub struct Occurred {
     kind: Option<SecurityEventKind>,
@@ -22,22 +22,22 @@ pub struct Occurred {
 }
 
 impl Occurred {
-    /// What a refusal tells; none for most.
+    /// Event of a refusal; none for most.
     pub fn refused(refused: &ApiError, code: &'static str) -> Option<Occurred> {
         Some(Occurred { kind: Some(SecurityEventKind::of(refused)?), detail: code, subject: None })
     }
 
-    /// A session began.
+    /// Event of a new session.
     pub fn signed_in(subject: Subject, session: SessionId) -> Occurred {
         Occurred { kind: Some(SecurityEventKind::SignedIn), detail: "", subject: Some((subject, session)) }
     }
 
-    /// A session goes on: no event, but the request's line names it.
+    /// A renewed session: no event, but the log line of the request names it.
     pub fn renewed(subject: Subject, session: SessionId) -> Occurred {
         Occurred { kind: None, detail: "", subject: Some((subject, session)) }
     }
 
-    /// A refresh token was used again.
+    /// Event of a reused refresh token.
     pub fn reused(subject: Subject, session: SessionId) -> Occurred {
         Occurred {
             kind: Some(SecurityEventKind::RefreshReused),
@@ -52,14 +52,14 @@ pub struct Observed<'a> {
     pub id: &'a str,
     pub client: Network,
     pub method: &'a Method,
-    /// Its pattern; addresses hold secrets.
+    /// Route pattern; URLs hold secrets.
     pub route: Option<&'a str>,
     pub known: Known,
 }
 
 impl Observed<'_> {
-    /// Takes what rides on the answer; an event of it goes to the log and into the queue. What is known of the caller
-    /// afterwards is returned for the request's line.
+    /// Takes the event off the response, logs and queues it. Returns what is now known of the caller, for the
+    /// request's log line.
     pub async fn note(mut self, app: &App, response: &mut Response) -> Known {
         let Some(occurred) = response.extensions_mut().remove::<Occurred>() else { return self.known };
         if let Some((subject, session)) = occurred.subject {
@@ -98,12 +98,12 @@ impl Observed<'_> {
     }
 }
 
-/// Whether the limits of a route stand before passwords and codes.
+/// True when a rate limit on this route guards passwords and codes.
 fn guards_sign_in(route: &str) -> bool {
     route.starts_with("/api/v1/auth/") || route.starts_with("/api/v1/backoffice/auth/")
 }
 
-/// An account as it is stored and logged.
+/// An account as stored and logged.
 pub fn account_of(subject: Subject) -> String {
     match subject {
         Subject::Participant(id) => format!("participant:{}", id.0),
@@ -111,7 +111,7 @@ pub fn account_of(subject: Subject) -> String {
     }
 }
 
-/// A name that is no account's, by its hash.
+/// A name without an account, by its hash.
 pub fn name_of(hash: &str) -> String {
     format!("name:{hash}")
 }

@@ -1,6 +1,6 @@
-//! Queue of events that wait for the database: a request only puts its event here, and a task writes them in batches.
+//! Queue of events for the database: a request only adds its event here, and a task writes them in batches.
 //!
-//! Events that are alike within a batch are one row with a count. Past a number of rows an hour an event is counted by its
+//! Identical events within a batch are one row with a count. Past a number of rows an hour, events are counted by
 //! kind and side alone, so that a flood fills neither memory nor disk and no count is lost.
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -14,16 +14,16 @@ use crate::app::App;
 use crate::sessions::Subject;
 use plon_kernel::columns::{At, SessionId};
 
-/// How many rows may wait.
+/// Largest number of queued rows.
 const MOST_WAITING: usize = 1_000;
 
-/// How many rows an hour may have before events are counted by kind and side alone.
+/// Rows in an hour past which events are counted by kind and side alone.
 const MOST_IN_AN_HOUR: usize = 20_000;
 
-/// How many rows go into one transaction.
+/// Rows per transaction.
 const BATCH: usize = 500;
 
-/// What the `detail` of an event past the ceiling is.
+/// `detail` of an event past the ceiling.
 pub const OVER_CEILING: &str = "over_ceiling";
 
 /// An event without its time and number.
@@ -31,7 +31,7 @@ pub const OVER_CEILING: &str = "over_ceiling";
 pub struct Event {
     pub kind: SecurityEventKind,
     pub side: SecurityEventSide,
-    /// As it is stored.
+    /// Account, as stored.
     pub account: Option<String>,
     pub subject: Option<Subject>,
     pub session: Option<SessionId>,
@@ -41,7 +41,7 @@ pub struct Event {
     pub detail: &'static str,
 }
 
-/// An event as it is written.
+/// An event as written.
 #[derive(Debug, Clone)]
 pub struct EventRow {
     pub event: Event,
@@ -50,22 +50,22 @@ pub struct EventRow {
     pub count: i64,
 }
 
-/// The events of this process that are not written yet.
+/// Events of this process that are not yet written.
 #[derive(Default)]
 pub struct SecurityEvents {
     waiting: Mutex<Waiting>,
-    /// One batch is written at a time.
+    /// Lock: one batch is written at a time.
     writing: tokio::sync::Mutex<()>,
     key: OnceCell<Key>,
 }
 
 #[derive(Default)]
 struct Waiting {
-    /// By the hour, so that an event counts to its own.
+    /// Keyed by hour too, so that an event counts in its own.
     rows: HashMap<(i64, Event), Tally>,
     hour: Option<i64>,
     rows_in_hour: usize,
-    /// How many rows there have been: those of one instant are written in their order.
+    /// Number of rows so far, to keep the order of rows with the same time.
     numbered: u64,
 }
 
@@ -77,7 +77,7 @@ struct Tally {
 }
 
 impl SecurityEvents {
-    /// Puts an event into the queue; never waits and never fails.
+    /// Queues an event; never waits and never fails.
     pub fn add(&self, event: Event, at: At, request_id: &str) {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         if waiting.add(event, at, request_id) == Added::FirstOverCeiling {
@@ -85,10 +85,10 @@ impl SecurityEvents {
         }
     }
 
-    /// Writes what waits; how many rows.
+    /// Writes the queue; returns the number of rows.
     ///
     /// # Errors
-    /// When the database does not answer; what was to be written waits on.
+    /// When the database does not answer; the events stay queued.
     pub async fn write(&self, app: &App) -> sqlx::Result<usize> {
         let _turn = self.writing.lock().await;
         let mut written = 0;
@@ -106,7 +106,7 @@ impl SecurityEvents {
         }
     }
 
-    /// The hash that is kept of a name; none while the key cannot be had.
+    /// Hash of a name for storage; none when the key cannot be read.
     pub async fn hash_of(&self, app: &App, name: &str) -> Option<String> {
         let key = self.key.get_or_try_init(|| key::key(&app.db, &app.rng)).await;
         key.and_then(|key| key::hash(key, name))
@@ -159,7 +159,7 @@ impl Waiting {
         self.count(row.event, row.at, &row.request_id, row.count);
     }
 
-    /// At most so many rows, the oldest first.
+    /// Takes up to `most` rows, the oldest first.
     fn take(&mut self, most: usize) -> Vec<EventRow> {
         let mut waiting: Vec<(u64, (i64, Event))> =
             self.rows.iter().map(|(key, tally)| (tally.number, key.clone())).collect();
@@ -174,7 +174,7 @@ impl Waiting {
 }
 
 impl Event {
-    /// The event without who and where from.
+    /// The event without account and network.
     fn counted_only(self) -> Event {
         Event {
             account: None,
@@ -188,7 +188,7 @@ impl Event {
     }
 }
 
-/// Hours since 1970; those of Warsaw begin with those of UTC.
+/// Hours since 1970; Warsaw's hours begin at the same time as UTC's.
 fn hour_of(at: At) -> i64 {
     at.0.as_second().div_euclid(3600)
 }

@@ -6,18 +6,18 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::paging::{Keyed, Select};
 use plon_kernel::{insert_all, on_db};
 
-/// What the list is narrowed to.
+/// Filters of the list.
 #[derive(Debug, Default)]
 pub struct Wanted {
     pub kind: Option<&'static str>,
     pub side: Option<&'static str>,
-    /// As it is stored.
+    /// Account, as stored.
     pub account: Option<String>,
     pub from: Option<At>,
     pub before: Option<At>,
 }
 
-/// An event as the list shows it.
+/// An event in the list.
 #[derive(Debug, sqlx::FromRow)]
 pub struct ListedRow {
     pub id: i64,
@@ -43,11 +43,11 @@ impl Keyed for ListedRow {
     }
 }
 
-/// Newest first; events of one instant by their ids.
+/// Order, the newest first; events of the same time by id.
 pub const NEWEST: (&str, &str) =
     ("(e.at, e.id) < ((SELECT at FROM security_events WHERE id = ?), ?)", "e.at DESC, e.id DESC");
 
-/// The events, as `ListedRow`.
+/// The filtered events, as `ListedRow`.
 pub fn events(wanted: Wanted) -> Select {
     let Wanted { kind, side, account, from, before } = wanted;
     Select::new(
@@ -90,7 +90,7 @@ fn ids(subject: Option<Subject>) -> (Option<ParticipantId>, Option<OperatorId>) 
     }
 }
 
-/// Tries of an hour: those that failed, and those that a limit refused.
+/// Tries in an hour: failed ones, and those that a rate limit refused.
 #[derive(Debug, Clone, Copy, sqlx::FromRow)]
 pub struct HourRow {
     /// Hours since 1970.
@@ -112,7 +112,7 @@ pub async fn hours(db: &mut impl Read, since: At) -> sqlx::Result<Vec<HourRow>> 
         .bind(since).fetch_all(conn).await)
 }
 
-/// The account that was tried most in one hour: the hour, and how often, where that is more than `most`.
+/// The most tried account of any hour, as the hour and its tries; none when these are not more than `most`.
 pub async fn most_tried(db: &mut impl Read, since: At, most: i64) -> sqlx::Result<Option<(i64, i64)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT at / 3600000000 AS hour, CAST(sum(count) AS BIGINT) AS tries
@@ -123,7 +123,7 @@ pub async fn most_tried(db: &mut impl Read, since: At, most: i64) -> sqlx::Resul
         .bind(since).bind(most).fetch_optional(conn).await)
 }
 
-/// Whose account has a NIP, or an operator's e-mail in small letters.
+/// Finds the account by its NIP, or by an operator's e-mail in lower case.
 pub async fn participant(db: &mut impl Read, nip: &str) -> sqlx::Result<Option<ParticipantId>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT id FROM participants WHERE nip = $1")
         .bind(nip).fetch_optional(conn).await)
@@ -134,7 +134,7 @@ pub async fn operator(db: &mut impl Read, email: &str) -> sqlx::Result<Option<Op
         .bind(email).fetch_optional(conn).await)
 }
 
-/// Removes events older than `before` and those beyond the newest `most`, some at a time; how many.
+/// Deletes events older than `before` and those beyond the newest `most`, in limited batches; returns their number.
 pub async fn forget(tx: &mut Tx, before: At, most: i64, at_once: i64) -> sqlx::Result<u64> {
     let old = on_db!(tx, conn => sqlx::query(
         "DELETE FROM security_events WHERE id IN (
@@ -148,7 +148,7 @@ pub async fn forget(tx: &mut Tx, before: At, most: i64, at_once: i64) -> sqlx::R
     Ok(old + beyond)
 }
 
-/// Takes the account and the network out of events of a name that is no account's.
+/// Removes account and network from the events of a name without an account.
 pub async fn forget_name(tx: &mut Tx, account: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE security_events SET account = NULL, network = '' WHERE account = $1")
         .bind(account).execute(conn).await.map(|_| ()))
@@ -159,7 +159,7 @@ pub async fn key(db: &mut impl Read, name: &str) -> sqlx::Result<Option<Vec<u8>>
         .bind(name).fetch_optional(conn).await)
 }
 
-/// Keeps a key; of two processes that make one the first has its way.
+/// Stores a key; of two processes that create one, the first wins.
 pub async fn insert_key(tx: &mut Tx, name: &str, key: &[u8]) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("INSERT INTO security_keys (name, key) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
         .bind(name).bind(key).execute(conn).await.map(|_| ()))

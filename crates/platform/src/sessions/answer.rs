@@ -1,4 +1,4 @@
-//! What signing in, refreshing and signing out answer: the bearer in the body, the refresh token in its cookie.
+//! Responses to sign-in, refresh and sign-out: the bearer in the body, the refresh token in its cookie.
 use axum::Extension;
 use axum::http::{HeaderMap, HeaderName, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
@@ -12,7 +12,7 @@ use crate::security_events::Occurred;
 use plon_kernel::columns::{At, SessionId};
 use plon_kernel::db::Tx;
 
-/// A session's tokens. `auth_token` stands beside `data`, where the programme's clients look for it.
+/// Tokens of a session. `auth_token` stands beside `data`, where the programme's clients look for it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SignedIn {
     /// The bearer token for the `Authorization` header.
@@ -22,27 +22,27 @@ pub struct SignedIn {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Lease {
-    /// When the bearer token ends.
+    /// Expiry of the bearer token.
     pub expires_at: At,
     /// The next refresh token, for a client that sent the last one in the body.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refresh_token: Option<String>,
 }
 
-/// A session that is over.
+/// Result of a sign-out.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SignedOut {
     message: &'static str,
 }
 
-/// What a client without cookies sends to refresh.
+/// Body of a refresh, for a client without cookies.
 #[derive(Deserialize, ToSchema)]
 #[schema(example = json!({"refresh_token": "refresh-token-from-the-last-answer"}))]
 pub struct RefreshForm {
     pub refresh_token: Option<String>,
 }
 
-/// How much of a browser's description is kept, in characters.
+/// Largest number of characters of `User-Agent` to keep.
 const AGENT_LENGTH: usize = 200;
 
 /// Starts a session, ends the one that this browser had, and remembers the device.
@@ -56,19 +56,19 @@ pub async fn sign_in(tx: &mut Tx, app: &App, subject: Subject, headers: &HeaderM
     Ok(tokens)
 }
 
-/// The browser's description of itself, as much of it as is kept.
+/// The `User-Agent` header, shortened to the stored length.
 pub fn agent(headers: &HeaderMap) -> String {
     let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     agent.chars().take(AGENT_LENGTH).collect()
 }
 
-/// The answer to a sign-in.
+/// Response to a sign-in.
 pub fn signed_in(app: &App, audience: Audience, tokens: Tokens) -> Response {
     let data = Lease { expires_at: tokens.bearer_expires_at, refresh_token: None };
     answered(app, audience, &tokens, SignedIn { auth_token: tokens.bearer.clone(), data })
 }
 
-/// The answer to a sign-in that says more than others.
+/// Response to a sign-in with a body of its own.
 pub fn answered(app: &App, audience: Audience, tokens: &Tokens, body: impl Serialize) -> Response {
     let device = tokens.device.as_deref().map(|token| devices::cookie(app.mode, token));
     let cookies = [Some(cookie::keep(audience, app.mode, tokens, app.clock.now())), device];
@@ -76,10 +76,10 @@ pub fn answered(app: &App, audience: Audience, tokens: &Tokens, body: impl Seria
     (Extension(tokens.occurred()), answer).into_response()
 }
 
-/// Renews a session by the refresh token in the body, else by the one in the cookie.
+/// Renews a session by the refresh token in the body, or by the one in the cookie.
 ///
 /// # Errors
-/// `Forbidden` when another site's page sent the cookie, `Malformed` when the body is no JSON.
+/// `Forbidden` when another site's page sent the cookie, `Malformed` when the body is not JSON.
 pub async fn refresh(app: &App, audience: Audience, headers: &HeaderMap, body: &[u8]) -> Result<Response, ApiError> {
     if let Some(token) = sent_in(body)? {
         return Ok(match exchanged(app, audience, &token).await? {
@@ -111,7 +111,7 @@ fn reused(subject: Subject, session: SessionId, cookie: Option<String>) -> Respo
 }
 
 impl Tokens {
-    /// A sign-in alone makes a device known.
+    /// Event for the log; only a sign-in has a device token.
     fn occurred(&self) -> Occurred {
         match self.device {
             Some(_) => Occurred::signed_in(self.subject, self.session),
@@ -120,8 +120,8 @@ impl Tokens {
     }
 }
 
-/// The answer to a sign-out: always 200. Only a request with a bearer takes the cookie away, for no other site's page
-/// can send one.
+/// Response to a sign-out: always 200. The cookie is cleared only for a request with a bearer, which no other site's
+/// page can send.
 pub fn signed_out(app: &App, audience: Audience, bearer: Option<&str>) -> Response {
     let body = axum::Json(SignedOut { message: "Wylogowano poprawnie" });
     match bearer {
@@ -145,8 +145,9 @@ fn sent_in(body: &[u8]) -> Result<Option<String>, ApiError> {
     Ok(form.refresh_token.filter(|token| !token.is_empty()))
 }
 
-/// Whether the request comes from a page of this very origin, as far as a browser tells. SameSite=Strict already keeps
-/// the cookie from other sites; this keeps it from other hosts of the same site. What tells nothing is no browser.
+/// True when the request comes from a page of this very origin, as far as a browser tells. SameSite=Strict already
+/// keeps the cookie from other sites; this check keeps it from other hosts of the same site. A client that tells
+/// nothing is no browser.
 fn from_own_pages(headers: &HeaderMap) -> bool {
     let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(site) = headers.get("sec-fetch-site") {
@@ -159,7 +160,7 @@ fn from_own_pages(headers: &HeaderMap) -> bool {
     }
 }
 
-/// An answer that nobody in between may keep.
+/// Response that no cache may store.
 fn private(headers: impl IntoIterator<Item = (HeaderName, String)>, body: impl Serialize) -> Response {
     ([(header::CACHE_CONTROL, "no-store")], AppendHeaders(headers), axum::Json(body)).into_response()
 }

@@ -13,18 +13,18 @@ fn name(audience: Audience) -> Name {
     }
 }
 
-/// The `Set-Cookie` that keeps the refresh token for as long as it can be used.
+/// `Set-Cookie` with the refresh token, valid for as long as the token can be used.
 pub fn keep(audience: Audience, mode: Mode, tokens: &Tokens, now: At) -> String {
     let left = tokens.session_expires_at.0.duration_since(now.0).min(audience.idle_life());
     name(audience).keep(mode, &tokens.refresh, left)
 }
 
-/// The `Set-Cookie` that takes the refresh token away.
+/// `Set-Cookie` that removes the refresh token.
 pub fn clear(audience: Audience, mode: Mode) -> String {
     name(audience).clear(mode)
 }
 
-/// The refresh token that the browser sent.
+/// Refresh token in the request's cookie.
 pub fn presented(audience: Audience, mode: Mode, headers: &HeaderMap) -> Option<&str> {
     name(audience).presented(mode, headers)
 }

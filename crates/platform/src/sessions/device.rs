@@ -1,6 +1,6 @@
-//! A device in words, from what its browser says of itself.
+//! Name of a device, from its `User-Agent`.
 
-/// Browsers by what only they say; a later one says the words of the earlier ones too, so that the first found counts.
+/// Browsers by their distinctive words; an upper one also says the words of lower ones, so the first match counts.
 const BROWSERS: [(&str, &str); 9] = [
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -13,7 +13,7 @@ const BROWSERS: [(&str, &str); 9] = [
     ("Safari", "Safari"),
 ];
 
-/// Systems in the same way, as "na …" wants them.
+/// Systems by their words, in the grammatical case after "na …".
 const SYSTEMS: [(&str, &str); 7] = [
     ("iPhone", "iPhonie"),
     ("iPad", "iPadzie"),
@@ -24,7 +24,7 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "komputerze z\u{a0}Linuksem"),
 ];
 
-/// `Chrome na komputerze z Windowsem`.
+/// Name of a device: `Chrome na komputerze z Windowsem`.
 pub fn device(user_agent: &str) -> String {
     match (found(&BROWSERS, user_agent), found(&SYSTEMS, user_agent)) {
         (Some(browser), Some(system)) => format!("{browser} na {system}"),

@@ -29,29 +29,29 @@ use plon_kernel::columns::{At, OperatorId, ParticipantId, SessionId};
 use plon_kernel::db::{Db, Read, Tx};
 use plon_kernel::rng::Rng;
 
-/// How long a bearer token is good for.
+/// Lifetime of a bearer token.
 const BEARER_LIFE: SignedDuration = SignedDuration::from_mins(15);
 
-/// How long a participant is shown that support has looked at the portal as them.
+/// Time for which a participant is shown past support views of the portal as them.
 const SUPPORT_SHOWN: SignedDuration = SignedDuration::from_hours(90 * 24);
 
-/// How long an operator may look at the portal as a participant before they must ask anew.
+/// Lifetime of an operator's support view; after it they must ask again.
 const SUPPORT_LIFE: SignedDuration = SignedDuration::from_mins(15);
-/// How long a password that was given again is good for.
+/// Time for which a password confirmation is valid.
 const CONFIRMED_FOR: SignedDuration = SignedDuration::from_mins(10);
 
-/// Who a bearer token speaks for.
+/// Owner of a bearer token.
 #[derive(Debug, Clone)]
 pub enum Caller {
     Participant {
         id: ParticipantId,
         session: SessionId,
         audience: AccountType,
-        /// Invoices, points and rewards are open to them.
+        /// True when invoices, points and rewards are open to them.
         collects: bool,
-        /// The operator who looks at the portal as this participant.
+        /// Operator who views the portal as this participant.
         support: Option<OperatorId>,
-        /// The programme is closed for maintenance, for this participant too.
+        /// True when the programme is closed for maintenance, also for this participant.
         closed: bool,
     },
     Operator {
@@ -61,14 +61,14 @@ pub enum Caller {
     },
 }
 
-/// Whose session it is.
+/// Owner of a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Subject {
     Participant(ParticipantId),
     Operator(OperatorId),
 }
 
-/// The two kinds of sessions: neither's tokens are good for the other's calls.
+/// The two kinds of sessions; tokens of one kind are refused by the other's calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Audience {
     Participant,
@@ -92,7 +92,7 @@ impl Audience {
         }
     }
 
-    /// How long a session lasts at most, however much it is used.
+    /// Absolute lifetime of a session, however much it is used.
     fn life(self) -> SignedDuration {
         match self {
             Audience::Participant => SignedDuration::from_hours(30 * 24),
@@ -100,7 +100,7 @@ impl Audience {
         }
     }
 
-    /// How long a session lasts without a refresh.
+    /// Idle lifetime of a session, without a refresh.
     fn idle_life(self) -> SignedDuration {
         match self {
             Audience::Participant => SignedDuration::from_hours(14 * 24),
@@ -109,13 +109,13 @@ impl Audience {
     }
 }
 
-/// Why a session ended before its time.
+/// Reason for a session's early end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     Logout,
     /// The same browser signed in again.
     SignedInAgain,
-    /// A refresh token came again after its successor: one of the two who hold it is a thief.
+    /// A refresh token was reused after its successor: one of its two holders is a thief.
     TokenReused,
     /// The account was disabled.
     AccountDisabled,
@@ -144,16 +144,16 @@ impl Ending {
     }
 }
 
-/// A session that its bearer has ended.
+/// A session ended by its bearer.
 #[derive(Debug, Clone, Copy)]
 pub struct Ended {
     pub session: SessionId,
     pub subject: Subject,
-    /// The operator who looked at the portal as the participant.
+    /// Operator who viewed the portal as the participant.
     pub support: Option<OperatorId>,
 }
 
-/// What a sign-in or a refresh hands out; the secrets are stored only as hashes.
+/// Tokens issued by a sign-in or a refresh; the secrets are stored only as hashes.
 #[derive(Debug)]
 pub struct Tokens {
     pub bearer: String,
@@ -162,11 +162,11 @@ pub struct Tokens {
     pub subject: Subject,
     pub session: SessionId,
     pub session_expires_at: At,
-    /// The token by which the device is known from now on; a sign-in's only.
+    /// New token of the device; only after a sign-in.
     pub device: Option<String>,
 }
 
-/// An operator's look at the portal as a participant.
+/// A support view: an operator sees the portal as a participant.
 #[derive(Debug)]
 pub struct SupportView {
     pub session: SessionId,
@@ -182,7 +182,7 @@ pub async fn start(tx: &mut Tx, clock: &Clock, rng: &Rng, subject: Subject, agen
     hand_out(tx, rng, (subject, session), None, now, session_expires_at).await
 }
 
-/// Lets an operator look at the portal as a participant: one bearer, no refresh.
+/// Starts a support view of the portal as a participant: one bearer, no refresh.
 pub async fn start_support(
     tx: &mut Tx,
     app: &App,
@@ -199,12 +199,12 @@ pub async fn start_support(
     Ok(SupportView { session, bearer, expires_at })
 }
 
-/// Who the token speaks for, while it and its session live.
+/// Finds the owner of a bearer, while it and its session are live.
 pub async fn find(db: &Db, clock: &Clock, bearer: &str) -> sqlx::Result<Option<Caller>> {
     store::caller(&mut db.read().await?, &hash(bearer), clock.now()).await
 }
 
-/// Ends the session of a bearer, expired or not, and tells whose it was; `None` when it is not known or has ended.
+/// Ends the session of a bearer, expired or not, and returns its owner; `None` when it is unknown or has ended.
 pub async fn end_by_bearer(
     tx: &mut Tx,
     clock: &Clock,
@@ -214,7 +214,7 @@ pub async fn end_by_bearer(
     store::end_by_bearer(tx, &hash(bearer), audience, clock.now(), Ending::Logout).await
 }
 
-/// Ends the session of a refresh token, when it is known and lives.
+/// Ends the session of a refresh token, if that is known and live.
 pub async fn end_by_refresh(
     tx: &mut Tx,
     clock: &Clock,
@@ -225,7 +225,7 @@ pub async fn end_by_refresh(
     store::end_by_refresh(tx, &hash(refresh), audience, clock.now(), why).await
 }
 
-/// Ends one session and forgets the device that it began on; false when it is not the account's, or has ended.
+/// Ends one session and forgets its device; false when it is not the account's or has ended.
 pub async fn end_one(
     tx: &mut Tx,
     clock: &Clock,
@@ -240,12 +240,12 @@ pub async fn end_one(
     Ok(ended)
 }
 
-/// Ends an operator's looks at the portal as participants.
+/// Ends an operator's support views.
 pub async fn end_support_of(tx: &mut Tx, clock: &Clock, operator: OperatorId, why: Ending) -> sqlx::Result<()> {
     store::end_support_of(tx, operator, clock.now(), why).await
 }
 
-/// A participant's sessions that live, and the looks that support has taken as this participant, the newest first.
+/// A participant's live sessions, and the support views of the portal as them, the newest first.
 pub async fn of_participant(
     db: &mut impl Read,
     clock: &Clock,
@@ -257,12 +257,12 @@ pub async fn of_participant(
     store::of_participant(db, participant, (now, idle_since, support_since)).await
 }
 
-/// Keeps the network from which the session of these tokens was begun.
+/// Stores the network from which the session of these tokens was started.
 pub async fn came_from(tx: &mut Tx, tokens: &Tokens, network: Network) -> sqlx::Result<()> {
     store::set_network(tx, &hash(&tokens.bearer), &network.to_string()).await
 }
 
-/// An operator's sessions that live, the newest first.
+/// An operator's live sessions, the newest first.
 pub async fn of_operator(
     db: &mut impl Read,
     clock: &Clock,
@@ -272,13 +272,13 @@ pub async fn of_operator(
     store::of_operator(db, operator, (now, At(now.0 - Audience::Operator.idle_life()))).await
 }
 
-/// Ends all sessions of an account at once and forgets its devices, an operator's looks at the portal included.
+/// Ends all sessions of an account at once, including an operator's support views, and forgets its devices.
 pub async fn end_all(tx: &mut Tx, clock: &Clock, subject: Subject, why: Ending) -> sqlx::Result<()> {
     devices::forget_all(tx, subject).await?;
     store::end_all(tx, subject, clock.now(), why).await
 }
 
-/// Ends all sessions of an account but this one, an operator's looks at the portal included, and forgets their devices.
+/// Ends all other sessions of an account, including an operator's support views, and forgets their devices.
 pub async fn end_others(
     tx: &mut Tx,
     clock: &Clock,
@@ -290,13 +290,13 @@ pub async fn end_others(
     store::end_others(tx, subject, kept, clock.now(), why).await
 }
 
-/// Keeps that the session's owner has given the password again, and until when that is good.
+/// Stores that the session's owner has confirmed the password; returns the end of its validity.
 pub async fn confirm(tx: &mut Tx, session: SessionId, now: At) -> sqlx::Result<At> {
     store::confirm(tx, session, now).await?;
     Ok(At(now.0 + CONFIRMED_FOR))
 }
 
-/// Lets only a session pass whose owner has given the password again within the last ten minutes.
+/// Requires the session's owner to have confirmed the password within the last ten minutes.
 ///
 /// # Errors
 /// `ReauthRequired` otherwise.
@@ -307,11 +307,11 @@ pub async fn require_confirmed(db: &mut impl Read, session: SessionId, now: At) 
     }
 }
 
-/// How long a bearer that has ended is still known, so that it can sign its session out.
+/// Time for which an expired bearer is still known, so that it can sign its session out.
 const DEAD_BEARER: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// Forgets sessions that ended before `before` with their tokens, bearers that ended long ago and devices not seen for a year, some at a time; how
-/// many rows they were.
+/// Deletes sessions that ended before `before` with their tokens, long expired bearers, and devices not seen for a
+/// year, in limited batches; returns the number of rows.
 pub async fn forget(tx: &mut Tx, before: At, now: At, most: i64) -> sqlx::Result<u64> {
     let bearers = store::forget_bearers(tx, At(now.0 - DEAD_BEARER), most).await?;
     let devices = devices::forget_expired(tx, now, most).await?;
@@ -333,7 +333,7 @@ async fn hand_out(
     Ok(Tokens { bearer, bearer_expires_at, refresh, subject, session, session_expires_at, device: None })
 }
 
-/// What is stored of a secret.
+/// Hash of a secret for storage.
 pub fn hash(secret: &str) -> String {
     URL_SAFE_NO_PAD.encode(Sha256::digest(secret))
 }

@@ -1,4 +1,4 @@
-//! Rotation: each refresh token is good for one refresh, and one that comes again ends the whole family.
+//! Refresh token rotation: each token is good for one refresh, and reuse ends the whole family.
 use jiff::SignedDuration;
 
 use super::store::{self, RefreshRow};
@@ -8,22 +8,22 @@ use plon_kernel::columns::{At, SessionId};
 use plon_kernel::db::Tx;
 use plon_kernel::rng::Rng;
 
-/// How long a spent token is taken again while its successor is unused: answers get lost on weak signals.
-/// A deviation from OWASP ASVS 5.0, 10.4.5, which knows no such time.
+/// Grace period in which a used token is accepted again while its successor is unused: answers get lost on weak
+/// signals. Deviates from OWASP ASVS 5.0, 10.4.5, which knows no such period.
 const LOST_ANSWER: SignedDuration = SignedDuration::from_secs(60);
 
-/// What became of a refresh token. Commit in either case: a refusal may have ended the family.
+/// Outcome for a refresh token. Commit in either case: a refusal may have ended the family.
 #[derive(Debug)]
 pub enum Rotation {
     Renewed(Tokens),
     Refused,
-    /// The token was used before; its session is ended.
+    /// The token was used before; its session was ended.
     Reused(Subject, SessionId),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Verdict {
-    /// A new token takes its place behind the token with this id.
+    /// Valid: a new token is issued as the successor of the token with this id.
     Good {
         behind: i64,
     },
@@ -59,8 +59,8 @@ pub async fn rotate(
     }
 }
 
-/// A lost answer is answered again: its successor, while it is unused, gives way to a new one, so that one is good at a
-/// time. Answers that cross may leave a browser with the one that gave way, which is taken as its predecessor is.
+/// Allows for a lost answer: the unused successor is superseded by a new one, so that only one is valid at a time.
+/// Crossing answers may leave a browser with the superseded one, which is accepted like its predecessor.
 fn judge(token: &RefreshRow, now: At) -> Verdict {
     let lately = |used_at: Option<At>| used_at.is_some_and(|at| now.0.duration_since(at.0) <= LOST_ANSWER);
     let (behind, good) = match (token.used_at, token.parent_id) {
@@ -83,7 +83,7 @@ mod tests {
         At(Timestamp::from_second(second).unwrap())
     }
 
-    /// The second token of a family, whose first was used in the second 100.
+    /// Second token of a family whose first was used at second 100.
     fn token() -> RefreshRow {
         RefreshRow {
             id: 2,

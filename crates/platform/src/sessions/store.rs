@@ -64,7 +64,7 @@ struct CallerRow {
     closed: bool,
 }
 
-/// Who a bearer's hash speaks for: neither token nor session has expired or ended, and the account is active.
+/// Finds the owner of a bearer by its hash; token and session must be live, and the account active.
 pub async fn caller(db: &mut impl Read, hash: &str, now: At) -> sqlx::Result<Option<Caller>> {
     let row: Option<CallerRow> = on_db!(db, conn => sqlx::query_as(
         "SELECT s.id AS session_id, s.participant_id, s.operator_id, s.support_id, p.account_type,
@@ -107,13 +107,13 @@ async fn roles(db: &mut impl Read, operator: OperatorId) -> sqlx::Result<Vec<Rol
     Ok(names.iter().filter_map(|name| Role::named(name)).collect())
 }
 
-/// A session that a refresh token belongs to.
+/// The session of a refresh token.
 #[derive(sqlx::FromRow)]
 pub struct SessionRow {
     pub id: SessionId,
     pub expires_at: At,
     participant_id: Option<ParticipantId>,
-    /// Zero where it is a participant's.
+    /// Zero when it is a participant's.
     operator_id: OperatorId,
 }
 
@@ -123,7 +123,7 @@ impl SessionRow {
     }
 }
 
-/// Marks the live session of a refresh token as used, which also locks it: refreshes of one session go one by one.
+/// Marks the live session of a refresh token as used and locks it, so that its refreshes are serialized.
 pub async fn touch(
     tx: &mut Tx,
     hash: &str,
@@ -142,14 +142,14 @@ pub async fn touch(
         .bind(hash).bind(now).bind(audience.as_str()).bind(idle_since).fetch_optional(conn).await)
 }
 
-/// A refresh token and what became of its predecessor, its twins (that one's other successors) and its own successor.
+/// A refresh token with its predecessor, its siblings (the predecessor's other successors) and its successor.
 #[derive(sqlx::FromRow)]
 pub struct RefreshRow {
     pub id: i64,
     pub parent_id: Option<i64>,
     pub parent_used_at: Option<At>,
     pub used_at: Option<At>,
-    /// It gave way to a twin.
+    /// True when it was superseded by a sibling.
     pub superseded: bool,
     pub sibling_used: bool,
     pub successor_used: bool,
@@ -167,13 +167,13 @@ pub async fn refresh(tx: &mut Tx, hash: &str) -> sqlx::Result<RefreshRow> {
         .bind(hash).fetch_one(conn).await)
 }
 
-/// Keeps when the token was used first.
+/// Stores the time of the first use.
 pub async fn mark_used(tx: &mut Tx, token: i64, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE refresh_tokens SET used_at = COALESCE(used_at, $2) WHERE id = $1")
         .bind(token).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// Lets the unused successor of a token give way to the one that comes next.
+/// Marks the unused successor of a token as superseded by the next one.
 pub async fn supersede_successor(tx: &mut Tx, of: i64, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE refresh_tokens SET superseded_at = $2
@@ -231,7 +231,7 @@ pub async fn end_all(tx: &mut Tx, subject: Subject, now: At, why: Ending) -> sql
         .bind(participant).bind(operator).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
 }
 
-/// Looks at the portal as participants belong to the operator who takes them.
+/// Ends an operator's support views; they belong to the operator.
 pub async fn end_support_of(tx: &mut Tx, operator: OperatorId, now: At, why: Ending) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $2, ended_reason = $3 WHERE support_id = $1 AND ended_at IS NULL")
@@ -253,16 +253,16 @@ pub async fn end_one(tx: &mut Tx, subject: Subject, session: SessionId, now: At,
 pub struct SessionOfParticipant {
     pub id: SessionId,
     pub user_agent: String,
-    /// An operator looks at the portal as the participant.
+    /// True when an operator views the portal as the participant.
     pub is_support: bool,
     pub created_at: At,
     pub last_used_at: At,
-    /// When it is over or was ended.
+    /// Time at which it ends or was ended.
     pub until: At,
     pub is_live: bool,
 }
 
-/// At most a hundred: nobody reads more.
+/// Lists at most a hundred sessions: nobody reads more.
 pub async fn of_participant(
     db: &mut impl Read,
     participant: ParticipantId,
@@ -285,13 +285,13 @@ pub async fn of_participant(
 pub struct SessionOfOperator {
     pub id: SessionId,
     pub user_agent: String,
-    /// None of sessions from before it was kept.
+    /// None for sessions from before it was stored.
     pub network: Option<String>,
     pub created_at: At,
     pub last_used_at: At,
 }
 
-/// At most a hundred: nobody reads more.
+/// Lists at most a hundred sessions: nobody reads more.
 pub async fn of_operator(
     db: &mut impl Read,
     operator: OperatorId,
@@ -331,7 +331,7 @@ pub async fn confirmed_at(db: &mut impl Read, session: SessionId) -> sqlx::Resul
         .bind(session).fetch_one(conn).await)
 }
 
-/// The columns that name whose row it is.
+/// Values of the two owner columns.
 pub fn ids(subject: Subject) -> (Option<ParticipantId>, Option<OperatorId>) {
     match subject {
         Subject::Participant(id) => (Some(id), None),
@@ -346,7 +346,7 @@ pub async fn forget_bearers(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<
         .bind(before).bind(most).execute(conn).await.map(|done| done.rows_affected()))
 }
 
-/// Sessions that are over with their tokens; a token of a family is the parent of the next, so they go together.
+/// Deletes ended sessions with their tokens; tokens of a family refer to each other as parents, so they go together.
 pub async fn forget_sessions(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
     let over: Vec<SessionId> = on_db!(tx, conn => sqlx::query_scalar(
         "SELECT id FROM sessions WHERE ended_at < $1 UNION SELECT id FROM sessions WHERE expires_at < $1 LIMIT $2")

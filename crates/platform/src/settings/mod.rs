@@ -1,19 +1,19 @@
-//! The programme's settings by their names. A number has the value that holds until another is set, so that a programme
-//! that has set nothing yet works; a text that is not set is empty.
+//! Settings of the programme by their names. A number that is not set has its default, so that a programme that has
+//! set nothing yet works; a text that is not set is empty.
 mod store;
 
 use std::collections::BTreeMap;
 
 use plon_kernel::db::Read;
 
-/// A setting that is a whole number.
+/// Setting that is a whole number.
 #[derive(Debug, Clone, Copy)]
 pub struct Number {
     key: &'static str,
     default: i64,
 }
 
-/// The limit of a participant's lifetime total until another is set, in points, as SQL can take it too.
+/// Default limit of a participant's lifetime total, in points; a macro, so that SQL can take it too.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __default_points_limit {
@@ -23,19 +23,19 @@ macro_rules! __default_points_limit {
 }
 pub use crate::__default_points_limit as default_points_limit;
 
-/// How many points a participant may collect altogether.
+/// Most points that a participant may collect altogether.
 pub const POINTS_LIMIT: Number = Number::new("points_limit", default_points_limit!());
 
-/// What a złoty is in points: what costs are estimated by.
+/// Points per złoty, by which costs are estimated.
 pub const POINTS_PER_ZLOTY: Number = Number::new("points_per_zloty", 100);
 
-/// How many working days an appeal may wait for its answer.
+/// Working days that an appeal may wait for its answer.
 pub const APPEAL_DAYS: Number = Number::new("appeal_days", 5);
 
-/// How many appeals a rejection may have.
+/// Most appeals against one rejection.
 pub const APPEALS_MOST: Number = Number::new("appeals_most", 2);
 
-/// Which change of the settings stands.
+/// Version of the settings, for optimistic locking.
 pub const VERSION: Number = Number::new("settings_version", 0);
 
 impl Number {
@@ -43,7 +43,7 @@ impl Number {
         Number { key, default }
     }
 
-    /// What holds now.
+    /// Reads the current value, or the default.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -51,13 +51,13 @@ impl Number {
         Ok(self.of(store::one(db, self.key).await?.as_deref()))
     }
 
-    /// A value that is no whole number, or a negative one, counts as none.
+    /// Parses a value; one that is no whole number, or negative, counts as not set.
     fn of(self, value: Option<&str>) -> i64 {
         value.and_then(|text| text.trim().parse().ok()).filter(|number| *number >= 0).unwrap_or(self.default)
     }
 }
 
-/// What a setting says; empty where it is not set.
+/// Reads a setting's text; empty where it is not set.
 ///
 /// # Errors
 /// When the database does not answer.
@@ -65,7 +65,7 @@ pub async fn text(db: &mut impl Read, key: &str) -> sqlx::Result<String> {
     Ok(store::one(db, key).await?.unwrap_or_default())
 }
 
-/// All settings, as they were read at once.
+/// All settings, read at once.
 #[derive(Debug)]
 pub struct Settings(BTreeMap<String, String>);
 
@@ -76,12 +76,12 @@ impl Settings {
         Ok(store::all(db).await?.into_iter().collect())
     }
 
-    /// What a setting says; empty where it is not set.
+    /// Text of a setting; empty where it is not set.
     pub fn text(&self, key: &str) -> String {
         self.0.get(key).cloned().unwrap_or_default()
     }
 
-    /// As `text`, without the spaces around it; `None` where nothing is left.
+    /// Text of a setting without the spaces around it; `None` when nothing is left.
     pub fn set(&self, key: &str) -> Option<&str> {
         self.0.get(key).map(|text| text.trim()).filter(|text| !text.is_empty())
     }

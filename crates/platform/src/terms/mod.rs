@@ -1,4 +1,4 @@
-//! Terms: the words under which operators find a participant, by the beginning of any of them.
+//! Search terms of participants: operators find one by the beginning of any of these words.
 mod store;
 
 use plon_domain::nip::Nip;
@@ -10,18 +10,18 @@ use plon_kernel::db::Tx;
 
 const COUNTRY_CODE: &str = "+48";
 
-/// What an operator looks for among what belongs to orders.
+/// Search of an operator in lists of orders and what belongs to them.
 #[derive(Debug, Default)]
 pub enum Sought {
     #[default]
     Any,
     Number(OrderId),
     Nip(Nip),
-    /// The beginnings of words of the participant's names.
+    /// Beginnings of words of the participant's names.
     Name(Vec<String>),
 }
 
-/// What an operator's words may mean: a NIP, an order's number, else a name.
+/// Reads an operator's search as a NIP, an order's number, or else a name.
 pub fn sought(search: &str) -> Sought {
     if let Ok(nip) = Nip::parse(search) {
         return Sought::Nip(nip);
@@ -35,8 +35,8 @@ pub fn sought(search: &str) -> Sought {
     }
 }
 
-/// Makes a participant findable under what stands in their row, and under nothing else: names, company, towns, NIP,
-/// e-mail and phone. Whoever writes any of these calls it in the same transaction.
+/// Rebuilds a participant's search terms from their row: names, company, towns, NIP, e-mail and phone. Every write to
+/// one of these calls it in the same transaction.
 pub async fn refresh(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
     let texts = store::texts(tx, participant).await?;
     let phone = texts.phone.strip_prefix(COUNTRY_CODE).unwrap_or(&texts.phone).to_owned();
@@ -47,13 +47,13 @@ pub async fn refresh(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()
     store::replace(tx, participant, &terms).await
 }
 
-/// Lets nobody find a participant any more.
+/// Deletes a participant's search terms, so that nobody finds them any more.
 pub async fn forget(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
     store::replace(tx, participant, &[]).await
 }
 
-/// The words of a text as they are stored and looked up: folded, without punctuation around them; a word of nothing
-/// else stays. None only of a blank text.
+/// Words of a text as they are stored and looked up: folded, without punctuation around them; a word of nothing but
+/// punctuation stays. Empty only for a blank text.
 pub fn words(text: &str) -> Vec<String> {
     let bare = |word: &str| match word.trim_matches(|sign: char| !sign.is_alphanumeric()) {
         "" => word.to_owned(),
@@ -62,7 +62,7 @@ pub fn words(text: &str) -> Vec<String> {
     search_key(text).split_whitespace().map(bare).collect()
 }
 
-/// The beginnings of terms that an operator's words stand for: a tax or phone number is one, however it is written.
+/// Prefixes of terms that an operator's search stands for; a tax or phone number is one, however it is written.
 pub fn wanted(search: &str) -> Vec<String> {
     if let Ok(nip) = Nip::parse(search) {
         return vec![nip.as_str().to_owned()];
@@ -73,7 +73,7 @@ pub fn wanted(search: &str) -> Vec<String> {
     beginning_of_number(search).map_or_else(|| words(search), |digits| vec![digits])
 }
 
-/// The digits of a number that is not typed to its end, without its country code.
+/// Digits of a partly typed number, without its country code.
 fn beginning_of_number(search: &str) -> Option<String> {
     let signs: String = search.chars().filter(|sign| !sign.is_whitespace() && !"-()".contains(*sign)).collect();
     let digits = [COUNTRY_CODE, "0048"].iter().find_map(|code| signs.strip_prefix(code)).unwrap_or(&signs);

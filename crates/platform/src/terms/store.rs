@@ -3,7 +3,7 @@ use plon_kernel::columns::ParticipantId;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 
-/// What a participant is found by.
+/// Texts by which a participant is found.
 #[derive(sqlx::FromRow)]
 pub struct Texts {
     /// Names, company and towns.

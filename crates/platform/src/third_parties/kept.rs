@@ -1,31 +1,30 @@
-//! The configured services as every document needs them: asked of the database once a second, or when something
-//! was written.
+//! Cache of the configured services for every document: read from the database once a second, or after a write.
 use std::sync::{PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use super::ThirdParties;
 use plon_kernel::db::{self, Db};
 
-/// How long they are good without a look at the database: this is how much later a process shows what another changed.
+/// Time for which they are good without a look at the database: a process shows another's change this much later.
 const LIFETIME: Duration = Duration::from_secs(1);
 
-/// How long a page waits for them.
+/// Longest wait of a page for them.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// What was read last.
+/// Services that were read last.
 #[derive(Debug, Default)]
 pub struct KeptThirdParties(RwLock<Option<Kept>>);
 
 #[derive(Debug)]
 struct Kept {
     services: ThirdParties,
-    /// How much had been committed before it was read.
+    /// Number of commits before it was read.
     commits: u64,
     made: Instant,
 }
 
 impl KeptThirdParties {
-    /// What is configured now; nothing where the database does not answer, so that a page is shown all the same.
+    /// Gives the configured services; none where the database does not answer, so that a page is shown all the same.
     pub async fn get(&self, db: &Db) -> ThirdParties {
         let commits = db::commits();
         if let Some(good) = self.good(commits) {

@@ -1,5 +1,5 @@
-//! Services outside that the programme may use with a visitor's consent: which are configured, and what browsers are
-//! allowed for them. None of them ever runs a script in the page: each only receives requests.
+//! Third parties that the programme may use with a visitor's consent: which are configured, and what browsers may
+//! send them. None of them ever runs a script in the page: each only receives requests.
 mod kept;
 
 use serde::Serialize;
@@ -10,42 +10,42 @@ use plon_kernel::db::Db;
 
 pub use kept::KeptThirdParties;
 
-/// The services that are configured; each is asked only with the consent that it needs.
+/// Configured services; each is used only with the consent that it needs.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ThirdParties {
-    /// Counts visits, with the consent to statistics.
+    /// Service that counts visits, with the consent to statistics.
     statistics: Option<StatisticsService>,
-    /// Learns of visits for advertising, with the consent to marketing.
+    /// Service that learns of visits for advertising, with the consent to marketing.
     pixel: Option<PixelService>,
-    /// Learns of faults in the page, with the consent to statistics.
+    /// Service that learns of faults in the page, with the consent to statistics.
     errors: Option<ErrorService>,
 }
 
-/// A service that takes Matomo's tracking requests.
+/// Service that takes Matomo's tracking requests.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct StatisticsService {
-    /// The address that takes them, as `https://stats.example/matomo.php`.
+    /// Address that takes them, as `https://stats.example/matomo.php`.
     url: String,
-    /// The number of the site there.
+    /// Id of the site at the service.
     site: String,
 }
 
-/// A service whose pixel is a picture with the account's number in its address.
+/// Service whose pixel is a picture with the account's number in its address.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PixelService {
     url: String,
     id: String,
 }
 
-/// A service that takes Sentry's envelopes.
+/// Service that takes Sentry's envelopes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ErrorService {
-    /// As the service gives it: `https://key@errors.example/1`.
+    /// DSN as the service gives it: `https://key@errors.example/1`.
     dsn: String,
 }
 
 impl ThirdParties {
-    /// What the settings name; a setting that is missing or makes no sense is a service that is not used.
+    /// Services named by the settings; one whose setting is missing or invalid is not used.
     pub fn of(settings: &Settings) -> ThirdParties {
         let text = |key: &str| settings.set(key).map(str::to_owned);
         let address = |key: &str| text(key).filter(|url| origin(url).is_some());
@@ -58,7 +58,7 @@ impl ThirdParties {
         }
     }
 
-    /// What is configured now.
+    /// Loads the configured services.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -66,25 +66,25 @@ impl ThirdParties {
         Ok(ThirdParties::of(&Settings::read(&mut db.read().await?).await?))
     }
 
-    /// Where pages may send requests beside the portal.
+    /// Origins that pages may send requests to beside the portal.
     pub fn connections(&self) -> Vec<String> {
         let statistics = self.statistics.as_ref().and_then(|service| origin(&service.url));
         let errors = self.errors.as_ref().and_then(|service| origin(&service.dsn));
         statistics.into_iter().chain(errors).collect()
     }
 
-    /// Where pages may load pictures from beside the portal.
+    /// Origins that pages may load pictures from beside the portal.
     pub fn pictures(&self) -> Vec<String> {
         self.pixel.as_ref().and_then(|service| origin(&service.url)).into_iter().collect()
     }
 }
 
-/// Whether pages may be allowed to send requests to an address.
+/// True when pages may be allowed to send requests to an address.
 pub fn may_be_asked(url: &str) -> bool {
     origin(url).is_some()
 }
 
-/// The origin of an address over TLS, or of one on this machine; none of anything that would say more to a policy.
+/// Origin of an address over TLS, or of one on this machine; `None` for anything that would widen the policy.
 fn origin(url: &str) -> Option<String> {
     let (scheme, rest) = url.split_once("://")?;
     let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());

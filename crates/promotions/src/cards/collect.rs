@@ -1,4 +1,4 @@
-//! Collecting a card that a promotion earned: an order of no points in the state Wybrana, exactly once under retries.
+//! Collection of a card earned in a promotion: an order of no points in the state Wybrana, idempotent under retries.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::season::Season;
@@ -19,27 +19,27 @@ use plon_platform::who::Participant;
 use plon_platform::{ledger, notifications};
 use plon_rewards::rewards::{OrderedCard, PostalAddress, PostalAddressForm, card_address, order_card};
 
-/// How a card is to come.
+/// Delivery of a card.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"delivery": "post", "address": {"recipient": "Jan Kowalski", "street": "Polna",
     "street_number": "12", "postcode": "99-400", "city": "Łowicz", "street_number_place": "3"}}))]
 pub struct CollectForm {
     /// `post` or `code`.
     delivery: Option<String>,
-    /// Only for the post.
+    /// Required for `post`, ignored otherwise.
     address: Option<PostalAddressForm>,
 }
 
-/// The order that was made of a card.
+/// Order made for a card.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CardOrdered {
-    /// The order's public id.
+    /// Public id of the order.
     id: String,
-    /// The number by which people name it.
+    /// Order's number, by which people refer to it.
     number: OrderId,
 }
 
-/// Collects a card that waits, by post or as a code.
+/// Orders a waiting card, by post or as a code.
 #[utoipa::path(post, path = "/api/v1/prize/collect/{id}", tag = "orders", request_body = CollectForm,
     params(("id" = String, Path, description = "the card's public id")),
     responses((status = 201, body = Done<CardOrdered>),
@@ -72,7 +72,7 @@ pub async fn collect_gift_card(
     Ok(answer)
 }
 
-/// Makes the order of a card that waits for a participant, whose accounts are locked; its public id and number.
+/// Makes the order of a waiting card, whose owner's accounts are locked; returns its public id and number.
 ///
 /// # Errors
 /// `SeasonMissing` when the operators have not prepared the season.
@@ -92,7 +92,7 @@ async fn order(
     Ok((id, number))
 }
 
-/// Collects the first card of a promotion that waits for a participant, as a code; the order's public id.
+/// Collects the first card of a promotion that waits for a participant, as a code; gives the order's public id.
 ///
 /// # Errors
 /// As of `order`.
@@ -108,7 +108,7 @@ pub async fn collect_first(
 }
 
 impl CollectForm {
-    /// Where the card goes; none when it comes as a code.
+    /// Address for the card; none when it comes as a code.
     fn parse(&self) -> Result<Option<PostalAddress>, ApiError> {
         let mut fields = Fields::default();
         let address = card_address(&mut fields, self.delivery.as_deref(), self.address.as_ref());

@@ -1,4 +1,4 @@
-//! `GET /api/v1/prize/collect`: the caller's cards that wait to be collected.
+//! `GET /api/v1/prize/collect`: the caller's cards that wait for collection.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::money::Grosze;
@@ -23,19 +23,19 @@ const PER_PAGE: i64 = 6;
 #[into_params(parameter_in = Query)]
 pub struct CollectQuery {
     page: Option<i64>,
-    /// At most 16; 6 when it is not said.
+    /// At most 16; 6 by default.
     #[serde(rename = "per_page")]
     per_page: Option<i64>,
     #[param(inline)]
     sort_by: Option<SortCards>,
-    /// By default the newest come first.
+    /// True, the default, for descending order: the newest or highest first.
     sort_desc: Option<bool>,
-    /// Only what promotions earned: all that there is to collect.
+    /// Cards from promotions only; has no effect, because all cards to collect come from promotions.
     #[serde(rename = "promotion")]
     _promotion: Option<bool>,
 }
 
-/// The columns by which cards can be sorted.
+/// Columns by which cards can be sorted.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SortCards {
@@ -61,7 +61,7 @@ const FIELDS: [Field; 4] = [
     Field::sortable("earned_at", "Data"),
 ];
 
-/// A page of the caller's cards.
+/// Page of the caller's cards.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CardsToCollect {
     data: CardsToCollectTable,
@@ -72,7 +72,7 @@ pub struct CardsToCollect {
 pub struct CardsToCollectTable {
     items: Vec<CardToCollect>,
     fields: Vec<Field>,
-    /// What is due beyond whole cards, of all promotions.
+    /// Amounts due beyond whole cards, in all promotions.
     remainders: Vec<RemainderOfPromotion>,
 }
 
@@ -92,7 +92,7 @@ impl From<RemainderRow> for RemainderOfPromotion {
     }
 }
 
-/// The cards that the caller has earned and not collected yet.
+/// Lists the cards that the caller has earned and not collected yet.
 #[utoipa::path(get, path = "/api/v1/prize/collect", tag = "promotions", params(CollectQuery),
     responses((status = 200, body = CardsToCollect)))]
 pub async fn list_uncollected_gift_cards(

@@ -1,4 +1,4 @@
-//! Cards that promotions earned: those that wait to be collected, and what happens to them when they are ordered.
+//! Cards earned in promotions: those that wait for collection, and their change of state with orders.
 mod collect;
 mod list;
 mod store;
@@ -27,10 +27,10 @@ pub fn routes() -> ApiRouter {
     ApiRouter::new().routes(routes!(list::list_uncollected_gift_cards)).routes(routes!(collect::collect_gift_card))
 }
 
-/// A card that waits to be collected.
+/// Card that waits for collection.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CardToCollect {
-    /// The public id.
+    /// Public id.
     id: String,
     promotion: OfPromotion,
     #[schema(schema_with = kinds::cards)]
@@ -72,7 +72,7 @@ pub async fn all_waiting(
     Ok(rows.into_iter().map(|row| (row.promotion_id, CardToCollect::from(row))).collect())
 }
 
-/// The cards of one promotion that wait for some participants, each with whose it is.
+/// Waiting cards of one promotion and some participants, each with its owner.
 pub async fn waiting_of(
     db: &mut impl Read,
     promotion: PromotionId,
@@ -82,22 +82,22 @@ pub async fn waiting_of(
     Ok(rows.into_iter().map(|row| (row.participant_id, CardToCollect::from(row))).collect())
 }
 
-/// A card on its way into an order.
+/// Card about to be ordered.
 #[derive(Debug)]
 pub struct Card {
     id: i64,
     pub promotion: PromotionId,
-    /// What the order calls it: `Karta paliwowa 300 zł z promocji „Tankuj z DOVVO”`.
+    /// Title in the order, such as `Karta paliwowa 300 zł z promocji „Tankuj z DOVVO”`.
     pub title: String,
 }
 
-/// A card of a participant that waits, by its public id.
+/// Waiting card of a participant, by its public id.
 async fn waiting(tx: &mut Tx, participant: ParticipantId, public_id: &str) -> sqlx::Result<Option<Card>> {
     let row = store::waiting(tx, participant, public_id).await?;
     Ok(row.map(|row| Card { title: title(row.card(), &row.name), id: row.id, promotion: row.promotion_id }))
 }
 
-/// The first card of a promotion that waits for a participant.
+/// First waiting card of a participant in a promotion.
 async fn first_waiting(tx: &mut Tx, participant: ParticipantId, key: &str) -> sqlx::Result<Option<Card>> {
     match store::first_waiting(tx, participant, key).await? {
         Some(public_id) => waiting(tx, participant, &public_id).await,
@@ -105,7 +105,7 @@ async fn first_waiting(tx: &mut Tx, participant: ParticipantId, key: &str) -> sq
     }
 }
 
-/// The card was ordered; its owner's accounts are locked.
+/// Marks a card as collected by an order; the caller holds the lock on its owner's accounts.
 ///
 /// # Errors
 /// When the database does not answer.
@@ -114,8 +114,8 @@ async fn collected(rng: &Rng, tx: &mut Tx, card: &Card, order: OrderId, now: At)
     settle(rng, tx, participant, card.promotion, now).await
 }
 
-/// The order of a card was cancelled, and the card waits again; or a transfer in the place of cards has not reached its
-/// owner, and is due again. The owner's accounts are locked.
+/// Settles the promotion again when a card's order was cancelled (the card waits again), or when a transfer paid in
+/// place of cards failed (it is due again). The caller holds the lock on the owner's accounts.
 ///
 /// # Errors
 /// When the database does not answer.

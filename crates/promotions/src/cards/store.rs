@@ -1,4 +1,4 @@
-//! SQL of the cards that wait to be collected.
+//! SQL of the cards that wait for collection.
 use plon_domain::money::Grosze;
 use plon_domain::promotions::{Card, CardKind};
 
@@ -8,7 +8,7 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
 
-/// A card that waits.
+/// Card that waits for collection.
 #[derive(Debug, sqlx::FromRow)]
 pub struct WaitingRow {
     pub id: i64,
@@ -35,7 +35,7 @@ macro_rules! columns {
     };
 }
 
-/// The cards that wait for a participant.
+/// Cards that wait for a participant.
 pub fn waiting_cards(of: ParticipantId) -> Select {
     Select::new(columns!(), "card_grants c JOIN promotions p ON p.id = c.promotion_id")
         .ties_by("c.id")
@@ -50,7 +50,7 @@ pub async fn all_waiting(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<
         .bind(of).fetch_all(conn).await)
 }
 
-/// The cards of a promotion that wait for some participants.
+/// Waiting cards of a promotion and some participants.
 pub async fn waiting_of(
     db: &mut impl Read,
     promotion: PromotionId,
@@ -87,7 +87,7 @@ pub async fn first_waiting(tx: &mut Tx, of: ParticipantId, key: &str) -> sqlx::R
         .bind(of).bind(key).fetch_optional(conn).await)
 }
 
-/// A card that waited is collected by an order; whose it is.
+/// Marks a waiting card as collected by an order; returns its owner.
 pub async fn collect(tx: &mut Tx, id: i64, order: OrderId, now: At) -> sqlx::Result<ParticipantId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "UPDATE card_grants SET status = 'collected', order_id = $2, changed_at = $3
@@ -95,7 +95,7 @@ pub async fn collect(tx: &mut Tx, id: i64, order: OrderId, now: At) -> sqlx::Res
         .bind(id).bind(order).bind(now).fetch_one(conn).await)
 }
 
-/// The card of an order that was cancelled waits again; whose it is, and of which promotion.
+/// Makes the card of a cancelled order wait again; returns its owner and promotion.
 pub async fn come_back(tx: &mut Tx, order: OrderId, now: At) -> sqlx::Result<Vec<(ParticipantId, PromotionId)>> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE card_grants SET status = 'waiting', order_id = NULL, changed_at = $2
@@ -103,7 +103,7 @@ pub async fn come_back(tx: &mut Tx, order: OrderId, now: At) -> sqlx::Result<Vec
         .bind(order).bind(now).fetch_all(conn).await)
 }
 
-/// What is left over for a participant in a promotion.
+/// Amount left over beyond whole cards, for a participant in a promotion.
 #[derive(Debug, sqlx::FromRow)]
 pub struct RemainderRow {
     pub slug: String,
@@ -120,7 +120,7 @@ pub async fn remainders(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<V
         .bind(of).fetch_all(conn).await)
 }
 
-/// Whose remainder an order has paid, and of which promotion.
+/// Participant and promotion whose remainder an order has paid.
 pub async fn paid_by(tx: &mut Tx, order: OrderId) -> sqlx::Result<Option<(ParticipantId, PromotionId)>> {
     on_db!(tx, conn => sqlx::query_as("SELECT participant_id, promotion_id FROM card_payments WHERE order_id = $1")
         .bind(order).fetch_optional(conn).await)

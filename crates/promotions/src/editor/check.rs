@@ -1,4 +1,4 @@
-//! What a draft must be to be published: a promotion that works for whom it is for, on the days that it names.
+//! Checks before publication: the promotion must work for its audience on the days that it names.
 use std::collections::BTreeSet;
 
 use plon_domain::promotions::{Definition, Prompt, Scope, TermsDraft};
@@ -13,8 +13,9 @@ use plon_kernel::columns::Day;
 use plon_kernel::db::Tx;
 use plon_platform::error::{ApiError, Fields};
 
-/// `held` is what is published now: what stays of it is not held against the programme of today, so that its words can
-/// still be mended.
+/// Checks that a draft can be published.
+/// `held` is the published definition: parts unchanged from it are not checked against today's programme, so its
+/// words can still be corrected.
 ///
 /// # Errors
 /// Every fault at its field.
@@ -40,7 +41,7 @@ pub async fn publishable(
     fields.check()
 }
 
-/// Purchases of the promotion's season count.
+/// Checks that the days of purchases lie in the promotion's season.
 fn check_season(fields: &mut Fields, head: &HeadRow, terms: &TermsDraft) {
     let [first, last] = [terms.purchases.from, terms.purchases.to].map(|day| i64::from(Season::of(day)));
     if !(first..=last).contains(&head.season) {
@@ -49,7 +50,7 @@ fn check_season(fields: &mut Fields, head: &HeadRow, terms: &TermsDraft) {
     }
 }
 
-/// Who is to take part still can.
+/// Checks that participants still have time to join: the days for answers and declarations are not over.
 fn check_days(fields: &mut Fields, terms: &TermsDraft, today: Day) {
     if terms.accept_by.is_some_and(|last| last < today.0) {
         fields.fault("terms.accept_by", "Ten dzień już minął: nikt nie mógłby wziąć udziału");
@@ -59,7 +60,7 @@ fn check_days(fields: &mut Fields, terms: &TermsDraft, today: Day) {
     }
 }
 
-/// Whether a product that takes part has a pack that does.
+/// True when a product in the scope has a pack in the scope.
 async fn has_products(tx: &mut Tx, scope: &Scope) -> Result<bool, ApiError> {
     let names = Names::read(tx).await?;
     let products: BTreeSet<&str> = names.in_scope(scope).into_iter().collect();
@@ -68,7 +69,8 @@ async fn has_products(tx: &mut Tx, scope: &Scope) -> Result<bool, ApiError> {
     Ok(packs.iter().any(|(sap, volume)| products.contains(sap.as_str()) && takes(*volume)))
 }
 
-/// A hash opens one modal and a cookie keeps one "not now": no other promotion of these days may have them.
+/// Checks that no other promotion of these days has the same hash or cookie: a hash opens one modal, a cookie keeps
+/// one "not now".
 async fn check_prompt(
     tx: &mut Tx,
     fields: &mut Fields,

@@ -1,4 +1,4 @@
-//! An operator copies a promotion to another season, its days moved by whole years.
+//! Copies a promotion to another season, its days moved by whole years.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::promotions::{Definition, Prompt};
@@ -21,17 +21,17 @@ audit::events! {
     COPY_PROMOTION: () => NewPromotionRecord = "promotions.copy" on "promotions";
 }
 
-/// The season of the copy.
+/// Season, key and address of the copy.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"season": 2027, "key": "march_refuel_2027", "slug": "tankuj-w-marcu-2027"}))]
 pub struct CopyForm {
     season: i64,
-    /// The copy's own key and address.
+    /// Key of the copy, unique like its address.
     key: String,
     slug: String,
 }
 
-/// Copies what is prepared, or else what holds, as a draft for another season.
+/// Copies the draft, or else the published definition, as a draft for another season.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/copy", tag = "promotions", request_body = CopyForm,
     params(("id" = i64, Path)), responses((status = 201, body = Done<EditedPromotion>)))]
 pub async fn admin_copy_promotion(
@@ -60,8 +60,8 @@ pub async fn admin_copy_promotion(
     Ok((StatusCode::CREATED, axum::Json(Done { data, message })))
 }
 
-/// The prompt with addresses and a cookie of its own: those of its source may still be in use. The slug and the key are words
-/// already; cut, they leave room for the rest.
+/// Gives the prompt its own hashes and cookie, because those of its source may still be in use.
+/// The slug and the key are valid words already; they are cut to leave room for the rest.
 fn renamed(prompt: Prompt, form: &CopyForm) -> Prompt {
     let slug: String = form.slug.chars().take(56).collect();
     let key: String = form.key.chars().take(70).collect();
@@ -69,7 +69,7 @@ fn renamed(prompt: Prompt, form: &CopyForm) -> Prompt {
     Prompt { hash: format!("regulamin-{slug}"), accepted_hash, cookie: format!("{key}_undecided"), ..prompt }
 }
 
-/// The definition so many seasons later.
+/// Definition moved by a number of seasons.
 ///
 /// # Errors
 /// At `season` when the days cannot be moved so far.

@@ -1,4 +1,4 @@
-//! An operator begins a new promotion.
+//! Creates a new promotion.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::audience::AccountType;
@@ -33,7 +33,7 @@ pub struct NewPromotionRecord {
     slug: String,
 }
 
-/// A new promotion. Its key, the last part of its address, its audience and its season do not change later.
+/// New promotion; its key, the last part of its address, its audience and its season do not change later.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"key": "march_refuel", "slug": "tankuj-w-marcu", "audience": "program.retail",
     "season": 2026, "definition": {"name": "Tankuj w marcu", "summary": "Karta paliwowa za każde 20 L", "text":
@@ -44,7 +44,7 @@ pub struct NewPromotionRecord {
     "fuel", "value": 30000}}}]}, "prompt": {"kind": "answer", "hash": "regulamin-marzec", "cookie":
     "marzec_undecided", "delay_ms": 3000, "position": 1, "decline_stops": true}}}))]
 pub struct PromotionForm {
-    /// The name by which calls and files know it.
+    /// Name by which calls and files know it.
     key: String,
     slug: String,
     #[schema(schema_with = kinds::audiences)]
@@ -54,7 +54,7 @@ pub struct PromotionForm {
 }
 
 impl PromotionForm {
-    /// The faults of what is not in the definition.
+    /// Checks the fields outside the definition.
     pub async fn check(db: &mut impl Read, key: &str, slug: &str, season: i64) -> Result<(), ApiError> {
         let mut fields = Fields::default();
         if !is_word(key, '_') {
@@ -70,7 +70,7 @@ impl PromotionForm {
     }
 }
 
-/// Begins a promotion with its first draft. Nobody sees it until it is published.
+/// Creates a promotion with its first draft; nobody sees it until it is published.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions", tag = "promotions", request_body = PromotionForm,
     responses((status = 201, body = Done<EditedPromotion>), (status = 404)))]
 pub async fn admin_create_promotion(

@@ -1,4 +1,4 @@
-//! An operator deletes a promotion that was never published.
+//! Deletes a promotion that was never published.
 use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -18,12 +18,12 @@ audit::events! {
     DELETE_PROMOTION: DefinitionRecord => () = "promotions.delete" on "promotions";
 }
 
-/// Nothing but the message.
+/// Empty: the answer is only a message.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionDeleted {}
 
-/// Deletes a promotion that is only a draft, with its simulations; its key and its address are free again. What was published
-/// once stays: somebody may have been promised something.
+/// Deletes a promotion that is only a draft, with its simulations, and frees its key and its address.
+/// A promotion that was published once stays: somebody may have been promised something.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/delete", tag = "promotions",
     request_body = DraftVersion, params(("id" = i64, Path)), responses((status = 200, body = Done<PromotionDeleted>),
     (status = 409, description = "it was published, a tax rule names it, or somebody has changed the draft")))]

@@ -1,4 +1,4 @@
-//! An operator writes the draft of a promotion, or gives it up.
+//! Saves or discards the draft of a promotion.
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -20,7 +20,7 @@ audit::events! {
     DISCARD_DRAFT: DefinitionRecord => () = "promotions.discard" on "promotions";
 }
 
-/// A draft, over the version that its editor saw.
+/// Draft, with the version for optimistic locking.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 1, "definition": {"name": "Tankuj w marcu", "summary":
     "Karta paliwowa za każde 20 L", "text": "<p>Kup 20 L produktów DOVVO i <strong>tankuj</strong>.</p>",
@@ -29,19 +29,19 @@ audit::events! {
     ["dovvo"], "packs": [5000, 10000]}, "measure": "litres", "mechanics": [{"kind": "per_step", "step": 20000,
     "reward": {"card": {"kind": "fuel", "value": 30000}}}]}}}))]
 pub struct DraftForm {
-    /// None where there is no draft yet.
+    /// Version that the editor saw; null when there is no draft yet.
     version: Option<i64>,
     definition: DefinitionForm,
 }
 
-/// The draft that is given up.
+/// Version of the draft, for optimistic locking.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 1}))]
 pub struct DraftVersion {
     pub version: i64,
 }
 
-/// Saves the draft. What is published stays as it is.
+/// Saves the draft; the published promotion is unchanged.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/draft", tag = "promotions", request_body = DraftForm,
     params(("id" = i64, Path)), responses((status = 200, body = Done<EditedPromotion>), (status = 409)))]
 pub async fn admin_update_promotion_draft(
@@ -70,7 +70,7 @@ pub async fn admin_update_promotion_draft(
     Ok(axum::Json(Done { data, message: "Szkic jest zapisany".to_owned() }))
 }
 
-/// Gives the draft up. What is published stays as it is.
+/// Discards the draft; the published promotion is unchanged.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/draft/discard", tag = "promotions",
     request_body = DraftVersion, params(("id" = i64, Path)), responses((status = 200, body = Done<EditedPromotion>),
     (status = 409)))]
@@ -83,7 +83,7 @@ pub async fn admin_discard_promotion_draft(
     let mut tx = app.db.begin().await?;
     let head = store::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let draft = store::draft(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    // Without a revision the draft is all that there is of the promotion.
+    // Without a revision, the draft is all that there is of the promotion.
     if draft.version != form.version || head.revision == 0 {
         return Err(Refusal::VersionChanged.into());
     }

@@ -1,4 +1,4 @@
-//! A promotion as its editor sends it: the parts of a definition, each with its faults at its field.
+//! Promotion as its editor sends it: the parts of a definition, each with its faults at its field.
 use plon_domain::audience::AccountType;
 use plon_domain::promotions::{CardKind, Definition, Measure, PromptKind, Terms, TermsDraft};
 use serde::{Deserialize, Serialize};
@@ -10,20 +10,20 @@ use plon_kernel::columns::Day;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::lines::{formatted, required_formatted, required_wording};
 
-/// All of a promotion that a revision of it holds.
+/// Everything that one revision of a promotion holds.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DefinitionForm {
     name: String,
-    /// A sentence for its card in a list.
+    /// Sentence for its card in a list.
     summary: String,
-    /// HTML of the prompt and the page: paragraphs, lists, headings and emphasis, nothing else stays.
+    /// HTML of the prompt and the page; only paragraphs, lists, headings and emphasis are kept.
     text: String,
-    /// HTML, shown once the rules are accepted.
+    /// HTML shown once the rules are accepted.
     success: String,
-    /// HTML of what opens when they were accepted before.
+    /// HTML of the modal for rules that were accepted before.
     accepted: String,
-    /// The name of its drawing.
+    /// Name of its drawing.
     picture: String,
     #[serde(default)]
     prompt: Option<PromptForm>,
@@ -35,28 +35,28 @@ pub struct DefinitionForm {
 pub struct PromptForm {
     #[schema(schema_with = kinds::prompts)]
     kind: PromptKind,
-    /// Of the address, without `#!`.
+    /// Hash of the address, without `#!`.
     hash: String,
     #[serde(default)]
     accepted_hash: Option<String>,
     #[serde(default)]
     answer_again_in_accepted: bool,
-    /// The name of the cookie that keeps "not now".
+    /// Name of the cookie that keeps "not now".
     cookie: String,
-    /// How long; none: until the browser is closed.
+    /// Lifetime of the cookie in seconds; null: until the browser is closed.
     #[serde(default)]
     cookie_seconds: Option<i64>,
     delay_ms: i64,
     position: i64,
     #[serde(default)]
     sequence: Option<SequenceForm>,
-    /// Keys of promotions.
+    /// Keys of promotions: an answer to one of them keeps this prompt from opening by itself.
     #[serde(default)]
     skip_if_answered: Vec<String>,
     decline_stops: bool,
 }
 
-/// Prompts that come one after another, each after the same delay.
+/// Prompts shown one after another, each after the same delay.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SequenceForm {
@@ -87,7 +87,7 @@ pub struct DeclarationTermsForm {
     fulfil_by: Day,
 }
 
-/// An empty list leaves its kind open.
+/// Scope of a promotion; an empty list sets no limit of its kind.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct ScopeForm {
@@ -97,7 +97,7 @@ pub struct ScopeForm {
     brands: Vec<String>,
     /// Slugs.
     categories: Vec<String>,
-    /// Volumes in thousandths.
+    /// Volumes in thousandths of a litre or kilogram.
     packs: Vec<i64>,
 }
 
@@ -113,15 +113,15 @@ pub enum MechanicForm {
         #[serde(default)]
         better: Option<BetterForm>,
     },
-    /// Thousandths: 2000 is twice the points.
+    /// Factor in thousandths: 2000 is twice the points.
     Multiplier {
         factor: i64,
     },
-    /// Thousandths of a point for a unit.
+    /// Rate in thousandths of a point per unit.
     PerUnit {
         rate: i64,
     },
-    /// Thousandths of a point for a declared unit.
+    /// Rate in thousandths of a point per declared unit.
     Declared {
         rate: i64,
     },
@@ -165,23 +165,23 @@ pub struct CardForm {
 
 const LONGEST_NAME: usize = 80;
 const LONGEST_SUMMARY: usize = 200;
-/// In milliseconds: whoever waits longer has gone on.
+/// Longest delay in milliseconds; nobody stays on a page longer.
 const LONGEST_DELAY: i64 = 60_000;
 
 impl DefinitionForm {
-    /// What a definition looks like to its editor.
+    /// Form of a definition, for its editor.
     ///
     /// # Errors
-    /// When the form has fallen behind the domain: a defect.
+    /// When the form does not match the domain's type: a defect.
     pub fn of(definition: &Definition) -> anyhow::Result<DefinitionForm> {
         Ok(serde_json::from_value(serde_json::to_value(definition)?)?)
     }
 
-    /// The definition, its texts cleaned.
+    /// Parses the definition and cleans its texts.
     ///
     /// # Errors
-    /// Every fault at its field: those of the terms under `terms.…`, those of the prompt under `prompt.…`. Where each part
-    /// is in order, those of the whole.
+    /// Every fault at its field: those of the terms under `terms.…`, those of the prompt under `prompt.…`. Faults of
+    /// the whole definition are given only when each part is in order.
     pub fn parse(&self, audience: AccountType) -> Result<Definition, ApiError> {
         let mut fields = Fields::default();
         let name = required_wording(&mut fields, "name", &self.name, LONGEST_NAME);
@@ -216,7 +216,7 @@ impl DefinitionForm {
 impl TermsForm {
     fn parse(&self, fields: &mut Fields) -> Result<Option<Terms>, ApiError> {
         let value = serde_json::to_value(self).map_err(anyhow::Error::new)?;
-        // What the types of the domain refuse by themselves is an amount that no form offers, as a pack of no volume.
+        // The domain's types refuse only amounts that no form offers, such as a pack of zero volume.
         let draft: TermsDraft = serde_json::from_value(value).map_err(|_| ApiError::Malformed)?;
         match Terms::parse(draft) {
             Ok(terms) => Ok(Some(terms)),
@@ -230,7 +230,7 @@ impl TermsForm {
     }
 }
 
-/// What participants could not do, or would not read.
+/// Adds the contradictions of a definition: what participants could not do, or would not read.
 pub fn check_whole(fields: &mut Fields, definition: &Definition, audience: AccountType) {
     for contradiction in definition.contradictions(audience) {
         fields.fault(contradiction.field(), contradiction.to_string());
@@ -269,7 +269,7 @@ impl PromptForm {
     }
 }
 
-/// Small letters and digits with a sign between them.
+/// True for at most 80 small letters and digits, with `between` allowed as the sign between them.
 pub fn is_word(text: &str, between: char) -> bool {
     let sign = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == between;
     !text.is_empty() && text.len() <= 80 && text.chars().all(sign) && !text.starts_with(between)

@@ -1,4 +1,4 @@
-//! The operators' list of promotions.
+//! Operators' list of promotions.
 use axum::extract::State;
 use plon_domain::audience::AccountType;
 use serde::{Deserialize, Serialize};
@@ -13,10 +13,10 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::who::{Anyone, Operator};
 
-/// How many promotions stand on a page.
+/// Promotions on a page.
 const PER_PAGE: i64 = 25;
 
-/// How far promotions are; a draft was never published.
+/// Statuses of a promotion; a draft was never published.
 const STATUSES: [&str; 3] = ["draft", "published", "withdrawn"];
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -25,11 +25,11 @@ pub struct DeskPromotionsQuery {
     season: Option<i64>,
     /// `draft`, `published` or `withdrawn`.
     status: Option<String>,
-    /// `next_cursor` of the page before.
+    /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
 }
 
-/// A page of promotions.
+/// Page of promotions.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskPromotionPage {
     data: DeskPromotionTable,
@@ -51,12 +51,12 @@ pub struct ListedPromotion {
     season: i64,
     /// `draft` (never published), `published` or `withdrawn`.
     status: String,
-    /// 0 before the first.
+    /// 0 before the first revision.
     revision: i64,
-    /// The days on which anything can be done.
+    /// First and last day on which a participant can do something.
     first_day: Day,
     last_day: Day,
-    /// Whether something is prepared that is not published.
+    /// True when there is a draft that is not published.
     drafted: bool,
 }
 
@@ -67,7 +67,7 @@ impl From<ListedRow> for ListedPromotion {
     }
 }
 
-/// Promotions in whatever state, those that begin last first.
+/// Lists promotions of any status, those with the latest first day first.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions", tag = "promotions", params(DeskPromotionsQuery),
     responses((status = 200, body = DeskPromotionPage)))]
 pub async fn admin_list_promotions(

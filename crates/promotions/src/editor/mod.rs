@@ -1,6 +1,6 @@
-//! The editor of promotions: a draft is written, looked at as it will be seen, tried on recorded purchases, and published
-//! as the next revision. What a revision changes for purchases that are recorded already is counted anew, some
-//! participants at a time, by `jobs`.
+//! Editor of promotions: a draft is written, previewed, simulated on recorded purchases, and published as the next
+//! revision. The effect of a revision on purchases that are recorded already is recounted by `jobs`, in batches of
+//! participants.
 mod check;
 mod copy;
 mod create;
@@ -43,17 +43,17 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(copy::admin_copy_promotion))
 }
 
-/// A definition as the tables keep it.
+/// Definition as JSON for the tables.
 fn to_json(definition: &Definition) -> anyhow::Result<String> {
     Ok(serde_json::to_string(definition)?)
 }
 
-/// A stored definition.
+/// Definition from the JSON of the tables.
 pub(super) fn from_json(json: &str) -> anyhow::Result<Definition> {
     Ok(serde_json::from_str(json)?)
 }
 
-/// Definition as the audit log keeps it: as it was stored.
+/// Definition as the audit log keeps it: the JSON as it was stored.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(transparent)]
 #[schema(value_type = DefinitionForm)]
@@ -61,7 +61,7 @@ struct DefinitionRecord(Value);
 
 impl DefinitionRecord {
     /// # Errors
-    /// When the stored definition is no JSON: a defect.
+    /// When the stored definition is not JSON: a defect.
     fn read(json: &str) -> anyhow::Result<DefinitionRecord> {
         Ok(DefinitionRecord(serde_json::from_str(json)?))
     }

@@ -1,4 +1,4 @@
-//! The draft as it will be seen: the promotion's page and its prompt.
+//! Preview of the draft: the promotion's page and its prompt.
 use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -15,14 +15,14 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::who::{Edits, Operator};
 
-/// What participants will see.
+/// Page and prompt that participants will see.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionPreview {
     page: PromotionPage,
     prompt: Option<PromotionPrompt>,
 }
 
-/// The draft, or else what holds, as a participant sees it who has not answered yet.
+/// Previews the draft, or else the published definition, as seen by a participant who has not answered yet.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/preview", tag = "promotions", params(("id" = i64, Path)),
     responses((status = 200, body = Data<PromotionPreview>), (status = 400)))]
 pub async fn admin_preview_promotion(

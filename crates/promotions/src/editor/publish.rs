@@ -1,4 +1,4 @@
-//! An operator publishes the draft as the next revision.
+//! Publishes the draft as the next revision.
 use axum::extract::State;
 use plon_domain::promotions::Definition;
 
@@ -23,8 +23,8 @@ audit::events! {
     PUBLISH_PROMOTION: DefinitionRecord => DefinitionRecord = "promotions.publish" on "promotions";
 }
 
-/// Publishes the draft that the operator saw. Participants see it at once; those whose purchases it concerns are counted
-/// anew in the background.
+/// Publishes the draft that the operator saw.
+/// Participants see it at once; those whose purchases it affects are recounted in the background.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/publish", tag = "promotions",
     request_body = DraftVersion, params(("id" = i64, Path)), responses((status = 200, body = Done<EditedPromotion>),
     (status = 409)))]
@@ -57,8 +57,8 @@ pub async fn admin_publish_promotion(
     Ok(axum::Json(Done { data, message: "Promocja jest opublikowana. Przeliczamy zapisane zakupy.".to_owned() }))
 }
 
-/// Whether publishing moves points or cards by itself: other terms than those that hold, or the first ones where nobody
-/// has to accept anything for purchases that are recorded already.
+/// True when publishing moves points or cards by itself: the terms differ from those in force, or they are the first
+/// ones, count days already begun and need no acceptance.
 fn moves_at_once(now: &Definition, held: Option<&Definition>, today: Day) -> bool {
     match held {
         Some(held) => held.terms != now.terms,
@@ -66,7 +66,7 @@ fn moves_at_once(now: &Definition, held: Option<&Definition>, today: Day) -> boo
     }
 }
 
-/// What is moved was looked at; over the limit it takes somebody else than the last editor.
+/// Four-eyes check: a forecast must exist; above the limit the publisher must not have written any of the draft.
 async fn check_moves(
     tx: &mut Tx,
     app: &App,
@@ -85,7 +85,7 @@ async fn check_moves(
     Ok(())
 }
 
-/// The days on which this revision or the one before counts purchases.
+/// Days on which this revision or the one before counts purchases.
 fn days(now: &Definition, before: Option<&Definition>) -> (Day, Day) {
     let counts = now.terms.counts_purchases();
     let earlier = before.map_or(counts, |before| before.terms.counts_purchases());

@@ -1,4 +1,4 @@
-//! An operator has everybody's purchases counted anew under the revision that holds.
+//! Recounts everybody's purchases under the revision in force.
 use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -18,13 +18,13 @@ audit::events! {
     RECOUNT: () => RecountRecord = "promotions.recount" on "promotions";
 }
 
-/// Revision under which purchases are counted anew, as the audit log keeps it.
+/// Revision under which purchases are recounted, as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct RecountRecord {
     revision: i64,
 }
 
-/// Counts all participants anew in the background. Who has what is due already gets nothing twice.
+/// Recounts all participants in the background; it is idempotent: nothing that is already given is given twice.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/recount", tag = "promotions",
     params(("id" = i64, Path)), responses((status = 200, body = Done<EditedPromotion>), (status = 400),
     (status = 409)))]

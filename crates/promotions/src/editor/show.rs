@@ -1,4 +1,4 @@
-//! A promotion as its editor opens it.
+//! Promotion as its editor opens it.
 use axum::extract::State;
 use plon_domain::audience::AccountType;
 use serde::Serialize;
@@ -15,7 +15,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::who::{Edits, Operator};
 
-/// A promotion with its draft, its revisions and what is still counted anew.
+/// Promotion with its draft, its revisions and the state of its recount.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EditedPromotion {
     id: PromotionId,
@@ -26,12 +26,12 @@ pub struct EditedPromotion {
     season: i64,
     /// `draft` (never published), `published` or `withdrawn`.
     status: String,
-    /// 0 before the first.
+    /// 0 before the first revision.
     revision: i64,
-    /// What holds; none before the first revision.
+    /// Definition in force; null before the first revision.
     definition: Option<DefinitionForm>,
     draft: Option<PromotionDraft>,
-    /// The newest first.
+    /// Newest first.
     revisions: Vec<PromotionRevision>,
     recount: Option<PromotionRecount>,
 }
@@ -48,19 +48,19 @@ pub struct PromotionDraft {
 pub struct PromotionRevision {
     revision: i64,
     definition: DefinitionForm,
-    /// None: it came with the programme's files.
+    /// Null for a revision that came with the programme's files.
     published_at: Option<At>,
     published_by: Option<String>,
 }
 
-/// How far the participants are counted anew.
+/// Progress of a recount.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionRecount {
     participants: i64,
     finished: bool,
 }
 
-/// A promotion, to be edited.
+/// Shows a promotion with its draft and revisions, to be edited.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/editor", tag = "promotions", params(("id" = i64, Path)),
     responses((status = 200, body = Data<EditedPromotion>), (status = 400)))]
 pub async fn admin_show_promotion(
@@ -72,7 +72,7 @@ pub async fn admin_show_promotion(
     Ok(axum::Json(Data { data }))
 }
 
-/// A promotion as its editor sees it.
+/// Promotion as its editor sees it.
 pub async fn edited(db: &mut impl Read, id: PromotionId) -> Result<Option<EditedPromotion>, ApiError> {
     let Some(head) = store::head(db, id).await? else { return Ok(None) };
     let mut revisions = Vec::new();

@@ -1,4 +1,4 @@
-//! SQL of the editor: drafts, revisions and what is to be counted anew.
+//! SQL of the editor: drafts, revisions and requested recounts.
 use plon_domain::audience::AccountType;
 use plon_domain::promotions::Definition;
 
@@ -9,7 +9,7 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 
-/// A promotion in whatever state, with what its rows say of it.
+/// Promotion of any status, without its definition.
 #[derive(Debug, sqlx::FromRow)]
 pub struct HeadRow {
     pub id: PromotionId,
@@ -28,7 +28,7 @@ pub async fn head(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<He
         .bind(id).fetch_optional(conn).await)
 }
 
-/// The same, held until the transaction ends: whoever else edits or publishes it waits.
+/// Same as `head`, with the row locked until the transaction ends, so that any other edit or publication waits.
 pub async fn lock(tx: &mut Tx, id: PromotionId) -> sqlx::Result<Option<HeadRow>> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE promotions SET status = status WHERE id = $1
@@ -36,7 +36,7 @@ pub async fn lock(tx: &mut Tx, id: PromotionId) -> sqlx::Result<Option<HeadRow>>
         .bind(id).fetch_optional(conn).await)
 }
 
-/// What is being prepared.
+/// Draft of a promotion.
 #[derive(Debug, sqlx::FromRow)]
 pub struct DraftRow {
     /// JSON.
@@ -54,7 +54,7 @@ pub async fn draft(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<D
         .bind(id).fetch_optional(conn).await)
 }
 
-/// What is prepared, or else what was published last, as JSON.
+/// Draft, or else the last published definition, as JSON.
 pub async fn prepared(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<String>> {
     match draft(db, id).await? {
         Some(draft) => Ok(Some(draft.definition)),
@@ -62,7 +62,7 @@ pub async fn prepared(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Optio
     }
 }
 
-/// A revision that was published.
+/// Published revision.
 #[derive(Debug, sqlx::FromRow)]
 pub struct RevisionRow {
     pub revision: i64,
@@ -72,7 +72,7 @@ pub struct RevisionRow {
     pub published_by: Option<String>,
 }
 
-/// The newest first.
+/// Revisions of a promotion, newest first.
 pub async fn revisions(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Vec<RevisionRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT r.revision, r.definition, r.published_at, o.first_name || ' ' || o.last_name AS published_by
@@ -81,7 +81,7 @@ pub async fn revisions(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Vec<
         .bind(id).fetch_all(conn).await)
 }
 
-/// A promotion that is not published yet.
+/// Promotion that is not published yet.
 pub struct NewPromotion<'a> {
     pub key: &'a str,
     pub slug: &'a str,
@@ -102,7 +102,7 @@ pub async fn insert(tx: &mut Tx, new: &NewPromotion<'_>) -> sqlx::Result<Promoti
         .fetch_one(conn).await)
 }
 
-/// Writes the first draft, or the next one over the version that its editor saw; whether it was that version.
+/// Writes the first draft, or the next over version `after` (optimistic lock); false when the version has changed.
 pub async fn put_draft(
     tx: &mut Tx,
     id: PromotionId,
@@ -124,7 +124,7 @@ pub async fn put_draft(
     Ok(written == 1)
 }
 
-/// Whether an operator has written on what is prepared since the last revision was published.
+/// True when an operator has written on the draft since the last revision was published.
 pub async fn has_written(db: &mut impl Read, id: PromotionId, operator: OperatorId) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM audit_log a
@@ -139,13 +139,13 @@ pub async fn delete_draft(tx: &mut Tx, id: PromotionId) -> sqlx::Result<()> {
         .bind(id).execute(conn).await.map(|_| ()))
 }
 
-/// Whether a tax rule names the promotion: rules are never deleted.
+/// True when a tax rule names the promotion; tax rules are never deleted.
 pub async fn is_in_tax_rules(db: &mut impl Read, id: PromotionId) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tax_rules WHERE promotion_id = $1)")
         .bind(id).fetch_one(conn).await)
 }
 
-/// Deletes a promotion that is only a draft. Nobody has answered, bought or won anything in it.
+/// Deletes a promotion that is only a draft, in which nobody has answered, bought or won anything.
 pub async fn delete(tx: &mut Tx, id: PromotionId) -> sqlx::Result<()> {
     delete_draft(tx, id).await?;
     for sql in ["DELETE FROM promotion_simulations WHERE promotion_id = $1", "DELETE FROM promotions WHERE id = $1"] {
@@ -172,7 +172,7 @@ pub async fn publish(
         .bind(head.id).bind(revision).execute(conn).await.map(|_| ()))
 }
 
-/// Keeps the name and the days by which a promotion is listed and found.
+/// Stores the name and the days by which a promotion is listed and found.
 pub async fn put_heading(tx: &mut Tx, id: PromotionId, definition: &Definition) -> sqlx::Result<()> {
     let terms = &definition.terms;
     let counts = terms.counts_purchases();
@@ -183,13 +183,13 @@ pub async fn put_heading(tx: &mut Tx, id: PromotionId, definition: &Definition) 
         .bind(Day(terms.first_day())).bind(Day(terms.last_day())).execute(conn).await.map(|_| ()))
 }
 
-/// Takes a promotion from the portal or puts it back; what it has brought stays.
+/// Withdraws a promotion from the portal or puts it back; the rewards given under it stay.
 pub async fn set_status(tx: &mut Tx, id: PromotionId, status: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE promotions SET status = $2 WHERE id = $1")
         .bind(id).bind(status).execute(conn).await.map(|_| ()))
 }
 
-/// The published promotions of an audience, apart from one, with which days overlap.
+/// Published promotions of an audience whose days overlap the given ones, except one promotion.
 pub async fn beside(
     db: &mut impl Read,
     audience: AccountType,
@@ -204,7 +204,7 @@ pub async fn beside(
         .bind(audience.as_str()).bind(first).bind(last).bind(but).fetch_all(conn).await)
 }
 
-/// Has every participant of some days counted anew. The days of a recount that has not come to its end stay among them.
+/// Requests a recount of every participant for some days; the days of an unfinished recount stay included.
 pub async fn request_recount(tx: &mut Tx, id: PromotionId, (from, to): (Day, Day), now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO promotion_recounts (promotion_id, counts_from, counts_to, requested_at) VALUES ($1, $2, $3, $4)
@@ -219,7 +219,7 @@ pub async fn request_recount(tx: &mut Tx, id: PromotionId, (from, to): (Day, Day
         .bind(id).bind(from).bind(to).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// How far a recount is.
+/// Progress of a recount.
 #[derive(Debug, sqlx::FromRow)]
 pub struct RecountRow {
     pub participants: i64,
@@ -232,7 +232,7 @@ pub async fn recount(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option
         .bind(id).fetch_optional(conn).await)
 }
 
-/// A promotion in the operators' list.
+/// Promotion in the operators' list.
 #[derive(Debug, sqlx::FromRow)]
 pub struct ListedRow {
     pub id: PromotionId,
@@ -254,11 +254,11 @@ impl Keyed for ListedRow {
     }
 }
 
-/// Where a page goes on after the promotion whose id is `?`, and its order: those that begin last come first.
+/// Keyset condition after the promotion whose id is `?`, and the order: latest first day first.
 pub const BY_DAY: (&str, &str) =
     ("(p.first_day, p.id) < ((SELECT first_day FROM promotions WHERE id = ?), ?)", "p.first_day DESC, p.id DESC");
 
-/// The promotions that an operator looks for, as `ListedRow`.
+/// Query of the promotions that an operator looks for, as `ListedRow`.
 pub fn listed(season: Option<i64>, status: Option<&str>) -> Select {
     let promotions = Select::new(
         "p.id, p.key, p.name, p.audience, p.season, p.status, p.revision, p.first_day, p.last_day,
@@ -269,23 +269,23 @@ pub fn listed(season: Option<i64>, status: Option<&str>) -> Select {
     promotions.filter_if("p.season = ?", season).filter_if("p.status = ?", status)
 }
 
-/// The seasons of the programme, the latest first.
+/// Seasons of the programme, latest first.
 pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<i64>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT year FROM seasons ORDER BY year DESC").fetch_all(conn).await)
 }
 
-/// The volumes of packs, each once.
+/// Volumes of packs in thousandths, each once.
 pub async fn packs(db: &mut impl Read) -> sqlx::Result<Vec<i64>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT DISTINCT volume FROM packs ORDER BY volume").fetch_all(conn).await)
 }
 
-/// Every promotion, those that begin last first.
+/// All promotions, those with the latest first day first.
 pub async fn named(db: &mut impl Read) -> sqlx::Result<Vec<NamedPromotion>> {
     on_db!(db, conn => sqlx::query_as("SELECT key, name, season FROM promotions ORDER BY first_day DESC, id DESC")
         .fetch_all(conn).await)
 }
 
-/// Each pack's product, by its SAP code, and its volume in thousandths.
+/// SAP code of the product and volume in thousandths, for each pack.
 pub async fn packs_of_products(db: &mut impl Read) -> sqlx::Result<Vec<(String, i64)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.sap, k.volume FROM packs k JOIN products p ON p.id = k.product_id").fetch_all(conn).await)

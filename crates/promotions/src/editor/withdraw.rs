@@ -1,4 +1,4 @@
-//! An operator takes a published promotion from the portal, or puts it back.
+//! Withdraws a published promotion from the portal, or puts it back.
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -31,14 +31,14 @@ fn statuses() -> Object {
     openapi::codes(["draft", "published", "withdrawn"].into_iter())
 }
 
-/// Whether a promotion is shown.
+/// Request to withdraw a promotion or put it back.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"withdrawn": true}))]
 pub struct WithdrawalForm {
     withdrawn: bool,
 }
 
-/// Takes a promotion from the portal or puts it back. What purchases have brought under it stays.
+/// Withdraws a promotion from the portal or puts it back; the rewards that purchases have brought under it stay.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/withdraw", tag = "promotions",
     request_body = WithdrawalForm, params(("id" = i64, Path)), responses((status = 200, body = Done<EditedPromotion>),
     (status = 409)))]

@@ -1,4 +1,4 @@
-//! What a promotion's editor chooses from.
+//! Options of a promotion's editor.
 use std::collections::BTreeMap;
 
 use axum::extract::State;
@@ -13,21 +13,21 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::who::{Anyone, Operator};
 
-/// Seasons, what a scope can name, and the promotions.
+/// Seasons, the products, brands, categories and packs of a scope, and the promotions.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionWords {
-    /// The latest first.
+    /// Latest first.
     seasons: Vec<i64>,
     brands: Vec<NamedSlug>,
     categories: Vec<NamedSlug>,
     products: Vec<NamedProduct>,
     /// Volumes of packs in thousandths.
     packs: Vec<i64>,
-    /// The latest first.
+    /// Latest first.
     promotions: Vec<NamedPromotion>,
 }
 
-/// A promotion as another one's prompt names it.
+/// Promotion as another promotion's prompt names it.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct NamedPromotion {
     key: String,
@@ -35,7 +35,7 @@ pub struct NamedPromotion {
     season: i64,
 }
 
-/// The seasons, brands, categories, products, packs and promotions that there are.
+/// Lists the seasons, brands, categories, products, packs and promotions to choose from.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotion-words", tag = "promotions",
     responses((status = 200, body = Data<PromotionWords>)))]
 pub async fn admin_list_promotion_options(

@@ -1,8 +1,8 @@
-//! What lines bring to promotions: each changed line touches its own rows, and what is due is posted once.
+//! Effect of invoice lines on promotions: a changed line updates only its own rows; the reward due is posted once.
 //!
-//! A line that counts has a row for each promotion that counts it. When lines change, only their rows are written; the
-//! rows of a participant and a promotion add up to a tally, and from it the domain tells what is due. No season is ever
-//! read again. What was posted stands beside the answer, so that settling twice does nothing the second time.
+//! A line that counts has one row for each promotion that counts it; when lines change, only their rows are written.
+//! The rows of a participant and a promotion add up to a tally, from which the domain computes the reward due; no
+//! season is ever read again. The amounts posted are kept beside the answer, which makes settling idempotent.
 mod settle;
 mod store;
 mod sums;
@@ -25,7 +25,7 @@ use store::PartRow;
 pub use store::{LineRow, participations};
 pub use sums::{SumRow, insert_payment, remainders, remainders_of};
 
-/// Lines have come, changed or gone back; the accounts of their participants are locked. Their promotions follow.
+/// Updates the promotions of lines that were added, changed or returned; the caller holds the locks on the accounts.
 ///
 /// # Errors
 /// When the database does not answer or the books do not add up.
@@ -40,10 +40,10 @@ pub async fn lines_changed(rng: &Rng, tx: &mut Tx, lines: &[LineId], now: At) ->
     Ok(())
 }
 
-/// Settles one participant's share of a promotion, whose accounts are locked: after a card that came back.
+/// Settles one participant's share, as after a returned card; the caller holds the lock on their accounts.
 ///
 /// # Errors
-/// As of `lines_changed`.
+/// Those of `lines_changed`.
 pub async fn settle_one(
     rng: &Rng,
     tx: &mut Tx,
@@ -54,11 +54,11 @@ pub async fn settle_one(
     settle_all(rng, tx, promotion, &[participant], now).await
 }
 
-/// Settles a share after a choice of the participant's own. It takes back nothing that is spent: available points go below
-/// zero only by an operator's hand.
+/// Settles a share after the participant's own choice. It does not take back spent points: only an operator can bring
+/// available points below zero.
 ///
 /// # Errors
-/// `PointsSpent`, and as of `lines_changed`.
+/// `PointsSpent`, and those of `lines_changed`.
 pub async fn settle_chosen(
     rng: &Rng,
     tx: &mut Tx,
@@ -75,10 +75,10 @@ pub async fn settle_chosen(
     Ok(())
 }
 
-/// Counts participants anew under a promotion's revision, whatever was counted before; their accounts are locked.
+/// Recounts participants under a promotion's revision from their lines; the caller holds the locks on their accounts.
 ///
 /// # Errors
-/// As of `lines_changed`.
+/// Those of `lines_changed`.
 pub async fn recount(
     rng: &Rng,
     tx: &mut Tx,
@@ -93,13 +93,13 @@ pub async fn recount(
     settle_all(rng, tx, &Promotion::read(row)?, participants, now).await
 }
 
-/// What a participant's lines add up to, by promotion.
+/// Tallies of a participant's lines, by promotion.
 pub async fn tallies_of(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<BTreeMap<PromotionId, Tally>> {
     let rows = store::tallies_of(db, participant).await?;
     Ok(rows.into_iter().map(|row| (row.promotion_id, row.tally())).collect())
 }
 
-/// What the lines of some participants add up to in one promotion.
+/// Tallies of some participants' lines in one promotion.
 pub async fn tallies(
     db: &mut impl Read,
     promotion: PromotionId,
@@ -109,10 +109,10 @@ pub async fn tallies(
     Ok(rows.into_iter().map(|row| (row.participant_id, row.tally())).collect())
 }
 
-/// The promotions whose sums have changed, each with the participants whose they are.
+/// Promotions whose sums have changed, each with the participants affected.
 type Touched = Vec<(Promotion, BTreeSet<ParticipantId>)>;
 
-/// Brings the rows of some lines up to date.
+/// Updates the rows of some lines.
 async fn write_parts(tx: &mut Tx, ids: &[LineId]) -> Result<Touched, ApiError> {
     let lines = store::lines(tx, ids).await?;
     let known = store::parts(tx, ids).await?;
@@ -142,7 +142,7 @@ async fn write_parts(tx: &mut Tx, ids: &[LineId]) -> Result<Touched, ApiError> {
     Ok(promotions.into_iter().filter_map(with_touched).map(|(participants, one)| (one, participants)).collect())
 }
 
-/// What a line brings to a promotion; none when it does not count.
+/// Contribution of a line to a promotion; none when the line does not count.
 fn part(promotion: &Promotion, row: &LineRow, line: &Line) -> Option<PartRow> {
     let verdict = rules::verdict(promotion.terms(), line);
     Some(PartRow {
@@ -155,7 +155,7 @@ fn part(promotion: &Promotion, row: &LineRow, line: &Line) -> Option<PartRow> {
     })
 }
 
-/// The promotions that may count some lines by their days, and those that count one of them already.
+/// Promotions that may count some lines by their days, and those that already count one of them.
 async fn promotions_of(tx: &mut Tx, lines: &[LineRow], known: &[PartRow]) -> Result<Vec<Promotion>, ApiError> {
     let days = lines.iter().map(|line| line.dated_on);
     let (Some(first), Some(last)) = (days.clone().min(), days.max()) else { return Ok(Vec::new()) };

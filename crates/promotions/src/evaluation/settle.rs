@@ -1,4 +1,4 @@
-//! From a tally to points and cards: what is due is set against what was posted, and the difference is posted.
+//! Turns a tally into points and cards: compares the reward due with what was posted, and posts the difference.
 use plon_domain::ledger::{AccountKind, CauseKind, Source, Transfer};
 use plon_domain::money::Grosze;
 use plon_domain::points::Points;
@@ -19,16 +19,16 @@ use plon_platform::ledger::{self, Posting};
 use plon_platform::notifications;
 use plon_rewards::points;
 
-/// How many cards of a promotion wait for a participant at once; the others follow as these are collected. A line of a
-/// million packs is a slip of the pen, and must not fill the tables.
+/// Limit of waiting cards per promotion and participant; further cards follow as these are collected.
+/// A line of a million packs is a typing error and must not fill the tables.
 const MOST_WAITING: i64 = 100;
 
-/// A participant's share of a promotion, on its way into the books.
+/// Participant's share of a promotion while it is being posted.
 pub struct Settling<'a> {
     promotion: &'a Promotion,
     row: ParticipationRow,
     cards: Vec<CardRow>,
-    /// What was paid in the place of cards.
+    /// Sums paid in place of cards.
     paid: Vec<(CardKind, Grosze)>,
     evaluation: Evaluation,
 }
@@ -44,7 +44,7 @@ impl<'a> Settling<'a> {
         Settling { promotion, row, cards, paid, evaluation }
     }
 
-    /// Posts what is not posted yet, and tells the participant when something has moved.
+    /// Posts what is not posted yet, and notifies the participant when something has changed.
     pub async fn carry_out(mut self, rng: &Rng, tx: &mut Tx, now: At) -> Result<(), ApiError> {
         let mut moved = Moved::default();
         self.points(tx, &mut moved, now).await?;
@@ -66,7 +66,7 @@ impl<'a> Settling<'a> {
         let balances = ledger::balances(tx, participant).await?;
         let total = balances.figures().total;
         let mut posting = to_post(due, before, balances.figures().room(ledger::limit_of_total(tx).await?));
-        // The books take no more back than purchases have issued; what they do not take stays granted.
+        // The ledger takes back at most what purchases have issued; the rest stays granted.
         let most = (-balances.get(AccountKind::Purchases)).max(Points::ZERO);
         let kept = (posting.taken_back - most).max(Points::ZERO);
         posting.taken_back = posting.taken_back - kept;
@@ -140,7 +140,7 @@ impl<'a> Settling<'a> {
     }
 }
 
-/// Up to so many of the cards.
+/// At most this many of the cards.
 fn first(cards: &Cards, most: i64) -> Cards {
     let mut taken = Cards::default();
     for (card, count) in cards.iter() {

@@ -1,4 +1,4 @@
-//! SQL of evaluations: lines as promotions see them, what they bring, and what was posted for it.
+//! SQL of evaluations: lines as promotions see them, their contributions, and the amounts posted for them.
 use plon_domain::audience::AccountType;
 use plon_domain::invoice::LineStatus;
 use plon_domain::money::Grosze;
@@ -13,7 +13,7 @@ use plon_kernel::columns::{At, Day, LineId, ParticipantId, ProductId, PromotionI
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::{on_db, select_in};
 
-/// A line of an invoice.
+/// Line of an invoice.
 #[derive(Debug, sqlx::FromRow)]
 pub struct LineRow {
     pub line_id: LineId,
@@ -29,7 +29,7 @@ pub struct LineRow {
     pub pack: i64,
     pub quantity: i64,
     pub net_value: i64,
-    /// Before any limit.
+    /// Points before any limit.
     pub earned: i64,
     pub dated_on: Day,
     #[sqlx(try_from = "String")]
@@ -38,7 +38,7 @@ pub struct LineRow {
 
 impl LineRow {
     /// # Errors
-    /// When the stored line does not make sense: a defect of the data.
+    /// When the stored line is invalid: a defect of the data.
     pub fn read(&self) -> anyhow::Result<Line> {
         Ok(Line {
             id: self.line_id.0,
@@ -73,7 +73,7 @@ pub async fn lines(tx: &mut Tx, ids: &[LineId]) -> sqlx::Result<Vec<LineRow>> {
     )
 }
 
-/// The lines of some days that were bought by some participants.
+/// Ids of some participants' lines with invoice dates in the given days.
 pub async fn line_ids(
     tx: &mut Tx,
     participants: &[ParticipantId],
@@ -92,7 +92,7 @@ pub async fn line_ids(
     })
 }
 
-/// What a line brings to a promotion.
+/// Contribution of a line to a promotion.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct PartRow {
     pub line_id: LineId,
@@ -138,14 +138,14 @@ pub async fn put_parts(tx: &mut Tx, parts: &[PartRow]) -> sqlx::Result<()> {
     Ok(())
 }
 
-/// The promotions that count purchases of some of the days, whether or not they are shown any more.
+/// Promotions that count purchases of some of the days, withdrawn ones included.
 pub async fn counting(tx: &mut Tx, first: Day, last: Day) -> sqlx::Result<Vec<PromotionRow>> {
     on_db!(tx, conn => sqlx::query_as(promotions!(
         "WHERE p.status <> 'draft' AND p.counts_from <= $2 AND p.counts_to >= $1 ORDER BY p.id"))
         .bind(first).bind(last).fetch_all(conn).await)
 }
 
-/// What a participant's lines add up to in a promotion.
+/// Tally of a participant's lines in a promotion.
 #[derive(Debug, sqlx::FromRow)]
 pub struct TallyRow {
     pub promotion_id: PromotionId,
@@ -216,7 +216,7 @@ pub async fn participations(
     })
 }
 
-/// Keeps how far participants are.
+/// Stores the current amounts of participants.
 pub async fn put_currents(tx: &mut Tx, promotion: PromotionId, currents: &[(ParticipantId, i64)]) -> sqlx::Result<()> {
     for chunk in currents.chunks(plon_kernel::bulk::CHUNK) {
         on_db!(tx, conn => {
@@ -232,7 +232,7 @@ pub async fn put_currents(tx: &mut Tx, promotion: PromotionId, currents: &[(Part
     Ok(())
 }
 
-/// Keeps what is due and what was posted for it.
+/// Stores the points due and the points posted.
 pub async fn put_posted(tx: &mut Tx, row: &ParticipationRow, due: Points) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO promotion_participations (promotion_id, participant_id, due_points, granted_points, cut_points,
@@ -244,7 +244,7 @@ pub async fn put_posted(tx: &mut Tx, row: &ParticipationRow, due: Points) -> sql
         .bind(row.postings).execute(conn).await.map(|_| ()))
 }
 
-/// A card that waits or was collected.
+/// Card that waits or was collected.
 #[derive(Debug, sqlx::FromRow)]
 pub struct CardRow {
     pub id: i64,
@@ -252,7 +252,7 @@ pub struct CardRow {
     #[sqlx(try_from = "String")]
     pub kind: CardKind,
     pub value: i64,
-    /// Whether it was collected.
+    /// True when it was collected.
     pub collected: bool,
 }
 
@@ -277,7 +277,7 @@ pub async fn cards(tx: &mut Tx, promotion: PromotionId, participants: &[Particip
     })
 }
 
-/// Cards that wait from now on.
+/// Adds waiting cards.
 pub async fn insert_cards(
     tx: &mut Tx,
     (promotion, participant): (PromotionId, ParticipantId),
@@ -300,19 +300,19 @@ pub async fn insert_cards(
     )
 }
 
-/// A card that is not due any more.
+/// Takes back a waiting card that is not due any more.
 pub async fn take_back_card(tx: &mut Tx, id: i64, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE card_grants SET status = 'taken_back', changed_at = $2 WHERE id = $1 AND status = 'waiting'")
         .bind(id).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// How many of the cards wait.
+/// Counts the waiting cards.
 pub fn waiting(rows: &[CardRow]) -> Cards {
     rows.iter().filter(|row| !row.collected).map(CardRow::card).collect()
 }
 
-/// How many of the cards were collected.
+/// Counts the collected cards.
 pub fn collected(rows: &[CardRow]) -> Cards {
     rows.iter().filter(|row| row.collected).map(CardRow::card).collect()
 }

@@ -1,7 +1,8 @@
-//! Long work on promotions: participants counted anew under a new revision, and drafts tried on recorded purchases.
+//! Background jobs of promotions: recounts of participants under a new revision, and simulations of drafts.
 //!
-//! A step is some participants. What it has done and how far it has come are one transaction that takes only the step
-//! from where it began: of two processes at the same step one wins, and what a dead one left is taken up where it stands.
+//! A step is a batch of participants. Its results and its new position are one transaction, which succeeds only from
+//! the position where the step began: of two processes at the same step one wins, and the work of a dead process is
+//! continued where it stopped.
 mod recount;
 mod simulate;
 pub(super) mod store;
@@ -13,13 +14,13 @@ use std::time::Duration;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
-/// How often it is asked whether there is something to do.
+/// Polling interval when there is nothing to do.
 const PAUSE: Duration = Duration::from_millis(300);
 
-/// How long to wait when a step has failed.
+/// Pause after a failed step.
 const LONG_PAUSE: Duration = Duration::from_secs(10);
 
-/// Works until the server ends; a step under way is short, and is then finished.
+/// Runs until the server ends; a running step is short and is finished first.
 pub async fn work(app: App) {
     while !app.ending.is_told() {
         let pause = match work_once(&app).await {
@@ -34,10 +35,10 @@ pub async fn work(app: App) {
     }
 }
 
-/// Does one step; `false` when there was nothing to do.
+/// Runs one step; `false` when there was nothing to do.
 ///
 /// # Errors
-/// When the database does not answer or the books do not add up; the step is taken up again.
+/// When the database does not answer or the books do not add up; the step is then repeated.
 pub async fn work_once(app: &App) -> Result<bool, ApiError> {
     Ok(recount::step(app).await? || simulate::step(app).await?)
 }

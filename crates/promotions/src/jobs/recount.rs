@@ -1,14 +1,14 @@
-//! Counts participants anew under a revision that came over their purchases.
+//! Recounts participants under a revision published after their purchases.
 use super::super::evaluation;
 use super::store;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
 
-/// How many participants a step counts: their accounts are locked while it does.
+/// Participants in one step; their accounts are locked during it.
 const AT_ONCE: i64 = 20;
 
-/// Counts the next participants; `false` when nobody is left.
+/// Recounts the next participants; `false` when no recount is open.
 pub async fn step(app: &App) -> Result<bool, ApiError> {
     let Some(run) = store::open_recount(&mut app.db.read().await?).await? else { return Ok(false) };
     let now = app.clock.now();

@@ -1,4 +1,4 @@
-//! Tries a draft on recorded purchases: all who could take part do, and those with a declaration declare what they buy.
+//! Simulates a draft on recorded purchases: everybody who can take part does, and declares what they buy.
 use std::collections::BTreeMap;
 
 use jiff::SignedDuration;
@@ -18,19 +18,19 @@ use plon_platform::error::ApiError;
 use plon_platform::ledger;
 use plon_platform::settings;
 
-/// How many participants a step tries.
+/// Participants in one step.
 const AT_ONCE: i64 = 200;
 
-/// What is tried, and what it is held against.
+/// Simulated terms, and the terms that they are compared with.
 struct Trial {
     run: SimulationRow,
     terms: Terms,
-    /// What is published, where the draft is tried on the promotion's own season; nothing where nothing is.
+    /// Published terms, when simulated on the promotion's own season; none when nothing is published.
     held: Option<Terms>,
     is_own_season: bool,
 }
 
-/// Tries the draft on the next participants; `false` when there is no simulation under way.
+/// Simulates the draft for the next participants; `false` when no simulation is running.
 pub async fn step(app: &App) -> Result<bool, ApiError> {
     let mut db = app.db.read().await?;
     let Some(run) = store::open_simulation(&mut db).await? else { return Ok(false) };
@@ -58,7 +58,7 @@ impl Trial {
         Ok(Trial { run, terms, held: published.map(|promotion| promotion.terms().clone()), is_own_season })
     }
 
-    /// The days on which either counts purchases.
+    /// Days on which either of the two counts purchases.
     fn days(&self) -> (Day, Day) {
         let counts = self.terms.counts_purchases();
         let held = self.held.as_ref().map_or(counts, Terms::counts_purchases);
@@ -94,7 +94,7 @@ impl Trial {
         Ok(())
     }
 
-    /// What each would be due as they have answered, beside what they are due by what holds.
+    /// Compares the rewards due under the draft and under the published terms, with the answers given so far.
     async fn compare(
         &self,
         db: &mut Conn,
@@ -123,16 +123,16 @@ impl Trial {
     }
 }
 
-/// How long a forecast is good: purchases come every day.
+/// Validity of a forecast: new purchases come every day.
 const GOOD_FOR: SignedDuration = SignedDuration::from_hours(24);
 
-/// When a forecast that is still good may have ended.
+/// Earliest end of a simulation that is still valid as a forecast.
 pub fn good_since(now: At) -> At {
     At(now.0 - GOOD_FOR)
 }
 
-/// What a definition would change for those who take part, by the latest simulation of it; none where there is none of
-/// late.
+/// Change that a definition would bring to its participants, from the latest valid simulation of it; none when there
+/// is no such simulation.
 ///
 /// # Errors
 /// When the database does not answer.

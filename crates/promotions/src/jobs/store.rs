@@ -1,4 +1,4 @@
-//! SQL of the long work on promotions.
+//! SQL of the background jobs of promotions.
 use std::collections::BTreeMap;
 
 use super::super::evaluation::LineRow;
@@ -7,7 +7,7 @@ use plon_kernel::columns::{At, Day, OperatorId, ParticipantId, PromotionId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 
-/// Participants who are still to be counted anew.
+/// Recount with participants left to do.
 #[derive(Debug, sqlx::FromRow)]
 pub struct RecountRow {
     pub promotion_id: PromotionId,
@@ -17,7 +17,7 @@ pub struct RecountRow {
     pub requested_at: At,
 }
 
-/// The recount that was asked for first.
+/// Open recount that was requested first.
 pub async fn open_recount(db: &mut impl Read) -> sqlx::Result<Option<RecountRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT promotion_id, counts_from, counts_to, after_participant, requested_at
@@ -25,7 +25,7 @@ pub async fn open_recount(db: &mut impl Read) -> sqlx::Result<Option<RecountRow>
         .fetch_optional(conn).await)
 }
 
-/// The next of those whom a revision may concern: of its audience with an invoice of its days, or with a share in it.
+/// Next participants of a recount: of the audience with an invoice in the days, or with a share in the promotion.
 pub async fn next_concerned(db: &mut impl Read, run: &RecountRow, most: i64) -> sqlx::Result<Vec<ParticipantId>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT p.id FROM participants p
@@ -39,7 +39,7 @@ pub async fn next_concerned(db: &mut impl Read, run: &RecountRow, most: i64) -> 
         .fetch_all(conn).await)
 }
 
-/// Moves a recount on to the last participant of a step, or ends it; `false` when another process has.
+/// Moves a recount on to the last participant of a step, or ends it; `false` when another process was faster.
 pub async fn move_recount(
     tx: &mut Tx,
     run: &RecountRow,
@@ -56,7 +56,7 @@ pub async fn move_recount(
         .execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-/// A simulation under way.
+/// Running simulation.
 #[derive(Debug, sqlx::FromRow)]
 pub struct SimulationRow {
     pub id: i64,
@@ -69,7 +69,7 @@ pub struct SimulationRow {
     pub result: String,
 }
 
-/// The simulation that was asked for first.
+/// Running simulation that was requested first.
 pub async fn open_simulation(db: &mut impl Read) -> sqlx::Result<Option<SimulationRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, promotion_id, season, definition, after_participant, result
@@ -77,7 +77,7 @@ pub async fn open_simulation(db: &mut impl Read) -> sqlx::Result<Option<Simulati
         .fetch_optional(conn).await)
 }
 
-/// The next of those who have an invoice of the days, or a share in the promotion already.
+/// Next participants of a simulation: those with an invoice in the days, or with a share in the promotion.
 pub async fn next_buyers(
     db: &mut impl Read,
     run: &SimulationRow,
@@ -94,7 +94,7 @@ pub async fn next_buyers(
         .bind(run.after_participant).bind(run.promotion_id).bind(from).bind(to).bind(most).fetch_all(conn).await)
 }
 
-/// The lines of the days that were bought by some participants.
+/// Lines of some participants with invoice dates in the given days.
 pub async fn lines_of(
     db: &mut impl Read,
     participants: &[ParticipantId],
@@ -121,7 +121,7 @@ pub async fn lines_of(
     })
 }
 
-/// To whom of some participants other promotions of the days have brought something, by the promotions' keys.
+/// Participants rewarded by other promotions of the days, each with that promotion's key.
 pub async fn winners_beside(
     db: &mut impl Read,
     but: PromotionId,
@@ -148,7 +148,8 @@ pub async fn winners_beside(
     })
 }
 
-/// Moves a simulation on, or ends it where nobody is left; nothing happens when another process has, or it was cancelled.
+/// Moves a simulation on, or ends it when nobody is left; does nothing when another process was faster or it was
+/// cancelled.
 pub async fn move_simulation(
     tx: &mut Tx,
     run: &SimulationRow,
@@ -164,7 +165,7 @@ pub async fn move_simulation(
         .bind(run.id).bind(run.after_participant).bind(last).bind(result).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// A simulation as operators look at it.
+/// Simulation as operators see it.
 #[derive(Debug, sqlx::FromRow)]
 pub struct ShownRow {
     pub id: i64,
@@ -191,8 +192,8 @@ macro_rules! shown {
     };
 }
 
-/// The simulations of a promotion's own season that were finished since, the latest first: their definitions and results.
-/// One that began before the last revision was published was held against what holds no more.
+/// Definitions and results of simulations of the promotion's own season that finished since then, latest first.
+/// Simulations requested before the last publication are left out: they were compared with terms no longer in force.
 pub async fn finished(db: &mut impl Read, of: PromotionId, since: At) -> sqlx::Result<Vec<(String, String)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT s.definition, s.result FROM promotion_simulations s JOIN promotions p ON p.id = s.promotion_id
@@ -203,13 +204,13 @@ pub async fn finished(db: &mut impl Read, of: PromotionId, since: At) -> sqlx::R
         .bind(of).bind(since).fetch_all(conn).await)
 }
 
-/// When the promotion's last revision was published; none where the programme's files brought it, or none is.
+/// Time when an operator last published a revision; none when the programme's files brought it, or there is none.
 pub async fn published_at(db: &mut impl Read, of: PromotionId) -> sqlx::Result<Option<At>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT MAX(published_at) FROM promotion_revisions WHERE promotion_id = $1")
         .bind(of).fetch_one(conn).await)
 }
 
-/// The latest simulations of a promotion.
+/// Latest simulations of a promotion.
 pub async fn latest(db: &mut impl Read, of: PromotionId, most: i64) -> sqlx::Result<Vec<ShownRow>> {
     on_db!(db, conn => sqlx::query_as(shown!("WHERE s.promotion_id = $1 ORDER BY s.id DESC LIMIT $2"))
         .bind(of).bind(most).fetch_all(conn).await)
@@ -234,14 +235,14 @@ pub async fn insert(
         .bind(of).bind(season).bind(definition).bind(result).bind(now).bind(by).fetch_one(conn).await)
 }
 
-/// What promotions are called, by their keys.
+/// Names of promotions, by key.
 pub async fn names(db: &mut impl Read) -> sqlx::Result<BTreeMap<String, String>> {
     let rows: Vec<(String, String)> =
         on_db!(db, conn => sqlx::query_as("SELECT key, name FROM promotions").fetch_all(conn).await)?;
     Ok(rows.into_iter().collect())
 }
 
-/// Stops a simulation; whether it was under way.
+/// Stops a simulation; false when it was not running.
 pub async fn cancel(tx: &mut Tx, of: PromotionId, id: i64, now: At) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE promotion_simulations SET status = 'cancelled', finished_at = $3

@@ -1,4 +1,4 @@
-//! A promotion's results as a table.
+//! Export of a promotion's results as a table.
 use axum::extract::State;
 use axum::response::Response;
 use plon_domain::promotions::Measure;
@@ -23,10 +23,10 @@ audit::events! {
     TAKE_RESULTS: () => ResultsExport = "exports.take" on "exports";
 }
 
-/// How many rows are read at once.
+/// Rows read at once.
 const BATCH: i64 = 500;
 
-/// The table of a promotion; what counts is a number, and its unit stands above it.
+/// Table of a promotion; the counted amount is a number, with its unit in the column's heading.
 macro_rules! sheet {
     ($counted:literal) => {
         Sheet {
@@ -61,7 +61,7 @@ const fn sheet(measure: Measure) -> Sheet {
     }
 }
 
-/// An amount of a measure's smallest parts.
+/// Cell of an amount in the measure's smallest part.
 const fn amount(measure: Measure, parts: i64) -> Cell {
     match measure {
         Measure::Litres | Measure::Kilograms => Cell::Thousandths(parts),
@@ -75,14 +75,14 @@ const fn amount(measure: Measure, parts: i64) -> Cell {
 pub struct ResultsExport {
     #[param(inline)]
     format: Format,
-    /// The promotion's id.
+    /// Promotion's id.
     #[param(value_type = i64)]
     #[schema(value_type = i64)]
     promotion: PromotionId,
-    /// As of the list.
+    /// Same as in the list of results.
     #[param(inline)]
     state: Option<ResultsOf>,
-    /// As of the list; the audit log does not keep it.
+    /// Same as in the list of results; not kept in the audit log.
     #[serde(skip_serializing)]
     nip: Option<String>,
 }
@@ -106,7 +106,7 @@ impl Rows for Results {
     }
 }
 
-/// Whom a promotion has brought what, narrowed as the list of its results is, as a table.
+/// Exports a promotion's results as a table, with the filters of the list of results.
 #[utoipa::path(get, path = "/api/v1/backoffice/exports/promotion-results", tag = "exports", params(ResultsExport),
     responses(TableFile, (status = 404)))]
 pub async fn admin_export_promotion_results(

@@ -1,4 +1,4 @@
-//! The participants of a promotion, each with what it brought and why.
+//! Participants of a promotion, each with the rewards and the reasons for them.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::money::Grosze;
@@ -18,40 +18,40 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::who::{Anyone, Operator};
 
-/// How many participants stand on a page.
+/// Participants on a page.
 const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ResultsQuery {
-    /// Only some of the participants.
+    /// Filter for some of the participants.
     #[param(inline)]
     state: Option<ResultsOf>,
     /// Digits that the NIP contains.
     nip: Option<String>,
-    /// `next_cursor` of the page before.
+    /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
 }
 
-/// Which participants are asked for.
+/// Filter of the participants.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ResultsOf {
-    /// Those whom it brought something.
+    /// Participants with granted points or a card.
     Won,
-    /// Those who have not answered.
+    /// Participants who have not answered.
     Undecided,
-    /// Those who said no.
+    /// Participants who declined the rules.
     Declined,
-    /// Those whose points the programme's limit cut.
+    /// Participants whose points were cut by the programme's limit.
     Cut,
-    /// Those who have collected cards that are not due any more.
+    /// Participants who have collected cards that are not due any more.
     Overpaid,
-    /// Those to whom more is due than whole cards settle.
+    /// Participants who are due more than whole cards settle.
     Remainder,
 }
 
-/// A page of a promotion's participants.
+/// Page of a promotion's participants.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionResults {
     data: PromotionResultTable,
@@ -60,33 +60,33 @@ pub struct PromotionResults {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionResultTable {
-    /// The promotion's.
+    /// Promotion's name.
     name: String,
-    /// The days on which a purchase counts.
+    /// Days on which a purchase counts.
     purchases: Days,
     items: Vec<PromotionResult>,
 }
 
-/// A participant of a promotion: how far, what for, and why no more.
+/// Participant's result in a promotion: progress, purchases, and why there is no more.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionResult {
     participant_id: ParticipantId,
-    /// The person's.
+    /// Person's name.
     pub(super) participant: String,
     pub(super) company_name: String,
     pub(super) nip: String,
-    /// Cards that were collected.
+    /// Number of collected cards.
     pub(super) collected: i64,
-    /// Grosze of collected cards that are not due any more.
+    /// Value in grosze of collected cards that are not due any more.
     pub(super) overpaid: i64,
     overpaid_text: Option<String>,
-    /// Grosze that are due beyond whole cards.
+    /// Amount in grosze due beyond whole cards.
     pub(super) remainder: i64,
     remainder_text: Option<String>,
     pub(super) progress: PromotionProgress,
 }
 
-/// Who takes part in a promotion, by their ids.
+/// Lists the participants of a promotion, ordered by id.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/results", tag = "promotions", params(("id" = i64, Path),
     ResultsQuery), responses((status = 200, body = PromotionResults)))]
 pub async fn admin_list_promotion_results(
@@ -105,13 +105,13 @@ pub async fn admin_list_promotion_results(
     Ok(Json(PromotionResults { data, meta: keyset }))
 }
 
-/// What of a NIP is searched for; nothing where there is no digit.
+/// Digits of a NIP to search for; none when there is no digit.
 pub fn digits(nip: Option<String>) -> Option<String> {
     let digits: String = nip?.chars().filter(char::is_ascii_digit).collect();
     Some(digits).filter(|digits| !digits.is_empty())
 }
 
-/// What the promotion has brought to each of some participants.
+/// Results of a promotion for some participants.
 pub async fn told(
     db: &mut impl Read,
     promotion: &Promotion,

@@ -1,4 +1,4 @@
-//! What a promotion brought, participant by participant, for operators who answer for it.
+//! Results of a promotion, participant by participant, for the operators responsible for it.
 mod export;
 mod list;
 mod pay;

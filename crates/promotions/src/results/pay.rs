@@ -1,4 +1,4 @@
-//! Finance pays what no card of a promotion settles as a transfer: an order of the sum, once, that a batch takes out.
+//! Pays a remainder that no card settles as a transfer: one order of the sum, which a payout batch takes out.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::money::Grosze;
@@ -37,23 +37,23 @@ struct RemainderRecord {
     order: Option<OrderId>,
 }
 
-/// The remainder that an operator saw.
+/// Remainder that the operator saw.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"kind": "fuel", "value": 5000}))]
 pub struct PayRemainderForm {
-    /// The kind of the cards that it is left over of.
+    /// Kind of the cards that the remainder belongs to.
     #[schema(schema_with = kinds::cards)]
     kind: Option<String>,
-    /// Grosze.
+    /// Value in grosze.
     value: Option<i64>,
 }
 
-/// The order that was made of a remainder.
+/// Order made for a remainder.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RemainderPaid {
-    /// The order's public id.
+    /// Public id of the order.
     id: String,
-    /// The number by which people name it.
+    /// Order's number, by which people refer to it.
     number: OrderId,
 }
 
@@ -70,7 +70,7 @@ impl PayRemainderForm {
     }
 }
 
-/// Pays a participant's remainder in a promotion as a transfer to the account that they have now.
+/// Pays a participant's remainder in a promotion as a transfer to their current account.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/results/{participant}/pay", tag = "promotions",
     request_body = PayRemainderForm, params(("id" = i64, Path), ("participant" = i64, Path)),
     responses((status = 201, body = Done<RemainderPaid>),
@@ -122,12 +122,12 @@ pub async fn admin_pay_promotion_remainder(
     Ok(answer)
 }
 
-/// What the order is called.
+/// Title of the order.
 fn title(sum: Card, promotion: &str) -> String {
     format!("Przelew {} w\u{a0}miejsce karty z\u{a0}promocji „{promotion}”", sum.value_to_polish())
 }
 
-/// Writes down who has paid what.
+/// Records in the audit log who has paid what.
 async fn record(
     tx: &mut Tx,
     operator: OperatorId,

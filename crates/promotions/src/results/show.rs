@@ -1,4 +1,4 @@
-//! One participant's part in a promotion, purchase by purchase, as the participant sees it.
+//! One participant's share of a promotion, purchase by purchase, as the participant sees it.
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -26,10 +26,10 @@ pub struct PromotionResultWithLines {
     meta: Pager,
 }
 
-/// A participant's part in a promotion.
+/// Participant's share of a promotion.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ResultWithLines {
-    /// The person's name.
+    /// Person's name.
     participant: String,
     company_name: String,
     nip: String,
@@ -37,7 +37,7 @@ pub struct ResultWithLines {
     part: ProgressWithLines,
 }
 
-/// A participant's progress in a promotion, and each purchase that it looks at with the reason why it counts or not.
+/// Shows a participant's progress in a promotion, and for each purchase that it considers why it counts or not.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/results/{participant}", tag = "promotions",
     params(("id" = i64, Path), ("participant" = i64, Path), PurchasesQuery),
     responses((status = 200, body = PromotionResultWithLines)))]

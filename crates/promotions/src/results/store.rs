@@ -5,7 +5,7 @@ use plon_kernel::db::Read;
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select, containing};
 
-/// A participant who has bought something that counts, or has answered.
+/// Participant with a share in the promotion: has bought something that counts, has answered, or was recounted.
 #[derive(Debug, sqlx::FromRow)]
 pub struct ResultRow {
     pub participant_id: ParticipantId,
@@ -13,11 +13,11 @@ pub struct ResultRow {
     pub last_name: String,
     pub company_name: String,
     pub nip: String,
-    /// Cards that were collected.
+    /// Number of collected cards.
     pub collected: i64,
-    /// Grosze of cards that were collected and are not due any more.
+    /// Value in grosze of collected cards that are not due any more.
     pub overpaid: i64,
-    /// Grosze that are due beyond whole cards.
+    /// Amount in grosze due beyond whole cards.
     pub remainder: i64,
 }
 
@@ -27,7 +27,7 @@ impl Keyed for ResultRow {
     }
 }
 
-/// Who has a part in a promotion, all of them or those whom `state` picks.
+/// Query of the participants with a share in a promotion, filtered by `state` and NIP.
 pub fn results(of: PromotionId, state: Option<ResultsOf>, nip: Option<&str>) -> Select {
     let participations = Select::new(
         "a.participant_id, p.first_name, p.last_name, p.company_name, p.nip,
@@ -68,7 +68,7 @@ fn condition(state: ResultsOf) -> &'static str {
     }
 }
 
-/// Whose part in a promotion it is.
+/// Participant whose share of a promotion is shown.
 #[derive(Debug, sqlx::FromRow)]
 pub struct PersonRow {
     pub first_name: String,

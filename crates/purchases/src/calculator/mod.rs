@@ -1,4 +1,4 @@
-//! The calculator: what a purchase would bring. The browser calculates; here is what it needs to know.
+//! Calculator of a purchase's points: the browser calculates, and gets the data for it here.
 mod show;
 mod store;
 

@@ -1,4 +1,4 @@
-//! `GET /api/v1/calculator`: the products with their rates of the season, and where the participant stands.
+//! `GET /api/v1/calculator`: the products with their rates of the season, and the participant's points so far.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::audience::AccountType;
@@ -19,23 +19,23 @@ use plon_platform::who::Participant;
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct CalculatorQuery {
-    /// The programme that gives points: `program.retail`, also when it is not said.
+    /// Programme that gives points; the caller's own by default. `422` for another one.
     program: Option<String>,
 }
 
-/// What points are calculated from.
+/// Data for calculating points.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Calculator {
-    /// The season whose rates these are: the one that runs.
+    /// Current season, whose rates these are.
     #[schema(value_type = i64)]
     season: Season,
-    /// The products on sale that earn points in the season, in Polish order.
+    /// Products on sale that earn points in the season, in Polish order.
     products: Vec<CalculatorProduct>,
-    /// The participant's lifetime total.
+    /// Participant's lifetime total, in points.
     total: i64,
-    /// What the total cannot pass.
+    /// Limit of the lifetime total, in points.
     limit: i64,
-    /// The levels of the total, the lowest first.
+    /// Levels of the total, the lowest first.
     levels: Vec<CalculatorLevel>,
 }
 
@@ -46,25 +46,25 @@ pub struct CalculatorProduct {
     brand: String,
     #[schema(schema_with = units)]
     unit: Unit,
-    /// The colour of its brand's packs, such as `#0b7a75`.
+    /// Colour of its brand's packs, such as `#0b7a75`.
     colour: String,
-    /// Thousandths of a point for a litre or kilogram.
+    /// Rate in thousandths of a point per litre or kilogram.
     points_per_unit: i64,
-    /// The most points that a participant gets for it in the season, where there is a bound.
+    /// Most points that a participant gets for it in the season, if there is a cap.
     cap_points: Option<i64>,
-    /// What the participant was granted for it in the season so far.
+    /// Points granted to the participant for it in the season so far.
     granted: i64,
-    /// The sizes of its packs in thousandths of the unit, the smallest first.
+    /// Sizes of its packs in thousandths of the unit, the smallest first.
     volumes: Vec<i64>,
 }
 
-/// A level of the lifetime total.
+/// Level of the lifetime total.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct CalculatorLevel {
     level: i64,
-    /// What reaching it brings.
+    /// Bonus for reaching the level, in points.
     bonus_points: i64,
-    /// Whether the participant has reached it already.
+    /// True when the participant has reached the level.
     reached: bool,
 }
 
@@ -72,7 +72,7 @@ fn units() -> utoipa::openapi::Object {
     openapi::codes(Unit::ALL.iter().map(|unit| unit.as_str()))
 }
 
-/// What the caller's purchases would be calculated from.
+/// Shows the data from which the caller's purchases are calculated.
 #[utoipa::path(get, path = "/api/v1/calculator", tag = "calculator", params(CalculatorQuery),
     responses((status = 200, body = Data<Calculator>), (status = 422)))]
 pub async fn show_calculator(
@@ -94,7 +94,7 @@ pub async fn show_calculator(
     Ok(Json(Data { data }))
 }
 
-/// Another programme's points are nobody's here.
+/// Refuses a programme other than the caller's, which gives them no points.
 fn check(audience: AccountType, program: Option<&str>) -> Result<(), ApiError> {
     let mut fields = Fields::default();
     if program.is_some_and(|program| program != audience.as_str()) {

@@ -18,11 +18,11 @@ pub struct ProductRow {
     pub points_per_unit: i64,
     pub cap_points: Option<i64>,
     pub granted: i64,
-    /// Joined by commas.
+    /// Sizes joined by commas.
     pub volumes: String,
 }
 
-/// The products on sale that earn points in a season, each with its sizes and what a participant was granted for it.
+/// Selects the products on sale that earn points in a season, with their sizes and a participant's points for each.
 pub async fn products(db: &mut impl Read, participant: ParticipantId, season: Season) -> sqlx::Result<Vec<ProductRow>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT p.sap, p.name, p.brand, p.unit, p.colour, r.points_per_unit, r.cap_points,
@@ -36,7 +36,7 @@ pub async fn products(db: &mut impl Read, participant: ParticipantId, season: Se
         .bind(i64::from(season)).bind(participant).fetch_all(conn).await)
 }
 
-/// The levels of the total, and whether a participant has reached them.
+/// Selects the levels of the total, and marks those that a participant has reached.
 pub async fn levels(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<CalculatorLevel>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT l.level, l.bonus_points, a.reached_at IS NOT NULL AS reached

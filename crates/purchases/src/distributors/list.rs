@@ -12,13 +12,13 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::who::AnyParticipant;
 
-/// A branch of a distributor. The list is not cut into pages: the map shows all of it.
+/// A branch of a distributor. The list has no pages: the map shows all of it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DistributorItem {
-    /// Of the branch.
+    /// Id of the branch.
     pub id: i64,
     pub distributor_name: String,
-    /// What the branch is called.
+    /// Name of the branch.
     pub name: String,
     pub nip: String,
     /// Street and number, or the village's number.
@@ -27,19 +27,19 @@ pub struct DistributorItem {
     pub city: String,
     pub voivodeship: String,
     pub phone: String,
-    /// Whether purchases come into the programme by themselves, in the distributor's data.
+    /// True if purchases come into the programme automatically, in the distributor's data.
     pub edi: bool,
     pub position: Position,
 }
 
-/// A place on the earth in degrees (WGS 84).
+/// A geographic position in degrees (WGS 84).
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 pub struct Position {
     pub lat: f64,
     pub lng: f64,
 }
 
-/// What the list is asked for.
+/// Filters and order of the list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
@@ -48,7 +48,7 @@ pub struct ListQuery {
     #[param(inline)]
     sort_by: Option<DistributorSort>,
     sort_desc: Option<bool>,
-    /// What `search` looks into; the name when it is not said.
+    /// Field that `search` looks into; the name by default.
     #[serde(rename = "type")]
     #[param(inline)]
     search_in: Option<DistributorSearch>,
@@ -75,7 +75,7 @@ pub enum DistributorSort {
 }
 
 impl DistributorSort {
-    /// A whole ORDER BY list: branches of one distributor stand by their names.
+    /// The whole ORDER BY list; branches of one distributor are sorted by their names.
     fn order(self, desc: bool) -> &'static str {
         match (self, desc) {
             (DistributorSort::DistributorName, false) => {
@@ -94,7 +94,7 @@ impl DistributorSort {
     }
 }
 
-/// The branches of the active distributors, partners may look too.
+/// Lists the branches of the active distributors; open to partners too.
 #[utoipa::path(get, path = "/api/v1/distributors", tag = "distributors", params(ListQuery),
     responses((status = 200, body = Data<Table<DistributorItem>>)))]
 pub async fn list_distributor_branches(
@@ -109,13 +109,13 @@ pub async fn list_distributor_branches(
     Ok(Json(Data { data: Table { items, fields: fields() } }))
 }
 
-/// What a search wants, made ready for comparing. There are some hundreds of branches, all of which the map takes
-/// anyway, so that they are compared here and need no keys of their own.
+/// A parsed search. There are only some hundreds of branches, all of which the map takes anyway, so they are compared
+/// in memory and need no stored keys.
 enum Wanted {
     All,
     Name(String),
     City(String),
-    /// A part of the NIP; empty when no digit was asked for, which nobody has.
+    /// A part of the NIP; empty, and so without a match, when the search has no digit.
     Nip(String),
 }
 
@@ -168,7 +168,7 @@ impl From<BranchRow> for DistributorItem {
     }
 }
 
-/// Millionths of a degree as the wire writes them; six decimals stand exactly in a double's fifteen digits.
+/// Converts millionths of a degree for the wire; six decimals fit exactly into a double's fifteen digits.
 #[expect(clippy::cast_precision_loss, reason = "at most nine digits")]
 fn degrees(millionths: i64) -> f64 {
     millionths as f64 / 1_000_000.0

@@ -1,4 +1,4 @@
-//! Distributors: who sells the programme's products.
+//! Distributors, which sell the programme's products.
 pub mod desk;
 mod list;
 mod options;

@@ -18,7 +18,7 @@ pub struct DistributorOption {
     pub distributor_name: String,
 }
 
-/// The active distributors in Polish order.
+/// Lists the active distributors in Polish order.
 #[utoipa::path(get, path = "/api/v1/distributors/options", tag = "distributors",
     responses((status = 200, body = Data<Vec<DistributorOption>>)))]
 pub async fn list_distributor_options(

@@ -4,7 +4,7 @@ use plon_kernel::db::Read;
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
 
-/// More branches than the programme will have: no list grows without a bound.
+/// Upper limit of the list: more branches than the programme will have.
 const MOST: i64 = 5_000;
 
 pub async fn active(db: &mut impl Read) -> sqlx::Result<Vec<DistributorOption>> {
@@ -28,12 +28,12 @@ pub struct BranchRow {
     pub city: String,
     pub voivodeship: String,
     pub phone: String,
-    /// Millionths of a degree, as the longitude.
+    /// Latitude in millionths of a degree, as the longitude.
     pub latitude: i64,
     pub longitude: i64,
 }
 
-/// The branches of active distributors in the order of `order` (a whole ORDER BY list).
+/// Reads the branches of active distributors, sorted by `order` (a whole ORDER BY list).
 pub async fn branches(db: &mut impl Read, edi: Option<bool>, order: &'static str) -> sqlx::Result<Vec<BranchRow>> {
     Select::new(
         "b.id, d.name AS distributor_name, d.search_key AS distributor_key, d.nip, d.edi, b.name, b.street,

@@ -1,4 +1,4 @@
-//! One invoice of a participant, with its lines and why each was decided so.
+//! One invoice of a participant, with its lines and the reasons of the decisions.
 use std::collections::HashMap;
 
 use axum::Json;
@@ -19,73 +19,73 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Json as Body;
 use plon_platform::who::{Participant, Reading};
 
-/// Which invoice is asked for.
+/// Invoice to be shown.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"document": "Vc1i9_RdzkLTcHLEbe3F_w"}))]
 pub struct AskedInvoice {
-    /// The public id.
+    /// Public id.
     document: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvoiceDetails {
-    /// The public id.
+    /// Public id.
     pub id: String,
     pub document_name: String,
     pub distributor_name: String,
-    /// The day of issue; until an operator has entered it, the day of the report.
+    /// Date of issue; until an operator has entered it, the date of the report.
     pub date: Day,
     pub reported_at: At,
     pub buyer: String,
     #[schema(schema_with = sources)]
     pub source: InvoiceSource,
     pub status: Status,
-    /// Why the invoice was rejected as a whole.
+    /// Reason why the invoice was rejected as a whole.
     pub reason: Option<String>,
     pub points: i64,
-    /// The net value in grosze.
+    /// Net value in grosze.
     pub value: i64,
-    /// Whether there is a file to download.
+    /// True when there is a file to download.
     pub file: bool,
-    /// Requests to look again at the invoice as a whole, the oldest first.
+    /// Appeals about the invoice as a whole, oldest first.
     pub appeals: Vec<Appeal>,
-    /// How many more of them there may be; none while one waits or nothing was rejected as a whole.
+    /// Number of appeals still allowed; null while one is open or when the invoice was not rejected as a whole.
     pub appeals_left: Option<i64>,
-    /// Whether it was reported and a distributor's data name it too.
+    /// True when it was reported and is also in a distributor's data.
     pub matched: bool,
     pub rows: Vec<InvoiceRow>,
 }
 
-/// A line of the invoice.
+/// Line of the invoice.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvoiceRow {
     pub id: LineId,
     pub status: Status,
     pub title_product: String,
-    /// What one pack holds, such as `5 L`.
+    /// Volume of one pack, such as `5 L`.
     pub pack: String,
-    /// The number of packs.
+    /// Number of packs.
     pub quantity: i64,
-    /// All packs together, in thousandths of the unit.
+    /// Volume of all packs together, in thousandths of the unit.
     pub volume: i64,
     #[schema(schema_with = units)]
     pub unit: Unit,
     pub points: i64,
-    /// The net value in grosze.
+    /// Net value in grosze.
     pub value: i64,
-    /// Why the line was rejected.
+    /// Reason why the line was rejected.
     pub reason: Option<String>,
-    /// How the points came about, or what the line waits for.
+    /// Explanation of the points, or of what the line waits for.
     pub explanation: String,
-    /// What an operator corrected after the line was accepted, the oldest first.
+    /// Corrections by operators after the line was accepted, oldest first.
     pub corrections: Vec<LineCorrection>,
-    /// Requests to look again at the line, the oldest first.
+    /// Appeals about the line, oldest first.
     pub appeals: Vec<Appeal>,
-    /// How many more of them there may be; none while one waits or the line is not rejected by itself.
+    /// Number of appeals still allowed; null while one is open or when the line is not rejected by itself.
     pub appeals_left: Option<i64>,
 }
 
-/// The participant's own invoice; somebody else's is as good as none.
+/// Shows one of the participant's own invoices; another participant's is not found.
 #[utoipa::path(post, path = "/api/v1/invoices/details", tag = "invoices", request_body = AskedInvoice,
     responses((status = 200, body = Data<InvoiceDetails>), (status = 400), (status = 404), (status = 413),
     (status = 415)))]
@@ -104,7 +104,7 @@ pub async fn show_invoice(
     Ok(Json(Data { data: after.shown(invoice, lines) }))
 }
 
-/// What happened after the first decision.
+/// Events after the first decision.
 struct After {
     appeals: Appeals,
     corrections: HashMap<LineId, Vec<LineCorrection>>,
@@ -133,7 +133,7 @@ impl After {
         }
     }
 
-    /// A line of an invoice that was rejected as a whole has the appeal of the whole.
+    /// Row of a line; when the invoice was rejected as a whole, only the whole can be appealed against.
     fn row(&mut self, line: OwnLine, rejected_whole: bool) -> InvoiceRow {
         let may_appeal = line.status == LineStatus::Rejected && !rejected_whole;
         InvoiceRow {

@@ -1,4 +1,4 @@
-//! The file of an invoice, for its owner and for nobody else.
+//! File of an invoice, for its owner only.
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -15,7 +15,7 @@ use plon_platform::extract::Path;
 use plon_platform::files;
 use plon_platform::who::Participant;
 
-/// The content of a file.
+/// Content of a file.
 #[derive(ToSchema)]
 #[schema(value_type = String, format = Binary)]
 pub struct FileContent(Bytes);
@@ -26,7 +26,7 @@ impl IntoResponse for FileContent {
     }
 }
 
-/// The file as it was reported.
+/// Downloads the file as it was reported.
 #[utoipa::path(get, path = "/api/v1/invoices/{id}/file", tag = "invoices",
     params(("id" = String, Path, description = "The invoice's public id")),
     responses((status = 200, content((FileContent = "application/pdf"), (FileContent = "image/png"), (FileContent = "image/jpeg")))))]
@@ -40,7 +40,7 @@ pub async fn download_invoice(
     download(&app, file, &invoice.number).await
 }
 
-/// A stored file as a download, under a name made of the invoice's number and never of what the browser sent.
+/// Download of a stored file, named after the invoice's number and never after what the browser sent.
 pub async fn download(app: &App, file: FileId, number: &str) -> Result<Response, ApiError> {
     let stored = files::find(&mut app.db.read().await?, file).await?.ok_or(ApiError::NotFound)?;
     let media_type = MediaType::try_from(stored.media_type).map_err(anyhow::Error::new)?;
@@ -56,7 +56,7 @@ pub async fn download(app: &App, file: FileId, number: &str) -> Result<Response,
     Ok((headers, FileContent(content)).into_response())
 }
 
-/// `faktura-fv-12-2025.pdf`: only small letters, digits and hyphens, so that no system reads anything else into it.
+/// File name such as `faktura-fv-12-2025.pdf`: only small letters, digits and hyphens, safe on every system.
 fn file_name(number: &str, media_type: MediaType) -> String {
     let mut name = String::from("faktura");
     for run in search_key(number).split(|sign: char| !sign.is_ascii_alphanumeric()).filter(|run| !run.is_empty()) {

@@ -1,4 +1,4 @@
-//! A participant's lists of invoices: a season, those that wait, and the archive.
+//! Lists of a participant's invoices: a season, those waiting for a decision, and the archive.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::invoice::{InvoiceNumber, InvoiceSource};
@@ -19,35 +19,35 @@ use plon_platform::who::Participant;
 
 const PER_PAGE: i64 = 16;
 
-/// A row of the list.
+/// Row of the list.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvoiceItem {
-    /// The public id.
+    /// Public id.
     pub id: String,
-    /// The number as it stands on the invoice.
+    /// Number as it stands on the invoice.
     pub document_name: String,
     pub distributor_name: String,
-    /// The day of issue; until an operator has entered it, the day of the report.
+    /// Date of issue; until an operator has entered it, the date of the report.
     pub date: Day,
     pub points: i64,
-    /// The net value in grosze.
+    /// Net value in grosze.
     pub value: i64,
     pub status: Status,
-    /// Whether it came in a distributor's data.
+    /// True when it came in a distributor's data.
     pub edi: bool,
     #[schema(schema_with = sources)]
     pub source: InvoiceSource,
-    /// Whether there is a file to download.
+    /// True when there is a file to download.
     pub file: bool,
 }
 
-/// What the list is asked for.
+/// Filters and order of the list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct ListQuery {
     page: Option<i64>,
-    /// What `search` looks into; the number when it is not said.
+    /// Field that `search` looks in; the number by default.
     #[serde(rename = "type")]
     search_in: Option<InvoiceSearch>,
     search: Option<String>,
@@ -56,7 +56,7 @@ pub struct ListQuery {
     sort_desc: Option<bool>,
 }
 
-/// The filters and the order that made the page.
+/// Filters and order that were applied to the page.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct InvoiceFilters {
@@ -105,7 +105,7 @@ impl InvoiceSort {
     }
 }
 
-/// The participant's invoices: of a season (`2025`), `waiting`, or `archive` (older than the previous season).
+/// Lists the participant's invoices: of a season (`2025`), `waiting`, or `archive` (older than the previous season).
 #[utoipa::path(get, path = "/api/v1/invoices/{list}", tag = "invoices",
     params(("list" = String, Path, description = "A season's year, `waiting` or `archive`"), ListQuery),
     responses((status = 200, body = FilteredList<InvoiceItem, InvoiceFilters>)))]
@@ -138,13 +138,13 @@ fn tab(list: &str, current: Season) -> Option<Tab> {
     }
 }
 
-/// A number is searched by its key, in which separators and case do not count; a name without Polish marks.
+/// Filters of the list; a number is searched by its key, without separators and case, a name without diacritics.
 fn narrowing(filters: &InvoiceFilters) -> Narrowing {
     let mut narrowing = Narrowing { edi: filters.edi, ..Narrowing::default() };
     match filters.search_in {
         _ if filters.search.is_empty() => {}
         InvoiceSearch::DocumentName => {
-            // What is no number is part of none: the empty pattern finds nothing.
+            // Text that cannot be part of a number matches nothing: the empty pattern.
             let key = InvoiceNumber::parse(&filters.search).map(|number| format!("%{}%", number.key()));
             narrowing.number_key_like = Some(key.unwrap_or_default());
         }

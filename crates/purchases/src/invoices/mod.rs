@@ -21,7 +21,7 @@ use utoipa::openapi::Object;
 
 use plon_platform::openapi;
 
-/// A little over the largest file, so that one that is slightly too large is told at its field.
+/// A little over the largest file, so that a file slightly too large gets its fault at its field.
 const MAX_BODY_BYTES: usize = MAX_FILE_BYTES + 1024 * 1024;
 
 pub fn routes() -> ApiRouter {
@@ -38,7 +38,7 @@ pub fn routes() -> ApiRouter {
         .merge(packs::routes())
 }
 
-/// The closed lists of codes, for the API's document.
+/// Closed lists of codes, for the OpenAPI document.
 fn statuses() -> Object {
     openapi::codes(InvoiceStatus::ALL.iter().map(|status| status.as_str()))
 }

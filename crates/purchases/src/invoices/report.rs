@@ -1,4 +1,4 @@
-//! What a participant sends of an invoice: the form is read as it comes, its file straight into the store.
+//! Form of a reported invoice: read as a stream, its file straight into the store.
 use axum::extract::multipart::Field;
 use plon_domain::attachment::{HEAD_BYTES, InvalidFile, MAX_FILE_BYTES, MediaType};
 use plon_domain::invoice::InvoiceNumber;
@@ -14,7 +14,7 @@ use plon_platform::files::{Incoming, Upload};
 
 const MAX_FILE_NAME_CHARS: usize = 200;
 
-/// A form as it came, each part of it missing or not.
+/// Form as received; each part may be missing.
 #[derive(Default)]
 pub struct Form {
     document_name: Option<String>,
@@ -22,20 +22,20 @@ pub struct Form {
     file: Option<GivenFile>,
 }
 
-/// A form without faults.
+/// Form without faults.
 pub struct Report {
     pub number: InvoiceNumber,
     pub distributor: DistributorId,
 }
 
-/// The file of such a form; the store has all of it but its end.
+/// File of a valid form; it is in the store except for its end.
 pub struct ReportedFile {
     name: String,
     media_type: &'static str,
     content: Incoming,
 }
 
-/// A file on its way into the store, and what is needed of it to tell its format.
+/// File being received into the store, with its first bytes for detecting the format.
 struct GivenFile {
     name: String,
     head: Vec<u8>,
@@ -45,7 +45,7 @@ struct GivenFile {
 
 impl Form {
     /// # Errors
-    /// When the form is none, breaks off or is too large, and when the store does not take the file.
+    /// When it is not a form, is cut off or is too large, and when the store does not take the file.
     pub async fn read(app: &App, parts: &mut Multipart) -> Result<Form, ApiError> {
         let mut form = Form::default();
         while let Some(part) = parts.next().await.map_err(at_the_file)? {
@@ -59,10 +59,10 @@ impl Form {
         Ok(form)
     }
 
-    /// Checks every part, so that all faults are told at once.
+    /// Checks every part, so that all faults are reported at once.
     ///
     /// # Errors
-    /// `Invalid` with a sentence at each field that must be mended; nothing of the file is left then.
+    /// `Invalid` with a sentence at each faulty field; nothing of the file is kept then.
     pub async fn parse(self, app: &App) -> Result<(Report, ReportedFile), ApiError> {
         let mut fields = Fields::default();
         let number = InvoiceNumber::parse(&self.document_name.unwrap_or_default());
@@ -88,14 +88,14 @@ impl Form {
 
 impl ReportedFile {
     /// # Errors
-    /// When the store does not take it; nothing of it is left then.
+    /// When the store does not take it; nothing of it is kept then.
     pub async fn store(self) -> anyhow::Result<Upload> {
         self.content.store(&self.name, self.media_type).await
     }
 }
 
 impl GivenFile {
-    /// Takes the file as it comes. Of one that will be refused the rest is passed over, for the form may go on.
+    /// Receives the file as a stream; the rest of a file that will be refused is skipped, as other parts may follow.
     async fn read(app: &App, mut part: Field<'_>) -> Result<GivenFile, ApiError> {
         let name = part.file_name().unwrap_or_default();
         let name = name.chars().filter(|sign| !is_unprintable(*sign)).take(MAX_FILE_NAME_CHARS).collect();
@@ -124,7 +124,7 @@ impl GivenFile {
         MediaType::of_beginning(&self.head, self.size)
     }
 
-    /// Whether what has come so far may be the beginning of a file that is taken.
+    /// True while the bytes received so far may be the beginning of an acceptable file.
     fn may_be_taken(&self) -> bool {
         self.size < MAX_FILE_BYTES && (self.head.len() < HEAD_BYTES || self.media_type().is_ok())
     }
@@ -146,7 +146,7 @@ async fn chosen_distributor(
     Ok(None)
 }
 
-/// A body over the limit is told like a file over the limit.
+/// Reports a body over the limit at the file's field, like a file over the limit.
 fn at_the_file(fault: impl Into<ApiError>) -> ApiError {
     match fault.into() {
         ApiError::TooLarge => {

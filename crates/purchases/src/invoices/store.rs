@@ -8,7 +8,7 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
 
-/// An invoice on its way into the tables.
+/// Invoice to be inserted.
 pub struct NewInvoice<'a> {
     pub public_id: String,
     pub participant: ParticipantId,
@@ -32,7 +32,7 @@ pub async fn season_exists(db: &mut impl Read, season: Season) -> sqlx::Result<b
         .bind(i64::from(season)).fetch_one(conn).await)
 }
 
-/// Invoices of others with the same number from the same distributor, and any with the same file; in order of id.
+/// Others' invoices with the same number from the same distributor, and any with the same file, ordered by id.
 pub async fn possible_duplicates(
     db: &mut impl Read,
     participant: ParticipantId,
@@ -48,14 +48,14 @@ pub async fn possible_duplicates(
         .bind(number_key).bind(distributor).bind(participant).bind(sha256).fetch_all(conn).await)
 }
 
-/// Flags an invoice that still waits; its version moves on, so that an operator who has it open sees the change.
+/// Flags a pending invoice; its version changes, so that an operator who has it open notices.
 pub async fn flag_possible_duplicate(tx: &mut Tx, id: InvoiceId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoices SET possible_duplicate = TRUE, version = version + 1 WHERE id = $1 AND status = 'pending'")
         .bind(id).execute(conn).await.map(|_| ()))
 }
 
-/// The buyer is the participant's company until an operator reads the invoice.
+/// Inserts a reported invoice; its buyer is the participant's company until an operator reads the invoice.
 pub async fn insert(tx: &mut Tx, invoice: &NewInvoice<'_>) -> sqlx::Result<InvoiceId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO invoices (public_id, participant_id, distributor_id, number, number_key, source, file_id,
@@ -68,7 +68,7 @@ pub async fn insert(tx: &mut Tx, invoice: &NewInvoice<'_>) -> sqlx::Result<Invoi
         .bind(i64::from(invoice.season)).bind(invoice.possible_duplicate).fetch_one(conn).await)
 }
 
-/// A participant's invoice that a distributor's data brought and nobody has shown yet: its id and its public id.
+/// Id and public id of a participant's invoice that came in a distributor's data and has no file yet.
 pub async fn without_file(
     db: &mut impl Read,
     participant: ParticipantId,
@@ -81,25 +81,25 @@ pub async fn without_file(
         .bind(participant).bind(distributor).bind(number_key).fetch_optional(conn).await)
 }
 
-/// Adds the file that shows it to an invoice of a distributor's data.
+/// Adds a file to an invoice that came in a distributor's data.
 pub async fn attach(tx: &mut Tx, id: InvoiceId, file: FileId, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoices SET file_id = $2, matched_at = $3, version = version + 1 WHERE id = $1")
         .bind(id).bind(file).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// Which of a participant's invoices a list shows.
+/// Selection of a participant's invoices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tab {
     /// All of a season, by their date.
     Season(Season),
-    /// Those that wait for a decision, of any season.
+    /// Those waiting for a decision, of any season.
     Waiting,
     /// All that are older than this season.
     Before(Season),
 }
 
-/// How a list is narrowed further; the patterns are ready for LIKE.
+/// Further filters of a list; the patterns are ready for LIKE.
 #[derive(Debug, Clone, Default)]
 pub struct Narrowing {
     pub number_key_like: Option<String>,
@@ -122,7 +122,7 @@ pub struct ListedInvoice {
     pub has_file: bool,
 }
 
-/// A participant's invoices as `ListedInvoice`.
+/// Query of a participant's invoices, as `ListedInvoice`.
 pub fn listed(participant: ParticipantId, tab: Tab, narrowing: Narrowing) -> Select {
     let select = Select::new(
         "i.public_id, i.number, d.name AS distributor_name, i.dated_on, i.points, i.net_value, i.status, i.source,
@@ -133,7 +133,7 @@ pub fn listed(participant: ParticipantId, tab: Tab, narrowing: Narrowing) -> Sel
     .filter("i.participant_id = ?", participant.0);
     let select = match tab {
         Tab::Season(season) => select.filter("i.season = ?", i64::from(season)),
-        // `|| ''` keeps the planners off the index of states: all that wait are more than all of a participant.
+        // `|| ''` keeps the query planners off the index of statuses: pending invoices outnumber a participant's.
         Tab::Waiting => select.filter("i.status || '' = ?", InvoiceStatus::Pending.as_str()),
         Tab::Before(season) => select.filter("i.season < ?", i64::from(season)),
     };
@@ -143,7 +143,7 @@ pub fn listed(participant: ParticipantId, tab: Tab, narrowing: Narrowing) -> Sel
         .filter_if("(i.source = 'edi') = ?", narrowing.edi)
 }
 
-/// A participant's invoice, whole.
+/// Participant's own invoice with all its data.
 #[derive(sqlx::FromRow)]
 pub struct OwnInvoice {
     pub id: InvoiceId,
@@ -161,7 +161,7 @@ pub struct OwnInvoice {
     pub points: i64,
     pub net_value: i64,
     pub file_id: Option<FileId>,
-    /// Whether both the participant and the distributor's data brought it.
+    /// True when both the participant and a distributor's data brought it.
     pub matched: bool,
 }
 
@@ -179,7 +179,7 @@ pub async fn find_own(
         .bind(public_id).bind(participant).fetch_optional(conn).await)
 }
 
-/// A line as its participant sees it.
+/// Line as its participant sees it.
 #[derive(sqlx::FromRow)]
 pub struct OwnLine {
     pub id: LineId,

@@ -1,4 +1,4 @@
-//! A participant reports an invoice: its number, the distributor, and a file that shows it.
+//! Report of an invoice by a participant: its number, the distributor, and a file that shows it.
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -26,35 +26,35 @@ use plon_platform::who::Participant;
 const MESSAGE: &str = "Twoja faktura została dodana prawidłowo";
 const ATTACHED: &str = "Ta faktura jest już w\u{a0}programie z\u{a0}danych dystrybutora. Dodaliśmy do niej Twój plik.";
 
-/// Enough for an office with a season's pile of paper, and no flood.
+/// Rate limit: enough for an office with a season's pile of paper, but not for flooding.
 const UPLOADS: Budget = Budget { name: "invoices.submit", tries: 120, window: SignedDuration::from_hours(1) };
 
-/// What the form sends.
+/// Form of a report.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "names the parts of the form in the API's document; they are read one by one")]
 #[schema(example = json!({"document_name": "FV/123/03/2026", "distributor_id": 1, "invoice": "(binary)"}))]
 pub struct SubmitForm {
-    /// The number as it stands on the invoice.
+    /// Number as it stands on the invoice.
     document_name: String,
     distributor_id: i64,
-    /// A PDF, PNG or JPEG under 10 MiB.
+    /// PDF, PNG or JPEG under 10 MiB.
     #[schema(value_type = String, format = Binary)]
     invoice: Vec<u8>,
 }
 
-/// A reported invoice.
+/// Reported invoice.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Submitted {
-    /// The public id.
+    /// Public id.
     pub id: String,
-    /// Whether a distributor's data had brought the invoice already, so that only the file was added.
+    /// True when the invoice was already known from a distributor's data, so that only the file was added.
     pub known: bool,
 }
 
-/// Reports an invoice; it waits for an operator's decision and earns nothing before. To one that a distributor's data
-/// brought already, the file is added, once.
+/// Reports an invoice, which waits for an operator's decision and earns nothing before.
+/// An invoice already known from a distributor's data gets the file, once.
 ///
-/// With an `Idempotency-Key` a retried upload has one effect.
+/// With an `Idempotency-Key`, a retried upload has only one effect.
 #[utoipa::path(post, path = "/api/v1/invoices/submit", tag = "invoices",
     request_body(content = SubmitForm, content_type = "multipart/form-data"),
     responses((status = 201, body = Done<Submitted>)))]
@@ -69,7 +69,7 @@ pub async fn submit_invoice(
     let upload = file.store().await?;
     match prepare(&app, who.id, &report, &upload, key).await {
         Ok(Prepared::Report(tx, answer)) => {
-            // Once the commit is on its way the content stays: a lost answer may still be a kept row.
+            // Once the commit has started, the content stays: a lost answer may still mean a stored row.
             tx.commit().await?;
             Ok(answer)
         }
@@ -85,9 +85,9 @@ pub async fn submit_invoice(
 }
 
 enum Prepared {
-    /// A transaction that holds the new invoice, and what to answer once it is committed.
+    /// Open transaction with the new invoice, and the answer to give once it is committed.
     Report(Tx, Response),
-    /// The same request was carried out before.
+    /// Answer of the same request, carried out before.
     Repeated(Response),
 }
 
@@ -120,7 +120,7 @@ async fn prepare(
     Ok(Prepared::Report(tx, answer))
 }
 
-/// Adds the file to the invoice that a distributor's data brought before; its public id, or none when there is none.
+/// Adds the file to the invoice known from a distributor's data; returns its public id, or none when there is none.
 async fn attach(
     app: &App,
     tx: &mut Tx,
@@ -177,7 +177,7 @@ async fn record(
     Ok(invoice.public_id)
 }
 
-/// Removes the content of a refused report; one that cannot be removed is an orphan for the daily job.
+/// Removes the content of a refused report; if that fails, the daily job removes the orphan.
 async fn discard(app: &App, upload: &Upload) {
     if let Err(cause) = app.files.delete(&upload.key).await {
         tracing::warn!(cause = format!("{cause:#}"), "the file of a refused report stays behind");

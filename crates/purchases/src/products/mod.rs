@@ -1,4 +1,4 @@
-//! Products: what the programme gives points for, in packs, and where they can be bought.
+//! Products that earn points, their packs, and the places where they can be bought.
 mod availability;
 pub mod desk;
 mod offer;

@@ -1,4 +1,4 @@
-//! The packs that an operator can enter on an invoice's line.
+//! The packs that an operator can choose for an invoice's line.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::season::Season;
@@ -16,7 +16,7 @@ use plon_platform::extract::Query;
 use plon_platform::openapi;
 use plon_platform::who::{Moderates, Operator};
 
-/// How many packs a search gives: more than a catalogue has, for the desk looks through them by itself.
+/// Maximum number of packs in a search: more than a catalogue has, because the desk filters them itself.
 const MOST: i64 = 2_000;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -24,7 +24,7 @@ const MOST: i64 = 2_000;
 pub struct PackQuery {
     /// A part of the product's name, or a pack's whole code.
     search: Option<String>,
-    /// The season whose points are shown; the current one when it is not said.
+    /// Season whose points are shown; the current one by default.
     season: Option<i64>,
 }
 
@@ -33,13 +33,13 @@ pub struct PackQuery {
 pub struct PackOption {
     id: PackId,
     product: String,
-    /// What the pack holds, such as `5 L`.
+    /// The pack's content, such as `5 L`.
     pack: String,
     #[schema(schema_with = units)]
     unit: Unit,
-    /// Thousandths of the unit.
+    /// Volume in thousandths of the unit.
     volume: i64,
-    /// Thousandths of a point; none when the product earns nothing in the season.
+    /// Thousandths of a point; absent when the product earns nothing in the season.
     points_per_unit: Option<i64>,
 }
 
@@ -47,7 +47,7 @@ fn units() -> utoipa::openapi::Object {
     openapi::codes(Unit::ALL.iter().map(|unit| unit.as_str()))
 }
 
-/// Packs in the Polish order of their products, the smallest first.
+/// Lists packs in the Polish order of their products, the smallest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/packs", tag = "products", params(PackQuery),
     responses((status = 200, body = Data<Vec<PackOption>>)))]
 pub async fn admin_list_packs(

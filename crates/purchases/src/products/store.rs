@@ -17,8 +17,8 @@ pub struct PackRow {
     pub points_per_unit: Option<i64>,
 }
 
-/// Packs whose product's key contains the search, or whose code it is. The catalogue is some dozens of
-/// products, so that a walk through it is as good as an index.
+/// Packs whose product's key contains the search, or whose code equals it. The catalogue has some dozens of products,
+/// so a full scan is as good as an index.
 pub async fn packs(db: &mut impl Read, season: Season, search: &str, most: i64) -> sqlx::Result<Vec<PackRow>> {
     let pattern = containing(search);
     on_db!(db, conn => sqlx::query_as(

@@ -17,11 +17,11 @@ use plon_platform::who::Participant;
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct SeasonQuery {
-    /// The current one when it is not said.
+    /// Season; by default the current one.
     pub season: Option<i64>,
 }
 
-/// A product from a distributor, invoice by invoice.
+/// One product from one distributor, invoice by invoice.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PurchaseDetails {
     pub info: PurchaseInfo,
@@ -40,26 +40,27 @@ pub struct PurchaseInfo {
 /// An accepted line of an invoice.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PurchaseRow {
-    /// The invoice's number.
+    /// Number of the invoice.
     pub id: String,
-    /// The invoice's public id.
+    /// Public id of the invoice.
     pub document: String,
-    /// The day of issue.
+    /// Date of issue.
     pub date: Day,
-    /// The number of packs.
+    /// Number of packs.
     pub quantity: i64,
-    /// All packs together, in thousandths of the unit.
+    /// Volume of all packs, in thousandths of the unit.
     pub volume: i64,
-    /// What one pack holds, such as `5 L`.
+    /// Size of one pack, such as `5 L`.
     pub size: String,
     pub points: i64,
-    /// By the season's list price, in grosze.
+    /// Turnover at the season's list price, in grosze.
     pub turnover: i64,
-    /// Net, as it stands on the invoice, in grosze.
+    /// Net turnover as on the invoice, in grosze.
     pub turnover_fv: i64,
 }
 
-/// The participant's accepted lines of a product (its `group` across packs) from a distributor, the latest first.
+/// Lists the participant's accepted lines of one product from one distributor, the latest first.
+/// The `group` is the product across its packs.
 #[utoipa::path(get, path = "/api/v1/my-shopping/details/{group}/{distributor}", tag = "purchases",
     params(("group" = i64, Path, description = "The product"),
     ("distributor" = i64, Path, description = "The distributor"), SeasonQuery),

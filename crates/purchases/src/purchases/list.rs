@@ -21,31 +21,31 @@ const PER_PAGE: i64 = 16;
 /// A product across its packs, bought from one distributor.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PurchaseItem {
-    /// The product, whatever its packs.
+    /// Product, across its packs.
     pub group: ProductId,
     pub distributor: DistributorId,
     pub product: String,
     pub distributor_name: String,
-    /// The number of packs.
+    /// Number of packs.
     pub quantity: i64,
-    /// Thousandths of the unit.
+    /// Volume in thousandths of the unit.
     pub volume: i64,
     #[schema(schema_with = units)]
     pub unit: Unit,
     pub points: i64,
-    /// By the season's list price, in grosze.
+    /// Turnover at the season's list price, in grosze.
     pub turnover: i64,
-    /// Net, as it stands on the invoices, in grosze.
+    /// Net turnover as on the invoices, in grosze.
     pub turnover_fv: i64,
 }
 
-/// What the list is asked for.
+/// Filters and order of the list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct PurchaseQuery {
     page: Option<i64>,
-    /// The current one when it is not said.
+    /// Season; by default the current one.
     season: Option<i64>,
     /// A part of the product's or the distributor's name.
     search: Option<String>,
@@ -53,7 +53,7 @@ pub struct PurchaseQuery {
     sort_desc: Option<bool>,
 }
 
-/// The filters and the order that made the page.
+/// Filters and order of this page.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PurchaseFilters {
@@ -88,8 +88,8 @@ impl PurchaseSort {
     }
 }
 
-/// What was bought in a season and accepted, also where a limit cut the points. Lines that wait or were rejected are
-/// not purchases yet, or none.
+/// Lists the accepted purchases of a season, also those whose points a limit cut.
+/// Waiting or rejected lines are not included.
 #[utoipa::path(get, path = "/api/v1/my-shopping", tag = "purchases", params(PurchaseQuery),
     responses((status = 200, body = FilteredList<PurchaseItem, PurchaseFilters>)))]
 pub async fn list_purchases(

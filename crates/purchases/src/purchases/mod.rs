@@ -1,4 +1,4 @@
-//! Purchases: what a participant has bought, product by product, out of the lines that were accepted.
+//! Purchases of a participant, by product, from the accepted invoice lines.
 mod details;
 mod list;
 mod months;
@@ -20,15 +20,15 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(months::list_monthly_purchases))
 }
 
-/// The closed list of units, for the API's document.
+/// Closed list of units, for the API document.
 fn units() -> Object {
     openapi::codes(Unit::ALL.iter().map(|unit| unit.as_str()))
 }
 
-/// The season that is asked for, the current one when none is.
+/// Season from the query, by default the current one.
 ///
 /// # Errors
-/// `Malformed` for what is no season.
+/// `Malformed` when it is no season.
 fn asked_season(app: &App, asked: Option<i64>) -> Result<Season, ApiError> {
     match asked {
         Some(year) => Season::try_from(year).map_err(|_| ApiError::Malformed),

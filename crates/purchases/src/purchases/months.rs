@@ -1,4 +1,4 @@
-//! `GET /api/v1/my-shopping/months`: a season's purchases month by month, for the chart, and their sum.
+//! `GET /api/v1/my-shopping/months`: a season's purchases by month, for the chart, and their sum.
 use axum::Json;
 use axum::extract::State;
 use jiff::ToSpan;
@@ -16,40 +16,40 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::who::Participant;
 
-/// A season of purchases.
+/// Purchases of a season.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SeasonOfPurchases {
     pub season: i64,
     /// The current season and those with invoices, the latest first.
     pub seasons: Vec<i64>,
-    /// All twelve from November on.
+    /// All twelve months, from November on.
     pub months: Vec<MonthOfPurchases>,
     pub total: Bought,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MonthOfPurchases {
-    /// Such as `2024-11`.
+    /// Month, such as `2024-11`.
     pub month: String,
     #[serde(flatten)]
     pub bought: Bought,
 }
 
-/// What was bought; litres and kilograms are not one sum.
+/// Sums of purchases; litres and kilograms are counted apart.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Bought {
     pub points: i64,
-    /// Thousandths of a litre.
+    /// Volume in thousandths of a litre.
     pub litres: i64,
-    /// Thousandths of a kilogram.
+    /// Weight in thousandths of a kilogram.
     pub kilograms: i64,
-    /// By the season's list price, in grosze.
+    /// Turnover at the season's list price, in grosze.
     pub turnover: i64,
-    /// Net, as it stands on the invoices, in grosze.
+    /// Net turnover as on the invoices, in grosze.
     pub turnover_fv: i64,
 }
 
-/// The participant's accepted lines of a season by the month of the invoice.
+/// Sums the participant's accepted lines of a season by the month of the invoice.
 #[utoipa::path(get, path = "/api/v1/my-shopping/months", tag = "purchases", params(SeasonQuery),
     responses((status = 200, body = Data<SeasonOfPurchases>)))]
 pub async fn list_monthly_purchases(
@@ -70,7 +70,7 @@ pub async fn list_monthly_purchases(
     Ok(Json(Data { data }))
 }
 
-/// `2024-11` to `2025-10` of season 2025.
+/// Months of a season: `2024-11` to `2025-10` for season 2025.
 fn months_of(season: Season) -> impl Iterator<Item = String> {
     season.first_day().series(1.month()).take(12).map(|day| day.strftime("%Y-%m").to_string())
 }

@@ -1,7 +1,7 @@
 //! SQL of purchases: sums over a participant's accepted lines.
 //!
 //! A line's turnover is the season's list price (grosze per unit) times its volume (thousandths of the unit), rounded
-//! half up to a grosz; the whole units are multiplied apart from the rest, so that no product leaves 64 bits.
+//! half up to a grosz. Whole units are multiplied apart from the rest, so that no product overflows 64 bits.
 use plon_domain::season::Season;
 use plon_domain::volume::Unit;
 
@@ -26,8 +26,8 @@ pub struct BoughtRow {
     pub turnover_fv: i64,
 }
 
-/// A participant's purchases of a season as `BoughtRow`; the pattern is ready for LIKE. Both databases carry the
-/// participant and the season into the sums.
+/// A participant's purchases of a season as `BoughtRow`; the pattern is ready for LIKE. Both databases push the
+/// filters on participant and season down into the sums.
 pub fn bought(participant: ParticipantId, season: Season, name_like: Option<String>) -> Select {
     Select::new(
         "product_id, distributor_id, product, distributor_name, unit, quantity, volume, points, turnover, turnover_fv",
@@ -69,8 +69,8 @@ pub struct BoughtLine {
     pub turnover_fv: i64,
 }
 
-/// The accepted lines of a product from a distributor, the latest first. `+` keeps SQLite off the index of products:
-/// all lines of a product are more than all of a participant.
+/// The accepted lines of a product from a distributor, the latest first. `+` keeps SQLite off the index of products,
+/// because a product has more lines in all than a participant.
 pub async fn lines(
     db: &mut impl Read,
     participant: ParticipantId,
@@ -93,10 +93,10 @@ pub async fn lines(
         .bind(participant).bind(i64::from(season)).bind(distributor).bind(product).fetch_all(conn).await)
 }
 
-/// What was bought in a month, in one unit.
+/// Purchases of a month in one unit.
 #[derive(sqlx::FromRow)]
 pub struct MonthRow {
-    /// Such as `2024-11`.
+    /// Month, such as `2024-11`.
     pub month: String,
     #[sqlx(try_from = "String")]
     pub unit: Unit,

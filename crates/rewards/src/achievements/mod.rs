@@ -1,4 +1,4 @@
-//! Achievements: levels of the lifetime total, each recorded once, with a bonus and the news of it.
+//! Achievements: levels of the lifetime total, each recorded once, with a bonus and a notification.
 mod store;
 
 use plon_domain::achievement::newly_reached;
@@ -11,9 +11,8 @@ use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
 use plon_platform::notifications;
 
-/// Records the levels that the total has passed since it stood at `before` and posts their bonuses, which count
-/// towards the total themselves and stand under its limit. A level that was recorded before stays as it is. The levels
-/// that are new.
+/// Records the levels that the total has passed since it was `before`, posts their bonuses and gives the new levels.
+/// Bonuses count towards the total themselves and are bounded by its limit. A level recorded before stays as it is.
 pub async fn award(
     tx: &mut Tx,
     participant: ParticipantId,
@@ -39,7 +38,7 @@ pub async fn award(
     }
 }
 
-/// The totals at which a level is reached.
+/// Totals at which a level is reached, in points.
 pub async fn levels(tx: &mut Tx) -> sqlx::Result<Vec<Points>> {
     Ok(store::levels(tx).await?.into_iter().map(|level| Points(level.level)).collect())
 }

@@ -14,7 +14,7 @@ pub async fn levels(db: &mut impl Read) -> sqlx::Result<Vec<Level>> {
         .fetch_all(conn).await)
 }
 
-/// Whether the level is new to the participant.
+/// Records a level; true when it is new to the participant.
 pub async fn record(tx: &mut Tx, participant: ParticipantId, level: i64, now: At) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO achievements (participant_id, level, reached_at) VALUES ($1, $2, $3)

@@ -1,4 +1,4 @@
-//! A letter as a PDF, for its addressee and for operators who serve participants.
+//! Letters as PDF, for their addressees and for operators who serve participants.
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -16,12 +16,12 @@ audit::events! {
     READ_LETTER: () => () = "letters.read_file" on "participants";
 }
 
-/// The content of a letter.
+/// Content of a letter.
 #[derive(ToSchema)]
 #[schema(value_type = String, format = Binary)]
 pub struct LetterContent(#[expect(dead_code, reason = "it only describes the answer")] Vec<u8>);
 
-/// One's own letter for a level.
+/// Downloads the caller's letter for a level.
 #[utoipa::path(get, path = "/api/v1/user/congratulatory-letters/{level}/file", tag = "letters",
     params(("level" = i64, Path, description = "the level that was reached")),
     responses((status = 200, body = LetterContent, content_type = "application/pdf"), (status = 400)))]
@@ -33,7 +33,7 @@ pub async fn download_letter(
     letter(&app, who.id, level).await
 }
 
-/// A participant's letter for a level, for operators.
+/// Downloads a participant's letter for a level, for operators.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/letters/{level}/file", tag = "letters",
     params(("id" = ParticipantId, Path, description = "the participant"),
     ("level" = i64, Path, description = "the level that was reached")),

@@ -1,4 +1,4 @@
-//! The lists of letters: one's own, and a participant's for operators.
+//! Lists of letters: the caller's own, and a participant's for operators.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::points::Points;
@@ -16,7 +16,7 @@ use plon_platform::extract::{Path, Query};
 use plon_platform::who::{Operator, Participant, ServesParticipants};
 
 audit::events! {
-    /// As of a participant's record, a part of which the list is.
+    /// Same event as for a participant's record, of which the list is a part.
     READ_LETTERS: () => () = "participants.read" on "participants";
 }
 
@@ -25,7 +25,7 @@ const PER_PAGE: i64 = 12;
 /// A letter in the list.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LetterItem {
-    /// The level that was reached, which names the letter among the participant's own.
+    /// Reached level, which identifies the letter among the participant's own.
     level: i64,
     title: String,
     created_at: At,
@@ -38,11 +38,11 @@ pub struct LettersQuery {
     page: Option<i64>,
     #[param(inline)]
     sort_by: Option<LetterSort>,
-    /// By default the newest come first.
+    /// Descending by default: the newest come first.
     sort_desc: Option<bool>,
 }
 
-/// The order that made the page.
+/// Order of this page.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LetterFilters {
@@ -76,7 +76,7 @@ struct Listed {
 
 type Letters = FilteredList<LetterItem, LetterFilters>;
 
-/// The letters of the participant who asks.
+/// Lists the caller's letters.
 #[utoipa::path(get, path = "/api/v1/user/congratulatory-letters", tag = "letters", params(LettersQuery),
     responses((status = 200, body = FilteredList<LetterItem, LetterFilters>)))]
 pub async fn list_letters(
@@ -87,7 +87,7 @@ pub async fn list_letters(
     letters(&app, who.id, asked).await
 }
 
-/// A participant's letters, for operators.
+/// Lists a participant's letters, for operators.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/letters", tag = "letters",
     params(("id" = ParticipantId, Path, description = "the participant"), LettersQuery),
     responses((status = 200, body = FilteredList<LetterItem, LetterFilters>)))]
@@ -98,7 +98,7 @@ pub async fn admin_list_participant_letters(
     Query(asked): Query<LettersQuery>,
 ) -> Result<Json<Letters>, ApiError> {
     let listed = letters(&app, id, asked).await?;
-    // Whoever has no letter may be nobody at all.
+    // An id without letters may be of no participant.
     if listed.meta.total > 0 {
         let context = audit::by(operator.id, id.0).about(id);
         drop(audit::record_read(&app, app.db.read().await?, READ_LETTERS, context).await?);

@@ -1,4 +1,4 @@
-//! Congratulatory letters: one for each level of the lifetime total, as a PDF with the participant's name and the day.
+//! Congratulatory letters: one per level of the lifetime total of points, a PDF with the participant's name and day.
 mod file;
 mod list;
 mod print;
@@ -18,7 +18,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(file::admin_download_participant_letter))
 }
 
-/// Writes the letter for a level that was reached, in the names of now: what it says does not change any more.
+/// Writes the letter for a reached level with the current names; its text does not change any more.
 pub async fn issue(tx: &mut Tx, to: ParticipantId, level: Points, now: At) -> sqlx::Result<()> {
     store::insert(tx, to, level.0, now).await
 }

@@ -1,11 +1,11 @@
-//! What a letter says.
+//! Text of a letter.
 use jiff::civil::Date;
 use plon_domain::points::Points;
 
 use super::store::LetterRow;
 use plon_pages::pdf::{self, Block, Document, Look};
 
-/// The letter as a PDF; the same letter gives the same bytes.
+/// Prints the letter as a PDF; the output is deterministic.
 ///
 /// # Errors
 /// When it cannot be drawn.

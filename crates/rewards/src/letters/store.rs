@@ -4,7 +4,7 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
 
-/// A letter with the words that stood when it was written.
+/// A letter with the names at the time of writing.
 #[derive(Debug, sqlx::FromRow)]
 pub struct LetterRow {
     pub level: i64,

@@ -1,4 +1,4 @@
-//! Points for being in the programme: for joining, and for each season after the first. The amounts are the season's.
+//! Points for being in the programme: for joining, and for each season after the first; the season sets the amounts.
 mod store;
 
 use plon_domain::ledger::{CauseKind, Source, Transfer};
@@ -50,8 +50,8 @@ async fn welcome(tx: &mut Tx, participant: ParticipantId, season: Season, now: A
     post(tx, participant, Points(points), (0, "Punkty powitalne"), now).await
 }
 
-/// Posts the season's points to up to so many of those who joined before it began and have none for it yet. Nobody is
-/// left when nothing is given back.
+/// Posts the season's points to at most `most` participants who joined before it began and have none for it yet. An
+/// empty result means that nobody is left.
 async fn pay(app: &App, tx: &mut Tx, season: Season, most: i64) -> Result<Vec<Granted>, ApiError> {
     let now = app.clock.now();
     let began_at = app.clock.start_of(season.first_day()).map_err(anyhow::Error::new)?;
@@ -59,7 +59,7 @@ async fn pay(app: &App, tx: &mut Tx, season: Season, most: i64) -> Result<Vec<Gr
     for due in store::due(tx, season, began_at, most).await? {
         let explanation = format!("Punkty za udział w sezonie {season}");
         let cause = (i64::from(season), explanation.as_str());
-        // Whoever was paid meanwhile by another process is passed over, and told nothing twice.
+        // A participant whom another process has paid meanwhile is passed over, and notified only once.
         if !store::record(tx, due.participant, season, now).await? {
             continue;
         }
@@ -74,7 +74,7 @@ async fn pay(app: &App, tx: &mut Tx, season: Season, most: i64) -> Result<Vec<Gr
     Ok(paid)
 }
 
-/// Posts what the limit of the total leaves room for.
+/// Posts the points for which the limit of the total leaves room.
 async fn post(
     tx: &mut Tx,
     participant: ParticipantId,

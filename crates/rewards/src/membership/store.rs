@@ -6,20 +6,20 @@ use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 
-/// A participant who has no points for a season yet.
+/// Participant who has no points for a season yet.
 #[derive(sqlx::FromRow)]
 pub struct Due {
     pub participant: ParticipantId,
     pub points: i64,
 }
 
-/// The points for joining in a season; none when the season is not there.
+/// Selects the points for joining in a season; `None` when there is no such season.
 pub async fn welcome_points(db: &mut impl Read, season: Season) -> sqlx::Result<Option<i64>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT welcome_points FROM seasons WHERE year = $1")
         .bind(i64::from(season)).fetch_optional(conn).await)
 }
 
-/// The first of those who joined before an open season began and have no points for it.
+/// Selects the first participants who joined before an open season began and have no points for it.
 pub async fn due(db: &mut impl Read, season: Season, began_at: At, most: i64) -> sqlx::Result<Vec<Due>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.id AS participant, s.membership_points AS points
@@ -31,7 +31,7 @@ pub async fn due(db: &mut impl Read, season: Season, began_at: At, most: i64) ->
         .bind(i64::from(season)).bind(began_at).bind(most).fetch_all(conn).await)
 }
 
-/// Whether the season is new to the participant.
+/// Records the season; true when it is new to the participant.
 pub async fn record(tx: &mut Tx, participant: ParticipantId, season: Season, now: At) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO memberships (participant_id, season, points, created_at) VALUES ($1, $2, 0, $3)

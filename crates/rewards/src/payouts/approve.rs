@@ -1,4 +1,4 @@
-//! Another operator approves a batch: four eyes.
+//! Another operator approves a batch (four-eyes principle).
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::payout::{PayoutAct, may_approve};
@@ -19,14 +19,14 @@ use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::who::{Operator, Pays};
 
-/// The version that an operator saw and acts on.
+/// The version that the operator saw, for optimistic locking.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 2}))]
 pub struct PayoutVersion {
     pub version: i64,
 }
 
-/// The version that an operator saw and approves, signed by a fresh code.
+/// The version that the operator saw and approves, signed by a fresh code.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 1, "code": "123456"}))]
 pub struct PayoutApproval {
@@ -37,7 +37,8 @@ pub struct PayoutApproval {
     code: String,
 }
 
-/// Approves a proposed batch; neither who proposed it nor who changed it may, nor who is new.
+/// Approves a proposed batch; forbidden to those who proposed or changed it, and within 48 hours of a new account or
+/// role.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/approve", tag = "payouts", request_body = PayoutApproval,
     params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
     (status = 403, description = "the caller had a hand in it, is not of finance, or signs later"),
@@ -51,10 +52,10 @@ pub async fn admin_approve_payout(
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
     let path = format!("/api/v1/backoffice/payouts/{}/approve", id.0);
-    // The code is no part of what is asked: a request that is sent again may bring the next one.
+    // The code is not part of the request's identity: a repeated request may bring the next code.
     let form = PayoutVersion { version };
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
-    // All but the code is looked at first: what is refused or was answered before costs no try.
+    // All but the code is checked first, so that a refused or repeated request costs no try.
     let seen = (id, version, operator.id);
     if let Ready::Answered(answer) = ready(&mut app.db.begin().await?, seen, &request).await? {
         return Ok(answer);
@@ -78,12 +79,12 @@ pub async fn admin_approve_payout(
 }
 
 enum Ready {
-    /// The same request was carried out before.
+    /// The answer to the same request, which was carried out before (idempotent replay).
     Answered(Answer),
     ToBeSigned(Box<Batch>),
 }
 
-/// Locks a batch that the operator may approve as they saw it.
+/// Locks a batch that the operator may approve in the version that they saw.
 async fn ready(
     tx: &mut Tx,
     (id, version, operator): (PayoutId, i64, OperatorId),

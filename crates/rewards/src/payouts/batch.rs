@@ -1,4 +1,4 @@
-//! A batch under its lock: what may be done to it now, and what is written down of what was.
+//! A locked batch: the acts allowed on it now, and the records of acts.
 use plon_domain::payout::{Left, PayoutAct, PayoutStatus, TransferState};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -23,7 +23,7 @@ audit::events! {
     RETURN: BatchRecord => BatchRecord = "payouts.return" on "payouts";
 }
 
-/// Batch as the audit log keeps it.
+/// A batch as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct BatchRecord {
     /// Grosze.
@@ -45,32 +45,32 @@ impl BatchRecord {
     }
 }
 
-/// How many transfers a batch holds at most: more would hold SQLite's writer for too long.
+/// Maximum number of transfers in a batch: more would hold SQLite's writer for too long.
 pub const MOST: usize = 500;
 
-/// The longest reason or note, in characters.
+/// Maximum length of a reason or note, in characters.
 pub const LONGEST_NOTE: usize = 500;
 
-/// A batch that nobody else changes until the transaction ends.
+/// A batch that is locked until the transaction ends.
 #[derive(Debug)]
 pub struct Batch {
     pub row: BatchRow,
     pub status: PayoutStatus,
 }
 
-/// Who does what to a batch.
+/// An act on a batch, with its operator.
 #[derive(Debug, Clone, Copy)]
 pub struct Deed<'a> {
     pub act: PayoutAct,
     pub operator: OperatorId,
-    /// Of a return: whose transfer it was.
+    /// For a return: the participant whose transfer it was.
     pub participant: Option<ParticipantId>,
     pub note: Option<&'a str>,
 }
 
 impl Batch {
-    /// Locks the accounts of those whose orders stand in it, and then the batch: everything that moves points locks in
-    /// this order.
+    /// Locks the accounts of the orders' owners, and then the batch: everything that moves points locks in this
+    /// order, which avoids deadlocks.
     ///
     /// # Errors
     /// `NotFound` when there is no such batch.
@@ -80,7 +80,7 @@ impl Batch {
         Batch::lock(tx, id).await
     }
 
-    /// Locks the batch alone, for what moves no points.
+    /// Locks the batch alone, for acts that move no points.
     ///
     /// # Errors
     /// `NotFound` when there is no such batch.
@@ -91,7 +91,7 @@ impl Batch {
     }
 
     /// # Errors
-    /// `VersionChanged` when the operator saw another version, `PayoutStateForbids` when the state does not allow the act.
+    /// `VersionChanged` when the operator saw another version, `PayoutStateForbids` when the state forbids the act.
     pub fn allow(&self, act: PayoutAct, seen: i64) -> Result<(), ApiError> {
         if self.row.version != seen {
             return Err(Refusal::VersionChanged.into());
@@ -108,8 +108,7 @@ impl Batch {
         if self.row.transfers > 0 { Ok(()) } else { Err(Refusal::PayoutEmpty.into()) }
     }
 
-    /// Writes the deed down: the sums anew, the state that follows, the event and the audit row. A withdrawn batch keeps
-    /// the sums that it had.
+    /// Records the act: new sums, the next state, the event and the audit row. A withdrawn batch keeps its sums.
     ///
     /// # Errors
     /// `PayoutStateForbids` when the state does not allow the act.
@@ -130,7 +129,7 @@ impl Batch {
     }
 }
 
-/// The event and the audit row of a deed.
+/// Inserts the event and the audit row of an act.
 pub async fn record(
     tx: &mut Tx,
     id: PayoutId,
@@ -144,7 +143,7 @@ pub async fn record(
     Ok(audit::record(tx, event, context, records, now).await?)
 }
 
-/// Event of an act; none of an order that leaves its batch because it is cancelled, which is no operator's act.
+/// The audit event of an act; `None` for a cancelled order that leaves its batch, which is no operator's act.
 fn event_of(act: PayoutAct) -> Option<AuditEvent<BatchRecord, BatchRecord>> {
     Some(match act {
         PayoutAct::Propose => PROPOSE,

@@ -23,13 +23,13 @@ audit::events! {
     pub READ_ACCOUNTS: () => () = "payouts.read_accounts" on "payouts";
 }
 
-/// How many transfers stand on a page.
+/// Number of transfers on a page.
 const PER_PAGE: i64 = 100;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct CandidatesQuery {
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -45,10 +45,10 @@ pub struct PayoutCandidateTable {
     items: Vec<PayoutCandidate>,
 }
 
-/// An order that can be put into a batch, at once or after its wait.
+/// An order that can be put into a batch, at once or after its waiting period.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PayoutCandidate {
-    /// The order's public id.
+    /// Public id of the order.
     id: String,
     number: OrderId,
     participant: String,
@@ -57,23 +57,23 @@ pub struct PayoutCandidate {
     kind: &'static str,
     /// Grosze, before tax.
     amount: i64,
-    /// What today's rules withhold of it, in grosze.
+    /// Tax withheld by today's rules, in grosze.
     #[serde(skip_serializing_if = "Option::is_none")]
     tax: Option<i64>,
     date: At,
-    /// The account that the order has kept, in groups of four; none for charity.
+    /// The order's bank account, in groups of four; absent for charity.
     #[serde(skip_serializing_if = "Option::is_none")]
     account: Option<String>,
-    /// Why it cannot be taken yet.
+    /// Reason why it cannot be taken yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     wait: Option<TransferWait>,
 }
 
-/// Why a transfer has to wait.
+/// Reason why a transfer has to wait.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TransferWait {
     until: At,
-    /// What has changed, in words.
+    /// The changes that caused the wait, in words.
     changed: Vec<&'static str>,
 }
 
@@ -83,7 +83,7 @@ impl From<Wait> for TransferWait {
     }
 }
 
-/// Bank and charity transfers that were ordered and stand in no batch.
+/// Lists bank and charity transfers that were ordered and are in no batch.
 #[utoipa::path(get, path = "/api/v1/backoffice/payouts/candidates", tag = "payouts", params(CandidatesQuery),
     responses((status = 200, body = PayoutCandidatePage)))]
 pub async fn admin_list_payout_candidates(

@@ -1,4 +1,4 @@
-//! An operator puts transfers into a proposed batch or takes some out; whoever does so does not approve it.
+//! An operator adds transfers to a proposed batch or removes some, and may then no longer approve it.
 use axum::extract::State;
 use plon_domain::payout::PayoutAct;
 use serde::{Deserialize, Serialize};
@@ -17,11 +17,11 @@ use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::extract::{Json, Path};
 use plon_platform::who::{Operator, Pays};
 
-/// What is put in and taken out, as the browser sends it.
+/// Orders to add and to remove, as the browser sends them.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 1, "add": ["89bw1VsFP96wEWwur_106Q"], "remove": ["rOBg5nsx7FO-nbvQFqnltg"]}))]
 pub struct PayoutChangeForm {
-    /// The version that the operator saw.
+    /// The version that the operator saw, for optimistic locking.
     version: i64,
     /// Public ids of orders.
     #[serde(default)]
@@ -46,7 +46,7 @@ impl PayoutChangeForm {
     }
 }
 
-/// Changes a proposed batch.
+/// Adds transfers to a proposed batch and removes others.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/change", tag = "payouts", request_body = PayoutChangeForm,
     params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
     (status = 409, description = "somebody was faster, or the state does not allow it")))]

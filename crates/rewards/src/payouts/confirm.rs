@@ -1,4 +1,4 @@
-//! The bank has carried a batch out: its orders are completed, but for what came back.
+//! The bank has executed a batch: its orders are completed, except returned ones.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::payout::{PayoutAct, TransferState};
@@ -18,7 +18,7 @@ use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::who::{Operator, Pays};
 
-/// Confirms that the bank has carried an exported batch out.
+/// Confirms that the bank has executed an exported batch.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/confirm", tag = "payouts", request_body = PayoutVersion,
     params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
     (status = 409, description = "somebody was faster, or the state does not allow it")))]

@@ -1,4 +1,4 @@
-//! A file of a batch that has left, byte for byte as it was made.
+//! A file of an exported batch, byte for byte as it was made.
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -22,7 +22,7 @@ audit::events! {
     TAKE_FILE: () => TakenFile = "payouts.download" on "payouts";
 }
 
-/// File that was taken, as the audit log keeps it.
+/// A downloaded file, as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct TakenFile {
     #[schema(schema_with = encodings)]
@@ -37,7 +37,7 @@ struct TakenFile {
 pub struct PayoutFileQuery {
     #[param(schema_with = formats)]
     format: FileFormat,
-    /// Of Elixir-0; ISO 20022 is always UTF-8.
+    /// Encoding of Elixir-0; ISO 20022 is always UTF-8.
     #[param(schema_with = encodings)]
     encoding: Option<FileEncoding>,
 }
@@ -50,7 +50,7 @@ fn encodings() -> Object {
     openapi::codes(FileEncoding::ALL.iter().map(|encoding| encoding.as_str()))
 }
 
-/// The file of a batch for the bank. It is the same each time; who took it stands in the audit log.
+/// Downloads the bank's file of a batch. The content is the same each time; the audit log records the download.
 #[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}/file", tag = "payouts", params(PayoutFileQuery,
     ("id" = i64, Path, description = "the batch's number")),
     responses((status = 200, content((ExportedFile = "application/xml"), (ExportedFile = "text/plain"))),

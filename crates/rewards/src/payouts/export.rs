@@ -1,4 +1,4 @@
-//! An approved batch leaves: its files are made, once, and its orders are on their way.
+//! Exports an approved batch: makes its files, once, and sets its orders in progress.
 use axum::extract::State;
 use axum::http::StatusCode;
 use jiff::ToSpan;
@@ -31,17 +31,17 @@ use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::lines;
 use plon_platform::who::{Operator, Pays};
 
-/// How far ahead a bank may be asked to carry a batch out.
+/// Maximum number of days until the execution date.
 const DAYS_AHEAD: i64 = 30;
 
 const OTHER_TAX: &str = "Tego dnia obowiązuje inna zasada podatku niż ta, z\u{a0}którą paczka powstała: kwoty przelewów \
     byłyby inne. Podaj dzień, w\u{a0}którym obowiązuje tamta zasada, albo wycofaj paczkę i\u{a0}złóż ją od nowa.";
 
-/// When the bank is to carry the batch out, as the browser sends it.
+/// Execution date for the bank, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 2, "execute_on": "2026-03-20"}))]
 pub struct PayoutExportForm {
-    /// The version that the operator saw.
+    /// The version that the operator saw, for optimistic locking.
     version: i64,
     /// `YYYY-MM-DD`: today or within 30 days.
     execute_on: Option<String>,
@@ -60,8 +60,8 @@ impl PayoutExportForm {
     }
 }
 
-/// Makes the files of an approved batch in every format that the programme offers; its orders are in progress from now on
-/// and cannot be cancelled any more.
+/// Makes the files of an approved batch in every format that the programme offers; its orders are in progress from
+/// now on and cannot be cancelled any more.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/export", tag = "payouts", request_body = PayoutExportForm,
     params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
     (status = 409, description = "somebody was faster, the state does not allow it, a transfer waits, or settings are missing")))]
@@ -105,12 +105,12 @@ pub async fn admin_export_payout(
     Ok(answer)
 }
 
-/// The transfers that stand in a batch.
+/// Reads the transfers of a batch, without removed ones.
 pub async fn transfers(tx: &mut Tx, id: PayoutId) -> sqlx::Result<Vec<TransferRow>> {
     store::standing(id).first(tx, "t.order_id", MOST as i64).await
 }
 
-/// Catches an account that was changed after the proposal, as by somebody who has taken it over.
+/// Refuses an account that was changed after the proposal, for example by an attacker who has taken it over.
 fn check_waits(transfers: &[TransferRow], now: At) -> Result<(), ApiError> {
     for transfer in transfers {
         if transfer.wait(transfer.kind()?, now).is_some() {
@@ -120,7 +120,7 @@ fn check_waits(transfers: &[TransferRow], now: At) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Keeps the rules by which tax was withheld: those of the day asked of the bank, which leave what was approved.
+/// Stores the rules by which tax was withheld: those of the execution date, which must give the approved amounts.
 async fn withhold(tx: &mut Tx, id: PayoutId, transfers: &[TransferRow], day: Date) -> Result<(), ApiError> {
     tax::hold_rules(tx).await?;
     let promotions = transfers.iter().filter_map(|transfer| transfer.promotion_id).collect();

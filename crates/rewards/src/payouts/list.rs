@@ -15,7 +15,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::who::{Operator, Pays};
 
-/// How many batches stand on a page.
+/// Number of batches on a page.
 const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -23,7 +23,7 @@ const PER_PAGE: i64 = 25;
 pub struct PayoutsQuery {
     #[param(schema_with = statuses)]
     status: Option<PayoutStatus>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -43,7 +43,7 @@ pub struct PayoutTable {
 pub struct ListedPayout {
     id: PayoutId,
     status: Status,
-    /// How many transfers.
+    /// Number of transfers.
     transfers: i64,
     /// Grosze.
     amount: i64,
@@ -52,7 +52,7 @@ pub struct ListedPayout {
     proposed_by: String,
 }
 
-/// All batches of transfers.
+/// Lists all batches of transfers.
 #[utoipa::path(get, path = "/api/v1/backoffice/payouts", tag = "payouts", params(PayoutsQuery),
     responses((status = 200, body = PayoutPage)))]
 pub async fn admin_list_payouts(

@@ -1,4 +1,4 @@
-//! Payouts: bank and charity transfers leave in batches that two people sign, and come back when the bank returns them.
+//! Payouts: bank and charity transfers in batches that two people sign; returned transfers give their points back.
 mod approve;
 mod batch;
 mod candidates;
@@ -47,12 +47,12 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(white_list::admin_check_payout_white_list))
 }
 
-/// The batch in which an order stands.
+/// Finds the batch of an order.
 pub async fn of_order(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<PayoutId>> {
     store::of_order(db, order).await
 }
 
-/// Takes a cancelled order out of its batch: what is approved and sent is without it. Its owner's accounts are locked.
+/// Removes a cancelled order from its batch, which is approved and sent without it. Its owner's accounts are locked.
 ///
 /// # Errors
 /// When the database does not answer.
@@ -66,7 +66,7 @@ pub async fn order_cancelled(tx: &mut Tx, order: OrderId, now: At) -> Result<(),
     Ok(())
 }
 
-/// The closed list of states, for the API's document.
+/// The codes of a batch's states, for the API's document.
 fn statuses() -> Object {
     openapi::codes(PayoutStatus::ALL.iter().map(|status| status.as_str()))
 }

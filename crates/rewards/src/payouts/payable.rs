@@ -1,4 +1,4 @@
-//! Whether an order can be put into a batch now, and the transfer that it then makes.
+//! Decides if an order can be put into a batch now, and makes its transfer.
 use plon_domain::iban::Iban;
 use plon_domain::money::Grosze;
 use plon_domain::payout::{self, Wait};
@@ -15,17 +15,17 @@ use plon_kernel::db::Tx;
 use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::ledger;
 
-/// A transfer as a batch takes it.
+/// A transfer for a batch.
 #[derive(Debug)]
 pub struct Transfer {
     pub order: OrderId,
-    /// What the bank is asked for.
+    /// The payment asked of the bank.
     pub payment: Payment,
-    /// What was withheld of the order's amount.
+    /// Tax withheld from the order's amount.
     pub tax: Grosze,
 }
 
-/// Why an order cannot be put into a batch.
+/// Reason why an order cannot be put into a batch.
 #[derive(Debug, PartialEq, Eq)]
 enum Unpayable {
     NoTransfer,
@@ -54,7 +54,7 @@ impl Unpayable {
     }
 }
 
-/// The orders that a form names, each once.
+/// The ids of the orders in a form, without duplicates.
 ///
 /// # Errors
 /// `Invalid` when there are none or more than a batch holds.
@@ -71,7 +71,7 @@ pub fn named(fields: &mut Fields, field: &str, ids: &[String]) -> Vec<String> {
     named
 }
 
-/// Locks the accounts of those whose orders these are.
+/// Locks the accounts of the orders' owners.
 pub async fn lock(tx: &mut Tx, orders: &[String]) -> Result<(), ApiError> {
     let mut owners: Vec<_> = store::orders(tx, orders).await?.iter().map(|row| row.participant_id).collect();
     owners.sort_unstable();
@@ -80,10 +80,10 @@ pub async fn lock(tx: &mut Tx, orders: &[String]) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// The transfers that the orders make; their owners' accounts are locked.
+/// Makes the transfers of the orders; their owners' accounts are locked.
 ///
 /// # Errors
-/// `Invalid` at the field with a sentence for each order that cannot be put into a batch.
+/// `Invalid` at the field with a message for each order that cannot be put into a batch.
 pub async fn transfers(tx: &mut Tx, field: &str, orders: &[String], now: At) -> Result<Vec<Transfer>, ApiError> {
     let settings = PayoutSettings::read(tx).await?;
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
@@ -102,7 +102,7 @@ pub async fn transfers(tx: &mut Tx, field: &str, orders: &[String], now: At) -> 
     fields.check().map(|()| transfers)
 }
 
-/// The wait of a transfer to a participant, by when account, e-mail and telephone were changed.
+/// Waiting period of a transfer to a participant, from the last changes of account, e-mail and telephone.
 pub fn wait(kind: RewardKind, changes: [Option<At>; 3], now: At) -> Option<Wait> {
     if !kind.needs_bank_account() {
         return None;
@@ -146,12 +146,12 @@ fn refused(row: &CandidateRow, kind: RewardKind, now: At) -> Option<Unpayable> {
     wait(kind, row.changes(), now).map(Unpayable::Waits)
 }
 
-/// How the bank names the transfer of an order.
+/// Reference of an order's transfer at the bank.
 pub fn reference(order: OrderId) -> String {
     format!("ZAM-{}", order.0)
 }
 
-/// The participant at the account that their order has kept: a farm's is the farmer's own.
+/// The participant with the order's bank account: for a farm, under the farmer's own name.
 fn recipient(row: &CandidateRow) -> Option<Party> {
     let account = Iban::parse(row.bank_account.as_deref()?).ok()?;
     let name = if row.is_company { row.company_name.clone() } else { row.person() };

@@ -1,4 +1,4 @@
-//! An operator proposes a batch of transfers that wait.
+//! An operator proposes a batch of waiting transfers.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::payout::PayoutAct;
@@ -26,7 +26,8 @@ pub struct PayoutForm {
     orders: Vec<String>,
 }
 
-/// Proposes a batch; who is new does not. All of its orders are taken, or none: the reason stands at `orders`, one for each that cannot be.
+/// Proposes a batch; forbidden within 48 hours of a new account or role. All orders are taken or none; each order's
+/// fault is reported at `orders`.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts", tag = "payouts", request_body = PayoutForm,
     responses((status = 201, body = Done<Payout>), (status = 409, description = "settings are missing")))]
 pub async fn admin_create_payout(
@@ -63,7 +64,7 @@ pub async fn admin_create_payout(
     Ok(answer)
 }
 
-/// A name that no batch has had, in 35 characters that every bank reads.
+/// A unique name of a batch, in 35 characters that every bank accepts.
 fn message_id(app: &App) -> String {
     let day = app.clock.today().0.strftime("%Y%m%d");
     format!("PLON-{day}-{}", hex::encode_upper(app.rng.bytes::<6>()))

@@ -1,4 +1,4 @@
-//! The bank has sent a transfer back, before or after the batch was confirmed: its points come back, once.
+//! The bank has returned a transfer, before or after the batch was confirmed: its points are given back, once.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::payout::PayoutAct;
@@ -21,16 +21,16 @@ use plon_platform::ledger;
 use plon_platform::lines;
 use plon_platform::who::{Operator, Pays};
 
-/// Which transfer came back and why, as the browser sends it.
+/// The returned transfer and the reason, as the browser sends them.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 4, "order": "89bw1VsFP96wEWwur_106Q", "reason":
     "Rachunek odbiorcy jest zamknięty"}))]
 pub struct PayoutReturnForm {
-    /// The version that the operator saw.
+    /// The version that the operator saw, for optimistic locking.
     version: i64,
-    /// The order's public id.
+    /// Public id of the order.
     order: Option<String>,
-    /// What the bank says; the participant reads it.
+    /// The bank's reason; the participant reads it.
     reason: Option<String>,
 }
 
@@ -46,7 +46,7 @@ impl PayoutReturnForm {
     }
 }
 
-/// Takes a transfer back that the bank could not carry out.
+/// Records that the bank has returned a transfer.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/return", tag = "payouts", request_body = PayoutReturnForm,
     params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
     (status = 409, description = "somebody was faster, or it was not sent or came back before")))]

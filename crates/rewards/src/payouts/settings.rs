@@ -1,5 +1,5 @@
-//! What the programme's settings say of payouts: whose account they leave from, where charity goes, and which files the
-//! operator's bank reads.
+//! The programme's settings of payouts: the paying account, the charity's account, and the file formats of the
+//! operator's bank.
 use plon_domain::iban::Iban;
 use plon_domain::payout::{FileEncoding, FileFormat};
 
@@ -9,15 +9,15 @@ use plon_kernel::db::Read;
 use plon_platform::error::ApiError;
 use plon_platform::settings::Settings;
 
-/// What transfers are called until the programme calls them otherwise.
+/// Default title of transfers.
 const TITLE: &str = "Nagroda z programu lojalnościowego, zamówienie nr";
 const CHARITY_TITLE: &str = "Darowizna uczestnika programu lojalnościowego, zamówienie nr";
 
-/// The files that are offered until the programme names those that its bank reads: all.
+/// File formats offered by default, until the programme names those of its bank: all.
 const FORMATS: &str = "pain.001.001.09, pain.001.001.03, elixir-0";
 const ENCODINGS: &str = "cp1250, iso-8859-2, cp852, utf-8";
 
-/// The settings, those of payouts read.
+/// The settings, read for payouts.
 #[derive(Debug)]
 pub struct PayoutSettings(Settings);
 
@@ -26,7 +26,7 @@ impl PayoutSettings {
         Settings::read(db).await.map(PayoutSettings)
     }
 
-    /// Who pays.
+    /// The payer.
     ///
     /// # Errors
     /// `PayoutSettingsWrong` when its account, name or address is missing.
@@ -34,15 +34,15 @@ impl PayoutSettings {
         self.party(["payout_account", "payout_name", "payout_street", "payout_city"])
     }
 
-    /// Where transfers for charity go.
+    /// The recipient of charity transfers.
     ///
     /// # Errors
-    /// As of `sender`.
+    /// As for `sender`.
     pub fn charity(&self) -> Result<Party, ApiError> {
         self.party(["charity_account", "charity_name", "charity_street", "charity_city"])
     }
 
-    /// What stands before the order's number in the title of a transfer, to participants or to charity.
+    /// Text before the order's number in the title of a transfer, to participants or to charity.
     pub fn title(&self, charity: bool) -> &str {
         match charity {
             true => self.0.set("charity_title").unwrap_or(CHARITY_TITLE),
@@ -84,7 +84,7 @@ impl PayoutSettings {
     }
 }
 
-/// A list apart by commas, each name once.
+/// Splits a list by commas, without duplicates.
 fn codes<'a, T: PartialEq, E>(list: &'a str, read: impl Fn(&'a str) -> Result<T, E>) -> Result<Vec<T>, ApiError> {
     let mut codes = Vec::new();
     for name in list.split(',').map(str::trim).filter(|name| !name.is_empty()) {

@@ -1,4 +1,4 @@
-//! One batch: what it comes to, what was done to it, and what the caller may do.
+//! One batch: its sums, its history, and the acts allowed to the caller.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::payout::{PayoutAct, PayoutStatus, may_approve};
@@ -21,33 +21,33 @@ use plon_platform::who::{Operator, Pays};
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Payout {
     id: PayoutId,
-    /// What an act must be sent with.
+    /// Version for optimistic locking; every act must name it.
     version: i64,
     status: Status,
-    /// How the bank knows the batch.
+    /// The batch's name at the bank.
     message_id: String,
-    /// How many transfers, without those taken out.
+    /// Number of transfers, without removed ones.
     transfers: i64,
     /// Their sum in grosze, as the bank's file has it.
     amount: i64,
-    /// What was withheld as tax of the orders' amounts, in grosze.
+    /// Tax withheld from the orders' amounts, in grosze.
     #[serde(skip_serializing_if = "Option::is_none")]
     tax: Option<i64>,
-    /// What the bank sent back of it.
+    /// Returned transfers.
     #[serde(skip_serializing_if = "Option::is_none")]
     returned: Option<ReturnedSum>,
-    /// The day that was asked of the bank.
+    /// The execution date asked of the bank.
     #[serde(skip_serializing_if = "Option::is_none")]
     execute_on: Option<Day>,
-    /// What can be downloaded, since the export.
+    /// Files for download, once it was exported.
     files: Vec<PayoutFile>,
-    /// What the caller may do now.
+    /// The acts allowed to the caller now.
     #[schema(schema_with = acts)]
     acts: Vec<&'static str>,
     history: Vec<PayoutEvent>,
 }
 
-/// What came back from the bank.
+/// Number and sum of transfers that the bank returned.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct ReturnedSum {
     pub transfers: i64,
@@ -62,7 +62,7 @@ pub struct PayoutFile {
     encoding: String,
 }
 
-/// What was done to a batch.
+/// An act on a batch.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PayoutEvent {
     act: &'static str,
@@ -78,7 +78,7 @@ fn acts() -> utoipa::openapi::schema::Array {
     utoipa::openapi::schema::Array::new(act)
 }
 
-/// A batch with its history.
+/// Shows a batch with its history.
 #[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}", tag = "payouts",
     params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Data<Payout>),
     (status = 400)))]
@@ -91,7 +91,7 @@ pub async fn admin_show_payout(
     Ok(Json(Data { data: one(&mut db, id, operator.id).await? }))
 }
 
-/// A batch as an operator sees it.
+/// Reads a batch as an operator sees it.
 ///
 /// # Errors
 /// `NotFound` when there is no such batch.
@@ -123,7 +123,7 @@ pub async fn one(db: &mut impl Read, id: PayoutId, caller: OperatorId) -> Result
     })
 }
 
-/// Who proposed or changed a batch.
+/// The operators who proposed or changed a batch.
 pub fn hands(events: &[EventRow]) -> Vec<OperatorId> {
     let shaped = |event: &&EventRow| PayoutAct::try_from(event.act.as_str()).is_ok_and(PayoutAct::shapes);
     events.iter().filter(shaped).filter_map(|event| event.operator_id).collect()

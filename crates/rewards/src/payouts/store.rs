@@ -22,7 +22,7 @@ pub struct ListedRow {
     pub proposed_by: String,
 }
 
-/// A batch as an act needs it.
+/// A batch as acts need it.
 #[derive(Debug, sqlx::FromRow)]
 pub struct BatchRow {
     pub id: PayoutId,
@@ -56,11 +56,11 @@ pub struct TransferRow {
     pub order_public_id: String,
     pub participant_id: ParticipantId,
     pub kind: String,
-    /// Whose remainder it pays.
+    /// The promotion whose remainder it pays.
     pub promotion_id: Option<PromotionId>,
-    /// What the bank is asked for.
+    /// The amount asked of the bank.
     pub amount: i64,
-    /// What was withheld of the order's amount before.
+    /// The tax withheld from the order's amount.
     pub tax: i64,
     pub account: String,
     pub name: String,
@@ -69,7 +69,7 @@ pub struct TransferRow {
     pub title: String,
     pub state: String,
     pub note: Option<String>,
-    /// What the register of VAT payers said last.
+    /// The last answer of the register of VAT payers.
     pub listed_on: Option<Day>,
     pub listed: Option<bool>,
     pub listed_request_id: Option<String>,
@@ -78,14 +78,14 @@ pub struct TransferRow {
     pub phone_changed_at: Option<At>,
 }
 
-/// An order of a transfer with whom it goes to.
+/// An order of a transfer with its recipient.
 #[derive(Debug, sqlx::FromRow)]
 pub struct CandidateRow {
     pub id: OrderId,
     pub public_id: String,
     pub participant_id: ParticipantId,
     pub kind: String,
-    /// Whose remainder it pays.
+    /// The promotion whose remainder it pays.
     pub promotion_id: Option<PromotionId>,
     pub status: String,
     pub amount: Option<i64>,
@@ -104,7 +104,7 @@ pub struct CandidateRow {
     pub bank_account_changed_at: Option<At>,
     pub email_changed_at: Option<At>,
     pub phone_changed_at: Option<At>,
-    /// The batch that it stands in already.
+    /// The batch that holds it already.
     pub payout_id: Option<PayoutId>,
 }
 
@@ -126,7 +126,7 @@ impl Keyed for CandidateRow {
     }
 }
 
-/// Transfers that no batch holds.
+/// Transfers that are in no batch.
 pub fn candidates() -> Select {
     Select::new(
         "o.id, o.public_id, o.participant_id, o.kind, o.promotion_id, o.status, o.amount, o.bank_account, o.created_at,
@@ -143,7 +143,7 @@ pub fn candidates() -> Select {
     .only("t.order_id IS NULL")
 }
 
-/// The orders of these public ids, of whatever kind and state.
+/// Reads the orders with these public ids, of any kind and state.
 pub async fn orders(db: &mut impl Read, public_ids: &[String]) -> sqlx::Result<Vec<CandidateRow>> {
     if public_ids.is_empty() {
         return Ok(Vec::new());
@@ -162,7 +162,7 @@ pub async fn orders(db: &mut impl Read, public_ids: &[String]) -> sqlx::Result<V
     )
 }
 
-/// The batches, all or those in a state. A literal tells PostgreSQL how few are in it.
+/// The batches, all or those in a state. A literal tells PostgreSQL's planner how few are in it.
 pub fn listed(status: Option<PayoutStatus>) -> Select {
     let batches = Select::new(
         "b.id, b.status, b.transfers, b.amount, b.execute_on, b.proposed_at,
@@ -181,7 +181,7 @@ pub fn listed(status: Option<PayoutStatus>) -> Select {
     }
 }
 
-/// The transfers of a batch, those taken out too.
+/// The transfers of a batch, removed ones included.
 pub fn transfers(payout: PayoutId) -> Select {
     Select::new(
         "t.order_id, o.public_id AS order_public_id, o.participant_id, o.kind, o.promotion_id, t.amount, t.tax, t.account,
@@ -196,7 +196,7 @@ pub fn transfers(payout: PayoutId) -> Select {
     .filter("t.payout_id = ?", payout.0)
 }
 
-/// Those of them that are not taken out.
+/// The transfers of a batch, without removed ones.
 pub fn standing(payout: PayoutId) -> Select {
     transfers(payout).only("t.state <> 'taken_out'")
 }
@@ -207,7 +207,7 @@ pub async fn batch(db: &mut impl Read, id: PayoutId) -> sqlx::Result<Option<Batc
         .bind(id).fetch_optional(conn).await)
 }
 
-/// The batch, which nobody else changes until the transaction ends.
+/// Locks the batch until the transaction ends.
 pub async fn lock(tx: &mut Tx, id: PayoutId) -> sqlx::Result<Option<BatchRow>> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE payouts SET version = version WHERE id = $1
@@ -215,7 +215,7 @@ pub async fn lock(tx: &mut Tx, id: PayoutId) -> sqlx::Result<Option<BatchRow>> {
         .bind(id).fetch_optional(conn).await)
 }
 
-/// Whose orders stand in a batch.
+/// The participants whose orders are in a batch.
 pub async fn owners(db: &mut impl Read, id: PayoutId) -> sqlx::Result<Vec<ParticipantId>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT DISTINCT o.participant_id FROM payout_transfers t JOIN orders o ON o.id = t.order_id
@@ -223,7 +223,7 @@ pub async fn owners(db: &mut impl Read, id: PayoutId) -> sqlx::Result<Vec<Partic
         .bind(id).fetch_all(conn).await)
 }
 
-/// What the bank sent back of a batch.
+/// Sums the transfers of a batch that the bank returned.
 pub async fn returned(db: &mut impl Read, id: PayoutId) -> sqlx::Result<ReturnedSum> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT count(*) AS transfers, CAST(COALESCE(SUM(amount), 0) AS BIGINT) AS amount
@@ -231,7 +231,7 @@ pub async fn returned(db: &mut impl Read, id: PayoutId) -> sqlx::Result<Returned
         .bind(id).fetch_one(conn).await)
 }
 
-/// What was withheld of a batch's transfers, in grosze.
+/// Sums the tax withheld from a batch's transfers, in grosze.
 pub async fn withheld(db: &mut impl Read, id: PayoutId) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT CAST(COALESCE(SUM(tax), 0) AS BIGINT) FROM payout_transfers
@@ -278,7 +278,7 @@ pub async fn put(tx: &mut Tx, payout: PayoutId, transfer: &Transfer) -> sqlx::Re
         .bind(name).bind(street).bind(city).bind(&transfer.payment.title).execute(conn).await.map(|_| ()))
 }
 
-/// Takes a transfer that waits out of its batch; `false` when it does not wait there.
+/// Removes a waiting transfer from its batch; `false` when it does not wait there.
 pub async fn take_out(tx: &mut Tx, payout: PayoutId, order: OrderId) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE payout_transfers SET state = 'taken_out' WHERE payout_id = $1 AND order_id = $2 AND state = 'waiting'")
@@ -291,7 +291,7 @@ pub async fn move_all(tx: &mut Tx, payout: PayoutId, from: TransferState, to: Tr
         .bind(payout).bind(from.as_str()).bind(to.as_str()).execute(conn).await.map(|_| ()))
 }
 
-/// The bank has sent a transfer back; `false` when it was not sent, or came back before.
+/// Marks a transfer as returned by the bank; `false` when it was not sent, or was returned before.
 pub async fn give_back(tx: &mut Tx, payout: PayoutId, order: OrderId, why: &str) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE payout_transfers SET state = 'returned', note = $3
@@ -299,7 +299,7 @@ pub async fn give_back(tx: &mut Tx, payout: PayoutId, order: OrderId, why: &str)
         .bind(payout).bind(order).bind(why).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-/// Counts a batch's transfers anew; another version of it.
+/// Recalculates a batch's sums and increments its version.
 pub async fn sum_up(tx: &mut Tx, payout: PayoutId) -> sqlx::Result<BatchRow> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE payouts SET version = version + 1,
@@ -311,7 +311,7 @@ pub async fn sum_up(tx: &mut Tx, payout: PayoutId) -> sqlx::Result<BatchRow> {
         .bind(payout).fetch_one(conn).await)
 }
 
-/// Another version of a batch, its sums as they were.
+/// Increments a batch's version and keeps its sums.
 pub async fn next_version(tx: &mut Tx, payout: PayoutId) -> sqlx::Result<BatchRow> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE payouts SET version = version + 1 WHERE id = $1
@@ -329,7 +329,7 @@ pub async fn set_day(tx: &mut Tx, payout: PayoutId, day: Day) -> sqlx::Result<()
         .bind(payout).bind(day).execute(conn).await.map(|_| ()))
 }
 
-/// Keeps the rule by which the tax of a batch's transfers of one kind was withheld.
+/// Stores the rule by which the tax of a batch's transfers of one kind was withheld.
 pub async fn set_tax_rule(tx: &mut Tx, payout: PayoutId, kind: RewardKind, rule: TaxRuleId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE payout_transfers SET tax_rule_id = $3 WHERE payout_id = $1 AND state = 'waiting'
@@ -337,7 +337,7 @@ pub async fn set_tax_rule(tx: &mut Tx, payout: PayoutId, kind: RewardKind, rule:
         .bind(payout).bind(kind.as_str()).bind(rule).execute(conn).await.map(|_| ()))
 }
 
-/// The same for the transfers that pay remainders of a promotion.
+/// Stores the rule for the transfers that pay remainders of a promotion.
 pub async fn set_tax_rule_of_promotion(
     tx: &mut Tx,
     payout: PayoutId,

@@ -1,4 +1,4 @@
-//! The transfers of a batch, in the order of their orders' numbers.
+//! The transfers of a batch, sorted by their orders' numbers.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::iban::Iban;
@@ -19,13 +19,13 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::who::{Operator, Pays};
 
-/// How many transfers stand on a page.
+/// Number of transfers on a page.
 const PER_PAGE: i64 = 100;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct TransfersQuery {
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -41,34 +41,34 @@ pub struct PayoutTransferTable {
     items: Vec<PayoutTransfer>,
 }
 
-/// A transfer as it stood when it was put into the batch.
+/// A transfer as it was put into the batch.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PayoutTransfer {
-    /// The order's public id.
+    /// Public id of the order.
     order: String,
     number: OrderId,
     participant: ParticipantId,
     /// `bank_transfer` or `charity_transfer`.
     kind: &'static str,
     state: Status,
-    /// Grosze, as the bank's file has it.
+    /// Grosze, as in the bank's file.
     amount: i64,
-    /// What was withheld of the order's amount, in grosze.
+    /// Tax withheld from the order's amount, in grosze.
     #[serde(skip_serializing_if = "Option::is_none")]
     tax: Option<i64>,
-    /// In groups of four.
+    /// Account number in groups of four.
     account: String,
     name: String,
     street: String,
     city: String,
     title: String,
-    /// What the bank said when it sent it back.
+    /// The bank's reason for the return.
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<String>,
-    /// What keeps the batch from being exported.
+    /// Reason that keeps the batch from being exported.
     #[serde(skip_serializing_if = "Option::is_none")]
     wait: Option<TransferWait>,
-    /// What the register of VAT payers said of the account, when it was asked.
+    /// Answer of the register of VAT payers about the account, if it was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     white_list: Option<WhiteListAnswer>,
 }
@@ -76,15 +76,15 @@ pub struct PayoutTransfer {
 /// The register's last answer about a transfer's account.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WhiteListAnswer {
-    /// Whether it knows the account as the participant's.
+    /// True if the register knows the account as the participant's.
     assigned: bool,
-    /// The day asked about.
+    /// The day that the question was about.
     on: Day,
-    /// The register's mark of its answer.
+    /// The register's id of its answer.
     request_id: String,
 }
 
-/// The transfers of a batch, those that were taken out of it too.
+/// Lists the transfers of a batch, removed ones included.
 #[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}/transfers", tag = "payouts", params(TransfersQuery,
     ("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = PayoutTransferPage)))]
 pub async fn admin_list_payout_transfers(
@@ -130,7 +130,7 @@ fn read(row: TransferRow, now: At) -> anyhow::Result<PayoutTransfer> {
 
 impl TransferRow {
     /// # Errors
-    /// When the stored kind is none: a defect of the data.
+    /// When the stored kind is unknown: a defect of the data.
     pub fn kind(&self) -> anyhow::Result<RewardKind> {
         Ok(RewardKind::try_from(self.kind.as_str())?)
     }
@@ -140,7 +140,7 @@ impl TransferRow {
         Some(WhiteListAnswer { assigned, on, request_id: self.listed_request_id.clone()? })
     }
 
-    /// Why it cannot be sent yet.
+    /// Reason why it cannot be sent yet.
     pub fn wait(&self, kind: RewardKind, now: At) -> Option<plon_domain::payout::Wait> {
         payable::wait(kind, [self.bank_account_changed_at, self.email_changed_at, self.phone_changed_at], now)
     }

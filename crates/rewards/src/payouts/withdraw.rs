@@ -1,4 +1,4 @@
-//! An operator withdraws a batch that has not left: its orders are free again.
+//! An operator withdraws a batch that was not exported: its orders are free again.
 use axum::extract::State;
 use plon_domain::payout::{PayoutAct, TransferState};
 use serde::{Deserialize, Serialize};
@@ -15,11 +15,11 @@ use plon_platform::extract::{Json, Path};
 use plon_platform::lines;
 use plon_platform::who::{Operator, Pays};
 
-/// Why a batch is withdrawn, as the browser sends it.
+/// The reason for withdrawing a batch, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 1, "reason": "Paczka złożona omyłkowo"}))]
 pub struct PayoutWithdrawForm {
-    /// The version that the operator saw.
+    /// The version that the operator saw, for optimistic locking.
     version: i64,
     reason: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! The tax that is withheld of transfers: what the rules of a day leave for the bank.
+//! Tax withheld from transfers by the rules of a day; the bank gets the rest.
 use std::collections::{BTreeMap, BTreeSet};
 
 use plon_domain::money::Grosze;
@@ -10,7 +10,7 @@ use plon_kernel::columns::{Day, PromotionId, TaxRuleId};
 use plon_kernel::db::Read;
 use plon_platform::error::ApiError;
 
-/// The rules of both kinds of transfers on a day, and of the promotions whose remainders some of them pay.
+/// The tax rules of both kinds of transfers on a day, and of the promotions whose remainders some transfers pay.
 #[derive(Debug)]
 pub struct Withholding {
     bank: (TaxRuleId, Rule),
@@ -18,7 +18,7 @@ pub struct Withholding {
     promotions: BTreeMap<PromotionId, (TaxRuleId, Rule)>,
 }
 
-/// What a transfer is, as far as tax goes: a promotion's own rule comes before that of the kind.
+/// A transfer's kind for tax: a promotion's own rule takes precedence over the kind's.
 #[derive(Debug, Clone, Copy)]
 pub struct Taxed {
     pub kind: RewardKind,
@@ -26,7 +26,7 @@ pub struct Taxed {
 }
 
 impl Withholding {
-    /// Reads the rules of a day for transfers, some of them of these promotions.
+    /// Reads the rules of a day for transfers, including those of the given promotions.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -43,7 +43,7 @@ impl Withholding {
         })
     }
 
-    /// The rule that holds for a kind of transfer.
+    /// The rule for a kind of transfer.
     pub fn rule(&self, kind: RewardKind) -> TaxRuleId {
         if kind.needs_bank_account() { self.bank.0 } else { self.charity.0 }
     }
@@ -53,7 +53,7 @@ impl Withholding {
         self.promotions.iter().map(|(promotion, (rule, _))| (*promotion, *rule))
     }
 
-    /// What is withheld of an order's whole amount.
+    /// Tax withheld from an order's whole amount.
     pub fn tax(&self, transfer: Taxed, whole: Grosze) -> Grosze {
         let own = transfer.promotion.and_then(|promotion| self.promotions.get(&promotion));
         let of_kind = if transfer.kind.needs_bank_account() { &self.bank } else { &self.charity };

@@ -1,4 +1,4 @@
-//! The catalogue: what a participant's points can be exchanged for.
+//! Catalogue of the rewards that participants exchange points for.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::ledger::AccountKind;
@@ -15,7 +15,7 @@ use plon_platform::extract::Query;
 use plon_platform::ledger;
 use plon_platform::who::Participant;
 
-/// How many rewards stand on a page.
+/// Rewards on a page.
 const PER_PAGE: i64 = 12;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -24,7 +24,7 @@ pub struct CatalogueQuery {
     page: Option<i64>,
 }
 
-/// A page of the catalogue.
+/// Page of the catalogue.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Catalogue {
     data: Shelf,
@@ -36,7 +36,7 @@ pub struct Shelf {
     items: Vec<ShownReward>,
 }
 
-/// The rewards in the programme's order, each with what the caller still lacks for it.
+/// Lists the rewards in the programme's order, each with the points that the caller lacks for it.
 #[utoipa::path(get, path = "/api/v1/prize/teraz", tag = "rewards", params(CatalogueQuery),
     responses((status = 200, body = Catalogue)))]
 pub async fn list_rewards(

@@ -17,16 +17,16 @@ use plon_platform::extract::Path;
 use plon_platform::ledger;
 use plon_platform::who::Participant;
 
-/// A reward's page.
+/// Page of a reward.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RewardDetails {
     #[serde(flatten)]
     reward: ShownReward,
     description: String,
-    /// What tax is withheld of a transfer by today's rule, in words; none where none is.
+    /// Sentence about the tax withheld from a transfer by today's rule; null when there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     tax_notice: Option<String>,
-    /// Of which one is ordered; empty when the reward has none.
+    /// Variants to choose from when ordering; empty when the reward has none.
     variants: Vec<RewardVariant>,
 }
 
@@ -34,7 +34,7 @@ pub struct RewardDetails {
 pub struct RewardVariant {
     id: VariantId,
     name: String,
-    /// Whether it is not sold out.
+    /// True when it is not sold out.
     available: bool,
 }
 
@@ -44,7 +44,7 @@ impl From<VariantRow> for RewardVariant {
     }
 }
 
-/// A reward by its id or by the slug that stands in the portal's address.
+/// Shows a reward, found by its id or by its slug from the portal's address.
 #[utoipa::path(get, path = "/api/v1/prize/details/{reward}", tag = "rewards",
     params(("reward" = String, Path, description = "id or slug")),
     responses((status = 200, body = Data<RewardDetails>)))]

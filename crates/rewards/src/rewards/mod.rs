@@ -1,4 +1,4 @@
-//! Rewards: what points are exchanged for, and the orders that exchange them.
+//! Rewards that points are exchanged for, and their orders.
 mod catalogue;
 mod desk;
 mod details;

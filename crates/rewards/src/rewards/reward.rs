@@ -1,4 +1,4 @@
-//! A reward as it is stored and as it is shown: its price, and whether the caller can afford it.
+//! Reward as it is stored and as it is shown, with its price and whether the caller can afford it.
 use anyhow::Context;
 use plon_domain::money::Grosze;
 use plon_domain::points::Points;
@@ -15,16 +15,16 @@ use plon_kernel::db::Read;
 use plon_platform::error::ApiError;
 use plon_platform::openapi;
 
-/// What a reward costs.
+/// Price of a reward.
 #[derive(Debug, Clone, Copy)]
 pub enum Price {
-    /// So many points for one.
+    /// Points for one.
     Each(Points),
     /// Points by the sum of money that is sent.
     Money(MoneyPrice),
 }
 
-/// A reward whose row makes sense.
+/// Reward with a valid price.
 #[derive(Debug)]
 pub struct Reward {
     pub kind: RewardKind,
@@ -32,7 +32,7 @@ pub struct Reward {
     pub row: RewardRow,
 }
 
-/// A reward as a participant sees it in the catalogue.
+/// Reward as a participant sees it in the catalogue.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ShownReward {
     id: RewardId,
@@ -41,32 +41,32 @@ pub struct ShownReward {
     #[schema(schema_with = kinds)]
     kind: RewardKind,
     summary: String,
-    /// The name of the reward's drawing.
+    /// Name of the reward's drawing.
     picture: String,
-    /// What one costs; for a sum of money, what the smallest sum costs.
+    /// Points for one; for a transfer, points for the smallest sum.
     points: i64,
-    /// Whether the caller's points are enough for it.
+    /// True when the caller has enough points for it.
     affordable: bool,
-    /// How many points the caller lacks; 0 when it is affordable.
+    /// Points that the caller lacks; 0 when it is affordable.
     missing_points: i64,
-    /// Whether it is not sold out.
+    /// True when it is not sold out.
     available: bool,
-    /// Grosze.
+    /// Grosze; only for transfers.
     #[serde(skip_serializing_if = "Option::is_none")]
     min_amount: Option<i64>,
-    /// Grosze.
+    /// Grosze; only for transfers.
     #[serde(skip_serializing_if = "Option::is_none")]
     max_amount: Option<i64>,
-    /// Grosze.
+    /// Grosze; only for transfers.
     #[serde(skip_serializing_if = "Option::is_none")]
     amount_step: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     points_per_zloty: Option<i64>,
-    /// Which of its season's trips it is; ordered on the trip's own page.
+    /// Kind of trip, for a trip of the season; it is ordered on the trip's own page.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(schema_with = trip_kinds)]
     trip: Option<TripKind>,
-    /// Whether the caller may order this trip.
+    /// Answer to whether the caller may order this trip.
     #[serde(skip_serializing_if = "Option::is_none")]
     trip_offer: Option<TripOffer>,
 }
@@ -75,7 +75,7 @@ fn trip_kinds() -> Object {
     openapi::codes(TripKind::ALL.iter().map(|kind| kind.as_str()))
 }
 
-/// The closed list of kinds, for the API's document.
+/// Closed list of kinds, for the OpenAPI document.
 pub fn kinds() -> Object {
     openapi::codes(RewardKind::ALL.iter().map(|kind| kind.as_str()))
 }
@@ -84,13 +84,13 @@ impl Reward {
     /// Reads a stored reward.
     ///
     /// # Errors
-    /// When its row does not make a price: a defect of the data, never of a request.
+    /// When its row does not make a valid price: a defect of the data, never of a request.
     pub fn read(row: RewardRow) -> anyhow::Result<Reward> {
         let price = price(&row).with_context(|| format!("reward {} has no valid price", row.slug))?;
         Ok(Reward { kind: RewardKind::try_from(row.kind.as_str())?, price, row })
     }
 
-    /// As a participant sees it who has so many points.
+    /// Reward as seen by a participant with this many available points.
     ///
     /// # Errors
     /// When the smallest sum has no price.

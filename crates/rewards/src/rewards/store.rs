@@ -16,14 +16,14 @@ pub struct RewardRow {
     pub description: String,
     pub icon: String,
     pub points: Option<i64>,
-    /// The kind of the trip that it is.
+    /// Kind of the trip, when the reward is one.
     pub trip: Option<String>,
     pub min_amount: Option<i64>,
     pub max_amount: Option<i64>,
     pub amount_step: Option<i64>,
     pub points_per_zloty: Option<i64>,
     pub stock: Option<i64>,
-    /// Whether the reward, or at least one of its variants, is in stock.
+    /// True when the reward is in stock and, if it has variants, at least one of them is too.
     pub available: bool,
 }
 
@@ -49,7 +49,7 @@ macro_rules! reward_columns {
     };
 }
 
-/// Rewards with their own prices of a season.
+/// Rewards joined with their own prices of a season.
 macro_rules! priced {
     ($season:literal) => {
         concat!("rewards r LEFT JOIN reward_prices s ON s.reward_id = r.id AND s.season = ", $season)
@@ -62,7 +62,7 @@ macro_rules! announced {
     };
 }
 
-/// The active rewards, of the trips those of the season that are published.
+/// Query of the active rewards, with only the season's published trips.
 pub fn active(season: Season) -> Select {
     Select::over(reward_columns!(), priced!("?"), i64::from(season))
         .ties_by("r.id")
@@ -73,7 +73,7 @@ pub fn active(season: Season) -> Select {
         )
 }
 
-/// A page of the active rewards in the order that the operator gave them.
+/// Page of the active rewards in the operators' order.
 pub async fn page(db: &mut impl Read, season: Season, slice: Slice) -> sqlx::Result<Page<RewardRow>> {
     active(season).page(db, "r.position", false, slice).await
 }
@@ -90,7 +90,7 @@ pub async fn by_slug(db: &mut impl Read, season: Season, slug: &str) -> sqlx::Re
         .bind(i64::from(season)).bind(slug).fetch_optional(conn).await)
 }
 
-/// The reward of a trip, also of one that is not in the catalogue.
+/// Reward of a trip, in the catalogue or not.
 pub async fn of_trip(db: &mut impl Read, season: Season, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
     on_db!(db, conn => sqlx::query_as(
         concat!("SELECT ", reward_columns!(), " FROM ", priced!("$1"), " WHERE r.id = $2 AND r.kind = 'trip'"))

@@ -1,8 +1,8 @@
-//! Tax on prizes: rules in versions by kind and promotion, a record of every prize that was given, and what the
-//! operator's accountant takes away.
+//! Tax on prizes: versioned rules by kind and promotion, a record of every prize given, and the tables for the
+//! operator's accountant.
 //!
-//! `records` writes, in the transaction in which an order is completed; `report` reads; `rules` and `worth` hold what
-//! finance says.
+//! `records` writes, in the transaction that completes an order; `report` reads; `rules` and `worth` hold what
+//! finance enters.
 mod records;
 mod report;
 mod rules;
@@ -31,12 +31,12 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(worth::set::admin_set_reward_tax_value))
 }
 
-/// The closed list of treatments, for the API's document.
+/// Closed list of treatments, for the API document.
 fn treatments() -> Object {
     openapi::codes(Treatment::ALL.iter().map(|treatment| treatment.as_str()))
 }
 
-/// A treatment as a row shows it.
+/// Shows a treatment as a status.
 fn shown(treatment: Treatment) -> Status {
     status!(treatment)
 }

@@ -1,7 +1,8 @@
-//! What happens to trips by the clock: new terms are carried out, deadlines forfeit, participants are reminded before them.
+//! Background job of trips: applies new terms, forfeits points at deadlines, and sends reminders before them.
 //!
-//! Each look takes some participants at a time, in one transaction with what it does to them; cut off, it goes on where
-//! it stands. What was done changes the participants' state, so that doing it again finds nobody.
+//! Each pass takes some participants at a time, in one transaction with their changes; after an interruption it
+//! resumes where it stopped. It is idempotent: changes update the participants' state, so that a repeated pass finds
+//! nobody.
 use std::time::Duration;
 
 use jiff::civil::Date;
@@ -17,16 +18,16 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
 
-/// How often it is asked whether somebody's turn has come.
+/// Pause between two passes.
 const PAUSE: Duration = Duration::from_secs(30);
 
-/// How many participants are looked at in one transaction: more would hold SQLite's writer for too long.
+/// Participants per transaction: more would hold SQLite's writer for too long.
 const AT_ONCE: i64 = 50;
 
-/// How many sums of points are read at a time when all participants are looked at.
+/// Sums of points read at a time when all participants are checked.
 const SWEPT_AT_ONCE: i64 = 200;
 
-/// Looks after trips until the server ends.
+/// Runs the job until the server ends.
 pub async fn work(app: App) {
     while !app.ending.is_told() {
         match work_once(&app).await {
@@ -38,10 +39,10 @@ pub async fn work(app: App) {
     }
 }
 
-/// Does all whose turn has come; how many participants it was done to.
+/// Does everything that is due; returns the number of participants changed.
 ///
 /// # Errors
-/// When the database does not answer; what is left is done the next time.
+/// When the database does not answer; the rest is done the next time.
 pub async fn work_once(app: &App) -> Result<u64, ApiError> {
     let today = app.clock.today();
     let rows = store::opened(&mut app.db.read().await?, today).await?;
@@ -68,7 +69,7 @@ struct Look<'a> {
 }
 
 impl Look<'_> {
-    /// Settles everybody whom the terms reach since they were last changed.
+    /// Settles everybody concerned by the terms since they were last changed.
     async fn sweep(&self) -> Result<u64, ApiError> {
         let (mut to, mut done, mut first_failed) = (self.trip.row.swept_to, 0, None);
         while let Some(after) = to
@@ -92,7 +93,7 @@ impl Look<'_> {
                 done += (some.len() - failed.len()) as u64;
             }
             to = ids.last().map(|id| id.0).filter(|_| buyers.len() as i64 == SWEPT_AT_ONCE);
-            // Those that could not be settled are tried again the next time, with all after them.
+            // Participants who could not be settled are tried again the next time, with all after them.
             let kept = first_failed.map(|ParticipantId(id)| id - 1).or(to);
             let mut tx = self.app.db.begin().await?;
             if !store::swept_to(&mut tx, &self.trip.row, kept).await? {
@@ -103,7 +104,7 @@ impl Look<'_> {
         Ok(done)
     }
 
-    /// Settles those whom a deadline has left in a state.
+    /// Settles participants whom a deadline has left in a state.
     async fn expire(&self, state: TripState) -> Result<u64, ApiError> {
         let (mut after, mut done) = (ParticipantId(0), 0);
         while !self.app.ending.is_told() {
@@ -118,7 +119,7 @@ impl Look<'_> {
         Ok(done)
     }
 
-    /// Settles some in one transaction; where one of them cannot be, the others one by one. Who was not settled.
+    /// Settles some in one transaction; if one fails, one transaction each. Returns those who were not settled.
     async fn settle_some(&self, some: &[ParticipantId]) -> Result<Vec<ParticipantId>, ApiError> {
         let mut tx = self.app.db.begin().await?;
         if self.settle(&mut tx, some).await.is_ok() {
@@ -149,7 +150,7 @@ impl Look<'_> {
         Ok(())
     }
 
-    /// Reminds those who stand in a state of the deadline that it has, each once for each number of days.
+    /// Reminds participants in a state of its deadline, once for each number of days.
     async fn remind(&self, state: TripState, deadline: Date) -> Result<u64, ApiError> {
         let Some(days) = self.trip.reminders.due(deadline, self.today.0) else { return Ok(0) };
         let (now, trip, mut done) = (self.app.clock.now(), self.trip.row.id, 0);

@@ -1,4 +1,4 @@
-//! Trips: who may order one, what is held for it, and what becomes of it when a deadline passes.
+//! Trips: participants who may order one, points held for it, and deadlines.
 mod desk;
 mod job;
 mod moved;
@@ -24,12 +24,12 @@ pub fn routes() -> ApiRouter {
     ApiRouter::new().routes(routes!(show::show_trip)).routes(routes!(order::order_trip)).merge(desk::routes())
 }
 
-/// The closed list of kinds, for the API's document.
+/// The codes of kinds, for the API's document.
 fn kinds() -> Object {
     openapi::codes(TripKind::ALL.iter().map(|kind| kind.as_str()))
 }
 
-/// The closed list of states, for the API's document.
+/// The codes of states, for the API's document.
 fn states() -> Object {
     openapi::codes(TripState::ALL.iter().map(|state| state.as_str()))
 }

@@ -1,4 +1,4 @@
-//! What the next state of a trip's order means for its points.
+//! Effect of a trip order's next state on its points.
 use plon_domain::ledger::Transfer;
 use plon_domain::reward::{Actor, OrderStatus};
 use plon_domain::trip::{Moves, TripOrder, TripState};
@@ -14,7 +14,7 @@ use plon_kernel::columns::{At, Day, OrderId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
 use plon_platform::error::ApiError;
 
-/// A trip's order that enters a state, its owner's accounts locked.
+/// A trip's order that enters a state; its owner's accounts are locked.
 #[derive(Debug, Clone, Copy)]
 pub struct TripOrderMoved {
     pub order: OrderId,
@@ -23,9 +23,9 @@ pub struct TripOrderMoved {
     pub by: Actor,
 }
 
-/// Begun and carried out it is only when all its points are held, which are then redeemed. Cancelled until the last day for
-/// orders it gives all of them back, and may be ordered again; a participant who cancels after it loses what `cancelling`
-/// says.
+/// Applies a trip order's next state. It is begun and completed only when all its points are held; completion redeems
+/// them. Cancelled up to the last day for orders, it gives all of them back and may be ordered again; a participant
+/// who cancels later loses the points that `cancelling` states.
 ///
 /// # Errors
 /// `TripShort` while points are missing.
@@ -64,19 +64,19 @@ async fn cancelled(tx: &mut Tx, mut case: Case, by: Actor, now: At) -> Result<()
     Ok(store::put(tx, (case.trip.row.id, case.participant), &case.so_far, now).await?)
 }
 
-/// What becomes of a trip's points when its participant cancels the order today.
+/// Effect on a trip's points if its participant cancels the order today.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct TripCancelling {
-    /// Points that come back.
+    /// Points given back.
     pub returned: i64,
     pub returned_text: String,
-    /// Points that are lost.
+    /// Points lost.
     pub forfeited: i64,
     pub forfeited_text: String,
 }
 
 impl TripCancelling {
-    /// What is told once it is cancelled: `Na Twoje konto wróciło 3 000 pkt.`
+    /// Message after the cancellation: `Na Twoje konto wróciło 3 000 pkt.`
     pub fn sentence(&self) -> String {
         let TripCancelling { returned_text, forfeited_text, .. } = self;
         match (self.returned, self.forfeited) {
@@ -88,7 +88,7 @@ impl TripCancelling {
     }
 }
 
-/// What cancelling an open order of a trip means for its participant today.
+/// Computes the effect of cancelling an open order of a trip today.
 ///
 /// # Errors
 /// When the order is of no trip: a defect of the data.

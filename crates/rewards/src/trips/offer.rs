@@ -1,4 +1,4 @@
-//! What other screens say of a participant's trips: the rewards, which may be ordered, and the panel, what waits.
+//! A participant's trips on other screens: those that may be ordered among the rewards, those that wait on the panel.
 use plon_domain::ledger::AccountKind;
 use plon_domain::season::Season;
 use plon_domain::trip::{TripKind, TripState};
@@ -15,19 +15,19 @@ use plon_kernel::db::Read;
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
 
-/// Whether the caller may order the trip that a reward is, and where they stand with it.
+/// The trip of a reward: the caller's state, and the possibility to order it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TripOffer {
     #[schema(schema_with = states)]
     state: TripState,
-    /// Whether it can be ordered today.
+    /// True if it can be ordered today.
     may_order: bool,
     sentence: String,
-    /// The portal's page that shows it; none where that shows another season's trip.
+    /// The portal's page of the trip; absent where that page shows another season's trip.
     page: Option<&'static str>,
 }
 
-/// A trip with something to do for its participant: it may be ordered, or its order lacks points.
+/// A trip that needs an action of its participant: it may be ordered, or its order lacks points.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WaitingTrip {
     #[schema(schema_with = kinds)]
@@ -35,16 +35,16 @@ pub struct WaitingTrip {
     #[schema(schema_with = states)]
     pub state: TripState,
     name: String,
-    /// The portal's page that shows it.
+    /// The portal's page of the trip.
     page: &'static str,
     held: i64,
     held_text: String,
     missing_text: String,
-    /// The last day for it.
+    /// The last day for the action.
     deadline: Option<Day>,
 }
 
-/// What a participant may do with the trip that a reward is; none where the trip is not published.
+/// Reads a participant's possibilities with the trip of a reward; `None` where the trip is not published.
 pub async fn of_reward(
     db: &mut impl Read,
     reward: RewardId,
@@ -63,7 +63,7 @@ pub async fn of_reward(
     }))
 }
 
-/// The trips with something to do for a participant, the oldest first.
+/// Reads the trips that need an action of a participant, the oldest first.
 pub async fn waiting(db: &mut impl Read, participant: ParticipantId, now: At) -> Result<Vec<WaitingTrip>, ApiError> {
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     let mut all = Vec::new();

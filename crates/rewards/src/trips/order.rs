@@ -1,4 +1,4 @@
-//! Ordering a trip: exactly once, its points held as far as there are any; what lacks is made up later.
+//! Orders a trip exactly once (idempotent); available points are held, missing ones are earned later.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::ledger::AccountKind;
@@ -24,11 +24,11 @@ use plon_platform::who::Participant;
 
 const PATH: &str = "/api/v1/user/wycieczka/order";
 
-/// Which of the season's trips is ordered.
+/// Kind of the season's trip to order.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"type": "premium"}))]
 pub struct TripOrderForm {
-    /// `premium` or `vip`; without it the standard trip.
+    /// `premium` or `vip`; the standard trip by default.
     #[serde(rename = "type")]
     kind: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Brings what is held for a participant's trips to where it belongs today. Doing it again changes nothing.
+//! Settles the points held for a participant's trips as of today. Idempotent: a second run changes nothing.
 use std::collections::{BTreeMap, HashMap};
 
 use plon_domain::ledger::{AccountKind, CauseKind, InvalidTransfer, Transfer};
@@ -14,7 +14,7 @@ use plon_kernel::db::{Read, Tx};
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posted, Posting};
 
-/// A participant's case with one trip, read under the lock of their accounts.
+/// A participant's case with one trip, read with their accounts locked.
 #[derive(Debug)]
 pub struct Case {
     pub trip: Trip,
@@ -47,7 +47,7 @@ impl Case {
         self.standing().state(&self.trip.terms, self.today.0)
     }
 
-    /// Moves the points as the rules say today, writes the new state down and tells of it.
+    /// Moves the points as the rules require today, stores the new state and notifies of it.
     pub async fn settle(&mut self, tx: &mut Tx, now: At) -> Result<(), ApiError> {
         let before = self.so_far.clone();
         let available = ledger::balances(tx, self.participant).await?.get(AccountKind::Available);
@@ -70,7 +70,7 @@ impl Case {
         Ok(store::put(tx, (self.trip.row.id, self.participant), &self.so_far, now).await?)
     }
 
-    /// What follows from a new state: its news, its reminders, the end of an order.
+    /// Effects of a new state: its notice, its reminders, the end of an order.
     async fn enter(&mut self, tx: &mut Tx, before: &Participation, forfeited: Points, now: At) -> Result<(), ApiError> {
         self.begin_reminders();
         if self.so_far.state == TripState::Lapsed
@@ -82,14 +82,14 @@ impl Case {
         Ok(())
     }
 
-    /// What the news of a new state says of its deadline is not said again by a reminder.
+    /// Marks the deadline as reminded, where the notice of the new state already names it.
     pub fn begin_reminders(&mut self) {
         let deadline = self.standing().deadline(&self.trip.terms, self.today.0);
         let told = deadline.and_then(|deadline| self.trip.reminders.due(deadline, self.today.0));
         self.so_far.reminded = told.unwrap_or(NOT_REMINDED);
     }
 
-    /// Posts a transfer for this trip and keeps count of what is held.
+    /// Posts a transfer for this trip and updates the points held and forfeited.
     pub async fn post(
         &mut self,
         tx: &mut Tx,
@@ -137,8 +137,8 @@ pub async fn settle(tx: &mut Tx, participant: ParticipantId, now: At) -> Result<
     Ok(())
 }
 
-/// The same for many participants who have earned points, whose accounts are locked: settled are those whom the points
-/// have brought somewhere.
+/// Settles the trips of many participants who have earned points and whose accounts are locked; only those whose
+/// state the points may have changed.
 pub async fn settle_many(tx: &mut Tx, participants: &[ParticipantId], now: At) -> Result<(), ApiError> {
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     let rows = store::opened(tx, today).await?;
@@ -169,7 +169,7 @@ pub async fn settle_many(tx: &mut Tx, participants: &[ParticipantId], now: At) -
     Ok(())
 }
 
-/// Whether points that were earned may have changed where a participant stands.
+/// True if earned points may have changed a participant's state.
 fn is_moved(trip: &Trip, points: Points, so_far: Option<&Participation>) -> bool {
     let reaches = points >= trip.terms.qualify_at();
     match so_far {

@@ -1,4 +1,4 @@
-//! `GET /api/v1/user/wycieczka`: the season's trip of a kind, and where the caller stands with it.
+//! `GET /api/v1/user/wycieczka`: the season's trip of a kind, and the caller's state with it.
 use axum::Json;
 use axum::extract::State;
 use jiff::civil::Date;
@@ -22,13 +22,13 @@ use plon_platform::who::Participant;
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct TripQuery {
-    /// `premium` or `vip`; without it the standard trip.
+    /// `premium` or `vip`; the standard trip by default.
     #[serde(rename = "type")]
     #[param(schema_with = kinds)]
     kind: Option<TripKind>,
 }
 
-/// Where the caller stands with a trip.
+/// The caller's state with a trip.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TripAnswer {
     /// 0 not qualified, 1 may order, 2 ordered, 3 ordered and short of points, 4 deadline missed.
@@ -39,50 +39,51 @@ pub struct TripAnswer {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TripStanding {
     pub status: u8,
-    /// The same more finely.
+    /// The same in more detail.
     #[schema(schema_with = states)]
     pub state: TripState,
-    /// Where the caller stands and what there is to do, by when.
+    /// The caller's state and next step, with its deadline.
     pub sentence: String,
-    /// The season's trip of the kind; none: the season has none.
+    /// The season's trip of the kind; `null` when the season has none.
     pub trip: Option<ShownTrip>,
-    /// Granted for the season's purchases.
+    /// Points granted for the season's purchases.
     pub points: i64,
     pub points_text: String,
-    /// Held for this trip.
+    /// Points held for this trip.
     pub held: i64,
     pub held_text: String,
-    /// Lost by a missed deadline.
+    /// Points lost by a missed deadline or a late cancellation.
     pub forfeited: i64,
     pub forfeited_text: String,
-    /// Still to be earned: to the mark by those who are under it, to the cost by those who may order or have ordered.
+    /// Points still to be earned: up to the threshold before qualifying, up to the cost afterwards.
     pub missing: i64,
     pub missing_text: String,
-    /// What it costs the caller: an order keeps the cost at which it was made.
+    /// Cost in points for the caller: an order keeps the cost at which it was made.
     pub cost: i64,
     pub cost_text: String,
-    /// The caller's order, while it stands or when it was carried out.
+    /// The caller's order, while it is open or once it was completed.
     pub order: Option<TripOrderNumber>,
-    /// The day by which the caller has something to do.
+    /// The day by which the caller has to act.
     pub deadline: Option<Day>,
     pub days_left: Option<i64>,
-    /// What a missed deadline costs of the points that are held: the reserve, or all that is held for an order.
+    /// Points that a missed deadline costs of those held: the reserve, or all that is held for an order.
     pub at_stake: i64,
     pub at_stake_text: String,
-    /// What an order would do to the caller's points today; only while it may be ordered.
+    /// Effect of an order on the caller's points today; only while it may be ordered.
     pub ordering: Option<TripOrdering>,
-    /// A trip of the kind that the caller has ordered in an earlier season and that is still to come, beside this one.
+    /// A trip of the kind that the caller has ordered in an earlier season and that is still to come, beside this
+    /// one.
     pub earlier: Option<EarlierTrip>,
 }
 
-/// What an order would do to the caller's points.
+/// Effect of an order on the caller's points.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TripOrdering {
-    /// Points that would be held besides those that are.
+    /// Points that would be held in addition.
     holds: i64,
     holds_text: String,
     left_text: String,
-    /// What would be lost if nothing were made up; 0 where nothing would be missing.
+    /// Points that would be lost if nothing more were earned; 0 where nothing would be missing.
     at_stake: i64,
     at_stake_text: String,
 }
@@ -98,7 +99,7 @@ pub struct EarlierTrip {
     order: Option<TripOrderNumber>,
 }
 
-/// An order as people name it.
+/// An order's number as shown to people.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TripOrderNumber {
     pub number: OrderId,
@@ -112,14 +113,14 @@ pub struct ShownTrip {
     kind_text: &'static str,
     name: String,
     summary: String,
-    /// Paragraphs with a blank line between them.
+    /// Paragraphs separated by blank lines.
     description: String,
-    /// The name of its drawing.
+    /// Name of its drawing.
     picture: String,
     season: i64,
     /// The portal's page of the trip.
     page: &'static str,
-    /// The slug of the reward that it is among the rewards.
+    /// The slug of its reward.
     reward: String,
     qualify_at: i64,
     qualify_at_text: String,
@@ -154,7 +155,7 @@ impl From<Trip> for ShownTrip {
     }
 }
 
-/// The season's trip and the caller's standing with it.
+/// Shows the season's trip and the caller's state with it.
 #[utoipa::path(get, path = "/api/v1/user/wycieczka", tag = "trips", params(TripQuery),
     responses((status = 200, body = TripAnswer)))]
 pub async fn show_trip(
@@ -182,7 +183,7 @@ pub async fn show_trip(
 }
 
 impl TripStanding {
-    /// Beside another trip, what was ordered and is not over.
+    /// The earlier order to show beside another trip; `None` when it is over.
     fn still_to_come(self) -> Option<EarlierTrip> {
         let TripStanding { state, sentence, order, .. } = self;
         let trip = self.trip.filter(|_| matches!(state, TripState::Short | TripState::Ordered))?;
@@ -190,7 +191,8 @@ impl TripStanding {
     }
 }
 
-/// A case as its participant sees it. What a deadline takes is gone with its day, whenever the clock's turn comes.
+/// Builds a case as its participant sees it. Points lost by a deadline are shown as lost from the next day on, even
+/// before the job has run.
 pub fn shown(case: Case, available: Points) -> TripAnswer {
     let (state, today, terms) = (case.state(), case.today.0, case.trip.terms);
     let due = case.standing().moves(&terms, available, today);

@@ -1,4 +1,4 @@
-//! SQL of trips: what runs, where a participant stands with it, and whose turn it is by the clock.
+//! SQL of trips: running trips, participants' states, and the work due by the clock.
 use plon_domain::points::Points;
 use plon_domain::season::Season;
 use plon_domain::trip::{Reminders, Standing, Terms, TripKind, TripOrder, TripState, Wording};
@@ -30,7 +30,7 @@ pub struct TripRow {
     pub version: i64,
 }
 
-/// A trip whose row makes sense.
+/// A valid trip, parsed from its row.
 #[derive(Debug, Clone)]
 pub struct Trip {
     pub kind: TripKind,
@@ -40,7 +40,7 @@ pub struct Trip {
     pub row: TripRow,
 }
 
-/// How far a participant has come, as it is stored.
+/// A participant's stored state with a trip.
 #[derive(Debug, Clone, sqlx::FromRow)]
 pub struct ParticipationRow {
     pub state: String,
@@ -53,25 +53,25 @@ pub struct ParticipationRow {
     pub cancelled: bool,
 }
 
-/// How far a participant has come.
+/// A participant's state with a trip.
 #[derive(Debug, Clone)]
 pub struct Participation {
     pub state: TripState,
     pub held: Points,
     pub forfeited: Points,
     pub order: TripOrder,
-    /// The order and what it cost when it was made.
+    /// The order and its cost when it was made.
     pub ordered: Option<(OrderId, Points)>,
     pub reminded: i64,
     pub postings: i64,
 }
 
-/// Nothing has been reminded of yet: more days than any reminder has.
+/// Marks that no reminder was sent yet: more days than any reminder has.
 pub const NOT_REMINDED: i64 = 1_000;
 
 impl Trip {
     /// # Errors
-    /// When the stored trip does not make sense: a defect of the data.
+    /// When the stored trip is not valid: a defect of the data.
     pub fn read(row: TripRow) -> anyhow::Result<Trip> {
         let wording = Wording {
             qualify_at: Points(row.qualify_at),
@@ -145,21 +145,22 @@ macro_rules! trips {
     };
 }
 
-/// None where the trip is not published.
+/// Reads the season's trip of a kind; `None` where it is not published.
 pub async fn of_season(db: &mut impl Read, season: Season, kind: TripKind) -> sqlx::Result<Option<TripRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
         trips!(), "WHERE t.season = $1 AND t.kind = $2 AND t.status = 'published'"))
         .bind(i64::from(season)).bind(kind.as_str()).fetch_optional(conn).await)
 }
 
-/// The published trips that have opened, the oldest first.
+/// Reads the published trips that have opened, the oldest first.
 pub async fn opened(db: &mut impl Read, today: Day) -> sqlx::Result<Vec<TripRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
         trips!(), "WHERE t.status = 'published' AND t.opens_on <= $1 ORDER BY t.id"))
         .bind(today).fetch_all(conn).await)
 }
 
-/// The published trips that have opened and are not over, or that a participant has something open with.
+/// Reads the published, opened trips that are not over, or in which the participant is still qualified or short of
+/// points.
 pub async fn live(db: &mut impl Read, participant: ParticipantId, today: Day) -> sqlx::Result<Vec<TripRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
         trips!(), "WHERE t.status = 'published' AND t.opens_on <= $2 AND (t.fulfil_by >= $2 OR EXISTS (
@@ -169,7 +170,7 @@ pub async fn live(db: &mut impl Read, participant: ParticipantId, today: Day) ->
         .bind(participant).bind(today).fetch_all(conn).await)
 }
 
-/// The trip of a kind that a participant has ordered in an earlier season; one that is still to come first.
+/// Reads the trip of a kind that a participant has ordered in an earlier season; one that is still to come first.
 pub async fn ordered_before(
     db: &mut impl Read,
     participant: ParticipantId,
@@ -182,13 +183,13 @@ pub async fn ordered_before(
         .bind(participant).bind(i64::from(season)).bind(kind.as_str()).fetch_optional(conn).await)
 }
 
-/// The published trip that a reward is.
+/// Reads the published trip of a reward.
 pub async fn of_reward(db: &mut impl Read, reward: RewardId) -> sqlx::Result<Option<TripRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(trips!(), "WHERE t.reward_id = $1 AND t.status = 'published'"))
         .bind(reward).fetch_optional(conn).await)
 }
 
-/// The trip under whose order something happens.
+/// Reads the trip of an order.
 pub async fn of_order(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<TripRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
         trips!(), "JOIN trip_participations p ON p.trip_id = t.id WHERE p.order_id = $1"))
@@ -206,7 +207,7 @@ pub async fn participation(
         .bind(trip).bind(participant).fetch_optional(conn).await)
 }
 
-/// What a participant was granted for the purchases of a season: points.
+/// Sums the points granted to a participant for the purchases of a season.
 pub async fn season_points(db: &mut impl Read, participant: ParticipantId, season: Season) -> sqlx::Result<Points> {
     let points: i64 = on_db!(db, conn => sqlx::query_scalar(
         "SELECT CAST(COALESCE(SUM(points), 0) AS BIGINT) FROM product_points WHERE participant_id = $1 AND season = $2")
@@ -235,7 +236,7 @@ pub async fn put(
         .execute(conn).await.map(|_| ()))
 }
 
-/// Participants who stand in a state of a trip, some at a time after `after`.
+/// Participants in a state of a trip, some at a time after `after` (keyset pagination).
 pub async fn in_state(
     db: &mut impl Read,
     trip: TripId,
@@ -249,7 +250,7 @@ pub async fn in_state(
         .bind(trip).bind(state.as_str()).bind(after).bind(most).fetch_all(conn).await)
 }
 
-/// Participants in a state of a trip who have not been reminded so few days before its deadline.
+/// Participants in a state of a trip without a reminder for so few days before its deadline.
 pub async fn to_remind(
     db: &mut impl Read,
     trip: TripId,
@@ -263,7 +264,7 @@ pub async fn to_remind(
         .bind(trip).bind(state.as_str()).bind(days).bind(most).fetch_all(conn).await)
 }
 
-/// Notes a reminder; `false` when somebody has sent it, or the participant stands elsewhere by now.
+/// Records a reminder; `false` when it was sent already, or the participant's state has changed.
 pub async fn note_reminder(
     tx: &mut Tx,
     trip: TripId,
@@ -292,7 +293,7 @@ pub struct SeasonPoints {
     pub points: i64,
 }
 
-/// Participants with purchases in a season after the one with that id, with their points.
+/// Reads participants with purchases in a season, with their points, after the participant with that id.
 pub async fn buyers(db: &mut impl Read, season: Season, after: i64, most: i64) -> sqlx::Result<Vec<SeasonPoints>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT participant_id, season, CAST(SUM(points) AS BIGINT) AS points FROM product_points
@@ -312,7 +313,7 @@ pub async fn points_among(db: &mut impl Read, participants: &[ParticipantId]) ->
     )
 }
 
-/// How far one of many participants has come with a trip.
+/// State of one of many participants with a trip.
 #[derive(Debug, Clone, sqlx::FromRow)]
 pub struct OneOfMany {
     pub trip_id: TripId,
@@ -331,7 +332,7 @@ pub async fn among(db: &mut impl Read, participants: &[ParticipantId]) -> sqlx::
     )
 }
 
-/// Notes how far the look at all participants has come; `false` when the trip was changed meanwhile.
+/// Stores the position of the pass over all participants; `false` when the trip was changed in the meantime.
 pub async fn swept_to(tx: &mut Tx, trip: &TripRow, to: Option<i64>) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query("UPDATE trips SET swept_to = $3 WHERE id = $1 AND version = $2")
         .bind(trip.id).bind(trip.version).bind(to).execute(conn).await.map(|done| done.rows_affected() == 1))

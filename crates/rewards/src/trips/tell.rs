@@ -1,4 +1,4 @@
-//! What participants read of their trips: news, reminders, and the explanations in the books.
+//! Texts for participants about their trips: notices, reminders, and the explanations in the ledger.
 use jiff::civil::Date;
 use plon_domain::email::Email;
 use plon_domain::points::Points;
@@ -15,7 +15,7 @@ use plon_platform::notifications::{self, News};
 
 const ORDERED: &str = "Przyjęliśmy zamówienie wycieczki";
 
-/// Where a trip is ordered.
+/// The portal's page on which a trip is ordered.
 pub const fn page(kind: TripKind) -> &'static str {
     match kind {
         TripKind::Standard => "/wycieczka",
@@ -28,7 +28,7 @@ pub fn day(day: Date) -> String {
     day.strftime("%d.%m.%Y").to_string()
 }
 
-/// Why points were held.
+/// Explanation of points held.
 pub fn held(trip: &Trip, so_far: &Participation) -> String {
     match so_far.ordered {
         Some((order, _)) => format!("Zamówienie nr\u{a0}{}: {}", order.0, trip.row.name),
@@ -36,17 +36,17 @@ pub fn held(trip: &Trip, so_far: &Participation) -> String {
     }
 }
 
-/// Why points came back.
+/// Explanation of points given back.
 pub fn released(trip: &Trip) -> String {
     format!("Zwrot punktów odłożonych na wycieczkę: {}", trip.row.name)
 }
 
-/// Why points were redeemed.
+/// Explanation of points redeemed.
 pub fn redeemed(trip: &Trip) -> String {
     format!("Wycieczka zrealizowana: {}", trip.row.name)
 }
 
-/// Why points were forfeited.
+/// Explanation of points forfeited.
 pub fn forfeited(trip: &Trip, state: TripState) -> String {
     match state {
         TripState::Lapsed => lapsed(trip),
@@ -54,17 +54,17 @@ pub fn forfeited(trip: &Trip, state: TripState) -> String {
     }
 }
 
-/// Why points were forfeited by who has cancelled.
+/// Explanation of points forfeited by a late cancellation.
 pub fn given_up(trip: &Trip) -> String {
     format!("Zamówienie anulowane po {}: {}", day(trip.terms.order_by()), trip.row.name)
 }
 
-/// Why an order has lapsed.
+/// Explanation of a lapsed order.
 pub fn lapsed(trip: &Trip) -> String {
     format!("Do {} zabrakło punktów: {}", day(trip.terms.fulfil_by()), trip.row.name)
 }
 
-/// The news of a state that a participant has entered.
+/// Notifies a participant of the state entered.
 pub async fn entered(tx: &mut Tx, case: &Case, before: TripState, forfeited: Points, now: At) -> sqlx::Result<()> {
     let Case { trip, so_far, .. } = case;
     let (name, held, lost) = (&trip.row.name, so_far.held.to_polish(), forfeited.to_polish());
@@ -109,7 +109,7 @@ pub async fn entered(tx: &mut Tx, case: &Case, before: TripState, forfeited: Poi
     notifications::tell_of(tx, case.participant, &news, now).await
 }
 
-/// The news of an order that was cancelled, with what became of its points.
+/// Notifies a participant of a cancelled order and its points.
 pub async fn cancelled(tx: &mut Tx, case: &Case, moves: &Moves, now: At) -> sqlx::Result<()> {
     let Case { trip, so_far, .. } = case;
     let mut content = format!("{}: zamówienie jest anulowane.", trip.row.name);
@@ -126,7 +126,7 @@ pub async fn cancelled(tx: &mut Tx, case: &Case, moves: &Moves, now: At) -> sqlx
     notifications::tell_of(tx, case.participant, &news, now).await
 }
 
-/// Reminds a participant of a deadline: in the portal, and by e-mail where there is an address.
+/// Reminds a participant of a deadline, in the portal and, where there is an address, by e-mail.
 pub async fn remind(
     app: &App,
     tx: &mut Tx,
@@ -165,7 +165,7 @@ pub async fn remind(
     Ok(())
 }
 
-/// The number of the order and what is ordered.
+/// The number and the trip of the order.
 fn order_of(case: &Case) -> String {
     match case.so_far.ordered {
         Some((order, _)) => format!("Zamówienie nr\u{a0}{}, {}", order.0, case.trip.row.name),

@@ -1,4 +1,4 @@
-//! The desk: what waits for operators.
+//! The back office's dashboard: work that waits for operators.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::payout::PayoutStatus;
@@ -18,57 +18,57 @@ use plon_platform::error::ApiError;
 use plon_platform::messages::{self, Outbox};
 use plon_platform::who::{Anyone, Operator, Role};
 
-/// Counts stop at 10 000: nobody needs to know how many more.
+/// Work that waits for operators; counts stop at 10 000.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Desk {
     invoices: InvoicesWaiting,
-    /// The states in which an order waits for an operator.
+    /// Statuses in which an order waits for an operator.
     orders: Vec<OrdersWaiting>,
-    /// The states in which a batch of transfers waits for an operator.
+    /// Statuses in which a batch of transfers waits for an operator.
     payouts: Vec<PayoutsWaiting>,
     requests: RequestsWaiting,
     participants: ParticipantsWaiting,
-    /// Promotions of which somebody has collected more than is due by now.
+    /// Promotions in which somebody has collected more cards than due by now.
     overpaid: Vec<CardsOfPromotion>,
-    /// The promotions with sums that no card settles: somebody may pay them.
+    /// Promotions with amounts that no card settles and that somebody may pay.
     remainders: Vec<CardsOfPromotion>,
     messages: Outbox,
     codes: WrongCodes,
-    /// What has to be looked at on the server; administrators alone are told.
+    /// Alarms about the server, only for administrators.
     alarms: Vec<Alarm>,
-    /// The season that an administrator should prepare or open by now; none when all is ready.
+    /// Season that an administrator should prepare or open by now; none when all is ready.
     season: Option<SeasonDue>,
 }
 
-/// A season without which the programme stands still: nothing is ordered and reported in one that is missing, and no
-/// purchase of a draft counts.
+/// A season that blocks the programme: in a missing one nothing can be ordered or reported, and purchases of a draft
+/// do not count.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SeasonDue {
-    /// The year in which it ends.
+    /// Year in which it ends.
     year: i64,
     starts_on: Day,
-    /// Whether nobody has prepared it; else it runs and is still a draft.
+    /// True when nobody has prepared it; otherwise it is running and still a draft.
     missing: bool,
 }
 
-/// Codes by SMS that were guessed wrong within a day.
+/// Wrong SMS codes within a day.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WrongCodes {
     wrong: i64,
-    /// Somebody is guessing: each code is good for one try only.
+    /// True when somebody is guessing, so that each code allows only one try.
     braked: bool,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvoicesWaiting {
     waiting: i64,
-    /// When the one that waits longest was reported.
+    /// Report time of the invoice that waits longest.
     oldest_waiting_since: Option<At>,
-    /// Those of the waiting that may have been reported before.
+    /// Waiting invoices that may have been reported before.
     possible_duplicates: i64,
-    /// Those with an appeal that waits.
+    /// Invoices with a waiting appeal.
     appeals: i64,
-    /// Those of them whose last day for an answer has passed.
+    /// Appeals past their last day for an answer.
     overdue_appeals: i64,
 }
 
@@ -86,21 +86,21 @@ pub struct PayoutsWaiting {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RequestsWaiting {
-    /// People who ask for an invitation.
+    /// Requests for an invitation.
     participation: i64,
     /// Partners who wait for approval.
     partners: i64,
-    /// Participants who ask to be forgotten.
+    /// Participants who request erasure.
     erasures: i64,
-    /// Messages to the programme that nobody has answered.
+    /// Unanswered messages to the programme.
     contact: i64,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ParticipantsWaiting {
-    /// Active accounts that no representative looks after.
+    /// Active accounts without a representative.
     without_representative: i64,
-    /// Those whose available points a correction has taken below zero.
+    /// Participants whose available points a correction has taken below zero.
     below_zero: i64,
 }
 
@@ -111,7 +111,7 @@ pub struct CardsOfPromotion {
     participants: i64,
 }
 
-/// What waits, for operators of any role.
+/// Shows the work that waits, for operators of any role.
 #[utoipa::path(get, path = "/api/v1/backoffice/desk", tag = "dashboard", responses((status = 200, body = Data<Desk>)))]
 pub async fn admin_show_dashboard(
     State(app): State<App>,
@@ -171,7 +171,7 @@ pub async fn admin_show_dashboard(
     Ok(Json(Data { data }))
 }
 
-/// The season that runs, unless it is there and no draft, or the one that begins soon, unless it is there.
+/// The running season if it is missing or a draft, else the one that begins soon if it is missing.
 async fn season_due(db: &mut impl Read, today: Day) -> Result<Option<SeasonDue>, ApiError> {
     let running = Season::of(today.0);
     for season in [Some(running), Season::soon(today.0)].into_iter().flatten() {

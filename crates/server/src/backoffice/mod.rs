@@ -1,4 +1,4 @@
-//! The back office's own screens: the desk.
+//! Screens of the back office itself: the dashboard.
 mod desk;
 mod store;
 

@@ -1,4 +1,4 @@
-//! SQL of the desk: counts by the indexes of states, none of them past 10 000.
+//! SQL of the dashboard: counts over the status indexes, none past 10 000.
 use plon_domain::payout::PayoutStatus;
 use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
@@ -82,13 +82,13 @@ pub async fn below_zero(db: &mut impl Read) -> sqlx::Result<i64> {
                                LIMIT 10000) AS overdrawn").fetch_one(conn).await)
 }
 
-/// How far a season is; none when nobody has prepared it.
+/// Status of a season; none when nobody has prepared it.
 pub async fn season_status(db: &mut impl Read, season: Season) -> sqlx::Result<Option<String>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT status FROM seasons WHERE year = $1")
         .bind(i64::from(season)).fetch_optional(conn).await)
 }
 
-/// The promotions of which cards were collected beyond what is due, the newest first.
+/// Promotions with cards collected beyond what is due, the newest first.
 pub async fn overpaid(db: &mut impl Read) -> sqlx::Result<Vec<CardsOfPromotion>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT o.promotion_id AS promotion, p.name, COUNT(DISTINCT o.participant_id) AS participants
@@ -97,7 +97,7 @@ pub async fn overpaid(db: &mut impl Read) -> sqlx::Result<Vec<CardsOfPromotion>>
         .fetch_all(conn).await)
 }
 
-/// The promotions that owe sums for which they have no card, the newest first.
+/// Promotions that owe amounts without a card for them, the newest first.
 pub async fn remainders(db: &mut impl Read) -> sqlx::Result<Vec<CardsOfPromotion>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT r.promotion_id AS promotion, p.name, COUNT(DISTINCT r.participant_id) AS participants

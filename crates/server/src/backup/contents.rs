@@ -1,4 +1,4 @@
-//! The contents of files: those that the target lacks are copied, and each is listed with its hash.
+//! File contents of a backup: copies those that the target lacks, and lists each with its hash.
 use std::io::Write;
 use std::path::Path;
 
@@ -12,30 +12,30 @@ use super::{Source, store};
 use plon_kernel::db::Read;
 use plon_platform::files::{self, Files, StoredFile};
 
-/// How many contents are copied beside each other.
+/// Contents copied in parallel.
 const AT_ONCE: usize = 6;
 
-/// How many damaged files are named; all of them are in the list.
+/// Largest number of damaged files named; the list holds all of them.
 const NAMED: usize = 100;
 
-/// What has been copied, and the list of it.
+/// Result of copying, and the list.
 pub struct Copied {
     pub draft: OnDisk,
     pub counts: FileCounts,
     pub damaged: Vec<String>,
 }
 
-/// What became of a content.
+/// Outcome for one content.
 enum Outcome {
     There,
     Copied,
     Damaged(String),
 }
 
-/// Copies what the rows name and the target has not, and writes the list.
+/// Copies the contents that rows name and the target lacks, and writes the list.
 ///
 /// # Errors
-/// When the target does not take it, or the list or the database cannot be read.
+/// When the target does not accept it, or the list or the database cannot be read.
 pub async fn copy(rows: &mut impl Read, source: &Source<'_>, to: &Files, draft: OnDisk) -> anyhow::Result<Copied> {
     let mut list = std::io::BufWriter::new(std::fs::File::create(draft.path())?);
     let (mut counts, mut damaged, mut last) = (FileCounts::default(), Vec::new(), 0);
@@ -61,7 +61,7 @@ pub async fn copy(rows: &mut impl Read, source: &Source<'_>, to: &Files, draft: 
     Ok(Copied { draft, counts, damaged })
 }
 
-/// Counts a content; why the backup has none of it, if so.
+/// Counts a content; returns the reason when the backup lacks it.
 async fn settled(
     outcome: Outcome,
     row: &StoredFile,
@@ -72,7 +72,7 @@ async fn settled(
     match outcome {
         Outcome::There => {}
         Outcome::Copied => counts.copied += 1,
-        // Whoever removes a file removes its row first.
+        // Removal deletes the row before the file.
         Outcome::Damaged(_) if files::find(&mut source.db.read().await?, row.id).await?.is_none() => {
             return Ok(Some("was removed while the backup ran".to_owned()));
         }
@@ -113,8 +113,8 @@ async fn copied(from: &Files, to: &Files, row: &StoredFile) -> anyhow::Result<Ou
     Ok(Outcome::Copied)
 }
 
-/// Holds every content of a backup against its list; a sentence for each that is missing or damaged. What the list
-/// itself calls damaged was so before.
+/// Checks every content of a backup against its list and reports a sentence for each that is missing or damaged;
+/// contents that the list itself calls damaged are skipped.
 ///
 /// # Errors
 /// When the list cannot be read.

@@ -1,4 +1,4 @@
-//! What a backup consists of. It is written last: what has none was interrupted and is no backup.
+//! Manifest of a backup. It is written last: a backup without one was interrupted and does not count.
 use anyhow::{Context, ensure};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -6,13 +6,13 @@ use sha2::{Digest, Sha256};
 
 use plon_platform::secrets;
 
-/// Of the layout; a binary restores none that it does not know.
+/// Version of the layout; a binary refuses to restore an unknown one.
 pub const FORMAT: u32 = 1;
 
 pub const NAME: &str = "manifest.json";
 pub const FILES: &str = "files.jsonl";
 pub const SETTINGS: &str = "settings.json";
-/// The key of the database's secrets, where it is kept in the data folder.
+/// Key of the database's secrets, when it is kept in the data folder.
 pub const KEY: &str = secrets::FILE;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,7 +23,7 @@ pub enum Engine {
 }
 
 impl Engine {
-    /// The name of the part that holds the database.
+    /// Name of the part with the database.
     pub fn part(self) -> &'static str {
         match self {
             Engine::Sqlite => "database.sqlite",
@@ -43,12 +43,12 @@ impl Engine {
 #[serde(deny_unknown_fields)]
 pub struct Manifest {
     pub format: u32,
-    /// Of the binary that made it.
+    /// Version of the binary that made it.
     pub version: String,
     pub engine: Engine,
-    /// The last migration of the database.
+    /// Last migration of the database.
     pub migration: i64,
-    /// The installation that it is of, where the database has one.
+    /// Installation that was backed up, where the database has one.
     pub installation: Option<String>,
     pub started_at: Timestamp,
     pub ended_at: Timestamp,
@@ -56,7 +56,7 @@ pub struct Manifest {
     pub files: FileCounts,
 }
 
-/// A file of the backup's own folder.
+/// A file in the backup's own folder.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Part {
@@ -70,13 +70,13 @@ pub struct Part {
 pub struct FileCounts {
     pub count: u64,
     pub bytes: u64,
-    /// Those that were not in the target before.
+    /// Number of contents that the target lacked.
     pub copied: u64,
-    /// Those that were missing or damaged in the store; the list of files says which.
+    /// Number of contents that were missing or damaged in the store; the list of files says which.
     pub damaged: u64,
 }
 
-/// The manifest with its own hash.
+/// The manifest with its own hash, against damage.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sealed {
@@ -93,7 +93,7 @@ impl Manifest {
     }
 
     /// # Errors
-    /// With one sentence when it is damaged or of a layout that this binary does not know.
+    /// With one sentence when it is damaged or of an unknown layout.
     pub fn read(text: &[u8]) -> anyhow::Result<Manifest> {
         let Sealed { manifest, sha256 } = serde_json::from_slice(text).context("the manifest is damaged")?;
         ensure!(manifest.hash()? == sha256, "the manifest is damaged: it does not have its own hash");
@@ -110,7 +110,7 @@ impl Manifest {
     }
 }
 
-/// A line of the list of files.
+/// A line in the list of files.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FileLine {
     pub id: i64,
@@ -118,7 +118,7 @@ pub struct FileLine {
     pub name: String,
     pub size: i64,
     pub sha256: String,
-    /// Why the backup has no content of it.
+    /// Reason why the backup lacks its content.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub damage: Option<String>,
 }

@@ -1,5 +1,4 @@
-//! Backups: the database as it stands at one instant, the files that it names, the settings, and a manifest that is
-//! written last.
+//! Backups: a snapshot of the database, the files that it names, the settings, and a manifest, which is written last.
 mod contents;
 pub mod manifest;
 mod place;
@@ -27,7 +26,7 @@ pub use restore::{Parts, Restored, check_parts, restore};
 pub use schedule::{Schedule, remove_old, work, work_once};
 pub use settings::{BackupStore, given_settings};
 
-/// What is backed up.
+/// Source of a backup.
 pub struct Source<'a> {
     pub storage: &'a Storage,
     pub db: &'a Db,
@@ -40,14 +39,14 @@ pub struct Source<'a> {
 pub struct Taken {
     pub id: String,
     pub manifest: Manifest,
-    /// A sentence for each file that could not be copied as it was stored.
+    /// One sentence for each file that could not be copied as it was stored.
     pub damaged: Vec<String>,
 }
 
-/// Makes a backup while the server runs. The database comes first: each of its rows finds its file.
+/// Makes a backup while the server runs. The database is copied first, so that the file of each of its rows is found.
 ///
 /// # Errors
-/// With one sentence when it cannot be finished; it then has no manifest.
+/// With one sentence when it cannot be finished; the backup then has no manifest.
 pub async fn take(source: &Source<'_>, place: &Place) -> anyhow::Result<Taken> {
     let started_at = source.clock.machine();
     let id = place::id_of(started_at);
@@ -77,7 +76,7 @@ pub async fn take(source: &Source<'_>, place: &Place) -> anyhow::Result<Taken> {
         place.put(&id, manifest::FILES, list.draft).await?,
         place.put(&id, manifest::SETTINGS, settings).await?,
     ];
-    // A key that is kept elsewhere stays there.
+    // A key kept elsewhere is left out.
     let key = source.storage.data.join(secrets::FILE);
     if key.is_file() {
         let draft = place.draft(&id, manifest::KEY)?;

@@ -1,5 +1,5 @@
-//! Where backups are kept: a folder, or a bucket with a prefix. Each backup has a folder named by its time; the contents
-//! of files are shared by all of them.
+//! Target of backups: a folder, or a bucket with a prefix. Each backup has a folder named by its time; all share the
+//! contents of files.
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -22,16 +22,16 @@ use super::manifest::{self, FileLine, Manifest, Part};
 use plon_platform::config::S3;
 use plon_platform::files::{self, Files};
 
-/// The folder of contents, beside the backups.
+/// Folder of the shared contents, beside the backups.
 const CONTENTS: &str = "files";
 
-/// An empty file in the folder of a backup that has begun.
+/// Empty file in the folder of a started backup.
 const BEGUN: &str = "begun";
 
-/// How much is read or sent at once, in bytes.
+/// Chunk size of reading and sending, in bytes.
 const PIECE: usize = 1024 * 1024;
 
-/// Parts of an upload: S3 takes ten thousand of them.
+/// Largest number of parts in an upload; S3 allows ten thousand.
 const MOST_PARTS: u64 = 9_000;
 
 #[derive(Clone)]
@@ -41,7 +41,7 @@ pub struct Place {
     name: String,
 }
 
-/// A part of a backup as a file on this machine.
+/// A part of a backup as a local file.
 pub enum OnDisk {
     InPlace(PathBuf),
     Fetched(TempPath),
@@ -57,7 +57,7 @@ impl OnDisk {
 }
 
 impl Place {
-    /// A place to put backups into; its folder is made.
+    /// Opens a place for writing backups; creates its folder.
     ///
     /// # Errors
     /// With one sentence when it cannot be used.
@@ -68,10 +68,10 @@ impl Place {
         Place::to_read(name, s3)
     }
 
-    /// A place that has backups.
+    /// Opens a place with backups.
     ///
     /// # Errors
-    /// With one sentence when it is not there or cannot be used.
+    /// With one sentence when it is missing or cannot be used.
     pub fn to_read(name: &str, s3: &S3) -> anyhow::Result<Place> {
         if let Some(bucket) = name.strip_prefix("s3://") {
             let (bucket, prefix) = bucket.split_once('/').unwrap_or((bucket, ""));
@@ -89,12 +89,12 @@ impl Place {
         &self.name
     }
 
-    /// The contents of all backups.
+    /// Store of the file contents of all backups.
     pub fn contents(&self) -> Files {
         Files::over(Arc::new(PrefixStore::new(Arc::clone(&self.store), Key::from(CONTENTS))), self.folder.is_none())
     }
 
-    /// The ids of the backups, the oldest first; `complete` are those with a manifest.
+    /// Ids of the backups, the oldest first; with `complete` only those with a manifest.
     ///
     /// # Errors
     /// When the place does not answer.
@@ -111,7 +111,7 @@ impl Place {
         Ok(ids)
     }
 
-    /// The backup that is named, else the newest complete one.
+    /// Finds the named backup, or the newest complete one.
     ///
     /// # Errors
     /// With one sentence when there is none.
@@ -138,19 +138,19 @@ impl Place {
         }
     }
 
-    /// Marks that a backup has begun: what it shares with older ones is then not removed.
+    /// Marks a backup as started, so that contents that it shares with older ones are not removed.
     ///
     /// # Errors
-    /// When the place does not take it.
+    /// When the place does not accept it.
     pub async fn begin(&self, id: &str) -> anyhow::Result<()> {
         let put = self.store.put(&self.key(id, BEGUN), Bytes::new().into()).await;
         put.map(|_| ()).with_context(|| format!("cannot write to {}", self.name))
     }
 
-    /// Where a part is written: in the place itself where that is a folder, else in a file that `put` then sends.
+    /// Local path for a part: in the place itself if that is a folder, else a temporary file that `put` sends.
     ///
     /// # Errors
-    /// When there is no place for it.
+    /// When it cannot be created.
     pub fn draft(&self, id: &str, part: &str) -> anyhow::Result<OnDisk> {
         match &self.folder {
             Some(folder) => {
@@ -161,10 +161,10 @@ impl Place {
         }
     }
 
-    /// Makes a written part last; its size and hash.
+    /// Flushes a written part to disk or sends it; returns its size and hash.
     ///
     /// # Errors
-    /// When the place does not take it.
+    /// When the place does not accept it.
     pub async fn put(&self, id: &str, part: &str, written: OnDisk) -> anyhow::Result<Part> {
         let path = written.path().to_owned();
         let flushed = tokio::task::spawn_blocking(move || std::fs::File::open(path)?.sync_all());
@@ -187,10 +187,10 @@ impl Place {
         Ok(part)
     }
 
-    /// Writes the manifest, which makes the backup one.
+    /// Writes the manifest, which completes the backup.
     ///
     /// # Errors
-    /// When the place does not take it.
+    /// When the place does not accept it.
     pub async fn seal(&self, id: &str, manifest: &Manifest) -> anyhow::Result<()> {
         let put = self.store.put(&self.key(id, manifest::NAME), manifest.sealed()?.into()).await;
         put.with_context(|| format!("cannot write to {}", self.name))?;
@@ -198,7 +198,7 @@ impl Place {
         Ok(())
     }
 
-    /// A part as a file on this machine.
+    /// Fetches a part as a local file.
     ///
     /// # Errors
     /// When it is missing or the place does not answer.
@@ -222,7 +222,7 @@ impl Place {
         Ok(OnDisk::Fetched(file.into_temp_path()))
     }
 
-    /// Removes a backup, its manifest first; the contents of its files stay.
+    /// Removes a backup, its manifest first; the file contents stay.
     ///
     /// # Errors
     /// When the place does not answer.
@@ -255,18 +255,18 @@ fn unless_missing(fault: object_store::Error) -> object_store::Result<()> {
     }
 }
 
-/// When a backup of this name began; `None` for a folder that is none.
+/// Start time of a backup, from its name; `None` for a folder that is not a backup.
 pub fn began(id: &str) -> Option<Timestamp> {
     let time = DateTime::strptime("%Y-%m-%dT%H-%M-%S%.fZ", id).ok()?;
     time.to_zoned(TimeZone::UTC).ok().map(|zoned| zoned.timestamp())
 }
 
-/// The name of a backup that begins now, so that names in order are backups in order.
+/// Name of a backup that starts now; names sort in order of time.
 pub fn id_of(began: Timestamp) -> String {
     began.strftime("%Y-%m-%dT%H-%M-%S.%3fZ").to_string()
 }
 
-/// The size and hash of a file, with no name.
+/// Size and hash of a file, with an empty name.
 ///
 /// # Errors
 /// When it cannot be read.

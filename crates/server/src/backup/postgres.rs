@@ -1,5 +1,5 @@
-//! PostgreSQL's own programs: `pg_dump` over an exported snapshot, `pg_restore` in one transaction. What connects them
-//! goes by the environment: arguments can be read by everybody on the machine.
+//! PostgreSQL's own programs: `pg_dump` over an exported snapshot, `pg_restore` in one transaction. Credentials are
+//! passed in the environment, because everybody on the machine can read arguments.
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
@@ -11,10 +11,10 @@ use tokio::process::Command;
 use super::store;
 use plon_kernel::db::{Db, On, Read, Tx};
 
-/// Where the programs are when they are not on the PATH, newest versions last.
+/// Folders to search for the programs when they are not on the PATH.
 const PLACES: [&str; 4] = ["/usr/lib/postgresql", "/usr/pgsql", "/opt/homebrew/opt/libpq", "/usr/local/opt/libpq"];
 
-/// Parameters of an address, and the variables by which libpq takes them.
+/// Parameters of a URL, and the environment variables for libpq.
 const VARIABLES: [(&str, &str); 8] = [
     ("host", "PGHOST"),
     ("port", "PGPORT"),
@@ -26,10 +26,10 @@ const VARIABLES: [(&str, &str); 8] = [
     ("application_name", "PGAPPNAME"),
 ];
 
-/// Dumps what the transaction sees.
+/// Dumps the snapshot of the transaction.
 ///
 /// # Errors
-/// With one sentence when there is no fitting pg_dump, or with what it says.
+/// With one sentence when there is no suitable pg_dump, or with its own message.
 pub async fn dump(snapshot: &mut Tx, url: &str, programs: Option<&Path>, to: &Path) -> anyhow::Result<()> {
     let On::Postgres(conn) = snapshot.on() else { bail!("the database is not PostgreSQL") };
     let name = store::export_snapshot(conn).await?;
@@ -44,7 +44,7 @@ pub async fn dump(snapshot: &mut Tx, url: &str, programs: Option<&Path>, to: &Pa
 /// Restores a dump into an empty database.
 ///
 /// # Errors
-/// With one sentence when there is no fitting pg_restore, or with what it says; nothing is restored then.
+/// With one sentence when there is no suitable pg_restore, or with its own message; nothing is restored then.
 pub async fn restore(db: &Db, url: &str, programs: Option<&Path>, from: &Path) -> anyhow::Result<()> {
     let mut conn = db.read().await?;
     let On::Postgres(conn) = conn.on() else { bail!("the database is not PostgreSQL") };
@@ -58,7 +58,7 @@ pub async fn restore(db: &Db, url: &str, programs: Option<&Path>, from: &Path) -
     run(command, "pg_restore").await
 }
 
-/// Whether a database has no tables.
+/// True when a database has no tables.
 ///
 /// # Errors
 /// When it does not answer.
@@ -75,7 +75,7 @@ async fn run(mut command: Command, name: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The first program of the name that is not older than the server.
+/// Finds the first program of the name that is not older than the server.
 async fn program(name: &str, named: Option<&Path>, server: i64) -> anyhow::Result<PathBuf> {
     let mut oldest = None;
     for program in candidates(name, named) {
@@ -112,7 +112,7 @@ fn candidates(name: &str, named: Option<&Path>) -> Vec<PathBuf> {
     found
 }
 
-/// The major version that a program says it is of.
+/// Major version that a program reports.
 async fn version_of(program: &Path) -> Option<i64> {
     let output = Command::new(program).arg("--version").stdin(Stdio::null()).output().await.ok()?;
     let words = String::from_utf8(output.stdout).ok()?;
@@ -120,7 +120,7 @@ async fn version_of(program: &Path) -> Option<i64> {
     version.split(|sign: char| !sign.is_ascii_digit()).next()?.parse().ok()
 }
 
-/// The address as the variables by which PostgreSQL's programs take it.
+/// Turns the URL into the environment variables of PostgreSQL's programs.
 fn environment(url: &str) -> anyhow::Result<Vec<(&'static str, String)>> {
     let url = Url::parse(url).context("DATABASE_URL is not a PostgreSQL address")?;
     let decoded = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();

@@ -1,4 +1,4 @@
-//! Restores a backup into an empty place, after everything in it has been held against the manifest.
+//! Restores a backup into an empty place, after checking all of it against the manifest.
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::Path;
@@ -16,34 +16,34 @@ use plon_platform::config::Storage;
 use plon_platform::error::chain;
 use plon_platform::files::Files;
 
-/// How many contents are copied beside each other.
+/// Contents copied in parallel.
 const AT_ONCE: usize = 6;
 
-/// How many damaged files a refusal names.
+/// Largest number of damaged files named in a refusal.
 const NAMED: usize = 10;
 
-/// What was restored.
+/// Result of a restore.
 pub struct Restored {
     pub id: String,
     pub manifest: Manifest,
 }
 
-/// The parts of a backup, fetched.
+/// Fetched parts of a backup.
 pub struct Parts {
     pub database: OnDisk,
     pub list: OnDisk,
-    /// The key of the database's secrets, where it was kept in the data folder.
+    /// Key of the database's secrets, if it was kept in the data folder.
     pub key: Option<OnDisk>,
 }
 
 impl Restored {
-    /// Whether the key of the database's secrets was in the backup.
+    /// True when the key of the database's secrets was in the backup.
     pub fn has_key(&self) -> bool {
         self.manifest.parts.iter().any(|part| part.name == manifest::KEY)
     }
 }
 
-/// Restores the named backup, else the newest.
+/// Restores the named backup, or the newest.
 ///
 /// # Errors
 /// With one sentence when the place is not empty or the backup is damaged; nothing has been written then.
@@ -85,7 +85,7 @@ pub async fn restore(
     Ok(Restored { id, manifest })
 }
 
-/// Connects to PostgreSQL where the backup is of one.
+/// Connects to PostgreSQL if the backup is of a PostgreSQL database.
 async fn fitting<'a>(manifest: &Manifest, storage: &'a Storage) -> anyhow::Result<Option<(Db, &'a str)>> {
     ensure!(
         manifest.migration <= newest_version(),
@@ -101,7 +101,7 @@ async fn fitting<'a>(manifest: &Manifest, storage: &'a Storage) -> anyhow::Resul
     }
 }
 
-/// Refuses a place in which there is anything.
+/// Refuses a target that is not empty.
 async fn empty(storage: &Storage, postgres: Option<&(Db, &str)>, files: &Files) -> anyhow::Result<()> {
     match postgres {
         Some((db, _)) => ensure!(postgres::is_empty(db).await?, "the database at DATABASE_URL is not empty"),
@@ -119,7 +119,7 @@ async fn empty(storage: &Storage, postgres: Option<&(Db, &str)>, files: &Files) 
     Ok(())
 }
 
-/// Fetches the database and the list of files and holds every part against the manifest.
+/// Fetches the parts of a backup and checks each against the manifest.
 ///
 /// # Errors
 /// With one sentence when a part is missing or damaged.
@@ -160,7 +160,7 @@ async fn copy(from: &Files, to: &Files, line: &FileLine) -> anyhow::Result<()> {
     content.store(&line.name, "").await.map(|_| ())
 }
 
-/// A file comes under its name last: nobody opens half of one.
+/// Copies under a temporary name and renames last, so that nobody opens half a file.
 async fn place_flushed(from: &Path, data: &Path, name: &str) -> anyhow::Result<()> {
     let target = data.join(name);
     let written = data.join(format!("{name}.restoring"));

@@ -1,4 +1,4 @@
-//! Backups by the server's own schedule: one of the processes makes each, a failed one is tried again, old ones go.
+//! Scheduled backups: one of the processes makes each, a failed one is retried, old ones are removed.
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
@@ -19,40 +19,40 @@ use plon_platform::app::App;
 use plon_platform::config::Storage;
 use plon_platform::error::chain;
 
-/// How often it is asked whether a backup is due.
+/// Interval of checks for a due backup.
 const PAUSE: Duration = Duration::from_secs(60);
 
-/// How often the process that makes a backup says so, and after how long without a word another one takes it up.
+/// Heartbeat interval of the process that makes a backup, and the silence after which another process takes over.
 const WORD_EVERY: Duration = Duration::from_secs(30);
 const SILENT: SignedDuration = SignedDuration::from_mins(5);
 
-/// When a failed backup is tried again.
+/// Pause before a failed backup is retried.
 const AGAIN_AFTER: SignedDuration = SignedDuration::from_mins(15);
 
-/// When a backup without a manifest is taken for interrupted.
+/// Age at which a backup without a manifest counts as interrupted.
 const INTERRUPTED: SignedDuration = SignedDuration::from_hours(24);
 
-/// When the server makes backups, and where.
+/// Schedule and target of the server's backups.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Schedule {
     #[command(flatten)]
     pub store: BackupStore,
-    /// A folder or s3://bucket/prefix: naming it switches the schedule on.
+    /// A folder or s3://bucket/prefix; switches the schedule on.
     #[arg(long = "backup-to", env = "PLON_BACKUP_TO", value_name = "PLACE")]
     pub to: Option<String>,
-    /// How often, as 6h; without it and without a time of the day once in 24 hours.
+    /// Interval, as 6h; by default 24 hours, unless a time of day is given.
     #[arg(long = "backup-every", env = "PLON_BACKUP_EVERY", value_parser = plon_kernel::durations::time, conflicts_with = "at")]
     pub every: Option<Duration>,
-    /// At which time of each day in Warsaw, as 02:30.
+    /// Time of day in Warsaw, as 02:30.
     #[arg(id = "at", long = "backup-at", env = "PLON_BACKUP_AT", value_name = "02:30")]
     pub at: Option<Time>,
-    /// How many backups are kept.
+    /// Number of backups to keep.
     #[arg(long = "backup-keep", env = "PLON_BACKUP_KEEP", default_value_t = 14)]
     pub keep: u32,
 }
 
 impl Schedule {
-    /// The faults of the settings, one sentence each.
+    /// Faults in the settings, one sentence each.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         if self.keep == 0 {
@@ -64,7 +64,7 @@ impl Schedule {
         faults
     }
 
-    /// The last instant at which a backup was due.
+    /// The last time at which a backup was due.
     fn due(&self, now: Timestamp) -> anyhow::Result<Timestamp> {
         let Some(at) = self.at else {
             let every = i64::try_from(self.every.unwrap_or(Duration::from_hours(24)).as_micros())?;
@@ -81,7 +81,7 @@ impl Schedule {
     }
 }
 
-/// Makes what is due until the server ends.
+/// Makes due backups until the server shuts down.
 pub async fn work(app: App, storage: Storage, schedule: Schedule) {
     let Some(to) = schedule.to.clone() else { return };
     while !app.ending.is_told() {
@@ -92,10 +92,10 @@ pub async fn work(app: App, storage: Storage, schedule: Schedule) {
     }
 }
 
-/// Makes the backup that is due, unless it was made or another process makes it.
+/// Makes the due backup, unless it has been made or another process is making it.
 ///
 /// # Errors
-/// Why it failed, which administrators are told too.
+/// The reason of the failure, which administrators are told too.
 pub async fn work_once(app: &App, storage: &Storage, schedule: &Schedule, to: &str) -> anyhow::Result<Option<Taken>> {
     let now = app.clock.machine();
     let due = At(schedule.due(now)?);
@@ -143,7 +143,7 @@ async fn made(app: &App, storage: &Storage, schedule: &Schedule, to: &str) -> an
     Ok(taken)
 }
 
-/// Says again and again that the backup is being made; ends when the server does.
+/// Sends heartbeats while the backup is being made; returns when the server shuts down.
 async fn keep_word(app: &App, due: At) -> anyhow::Error {
     loop {
         app.ending.pause(WORD_EVERY).await;
@@ -161,8 +161,8 @@ async fn keep_word(app: &App, due: At) -> anyhow::Error {
     }
 }
 
-/// Removes all complete backups but the newest, those that were interrupted, and the contents that no other names; how
-/// many backups went.
+/// Removes all complete backups but the newest `keep`, interrupted ones, and contents that no other backup names;
+/// returns the number of removed backups.
 ///
 /// # Errors
 /// When the place does not answer.
@@ -175,14 +175,14 @@ pub async fn remove_old(place: &Place, keep: u32, now: Timestamp) -> anyhow::Res
     for id in old.iter().chain(&interrupted) {
         place.remove(id).await?;
     }
-    // A backup that runs may count on contents that only an old one names.
+    // A running backup may rely on contents that only an old one names.
     if running.is_empty() && !old.is_empty() {
         remove_contents(place, kept).await?;
     }
     Ok(old.len() + interrupted.len())
 }
 
-/// Removes the contents that none of the backups names. Of each key a number is kept in memory.
+/// Removes the contents that no kept backup names; of each key only a hash is kept in memory.
 async fn remove_contents(place: &Place, kept: &[String]) -> anyhow::Result<()> {
     let mut named = HashSet::new();
     for id in kept {

@@ -1,4 +1,4 @@
-//! Where backups go, and the settings that are kept in one.
+//! Settings of the target of backups, and the settings stored in a backup.
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -9,10 +9,10 @@ use serde_json::json;
 use crate::cli::Serve;
 use plon_platform::config::S3;
 
-/// What a place of backups needs to be reached.
+/// Access to the place of backups.
 #[derive(Debug, Clone, Default, Args)]
 pub struct BackupStore {
-    /// The address of the S3-compatible store of backups; without it that of the uploaded files.
+    /// URL of the S3-compatible store of backups; by default that of the uploaded files.
     #[arg(id = "backup-s3-endpoint", long = "backup-s3-endpoint", env = "PLON_BACKUP_S3_ENDPOINT")]
     pub endpoint: Option<String>,
     #[arg(id = "backup-s3-region", long = "backup-s3-region", env = "PLON_BACKUP_S3_REGION")]
@@ -31,13 +31,13 @@ pub struct BackupStore {
         hide_env_values = true
     )]
     pub secret_key: Option<String>,
-    /// The folder of pg_dump and pg_restore, where they are not on the PATH.
+    /// Folder of pg_dump and pg_restore, when they are not on the PATH.
     #[arg(long = "postgres-programs", env = "PLON_POSTGRES_PROGRAMS", value_name = "DIR")]
     pub postgres_programs: Option<PathBuf>,
 }
 
 impl BackupStore {
-    /// The settings of the store of backups; what is not named is as that of the uploaded files.
+    /// S3 settings of the store of backups; missing ones are taken from those of the uploaded files.
     pub fn s3(&self, files: &S3) -> S3 {
         let or = |own: &Option<String>, other: &Option<String>| own.clone().or_else(|| other.clone());
         S3 {
@@ -51,8 +51,8 @@ impl BackupStore {
     }
 }
 
-/// The settings that the environment or the command line gives, by the names of their variables; of a secret only that
-/// it is given.
+/// Settings given in the environment or on the command line, by the names of their variables; for secrets only the
+/// names.
 ///
 /// # Errors
 /// Never: the values are plain.

@@ -1,5 +1,5 @@
-//! A copy of the SQLite file by its online backup API, in one step: that reads one snapshot, which no write of another
-//! connection makes begin anew, and holds no writer up.
+//! Copies the SQLite file by its online backup API, in one step: this reads one snapshot, does not restart at another
+//! connection's write, and blocks no writer.
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -7,11 +7,11 @@ use anyhow::{Context, bail};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
-/// How long the copy may wait for a lock.
+/// Longest wait for a lock.
 const BUSY: Duration = Duration::from_secs(10);
 
 /// # Errors
-/// When the file cannot be read or the copy not be written.
+/// When the file cannot be read or the copy cannot be written.
 pub async fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
     let (from, to): (PathBuf, PathBuf) = (from.to_owned(), to.to_owned());
     tokio::task::spawn_blocking(move || copied(&from, &to)).await?
@@ -23,7 +23,7 @@ fn copied(from: &Path, to: &Path) -> anyhow::Result<()> {
         .with_context(|| format!("cannot read the database file {}", from.display()))?;
     source.busy_timeout(BUSY)?;
     let mut target = Connection::open(to).with_context(|| format!("cannot write {}", to.display()))?;
-    // Whoever is interrupted leaves a backup without a manifest; the finished file is flushed as a whole.
+    // No sync needed: an interrupted backup has no manifest, and the finished file is flushed as a whole.
     target.pragma_update(None, "synchronous", "OFF")?;
     target.pragma_update(None, "journal_mode", "OFF")?;
     let step = Backup::new(&source, &mut target)?.step(-1).context("the database cannot be copied")?;

@@ -1,4 +1,4 @@
-//! SQL of backups: the files of a snapshot, and PostgreSQL's snapshots.
+//! SQL of backups: the files in a snapshot, and PostgreSQL's snapshots.
 use sqlx::PgConnection;
 
 use plon_kernel::columns::At;
@@ -6,14 +6,14 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_platform::files::StoredFile;
 
-/// The next 500 files.
+/// The next 500 files after `last`.
 pub async fn files_after(db: &mut impl Read, last: i64) -> sqlx::Result<Vec<StoredFile>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, key, participant_id, name, media_type, size, sha256 FROM files WHERE id > $1 ORDER BY id LIMIT 500")
         .bind(last).fetch_all(conn).await)
 }
 
-/// Makes the transaction see one instant, for as long as it takes; the name by which pg_dump sees the same.
+/// Fixes one snapshot for the whole transaction; returns its name for pg_dump.
 pub async fn export_snapshot(conn: &mut PgConnection) -> sqlx::Result<String> {
     for sql in [
         "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY",
@@ -25,12 +25,12 @@ pub async fn export_snapshot(conn: &mut PgConnection) -> sqlx::Result<String> {
     sqlx::query_scalar("SELECT pg_export_snapshot()").fetch_one(conn).await
 }
 
-/// The server's major version.
+/// Major version of the server.
 pub async fn server_version(conn: &mut PgConnection) -> sqlx::Result<i64> {
     sqlx::query_scalar("SELECT CAST(current_setting('server_version_num') AS BIGINT) / 10000").fetch_one(conn).await
 }
 
-/// How many tables there are.
+/// Number of tables.
 pub async fn tables(conn: &mut PgConnection) -> sqlx::Result<i64> {
     sqlx::query_scalar(
         "SELECT count(*) FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = CAST(current_schema() AS regnamespace)",
@@ -39,7 +39,7 @@ pub async fn tables(conn: &mut PgConnection) -> sqlx::Result<i64> {
     .await
 }
 
-/// Takes a due backup: one that nobody has, that its process said nothing of for long, or that failed a while ago.
+/// Claims a due backup: one unclaimed, silent for too long, or failed some time ago.
 pub async fn claim(tx: &mut Tx, due: At, place: &str, now: At, [silent, failed]: [At; 2]) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO backup_runs (due_at, place, started_at, seen_at) VALUES ($1, $2, $3, $3)

@@ -1,7 +1,7 @@
-//! Hash chains over the audit log and the ledger: each sealed row carries SHA-256 of its content and of the hash before it.
+//! Hash chains over the audit log and the ledger: each sealed row has a SHA-256 of its content and the hash before.
 //!
-//! Rows are sealed in the order of their ids by a task beside the requests, some seconds after they were written: a hash
-//! taken in the writing transaction would have all writers wait for one row.
+//! A background task seals rows in the order of their ids, some seconds after they were written: a hash taken in the
+//! writing transaction would make all writers wait for one row.
 mod seal;
 mod store;
 mod verify;
@@ -41,20 +41,20 @@ impl Chain {
     }
 }
 
-/// SHA-256 over a row and the hash before it.
+/// SHA-256 over a row and the previous hash.
 type Hash = [u8; 32];
 
 /// Hash before the first row.
 const GENESIS: Hash = [0; 32];
 
-/// Bytes of a row in a block: its id and its hash.
+/// Bytes per row in a block: its id and its hash.
 const LINK: usize = 8 + size_of::<Hash>();
 
 fn hash_of(before: &Hash, content: &[u8]) -> Hash {
     Sha256::new().chain_update(before).chain_update(content).finalize().into()
 }
 
-/// End of a chain as the log keeps it: `ledger:812:` and the hash of the last row of block 812.
+/// End of a chain for the security log: `ledger:812:` and the hash of the last row of block 812.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Digest {
     pub chain: Chain,
@@ -81,7 +81,7 @@ impl FromStr for Digest {
     }
 }
 
-/// Canonical bytes of a row: every field with its kind and its length, so that no two rows read alike.
+/// Canonical encoding of a row: every field with its kind and its length, so that no two rows have the same bytes.
 #[derive(Debug, Default)]
 struct Content(Vec<u8>);
 

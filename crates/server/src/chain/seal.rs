@@ -1,4 +1,4 @@
-//! Seals new rows beside the requests, and writes the end of each chain into the log once a day and at every start.
+//! Seals new rows in the background, and logs the end of each chain once a day and at every start.
 use std::time::Duration;
 
 use plon_kernel::columns::Day;
@@ -7,13 +7,13 @@ use plon_platform::app::App;
 use super::store::{self, Block, Mark};
 use super::{Chain, Digest, GENESIS, LINK, hash_of};
 
-/// How often new rows are sealed.
+/// Interval of sealing.
 const PAUSE: Duration = Duration::from_secs(5);
 
-/// How many rows go into one block.
+/// Largest number of rows in a block.
 const BLOCK: i64 = 1000;
 
-/// Seals until the server ends.
+/// Seals until the server shuts down.
 pub async fn work(app: App) {
     let mut sealer = Sealer::default();
     let mut told: Option<Day> = None;
@@ -31,8 +31,8 @@ pub async fn work(app: App) {
     }
 }
 
-/// Writes the digests: whoever rewrites the database cannot rewrite the log that has left the machine. Whether there was
-/// one.
+/// Logs the digests: an attacker who rewrites the database cannot rewrite logs that have left the machine. True if
+/// there was one.
 async fn tell(app: &App) -> sqlx::Result<bool> {
     let mut is_told = false;
     for chain in Chain::ALL {
@@ -49,17 +49,17 @@ pub(super) fn digest_of(chain: Chain, block: &Block) -> Digest {
     Digest { chain, block: block.number, hash: hex::encode(block.hash()) }
 }
 
-/// Remembers for each chain how far it may be sealed at the next look.
+/// Per chain, the mark up to which the next run may seal.
 #[derive(Debug, Default)]
 pub struct Sealer {
     marks: [Option<Mark>; 2],
 }
 
 impl Sealer {
-    /// Seals what stood at the look before and can no longer be preceded; how many rows.
+    /// Seals the rows up to the previous run's mark, once no earlier row can still appear; returns their number.
     ///
     /// # Errors
-    /// When the database does not answer; what is left is sealed at the next look.
+    /// When the database does not answer; the rest is sealed at the next run.
     pub async fn seal(&mut self, app: &App) -> sqlx::Result<u64> {
         let mut sealed = 0;
         for (chain, mark) in Chain::ALL.into_iter().zip(&mut self.marks) {
@@ -81,7 +81,7 @@ impl Sealer {
     }
 }
 
-/// Adds the next block up to a mark; how many rows it has. None where another process was first.
+/// Adds the next block up to a mark; returns its number of rows, 0 when another process was first.
 async fn seal_block(app: &App, chain: Chain, mark: Mark) -> sqlx::Result<u64> {
     let mut reader = app.db.read().await?;
     let last = store::last_block(&mut reader, chain).await?;

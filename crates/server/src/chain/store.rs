@@ -4,18 +4,18 @@ use plon_kernel::columns::At;
 use plon_kernel::db::{On, Read, Tx};
 use plon_kernel::on_db;
 
-/// Sealed rows that follow each other.
+/// A block of consecutive sealed rows.
 #[derive(Debug, sqlx::FromRow)]
 pub struct Block {
     pub number: i64,
     pub last_id: i64,
-    /// For each row its id and its hash.
+    /// Id and hash of each row, concatenated.
     pub links: Vec<u8>,
     pub sealed_at: At,
 }
 
 impl Block {
-    /// Ids with their hashes; a rest that is no link is left out.
+    /// Ids with their hashes; an incomplete link at the end is ignored.
     pub fn rows(&self) -> impl Iterator<Item = (i64, Hash)> {
         let (links, _) = self.links.as_chunks::<LINK>();
         links.iter().filter_map(|link| {
@@ -36,7 +36,7 @@ pub async fn last_block(db: &mut impl Read, chain: Chain) -> sqlx::Result<Option
         .bind(chain.as_str()).fetch_optional(conn).await)
 }
 
-/// The first block after the one of a number.
+/// The first block after the one with a number.
 pub async fn next_block(db: &mut impl Read, chain: Chain, after: i64) -> sqlx::Result<Option<Block>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT number, last_id, links, sealed_at FROM chain_blocks WHERE chain = $1 AND number > $2
@@ -44,7 +44,7 @@ pub async fn next_block(db: &mut impl Read, chain: Chain, after: i64) -> sqlx::R
         .bind(chain.as_str()).bind(after).fetch_optional(conn).await)
 }
 
-/// Adds a block; false when another process has added one of its number.
+/// Adds a block; false when another process has added one with its number.
 pub async fn insert_block(tx: &mut Tx, chain: Chain, block: &Block) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO chain_blocks (chain, number, last_id, links, sealed_at) VALUES ($1, $2, $3, $4, $5)
@@ -53,11 +53,11 @@ pub async fn insert_block(tx: &mut Tx, chain: Chain, block: &Block) -> sqlx::Res
         .execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-/// How far a table was written at a moment, and which transactions might still add a row below that.
+/// High-water mark of a table, and the transactions that might still add a row below it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx::FromRow)]
 pub struct Mark {
     pub id: i64,
-    /// PostgreSQL's first transaction that had not begun; none on SQLite, where the ids come in the order of commits.
+    /// PostgreSQL's first transaction not yet started; none on SQLite, where ids come in the order of commits.
     before: Option<i64>,
 }
 
@@ -88,7 +88,7 @@ pub async fn mark(db: &mut impl Read, chain: Chain) -> sqlx::Result<Mark> {
     }
 }
 
-/// Whether every transaction has ended that ran at the mark: no row can come below it any more.
+/// True when every transaction that was running at the mark has ended, so that no row can appear below it any more.
 pub async fn has_passed(db: &mut impl Read, mark: Mark) -> sqlx::Result<bool> {
     let (On::Postgres(conn), Some(before)) = (db.on(), mark.before) else { return Ok(true) };
     sqlx::query_scalar("SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint >= $1")
@@ -97,13 +97,13 @@ pub async fn has_passed(db: &mut impl Read, mark: Mark) -> sqlx::Result<bool> {
         .await
 }
 
-/// A row as it is sealed.
+/// A row in the form that is sealed.
 pub struct Row {
     pub id: i64,
     pub content: Vec<u8>,
 }
 
-/// Rows of a table above `after` and up to `to`, by their ids.
+/// Rows of a table with ids above `after` and up to `to`, sorted by id.
 pub async fn rows(db: &mut impl Read, chain: Chain, after: i64, to: i64, most: i64) -> sqlx::Result<Vec<Row>> {
     match chain {
         Chain::Audit => Ok(audit_rows(db, after, to, most).await?.into_iter().map(AuditRow::content).collect()),
@@ -111,7 +111,7 @@ pub async fn rows(db: &mut impl Read, chain: Chain, after: i64, to: i64, most: i
     }
 }
 
-/// How many rows stand above an id.
+/// Number of rows above an id.
 pub async fn count_after(db: &mut impl Read, chain: Chain, after: i64) -> sqlx::Result<i64> {
     match chain {
         Chain::Audit => on_db!(db, conn => sqlx::query_scalar("SELECT count(*) FROM audit_log WHERE id > $1")

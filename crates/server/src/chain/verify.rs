@@ -1,4 +1,4 @@
-//! Verifies a chain against its table, block by block, and names the first row that does not hold.
+//! Verifies a chain against its table, block by block, and names the first faulty row.
 use plon_kernel::columns::At;
 use plon_kernel::db::{Conn, Db};
 
@@ -6,23 +6,23 @@ use super::seal::digest_of;
 use super::store::{self, Block};
 use super::{Chain, Digest, GENESIS, Hash, LINK, hash_of};
 
-/// What was found of a chain.
+/// Result of verifying a chain.
 #[derive(Debug)]
 pub struct Report {
     pub chain: Chain,
-    /// Blocks and rows that hold.
+    /// Number of valid blocks and of valid rows.
     pub blocks: i64,
     pub rows: u64,
-    /// Rows after the last block.
+    /// Number of rows after the last block.
     pub unsealed: i64,
     pub sealed_at: Option<At>,
-    /// End of the chain, to be compared with the log's.
+    /// End of the chain, to compare with the log.
     pub digest: Option<Digest>,
-    /// The first fault; what comes after it was not looked at.
+    /// The first fault; later rows were not checked.
     pub fault: Option<Fault>,
 }
 
-/// Why a chain does not hold.
+/// Reason why a chain is invalid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     #[error("row {1} of {0} was changed after it was sealed")]
@@ -39,8 +39,8 @@ pub enum Fault {
     Rewritten(&'static str, i64),
 }
 
-/// Looks at every sealed row, a block at a time. `known` are digests from the log: a chain that was computed anew as a
-/// whole is told by them alone.
+/// Checks every sealed row, a block at a time. `known` are digests from the log: only they reveal a chain that was
+/// recomputed as a whole.
 ///
 /// # Errors
 /// When the database does not answer.
@@ -65,7 +65,7 @@ pub async fn verify(db: &Db, chain: Chain, known: &[Digest]) -> sqlx::Result<Rep
     Ok(report)
 }
 
-/// The first fault of a block that follows the number, the last id and the hash of the one before.
+/// First fault of a block, given the number, the last id and the hash of the previous one.
 async fn fault_of(
     db: &mut Conn,
     chain: Chain,

@@ -1,4 +1,4 @@
-//! `plon backup`: a backup of the database, the files and the settings while the server runs.
+//! `plon backup`: backs up the database, the files and the settings while the server runs.
 use anyhow::bail;
 use clap::Args;
 use jiff::SignedDuration;
@@ -14,7 +14,7 @@ pub struct Backup {
     pub storage: Storage,
     #[command(flatten)]
     pub store: BackupStore,
-    /// A folder, or s3://bucket/prefix.
+    /// A folder or s3://bucket/prefix.
     #[arg(long, env = "PLON_BACKUP_TO", value_name = "PLACE")]
     pub to: String,
 }

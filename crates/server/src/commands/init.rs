@@ -1,5 +1,5 @@
-//! `plon init`: makes what `plon serve` needs, once. It is a step of its own, so that a mistyped path or an unmounted
-//! volume never looks like an empty portal.
+//! `plon init`: creates all that `plon serve` needs, once. It is a separate step, so that a mistyped path or an
+//! unmounted volume never looks like an empty portal.
 use std::fmt::Write;
 
 use clap::Args;
@@ -16,14 +16,14 @@ use plon_platform::who::Role;
 pub struct Init {
     #[command(flatten)]
     pub storage: Storage,
-    /// The first administrator's e-mail; prints the link that sets the password, which is good once and for 24 hours.
+    /// E-mail of the first administrator; prints the link that sets the password, valid once and for 24 hours.
     #[arg(long, requires_all = ["first_name", "last_name"])]
     pub email: Option<String>,
     #[arg(long, requires = "email")]
     pub first_name: Option<String>,
     #[arg(long, requires = "email")]
     pub last_name: Option<String>,
-    /// The address that people use; the link begins with it.
+    /// Public URL of the portal; the link begins with it.
     #[arg(long, env = "PLON_PUBLIC_URL", default_value = "http://127.0.0.1:8080")]
     pub public_url: String,
 }
@@ -41,10 +41,10 @@ impl Init {
     }
 }
 
-/// Makes database, tables, installation id and store of files, and the first administrator where one is named.
+/// Creates the database, tables, installation id and file store, and the first administrator if one is named.
 ///
 /// # Errors
-/// With one sentence when a setting is wrong, or there is or was a portal; then nothing is made.
+/// With one sentence when a setting is wrong, or a portal exists or existed there; nothing is created then.
 pub async fn init(settings: Init) -> anyhow::Result<()> {
     let administrator = settings.administrator();
     check(settings.storage.faults())?;

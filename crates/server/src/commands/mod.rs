@@ -1,4 +1,4 @@
-//! The binary's commands, one file each: its arguments and what it does.
+//! Commands of the binary, one file each, with its arguments and its action.
 pub mod backup;
 mod init;
 pub mod restore;

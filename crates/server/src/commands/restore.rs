@@ -1,4 +1,4 @@
-//! `plon restore`: a backup into an empty place, verified before it is called done.
+//! `plon restore`: restores a backup into an empty place and verifies it.
 use anyhow::Context;
 use clap::Args;
 
@@ -14,16 +14,16 @@ pub struct Restore {
     pub storage: Storage,
     #[command(flatten)]
     pub store: BackupStore,
-    /// A folder, or s3://bucket/prefix.
+    /// A folder or s3://bucket/prefix.
     #[arg(long, value_name = "PLACE")]
     pub from: String,
-    /// Which backup, by its name; without it the newest.
+    /// Name of the backup; by default the newest.
     #[arg(long = "backup", value_name = "NAME")]
     pub named: Option<String>,
 }
 
 /// # Errors
-/// With one sentence when it is not restored, or when what was restored has a fault.
+/// With one sentence when it is not restored, or when the restored data has a fault.
 pub async fn run(settings: Restore) -> anyhow::Result<()> {
     check(settings.storage.faults())?;
     let storage = &settings.storage;
@@ -42,7 +42,7 @@ pub async fn run(settings: Restore) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What to bring besides, where the key was kept elsewhere.
+/// Note on the key that the backup lacks because it is kept elsewhere.
 fn missing_key(restored: &Restored, sealed: &[String]) -> Option<String> {
     (!restored.has_key() && !sealed.is_empty()).then(|| {
         format!(

@@ -1,4 +1,4 @@
-//! `plon secrets forget`: a way out for whoever has lost the key.
+//! `plon secrets forget`: escape hatch after the loss of the key.
 use clap::Args;
 
 use crate::start;
@@ -15,10 +15,11 @@ pub struct ForgetSecrets {
     pub secrets: SecretKeys,
 }
 
-/// Gives up what no key at hand opens. The server must not run: it would not start without the key.
+/// Gives up the secrets that no available key opens. The server must not be running: it would not start without the
+/// key.
 ///
 /// # Errors
-/// With one sentence when the key at hand is wrong, a server runs, or the database cannot be used.
+/// With one sentence when the available key is wrong, a server is running, or the database cannot be used.
 pub async fn forget(settings: ForgetSecrets) -> anyhow::Result<()> {
     check(settings.storage.faults())?;
     let keys = settings.secrets.find(&settings.storage.data)?;
@@ -30,7 +31,7 @@ pub async fn forget(settings: ForgetSecrets) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Takes the second factors away whose seeds are lost, as an administrator does for a lost phone, and the numbers of cards.
+/// Removes second factors whose seeds are lost, as an administrator does for a lost phone, and lost card numbers.
 ///
 /// # Errors
 /// When the database does not answer.

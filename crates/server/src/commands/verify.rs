@@ -1,4 +1,4 @@
-//! `plon verify`: one line for each check and each fault, exit code 1 when there is a fault.
+//! `plon verify`: prints one line for each check and each fault; exit code 1 when there is a fault.
 use anyhow::bail;
 use clap::Args;
 
@@ -16,16 +16,16 @@ pub struct Verify {
     pub storage: Storage,
     #[command(flatten)]
     pub store: BackupStore,
-    /// A folder or s3://bucket/prefix with backups: the newest of them is looked at in place of the running system.
+    /// A folder or s3://bucket/prefix with backups: checks the newest of them in place of the running system.
     #[arg(long, value_name = "PLACE")]
     pub of: Option<String>,
-    /// Which backup, by its name.
+    /// Name of the backup.
     #[arg(long = "backup", value_name = "NAME", requires = "of")]
     pub named: Option<String>,
 }
 
 /// # Errors
-/// With one sentence when there is a fault, or nothing to look at.
+/// With one sentence when there is a fault, or nothing to check.
 pub async fn run(settings: Verify) -> anyhow::Result<()> {
     if let Some(of) = &settings.of {
         let place = Place::to_read(of, &settings.store.s3(&settings.storage.s3))?;
@@ -36,7 +36,7 @@ pub async fn run(settings: Verify) -> anyhow::Result<()> {
     printed(&db, &start::files(&settings.storage)?).await
 }
 
-/// Verifies and prints what it finds.
+/// Verifies and prints the report.
 ///
 /// # Errors
 /// With one sentence when there is a fault.
@@ -54,7 +54,7 @@ pub async fn printed(db: &Db, files: &Files) -> anyhow::Result<()> {
     ended(&report)
 }
 
-/// Verifies a backup: its parts, the contents of its files, and the database in it where this binary can open it.
+/// Verifies a backup: its parts, the contents of its files, and its database if this binary can open it.
 async fn backup(place: &Place, named: Option<&str>) -> anyhow::Result<()> {
     let (id, manifest) = place.find(named).await?;
     let mut report = Report::new(|line| println!("{line}"));

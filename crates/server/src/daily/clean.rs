@@ -1,4 +1,4 @@
-//! What each step of the daily job does.
+//! Actions of the daily job's steps.
 use anyhow::anyhow;
 use jiff::civil::Date;
 use jiff::{SignedDuration, Span};
@@ -16,16 +16,16 @@ use plon_platform::files::Sweep;
 use plon_platform::{idempotency, limits, messages, notifications, security_events, sessions};
 use plon_rewards::membership;
 
-/// How many rows go in one transaction: more would hold SQLite's writer for too long.
+/// Rows per transaction: more would block SQLite's writer for too long.
 const AT_ONCE: i64 = 500;
 
-/// How many participants are paid in one transaction: each takes a dozen statements.
+/// Participants paid per transaction: each takes a dozen statements.
 const PAID_AT_ONCE: i64 = 50;
 
-/// So many files of a time that the database knows nothing of are no reason for a warning: uploads that a crash cut off.
+/// Number of files from a time unknown to the database that gives no warning: uploads cut off by a crash.
 const FEW_UNKNOWN: u64 = 20;
 
-/// What the job has removed.
+/// Numbers of removed rows and files.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Removed {
     pub sessions: u64,
@@ -34,21 +34,21 @@ pub struct Removed {
     /// Messages to the programme and addresses of the newsletter.
     pub contacts: u64,
     pub codes: u64,
-    /// Notifications that were read.
+    /// Notifications that had been read.
     pub notifications: u64,
-    /// Imports that nobody has accepted, cancelled.
+    /// Imports cancelled because nobody accepted them.
     pub imports: u64,
     pub security_events: u64,
-    /// Files that went to the trash.
+    /// Files moved to the trash.
     pub files: u64,
-    /// Files that were removed from the trash for good.
+    /// Files deleted from the trash.
     pub trash: u64,
 }
 
-/// Does one step.
+/// Runs one step.
 ///
 /// # Errors
-/// When the database or the store of files does not answer; the step is then to be done again.
+/// When the database or the file store does not answer; the step must then be repeated.
 pub(super) async fn run(app: &App, step: Step, keep: &Retention, removed: &mut Removed) -> anyhow::Result<()> {
     let now = app.clock.now();
     let before = |days_kept: u16| At(now.0 - days(days_kept));
@@ -83,7 +83,7 @@ async fn forget_tries(app: &App, now: At) -> sqlx::Result<()> {
     tx.commit().await
 }
 
-/// Pays the season's points to those who have none for it yet, a part per transaction.
+/// Pays the season's points to the participants who have none for it yet, in batches.
 async fn pay_the_season(app: &App) -> anyhow::Result<()> {
     let mut all = 0;
     while !app.ending.is_told() {
@@ -101,7 +101,7 @@ async fn pay_the_season(app: &App) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Removes what is older than `before`, a part per transaction until there is nothing left; how many rows went.
+/// Deletes rows older than `before`, in batches until none is left; returns their number.
 async fn remove(app: &App, step: Step, before: At, now: At) -> sqlx::Result<u64> {
     let mut all = 0;
     while !app.ending.is_told() {
@@ -129,7 +129,7 @@ async fn remove(app: &App, step: Step, before: At, now: At) -> sqlx::Result<u64>
     Ok(all)
 }
 
-/// Moves files without a row to the trash, and raises an alarm where they are too many; how many were moved.
+/// Moves files without a row to the trash, or raises an alarm when they are too many; returns the number moved.
 async fn sweep_orphans(app: &App, keep: &Retention) -> anyhow::Result<u64> {
     let times = installation::uptimes(&mut app.db.read().await?).await?;
     let sweep = Sweep {
@@ -152,7 +152,7 @@ async fn sweep_orphans(app: &App, keep: &Retention) -> anyhow::Result<u64> {
     Ok(swept.moved)
 }
 
-/// Looks whether the database is whole, and raises an alarm where it is not.
+/// Checks the integrity of the database and raises an alarm when it is damaged.
 async fn check_database(app: &App) -> anyhow::Result<()> {
     let damage = app.db.damage().await?;
     if let Some(damage) = &damage {
@@ -162,7 +162,7 @@ async fn check_database(app: &App) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Raises an alarm with a count, or takes it away where there is nothing to count.
+/// Raises an alarm with a count, or clears it when the count is 0.
 async fn set_alarm(app: &App, kind: AlarmKind, count: i64, detail: &str) -> sqlx::Result<()> {
     let mut tx = app.db.begin().await?;
     match count {
@@ -172,7 +172,7 @@ async fn set_alarm(app: &App, kind: AlarmKind, count: i64, detail: &str) -> sqlx
     tx.commit().await
 }
 
-/// The machine's day: contents carry the time of the machine or of their store, wherever the demo's clock stands.
+/// Day by the machine's clock: contents carry the time of the machine or of their store, whatever the demo's clock.
 fn today(app: &App) -> Date {
     app.clock.day_of(At(app.clock.machine())).0
 }

@@ -1,5 +1,5 @@
-//! The daily job: pays what a new season brings, removes what nobody needs any more, and looks whether the database is
-//! whole. Each step is done by one process a day; doing it twice would do no harm.
+//! The daily job: pays a new season's points, deletes outdated rows, and checks the integrity of the database. Each
+//! step is run by one process a day and is idempotent.
 mod clean;
 mod retention;
 mod steps;
@@ -15,10 +15,10 @@ pub use clean::Removed;
 pub use retention::Retention;
 pub use steps::Step;
 
-/// How often it is asked which steps are due.
+/// Interval of checks for due steps.
 const PAUSE: Duration = Duration::from_secs(60);
 
-/// Does the job once a day until the server ends; what is left then is taken up by the next start.
+/// Runs the job once a day until the server shuts down; the next start continues the rest.
 pub async fn work(app: App, retention: Retention) {
     let mut uptimes = Uptimes::default();
     while !app.ending.is_told() {
@@ -36,11 +36,11 @@ pub async fn work(app: App, retention: Retention) {
     }
 }
 
-/// Does the steps that are due; what they have removed, `None` when no step was done. A step that fails is marked, and
-/// the others are done all the same.
+/// Runs the due steps and returns the numbers of removed rows; `None` when no step was done. A failed step is marked,
+/// and the others run all the same.
 ///
 /// # Errors
-/// When the marks of the steps cannot be read or written.
+/// When the state of the steps cannot be read or written.
 pub async fn work_once(app: &App, retention: &Retention) -> anyhow::Result<Option<Removed>> {
     let (mut removed, mut is_any_done, mut is_any_tried) = (Removed::default(), false, false);
     for step in steps::due(app).await? {

@@ -1,37 +1,37 @@
-//! How long things are kept.
+//! Retention periods.
 use clap::Args;
 
-/// How long rows are kept that nobody needs any more; the daily job removes them.
+/// Retention periods of outdated rows, which the daily job removes.
 #[derive(Debug, Clone, Copy, Args)]
 pub struct Retention {
-    /// Days after which an ended session is forgotten.
+    /// Days until an ended session is deleted.
     #[arg(long = "keep-sessions-days", env = "PLON_KEEP_SESSIONS_DAYS", default_value_t = 30)]
     pub sessions_days: u16,
-    /// Hours for which the answer of a repeated request is kept, at least 24.
+    /// Hours until the stored answer to an idempotent request is deleted, at least 24.
     #[arg(long = "keep-answers-hours", env = "PLON_KEEP_ANSWERS_HOURS", default_value_t = 48)]
     pub answers_hours: u16,
-    /// Days after which a message that has come to rest is forgotten.
+    /// Days until a finished message is deleted.
     #[arg(long = "keep-messages-days", env = "PLON_KEEP_MESSAGES_DAYS", default_value_t = 180)]
     pub messages_days: u16,
-    /// Days after which an answered message to the programme, and an address that left the newsletter, is forgotten.
+    /// Days until an answered message to the programme, and an unsubscribed newsletter address, is deleted.
     #[arg(long = "keep-contact-days", env = "PLON_KEEP_CONTACT_DAYS", default_value_t = 1095)]
     pub contact_days: u16,
-    /// Days after which a notification that was read is forgotten.
+    /// Days until a read notification is deleted.
     #[arg(long = "keep-notifications-days", env = "PLON_KEEP_NOTIFICATIONS_DAYS", default_value_t = 365)]
     pub notifications_days: u16,
-    /// Days after which a security event is forgotten.
+    /// Days until a security event is deleted.
     #[arg(long = "keep-security-events-days", env = "PLON_KEEP_SECURITY_EVENTS_DAYS", default_value_t = 365)]
     pub security_events_days: u16,
-    /// Days after which an import that nobody has accepted is cancelled.
+    /// Days until an import that nobody has accepted is cancelled.
     #[arg(long = "keep-imports-days", env = "PLON_KEEP_IMPORTS_DAYS", default_value_t = 30)]
     pub imports_days: u16,
-    /// Days after which a file without a row goes to the trash.
+    /// Days until a file without a row goes to the trash.
     #[arg(long = "keep-orphans-days", env = "PLON_KEEP_ORPHANS_DAYS", default_value_t = 2)]
     pub orphans_days: u16,
-    /// Days after which a file in the trash is removed for good.
+    /// Days until a file in the trash is deleted.
     #[arg(long = "keep-trash-days", env = "PLON_KEEP_TRASH_DAYS", default_value_t = 30)]
     pub trash_days: u16,
-    /// The largest share of the files, in percent, that goes to the trash in a day; where more would go, none does and
+    /// Largest share of the files, in per cent, that may go to the trash in a day; above it none does and
     /// administrators are warned.
     #[arg(long = "orphans-percent", env = "PLON_ORPHANS_PERCENT", default_value_t = 5)]
     pub orphans_percent: u8,
@@ -55,7 +55,7 @@ impl Default for Retention {
 }
 
 impl Retention {
-    /// The faults of the settings, one sentence each.
+    /// Faults in the settings, one sentence each.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         if self.answers_hours < 24 {

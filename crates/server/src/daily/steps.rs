@@ -1,5 +1,5 @@
-//! The steps of the daily job, each with a mark of its own: which day it was last done on, and since when it fails. A step
-//! that fails stops no other, and is tried again after a pause that grows until its day is done.
+//! Steps of the daily job, each with a state of its own: the day on which it was last done, and the start of its
+//! failures. A failed step stops no other, and is retried after growing pauses until its day is done.
 use jiff::SignedDuration;
 
 use super::store::{self, Row};
@@ -7,17 +7,17 @@ use plon_kernel::columns::{At, Day};
 use plon_platform::alarms::{self, AlarmKind};
 use plon_platform::app::App;
 
-/// How long a step belongs to the process that took it: after a crash another takes it up.
+/// Lease of a step: after a crash another process takes it over.
 const LEASE: SignedDuration = SignedDuration::from_mins(30);
 
-/// How long a step that has failed rests: doubled with each failure.
+/// Pause after a failed step, doubled with each failure (exponential backoff).
 const SHORTEST_PAUSE: SignedDuration = SignedDuration::from_mins(1);
 const LONGEST_PAUSE: SignedDuration = SignedDuration::from_hours(1);
 
-/// After so long a failing step is an alarm.
+/// Duration of failures after which a step raises an alarm.
 const ALARM_AFTER: SignedDuration = SignedDuration::from_hours(3);
 
-/// What is done once a day, in this order.
+/// Daily steps, in this order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     Limits,
@@ -52,7 +52,7 @@ impl Step {
         Step::Check,
     ];
 
-    /// The name under which its mark is stored.
+    /// Name of its stored state.
     pub fn as_str(self) -> &'static str {
         match self {
             Step::Limits => "limits",
@@ -72,7 +72,7 @@ impl Step {
     }
 }
 
-/// The steps whose turn it is.
+/// The due steps.
 ///
 /// # Errors
 /// When the database does not answer.
@@ -92,7 +92,7 @@ impl Row {
     }
 }
 
-/// Takes a step for this process; `false` when another has it, or has done it.
+/// Claims a step for this process; `false` when another process has it or has done it.
 ///
 /// # Errors
 /// When the database does not answer.
@@ -114,7 +114,7 @@ pub async fn done(app: &App, step: Step, day: Day) -> sqlx::Result<()> {
     tx.commit().await
 }
 
-/// Lets another process have a step that was broken off by the server's end.
+/// Releases a step that a shutdown interrupted, so that another process can take it.
 ///
 /// # Errors
 /// When the database does not answer.
@@ -124,7 +124,7 @@ pub async fn let_go(app: &App, step: Step) -> sqlx::Result<()> {
     tx.commit().await
 }
 
-/// Marks a step as failed, to be tried again after a pause.
+/// Marks a step as failed, to be retried after a pause.
 ///
 /// # Errors
 /// When the database does not answer.
@@ -141,7 +141,7 @@ fn pause_after(failures: i64) -> SignedDuration {
     LONGEST_PAUSE.min(SHORTEST_PAUSE * 2_i32.pow(doublings))
 }
 
-/// Raises the alarm of steps that have failed for hours, or takes it away.
+/// Raises the alarm about steps that have failed for hours, or clears it.
 ///
 /// # Errors
 /// When the database does not answer.

@@ -1,4 +1,4 @@
-//! SQL of the daily job's marks.
+//! SQL of the daily steps' state.
 use plon_kernel::columns::{At, Day};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
@@ -40,7 +40,7 @@ pub async fn let_go(tx: &mut Tx, step: &str) -> sqlx::Result<()> {
         .bind(step).execute(conn).await.map(|_| ()))
 }
 
-/// How often the step has failed since it was last done.
+/// Counts a failure; returns the number of failures since the step was last done.
 pub async fn failed(tx: &mut Tx, step: &str, now: At) -> sqlx::Result<i64> {
     on_db!(tx, conn => sqlx::query_scalar(
         "UPDATE daily_steps SET failures = failures + 1, failing_since = COALESCE(failing_since, $2), lease_until = NULL

@@ -1,4 +1,4 @@
-//! The installation's id stands in the database and in the store of files: two halves that do not belong together are
+//! Installation id, kept in the database and in the store of files: two halves that do not belong together are
 //! refused at start, before anything is changed.
 mod store;
 mod uptime;
@@ -12,14 +12,14 @@ use plon_platform::files::Files;
 
 pub use uptime::{Uptime, Uptimes, uptimes};
 
-/// How many of the newest rows of files are looked for in a store without an id.
+/// Number of newest rows of files that are looked for in a store without an id.
 const LOOKED_FOR: i64 = 100;
 
-/// Whether database and store belong together; nothing is changed. Neither has an id when both are empty or come from a
-/// version without ids: then they belong together when the store has the files that the database knows.
+/// Checks that database and store belong together, and changes nothing. Neither has an id when both are empty or come
+/// from a version without ids: then they belong together when the store has the files that the database knows.
 ///
 /// # Errors
-/// One sentence when they do not, or when one of them does not answer.
+/// One sentence when they do not belong together, or when one of them does not answer.
 pub async fn check(db: &Db, files: &Files) -> anyhow::Result<()> {
     let of_store = files.installation().await.context("the store of files cannot be used")?;
     match (id_of(db).await?, of_store) {
@@ -46,7 +46,7 @@ pub async fn check(db: &Db, files: &Files) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether the store is a new database's to take; nothing is changed.
+/// Checks that a new database may take the store, and changes nothing.
 ///
 /// # Errors
 /// One sentence when it has files or an id, or does not answer.
@@ -59,10 +59,10 @@ pub async fn check_unused(files: &Files) -> anyhow::Result<()> {
     refuse_files(files).await
 }
 
-/// Gives both halves the same id where one of them has none; what it is.
+/// Gives both halves the same id where one of them has none; returns the id.
 ///
 /// # Errors
-/// When one of them does not take it.
+/// When one of them cannot be written.
 pub async fn mark(db: &Db, files: &Files, rng: &Rng, now: At) -> anyhow::Result<String> {
     let mut tx = db.begin().await?;
     let id = store::take(&mut tx, &rng.public_id(), now).await?;
@@ -73,7 +73,7 @@ pub async fn mark(db: &Db, files: &Files, rng: &Rng, now: At) -> anyhow::Result<
     Ok(id)
 }
 
-/// The database's id; `None` where it has none, or no tables at all.
+/// Installation id of the database; `None` where it has none, or no tables at all.
 ///
 /// # Errors
 /// When the database does not answer.
@@ -88,8 +88,8 @@ async fn knows_files(db: &Db) -> sqlx::Result<bool> {
     Ok(db.has_table("files").await? && !store::newest_keys(&mut db.read().await?, 1).await?.is_empty())
 }
 
-/// Keys are random, so a store that has some of them is the database's own; that a few files are lost is no reason to
-/// refuse the others.
+/// True when the store has most of the newest files. Keys are random, so a store that has some is the database's own;
+/// a few lost files are no reason to refuse the others.
 async fn has_most_of(db: &Db, files: &Files) -> anyhow::Result<bool> {
     let keys = store::newest_keys(&mut db.read().await?, LOOKED_FOR).await?;
     let mut found = 0;

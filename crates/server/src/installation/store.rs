@@ -1,4 +1,4 @@
-//! SQL of the installation's id, and of when a server ran on this database.
+//! SQL of the installation id, and of the times in which a server ran on this database.
 use super::Uptime;
 use plon_kernel::columns::At;
 use plon_kernel::db::{Read, Tx};
@@ -8,7 +8,7 @@ pub async fn id(db: &mut impl Read) -> sqlx::Result<Option<String>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT id FROM installation").fetch_optional(conn).await)
 }
 
-/// Takes an id where there is none, also while another process does; the one that is there then.
+/// Sets the id where there is none, also beside another process; gives the id that is set then.
 pub async fn take(tx: &mut Tx, id: &str, now: At) -> sqlx::Result<String> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO installation (only_row, id, created_at) VALUES (1, $1, $2) ON CONFLICT (only_row) DO NOTHING")
@@ -26,7 +26,7 @@ pub async fn start(tx: &mut Tx, at: At) -> sqlx::Result<i64> {
         .bind(at).fetch_one(conn).await)
 }
 
-/// Goes on with a time of service; `false` when the row is not as this process left it.
+/// Extends an uptime; `false` when the row is not as this process left it.
 pub async fn go_on(tx: &mut Tx, id: i64, seen: At, now: At) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query("UPDATE uptimes SET seen_at = $3 WHERE id = $1 AND seen_at = $2")
         .bind(id).bind(seen).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))

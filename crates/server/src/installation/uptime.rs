@@ -1,19 +1,19 @@
-//! When a server ran on this database. A database that was put back from a backup has no trace of the time after it: what
-//! was stored then is unknown to it, and no orphan.
+//! Uptimes: periods in which a server ran on this database. A database restored from a backup has no trace of the
+//! time after it: files stored then are unknown to it, and no orphans.
 use jiff::SignedDuration;
 
 use super::store;
 use plon_kernel::columns::At;
 use plon_kernel::db::{Db, Read};
 
-/// What is left out at both ends of a time of service: an upload that was under way when a backup was taken, and clocks of
-/// the store and the machine that differ.
+/// Margin left out at both ends of an uptime: for an upload under way when a backup was taken, and for clocks of the
+/// store and the machine that differ.
 const MARGIN: SignedDuration = SignedDuration::from_hours(1);
 
-/// How often a running server is noted.
+/// Interval at which a running server is noted.
 const NOTED_EVERY: SignedDuration = SignedDuration::from_mins(10);
 
-/// A time during which a server ran on this database, by the machine's clock.
+/// Period in which a server ran on this database, by the machine's clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx::FromRow)]
 pub struct Uptime {
     pub started_at: At,
@@ -21,24 +21,24 @@ pub struct Uptime {
 }
 
 impl Uptime {
-    /// Whether a file that was stored then has a row in this database, unless it is an orphan.
+    /// True when a file stored then must have a row in this database, unless it is an orphan.
     pub fn covers(&self, stored: At) -> bool {
         self.started_at.0 + MARGIN <= stored.0 && stored.0 <= self.seen_at.0 - MARGIN
     }
 }
 
-/// The times during which a server ran on this database, the oldest first.
+/// Uptimes of servers on this database, the oldest first.
 pub async fn uptimes(db: &mut impl Read) -> sqlx::Result<Vec<Uptime>> {
     store::uptimes(db).await
 }
 
-/// This process's own time of service.
+/// This process's own uptime.
 #[derive(Debug, Default)]
 pub struct Uptimes(Option<(i64, At)>);
 
 impl Uptimes {
-    /// Notes that the server runs, every ten minutes. A row that is not as it was left tells that another database has
-    /// taken the place of this one under the running server: a new time of service begins.
+    /// Notes that the server runs, every ten minutes. A row that is not as it was left shows that another database
+    /// has replaced this one under the running server: a new uptime begins.
     ///
     /// # Errors
     /// When the database does not answer.

@@ -1,4 +1,4 @@
-//! The whole programme as its files state it, with every reference between them checked.
+//! The whole programme read from its files, with every reference between them checked.
 use std::collections::{BTreeMap, HashSet};
 
 use plon_domain::audience::AccountType;
@@ -15,7 +15,7 @@ use super::files::{
 use super::source::{Fault, Source, each_once, fault};
 use plon_kernel::html;
 
-/// What the programme's files hold. Invariant: natural keys are unique and whatever is named exists.
+/// Contents of the programme's files. Invariant: natural keys are unique, and every reference names an existing row.
 #[derive(Debug)]
 pub struct Programme {
     pub(super) settings: BTreeMap<String, String>,
@@ -210,7 +210,7 @@ impl Programme {
         Ok(())
     }
 
-    /// Whatever a promotion names is there, and no two prompts open at the same address or keep the same cookie.
+    /// Checks that everything a promotion names exists, and that no two prompts share an address or a cookie.
     fn check_promotions(&self) -> Result<(), Fault> {
         const FILE: &str = "promotions.json";
         let prompts = || self.promotions.iter().filter_map(|promotion| promotion.definition.prompt.as_ref());
@@ -259,7 +259,7 @@ impl Programme {
         Ok(())
     }
 
-    /// Addresses are addresses, each once, and no text has a tag that would not stay.
+    /// Checks that addresses are valid and unique, and that no text has a tag that cleaning would remove.
     fn check_content(&self) -> Result<(), Fault> {
         const FILE: &str = "content.json";
         each_once(FILE, self.news.iter().map(|item| item.slug.as_str()))?;
@@ -277,12 +277,12 @@ impl Programme {
         Ok(())
     }
 
-    /// The reward under which a trip is ordered.
+    /// Finds the reward under which a trip is ordered.
     pub(super) fn reward_of(&self, trip: &Trip) -> Option<&Reward> {
         self.rewards.iter().find(|reward| reward.slug == trip.reward && reward.kind == RewardKind::Trip)
     }
 
-    /// The names of a product's crops, as participants read them.
+    /// Names of a product's crops, as participants read them.
     pub(super) fn crop_names<'a>(&'a self, product: &Product) -> Vec<&'a str> {
         let slugs: HashSet<&str> = product.crops.iter().map(String::as_str).collect();
         self.crops.iter().filter(|crop| slugs.contains(crop.slug.as_str())).map(|crop| crop.name.as_str()).collect()
@@ -302,7 +302,7 @@ fn missing<'a>(kind: &str, named: impl IntoIterator<Item = &'a String>, known: &
     Some(format!("there is no {kind} {unknown:?}"))
 }
 
-/// A setting as the text that its table keeps.
+/// Converts a setting to the text that its table stores.
 fn plain(value: Value) -> String {
     match value {
         Value::String(text) => text,

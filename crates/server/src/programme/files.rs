@@ -36,7 +36,7 @@ pub struct SeasonRow {
     pub membership_points: i64,
 }
 
-/// A crop for which a product is meant; its number and group are for the areas that registration asks for.
+/// A crop for which a product is meant; its number and group serve the areas that registration asks for.
 #[derive(Debug, Deserialize)]
 pub struct Crop {
     pub slug: String,
@@ -81,7 +81,7 @@ pub struct Pack {
     pub volume: PackVolume,
 }
 
-/// What a product earns and costs in a season, for one litre or kilogram.
+/// Points, list price and cap of a product in a season, per litre or kilogram.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rate {
@@ -114,7 +114,7 @@ pub struct Branch {
     pub phone: Phone,
 }
 
-/// What a branch has.
+/// Products that a branch has in stock.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stock {
@@ -145,7 +145,7 @@ pub struct Reward {
     pub summary: String,
     pub description: Vec<String>,
     pub points: Option<i64>,
-    /// What one is worth to the tax office, in grosze; not of transfers.
+    /// Taxable value of one reward, in grosze; not set for transfers.
     pub value: Option<i64>,
     pub min_amount: Option<i64>,
     pub max_amount: Option<i64>,
@@ -173,7 +173,7 @@ pub struct Consent {
     pub content: String,
     /// The slug of the consent that this one is a part of.
     pub parent: Option<String>,
-    /// Who is asked; without it everybody.
+    /// Account type that is asked; `None` means everybody.
     pub audience: Option<AccountType>,
 }
 
@@ -200,19 +200,19 @@ pub struct Trip {
     pub key: String,
     pub season: Season,
     pub kind: TripKind,
-    /// The slug of the reward under which it is ordered.
+    /// The slug of the reward under which the trip is ordered.
     pub reward: String,
     pub qualify_at: i64,
     pub reserved_points: i64,
     pub opens_on: Date,
     pub order_by: Date,
     pub fulfil_by: Date,
-    /// Days before a deadline.
+    /// Days before a deadline on which a reminder is sent.
     pub reminders: String,
     pub published: bool,
 }
 
-/// A rule of tax for a kind of reward or a promotion, from a day on.
+/// A tax rule for a kind of reward or for a promotion, valid from a day on.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TaxRule {
@@ -220,7 +220,7 @@ pub struct TaxRule {
     pub scope: String,
     pub valid_from: Date,
     pub treatment: Treatment,
-    /// Hundredths of a per cent.
+    /// Tax rate in hundredths of a per cent.
     pub rate: Option<tax::Rate>,
     /// Grosze.
     pub free_up_to: Option<i64>,
@@ -228,7 +228,7 @@ pub struct TaxRule {
     pub note: String,
 }
 
-/// A news item; its text is HTML, a block each.
+/// A news item; its text is HTML, one block per entry.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct News {
@@ -241,7 +241,7 @@ pub struct News {
     pub text: Vec<String>,
 }
 
-/// A page of text; HTML, a block each.
+/// A page of text; HTML, one block per entry.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ContentPage {
@@ -252,7 +252,7 @@ pub struct ContentPage {
     pub text: Vec<String>,
 }
 
-/// A question with its answer; HTML, a block each.
+/// A question with its answer; HTML, one block per entry.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
@@ -297,7 +297,7 @@ impl TryFrom<f64> for Degrees {
 pub struct Colour(pub String);
 
 impl Reward {
-    /// What a transfer's sums cost; `None` for another reward, or where the bounds and the step do not agree.
+    /// Price of a transfer in points; `None` for another reward, or where the bounds and the step do not agree.
     pub fn money_price(&self) -> Option<MoneyPrice> {
         let (min, max, step) = (self.min_amount?, self.max_amount?, self.amount_step?);
         MoneyPrice::new(Grosze(min), Grosze(max), Grosze(step), self.points_per_zloty?).ok()
@@ -305,7 +305,7 @@ impl Reward {
 }
 
 impl TaxRule {
-    /// The kind of reward that the rule is for; none of a promotion's.
+    /// The kind of reward that the rule is for; `None` for a promotion's rule.
     pub fn kind(&self) -> Option<RewardKind> {
         RewardKind::try_from(self.scope.as_str()).ok()
     }
@@ -315,7 +315,7 @@ impl TaxRule {
         self.scope.strip_prefix("promotion:")
     }
 
-    /// What the rule says; none where it does not hold together.
+    /// The tax rule itself; `None` where its parts contradict each other.
     pub fn rule(&self) -> Option<tax::Rule> {
         let rounding = self.rounding.unwrap_or(Rounding::Grosz);
         tax::Rule::new(self.treatment, self.rate, self.free_up_to.map(Grosze), rounding).ok()
@@ -335,7 +335,7 @@ impl TryFrom<String> for Colour {
     }
 }
 
-/// Reads a decimal in text, with up to three places, as a bounded number of thousandths.
+/// Parses a decimal in text, with up to three places, as a bounded number of thousandths.
 pub fn thousandths<'de, D: Deserializer<'de>, N: TryFrom<i64>>(deserializer: D) -> Result<N, D::Error> {
     let text = String::deserialize(deserializer)?;
     let (whole, places) = text.split_once('.').unwrap_or((&text, ""));

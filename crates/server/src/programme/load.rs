@@ -1,4 +1,4 @@
-//! Loads the programme's files into a database; what is there by its natural key is brought up to date.
+//! Loads the programme's files into a database; rows that exist by their natural key are updated (upsert).
 use std::fmt;
 
 use plon_domain::audience::AccountType;
@@ -10,10 +10,10 @@ use super::store;
 use plon_kernel::columns::{At, Day};
 use plon_kernel::db::{Db, Tx};
 
-/// How far apart the places of questions are, so that one can be put between two.
+/// Gap between the positions of questions, so that one can be inserted between two.
 const BETWEEN_QUESTIONS: i64 = 10;
 
-/// How many rows of each kind were loaded.
+/// Number of rows loaded, by kind.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Loaded {
     pub settings: usize,
@@ -49,8 +49,8 @@ impl fmt::Display for Loaded {
     }
 }
 
-/// Loads a programme in one transaction; repeated, it changes only what has changed in the files. Stocks are left as
-/// they are.
+/// Loads a programme in one transaction; idempotent: a repeated load changes only what has changed in the files.
+/// Stocks stay as they are.
 ///
 /// # Errors
 /// When the database refuses a row; then nothing is loaded.
@@ -79,8 +79,8 @@ pub async fn load(db: &Db, programme: &Programme, now: At) -> sqlx::Result<Loade
     })
 }
 
-/// Everything but the trips: a history that is made up after the fact is no reason to hold points for a trip, or to take
-/// them when nobody ordered it.
+/// Loads everything but the trips, because a history made up afterwards must not hold points for a trip, or take them
+/// when nobody ordered it.
 ///
 /// # Errors
 /// When the database refuses a row.
@@ -127,7 +127,7 @@ async fn load_content(tx: &mut Tx, programme: &Programme) -> sqlx::Result<()> {
     Ok(())
 }
 
-/// The trips, whose rewards are loaded.
+/// Loads the trips; their rewards must be loaded before.
 ///
 /// # Errors
 /// When the database refuses a row.
@@ -165,7 +165,7 @@ async fn load_general(tx: &mut Tx, programme: &Programme, now: At) -> sqlx::Resu
     Ok(())
 }
 
-/// Other terms than those that hold are the next revision: what was answered keeps its words, and who has bought is counted
+/// Loads a promotion; changed terms become the next revision: answers keep their wording, and purchases are counted
 /// anew. A promotion that an operator has edited stays as it is.
 async fn load_promotion(tx: &mut Tx, promotion: &Promotion, now: At) -> sqlx::Result<()> {
     let definition = serde_json::to_string(&promotion.definition).map_err(|fault| sqlx::Error::Encode(fault.into()))?;

@@ -1,4 +1,4 @@
-//! Where the programme's files are read from: the ones inside the binary, or a folder.
+//! Source of the programme's files: embedded in the binary, or a folder.
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use thiserror::Error;
 #[folder = "$CARGO_MANIFEST_DIR/../../data/programme"]
 struct Embedded;
 
-/// Where the programme's files are.
+/// Place of the programme's files.
 #[derive(Debug, Clone)]
 pub enum Source {
     /// Inside the binary.
@@ -21,7 +21,7 @@ pub enum Source {
     Folder(PathBuf),
 }
 
-/// What is wrong with a file, in one sentence for the person who wrote it.
+/// A fault in a file, as one sentence for the person who wrote it.
 #[derive(Debug, Error)]
 pub enum Fault {
     #[error("{file} cannot be read: {why}")]
@@ -39,7 +39,7 @@ pub struct File {
 }
 
 impl Source {
-    /// The bytes of a file that may lie in a sub-folder.
+    /// Reads the bytes of a file, which may lie in a sub-folder.
     ///
     /// # Errors
     /// A file that is not there or cannot be read.
@@ -67,10 +67,10 @@ fn read(path: &Path) -> Result<Vec<u8>, String> {
 }
 
 impl File {
-    /// The rows of a file that is a list.
+    /// Reads the rows of a file that is a list.
     ///
     /// # Errors
-    /// The first row that does not hold what it should.
+    /// The first row that does not fit its type.
     pub fn rows<T: DeserializeOwned>(self) -> Result<Vec<T>, Fault> {
         let File { name, content } = self;
         rows(name, "row", content)
@@ -79,7 +79,7 @@ impl File {
     /// Takes the rows of one list out of a file that holds several.
     ///
     /// # Errors
-    /// A list that is missing; the first row that does not hold what it should.
+    /// A list that is missing; the first row that does not fit its type.
     pub fn rows_of<T: DeserializeOwned>(&mut self, list: &str) -> Result<Vec<T>, Fault> {
         let content = self.content.get_mut(list).map_or(Value::Null, Value::take);
         rows(self.name, &format!("{list}, row"), content)
@@ -94,10 +94,10 @@ impl File {
         serde_json::from_value(content).map_err(|why| self.fault(key, why))
     }
 
-    /// A file that is one value.
+    /// Reads a file that is one value.
     ///
     /// # Errors
-    /// A file that does not hold what it should.
+    /// A file that does not fit its type.
     pub fn whole<T: DeserializeOwned>(self) -> Result<T, Fault> {
         let File { name, content } = self;
         serde_json::from_value(content).map_err(|why| fault(name, "the file", why))
@@ -127,7 +127,7 @@ fn rows<T: DeserializeOwned>(file: &str, place: &str, content: Value) -> Result<
         .collect()
 }
 
-/// How a person finds the row: its name, in parentheses.
+/// The row's name, in parentheses, by which a person finds it.
 fn label(row: &Value) -> String {
     ["name", "slug", "key", "code", "email"]
         .iter()

@@ -1,4 +1,4 @@
-//! SQL of loading: every row is put by its natural key.
+//! SQL of loading: every row is upserted by its natural key.
 use plon_domain::audience::AccountType;
 use plon_domain::reward::RewardKind;
 use plon_domain::season::Season;
@@ -48,7 +48,7 @@ pub async fn put_representative(tx: &mut Tx, person: &Representative) -> sqlx::R
         .bind(person.phone.as_str()).execute(conn).await.map(|_| ()))
 }
 
-/// What an operator has published under the same version stays.
+/// Upserts a consent; a version that an operator has published stays as it is.
 pub async fn put_consent(tx: &mut Tx, account_type: AccountType, consent: &Consent, position: i64) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO consents (account_type, slug, version, position, content, required, parent)
@@ -60,14 +60,14 @@ pub async fn put_consent(tx: &mut Tx, account_type: AccountType, consent: &Conse
         .bind(consent.required).bind(&consent.parent).execute(conn).await.map(|_| ()))
 }
 
-/// What holds of a promotion that is there already.
+/// The stored state of a promotion that exists already.
 #[derive(Debug, sqlx::FromRow)]
 pub struct HeldPromotion {
     pub revision: i64,
     pub definition: String,
     pub counts_from: Day,
     pub counts_to: Day,
-    /// An operator has published a revision of it.
+    /// True once an operator has published a revision of it.
     pub edited: bool,
 }
 
@@ -98,14 +98,14 @@ pub async fn put_promotion(tx: &mut Tx, promotion: &Promotion, revision: i64) ->
         .fetch_one(conn).await)
 }
 
-/// A revision that comes with the programme's files.
+/// Inserts a revision that comes with the programme's files.
 pub async fn insert_revision(tx: &mut Tx, id: PromotionId, revision: i64, definition: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO promotion_revisions (promotion_id, revision, definition) VALUES ($1, $2, $3)")
         .bind(id).bind(revision).bind(definition).execute(conn).await.map(|_| ()))
 }
 
-/// A product with the names that its slugs stand for.
+/// A product with the names that its slugs refer to.
 pub struct ProductRow<'a> {
     pub product: &'a Product,
     pub brand: &'a str,
@@ -114,8 +114,9 @@ pub struct ProductRow<'a> {
     pub search_key: String,
 }
 
-/// A product that an operator has added or changed stays as it is, also where it has got another code: then there is none.
-/// Brand and category stay once it was bought; in another unit then all of it stays, for its rates would not fit.
+/// Upserts a product; `None` for one that an operator has added or changed (also under another code) and for a bought
+/// one whose unit differs, since its rates would not fit: both stay as they are. Brand and category of a bought
+/// product stay.
 pub async fn put_product(tx: &mut Tx, row: &ProductRow<'_>) -> sqlx::Result<Option<ProductId>> {
     let product = row.product;
     let stays: bool = on_db!(tx, conn => sqlx::query_scalar(
@@ -142,7 +143,7 @@ pub async fn put_product(tx: &mut Tx, row: &ProductRow<'_>) -> sqlx::Result<Opti
     Ok(Some(id))
 }
 
-/// A pack that was bought stays as it is, and so does one of a product that an operator has changed.
+/// Upserts a pack; one that was bought stays as it is, and so does one of a product that an operator has changed.
 pub async fn put_pack(tx: &mut Tx, product: ProductId, pack: &Pack) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO packs (product_id, code, volume) VALUES ($1, $2, $3)
@@ -162,8 +163,8 @@ pub async fn put_rate(tx: &mut Tx, product: ProductId, season: Season, rate: &Ra
         .bind(rate.cap_points).execute(conn).await.map(|_| ()))
 }
 
-/// A distributor that an operator has added or changed stays as it is, its branches with it, also where it has got another
-/// NIP: then there is none.
+/// Upserts a distributor; `None` for one that an operator has added or changed (also under another NIP): it stays as
+/// it is, with its branches.
 pub async fn put_distributor(tx: &mut Tx, row: &Distributor, search_key: &str) -> sqlx::Result<Option<DistributorId>> {
     let is_edited: bool = on_db!(tx, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM distributors WHERE edited AND (nip = $1 OR search_key = $2))")
@@ -193,7 +194,8 @@ pub async fn put_branch(tx: &mut Tx, distributor: DistributorId, row: &Branch) -
         .execute(conn).await.map(|_| ()))
 }
 
-/// What a branch has; what it had before stays, and so does all of a distributor or product that an operator has changed.
+/// Adds a branch's products; existing ones stay, and so does all of a distributor or product that an operator
+/// changed.
 pub async fn put_availability(tx: &mut Tx, stock: &Stock) -> sqlx::Result<()> {
     let saps = format!(",{},", stock.products.join(","));
     on_db!(tx, conn => sqlx::query(
@@ -205,8 +207,8 @@ pub async fn put_availability(tx: &mut Tx, stock: &Stock) -> sqlx::Result<()> {
         .bind(stock.nip.as_str()).bind(&stock.branch).bind(saps).execute(conn).await.map(|_| ()))
 }
 
-/// A stock that is there stays: orders have taken from it. `None` for a reward that an operator has changed: all of it stays, as does a value
-/// that finance may have set.
+/// Upserts a reward; an existing stock stays, because orders have taken from it, and so does a value, which finance
+/// may have set. `None` for a reward that an operator has changed: it stays as it is.
 pub async fn put_reward(
     tx: &mut Tx,
     reward: &Reward,
@@ -230,7 +232,7 @@ pub async fn put_reward(
         .bind(reward.value).fetch_optional(conn).await)
 }
 
-/// A version that is there stays, as does all that was recorded: none is added that would have held for it.
+/// Inserts a tax rule; an existing version stays, and none is added that would have applied to recorded prizes.
 pub async fn put_tax_rule(tx: &mut Tx, row: &TaxRule) -> sqlx::Result<()> {
     let kind = row.kind().map(RewardKind::as_str);
     on_db!(tx, conn => sqlx::query(
@@ -246,14 +248,14 @@ pub async fn put_tax_rule(tx: &mut Tx, row: &TaxRule) -> sqlx::Result<()> {
         .bind(&row.note).execute(conn).await.map(|_| ()))
 }
 
-/// Whether the season has a trip of the kind that an operator has made for it: it stays the only one.
+/// True if an operator has made a trip of the kind for the season: it stays the only one.
 pub async fn has_operators_trip(tx: &mut Tx, trip: &Trip) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM trips WHERE season = $2 AND kind = $3 AND key <> $1 AND edited_at IS NOT NULL)")
         .bind(&trip.key).bind(i64::from(trip.season)).bind(trip.kind.as_str()).fetch_one(conn).await)
 }
 
-/// What an operator has changed stays. Whom the terms reach is looked into anew.
+/// Upserts a trip; one that an operator has changed stays. The search for participants who qualify starts anew.
 pub async fn put_trip(tx: &mut Tx, trip: &Trip, cost: Option<i64>) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO trips (key, season, kind, reward_id, qualify_at, cost, reserved_points, opens_on, order_by,
@@ -270,7 +272,7 @@ pub async fn put_trip(tx: &mut Tx, trip: &Trip, cost: Option<i64>) -> sqlx::Resu
         .execute(conn).await.map(|_| ()))
 }
 
-/// A stock that is there stays: orders have taken from it.
+/// Upserts a variant; an existing stock stays, because orders have taken from it.
 pub async fn put_variant(tx: &mut Tx, reward: RewardId, variant: &Variant, position: i64) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO reward_variants (reward_id, code, name, position, stock) VALUES ($1, $2, $3, $4, $5)
@@ -279,7 +281,7 @@ pub async fn put_variant(tx: &mut Tx, reward: RewardId, variant: &Variant, posit
         .execute(conn).await.map(|_| ()))
 }
 
-/// One that an operator has changed stays, as do pages and questions.
+/// Upserts a news item; one that an operator has changed stays, as do pages and questions.
 pub async fn put_news(tx: &mut Tx, news: &News, search_key: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO news (slug, audience, status, published_on, topic, title, summary, text, search_key)

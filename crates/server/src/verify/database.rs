@@ -1,4 +1,4 @@
-//! The database's own checks: SQLite's two pragmas; PostgreSQL's amcheck where it is installed, else a read of every row.
+//! The engines' own checks: SQLite's two pragmas; PostgreSQL's amcheck where installed, else a read of every row.
 use super::Report;
 use super::store;
 use plon_kernel::db::{Conn, On, Read};

@@ -1,4 +1,4 @@
-//! Every file's content against its row; contents without a row are counted.
+//! Checks every file's content against its row; contents without a row are counted.
 use futures_util::{StreamExt, TryStreamExt, stream};
 use sha2::{Digest, Sha256};
 
@@ -6,7 +6,7 @@ use super::{Report, store};
 use plon_kernel::db::Db;
 use plon_platform::files::{Files, StoredFile};
 
-/// How many files are read beside each other; a store over the network answers each only after a while.
+/// Files read in parallel, because a store over the network answers with a delay.
 const AT_ONCE: usize = 4;
 
 /// Checks every file that has a row.
@@ -22,7 +22,7 @@ pub async fn check(db: &Db, files: &Files, report: &mut Report<'_>) {
     }
 }
 
-/// Reads the content of every row; how many there are.
+/// Checks the content of every row; returns the number of rows.
 async fn contents(db: &Db, files: &Files, report: &mut Report<'_>) -> anyhow::Result<u64> {
     let (mut last, mut found) = (0, 0);
     loop {
@@ -38,7 +38,7 @@ async fn contents(db: &Db, files: &Files, report: &mut Report<'_>) -> anyhow::Re
         while let Some((row, state)) = states.next().await {
             found += u64::from(!matches!(state, State::Missing));
             let Some(fault) = state.sentence() else { continue };
-            // Whoever removes a file removes its row first.
+            // Removal deletes the row before the file.
             if store::file_exists(&mut db.read().await?, row.id).await? {
                 report.fault(&format!("file {} ({}, {}) {fault}", row.id.0, row.name, row.key));
             }
@@ -75,7 +75,7 @@ async fn state(files: &Files, row: &StoredFile) -> State {
     }
 }
 
-/// The size and hash of a content.
+/// Size and hash of a content.
 async fn hashed(files: &Files, key: &str) -> anyhow::Result<Option<(i64, String)>> {
     let Some(mut pieces) = files.stream(key).await? else { return Ok(None) };
     let (mut size, mut hash) = (0, Sha256::new());
@@ -86,7 +86,7 @@ async fn hashed(files: &Files, key: &str) -> anyhow::Result<Option<(i64, String)
     Ok(Some((size, hex::encode(hash.finalize()))))
 }
 
-/// How many contents the store has beyond those of the rows.
+/// Number of contents in the store beyond those of the rows.
 async fn orphans(files: &Files, found: u64, report: &mut Report<'_>) -> Option<u64> {
     let counted = files.keys().try_fold(0_u64, async |count, _| Ok(count + 1)).await;
     counted.inspect_err(|fault| report.unreadable(fault)).ok().map(|stored| stored.saturating_sub(found))

@@ -1,4 +1,4 @@
-//! Looks for damage: the database's own checks, the invariants of what it holds, and the content of every file.
+//! Verification: the database engine's own checks, the invariants of the data, and the content of every file.
 mod books;
 mod database;
 mod files;
@@ -11,10 +11,10 @@ use plon_platform::files::Files;
 
 pub use report::Report;
 
-/// Checks the whole of a database and its files, a running one or a backup's. Nothing is written.
+/// Checks a whole database and its files, of a running system or of a backup, read-only.
 ///
 /// # Errors
-/// When the database cannot be connected to; what cannot be read is a line of the report.
+/// When the connection to the database fails; unreadable parts are lines of the report.
 pub async fn all(db: &Db, files: &Files, report: &mut Report<'_>) -> anyhow::Result<()> {
     database(db, report).await?;
     files::check(db, files, report).await;
@@ -25,7 +25,7 @@ pub async fn all(db: &Db, files: &Files, report: &mut Report<'_>) -> anyhow::Res
 /// Checks a database without its files.
 ///
 /// # Errors
-/// When it cannot be connected to.
+/// When the connection to it fails.
 pub async fn database(db: &Db, report: &mut Report<'_>) -> anyhow::Result<()> {
     let mut conn = db.read().await?;
     database::check(&mut conn, report).await;
@@ -42,7 +42,7 @@ pub async fn database(db: &Db, report: &mut Report<'_>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The breaches of the invariants alone, one sentence each: what a test of any feature can ask for.
+/// Breaches of the invariants alone, one sentence each, for tests of any feature.
 pub async fn breaches(conn: &mut Conn) -> Vec<String> {
     let mut lines = Vec::new();
     let mut report = Report::new(|line| lines.push(line.to_owned()));
@@ -53,7 +53,7 @@ pub async fn breaches(conn: &mut Conn) -> Vec<String> {
     lines
 }
 
-/// The number of the last migration that the database has; none where it has no tables.
+/// Number of the database's last migration; none when it has no tables.
 ///
 /// # Errors
 /// When the database does not answer.

@@ -1,14 +1,14 @@
-//! The lines of a verification: one for each check that found nothing, one for each fault.
+//! Report of a verification: one line for each check without faults, one for each fault.
 use std::fmt::Display;
 
 pub const OK: &str = "ok    ";
 pub const FAULT: &str = "FAULT ";
 pub const NOTE: &str = "note  ";
 
-/// Passes each line on as it comes, so that a million faults take no memory.
+/// Writes each line at once, so that a million faults take no memory.
 pub struct Report<'a> {
     out: Box<dyn FnMut(&str) + Send + 'a>,
-    /// The check that runs, and how many faults it has found.
+    /// The running check, and the number of its faults.
     running: Option<(String, u64)>,
     checks: u64,
     faults: u64,
@@ -19,14 +19,14 @@ impl<'a> Report<'a> {
         Report { out: Box::new(out), running: None, checks: 0, faults: 0 }
     }
 
-    /// Begins a check, named by what holds when it finds nothing, and ends the one before.
+    /// Starts a check, named by the claim that it proves, and ends the previous one.
     pub fn check(&mut self, name: impl Into<String>) {
         self.end();
         self.checks += 1;
         self.running = Some((name.into(), 0));
     }
 
-    /// A fault of the running check.
+    /// Reports a fault of the running check.
     pub fn fault(&mut self, about: &str) {
         self.faults += 1;
         let name = self.running.as_mut().map_or("", |(name, faults)| {
@@ -36,12 +36,12 @@ impl<'a> Report<'a> {
         (self.out)(&format!("{FAULT}{name}: {about}"));
     }
 
-    /// The running check cannot be carried out, which is a fault too.
+    /// Reports that the running check cannot be carried out, which is a fault too.
     pub fn unreadable(&mut self, cause: &impl Display) {
         self.fault(&format!("it cannot be checked: {cause}"));
     }
 
-    /// Something to know that is no fault.
+    /// Reports a remark that is no fault.
     pub fn note(&mut self, text: &str) {
         (self.out)(&format!("{NOTE}{text}"));
     }

@@ -1,4 +1,4 @@
-//! SQL of the verification: the databases' own checks, and the rows of files.
+//! SQL of the verification: the engines' own checks, and the rows of files.
 use futures_util::TryStreamExt;
 use sqlx::{PgConnection, SqliteConnection};
 
@@ -8,7 +8,7 @@ use plon_kernel::db::Read;
 use plon_kernel::on_db;
 use plon_platform::files::StoredFile;
 
-/// Reads every page, index and constraint; the first hundred faults have a sentence each.
+/// Reads every page, index and constraint; reports one sentence for each of the first hundred faults.
 pub async fn sqlite_integrity(conn: &mut SqliteConnection, report: &mut Report<'_>) -> sqlx::Result<()> {
     let mut rows = sqlx::query_scalar::<_, String>("SELECT * FROM pragma_integrity_check").fetch(conn);
     while let Some(about) = rows.try_next().await? {
@@ -39,7 +39,7 @@ struct Relation {
     is_index: bool,
 }
 
-/// Reads every table and, with amcheck, holds each index against its table.
+/// Reads every table and, with amcheck, checks each index against its table.
 pub async fn postgres_relations(conn: &mut PgConnection, report: &mut Report<'_>) -> sqlx::Result<()> {
     let has_amcheck: bool = sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'amcheck')
@@ -75,7 +75,7 @@ async fn postgres_relation(
     if relation.is_index {
         return sqlx::query("SELECT bt_index_check($1, TRUE)").bind(relation.oid).execute(conn).await.map(|_| ());
     }
-    // Every row as text: what is kept apart from its row is fetched too.
+    // Reads every row as text, so that values stored out of line (TOAST) are fetched too.
     sqlx::query(
         "SELECT query_to_xml(format('SELECT sum(length(CAST(t AS TEXT))) FROM %s t', $1::regclass), TRUE, TRUE, '')",
     )
@@ -95,7 +95,7 @@ async fn postgres_relation(
     Ok(())
 }
 
-/// Looks for rows whose reference of one column leads nowhere: PostgreSQL checks a reference only when it is written.
+/// Finds dangling foreign keys of one column: PostgreSQL checks a foreign key only when it is written.
 pub async fn postgres_references(conn: &mut PgConnection, report: &mut Report<'_>) -> sqlx::Result<()> {
     let mut rows = sqlx::query_scalar::<_, String>(
         "SELECT 'the constraint ' || conname || ' of ' || conrelid::regclass || ': ' || found.rows || ' rows'
@@ -116,7 +116,7 @@ pub async fn postgres_references(conn: &mut PgConnection, report: &mut Report<'_
     Ok(())
 }
 
-/// The next 500 files.
+/// The next 500 files after `last`.
 pub async fn files_after(db: &mut impl Read, last: i64) -> sqlx::Result<Vec<StoredFile>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, key, participant_id, name, media_type, size, sha256 FROM files WHERE id > $1 ORDER BY id LIMIT 500")

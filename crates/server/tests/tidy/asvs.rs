@@ -1,4 +1,4 @@
-//! The table of OWASP ASVS 5.0, level 2: every requirement has its test, its document, its deviation or the reason why it does not apply.
+//! Table of OWASP ASVS 5.0, level 2: each requirement has a test, document, deviation, or a reason not to apply.
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -8,11 +8,11 @@ const TABLE: &str = "docs/asvs.md";
 const REQUIREMENTS: &str = "data/asvs/level-2.txt";
 const DEVIATIONS: &str = "docs/security.md";
 
-/// What stands in the last column where a requirement has nothing to hold on to, and where it is not met.
+/// Marks of the last column for a requirement that does not apply, and below for one that is not met.
 const DOES_NOT_APPLY: &str = "does not apply: ";
 const DEVIATION: &str = "deviation";
 
-/// Every requirement has one row, of its level, with evidence that exists.
+/// Checks that every requirement has one row, of its level, with evidence that exists.
 pub fn asvs_table_is_complete(root: &Path) -> Vec<String> {
     let table = read_file(root, TABLE);
     let rows: Vec<Row> = table.lines().filter_map(Row::parse).collect();
@@ -44,7 +44,7 @@ pub fn asvs_table_is_complete(root: &Path) -> Vec<String> {
     faults
 }
 
-/// One requirement: what is asked, how it is met, and what shows it.
+/// Requirement in the table: how it is met, and what shows it.
 struct Row<'a> {
     id: &'a str,
     level: &'a str,
@@ -83,13 +83,13 @@ impl Row<'_> {
     }
 }
 
-/// Whether a row of the deviations begins with this requirement, alone or among others.
+/// True when a row of the deviations begins with this requirement, alone or among others.
 fn names(line: &str, id: &str) -> bool {
     let first = line.strip_prefix("| ").and_then(|line| line.split('|').next());
     first.is_some_and(|cell| cell.split([',', ':', ' ']).any(|word| word == id))
 }
 
-/// The names of all Rust functions of the repository: tests are among them.
+/// Names of all Rust functions in the crates; tests are among them.
 fn functions(root: &Path) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for source in read(root, "crates").into_iter().filter(|source| source.path.ends_with(".rs")) {

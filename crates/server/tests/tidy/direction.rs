@@ -1,4 +1,4 @@
-//! Who may use whom: rules 1 to 4 of ARCHITECTURE.md.
+//! Directions of dependencies: rules 1 to 4 of ARCHITECTURE.md.
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -23,16 +23,16 @@ const CRATES: [&str; 12] = [
 /// Crates that are one feature each: their modules share its stores.
 const ONE_FEATURE: [&str; 2] = ["imports", "promotions"];
 
-/// What the domain may be built on (rule 1).
+/// Crates that the domain may depend on (rule 1).
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];
 
 /// The most lines of a crate's source: what a newcomer reads as one thing.
 const MOST_LINES: usize = 15_000;
 
-/// Where SQL may stand beside the stores (rule 3): the database's own settings, and the builder of lists.
+/// Files where SQL may stand beside the stores (rule 3): the database's own settings, and the builder of lists.
 const SQL_FILES: [&str; 3] = ["store.rs", "db.rs", "paging.rs"];
 
-/// Where a statement may be put together: lists with free filters, and many rows in one INSERT.
+/// Files where a statement may be built: lists with free filters, and many rows in one INSERT.
 const SQL_BUILDERS: [&str; 3] = ["paging.rs", "bulk.rs", "schema.rs"];
 
 pub fn domain_depends_on_little(root: &Path) -> Vec<String> {
@@ -118,8 +118,8 @@ pub fn stores_know_no_http(root: &Path) -> Vec<String> {
     faults_with(above_the_domain(root), |source| source.name() == "store.rs", &banned, "a store knows no HTTP type")
 }
 
-/// The API's document knows a schema by its bare name: of two with one name the second silently takes the place of the
-/// first, and the front end's types are wrong.
+/// The API's document knows a schema by its bare name: of two with one name the second silently replaces the first,
+/// and the front end's types are wrong.
 pub fn schemas_have_names_of_their_own(root: &Path) -> Vec<String> {
     let mut known: BTreeMap<String, String> = BTreeMap::new();
     let mut faults = Vec::new();
@@ -133,7 +133,7 @@ pub fn schemas_have_names_of_their_own(root: &Path) -> Vec<String> {
     faults
 }
 
-/// The types of a file that go into the document.
+/// Types of a file that go into the document.
 fn schemas(source: &Source) -> Vec<String> {
     let mut names = Vec::new();
     let mut is_schema = false;

@@ -1,12 +1,12 @@
-//! What the whole repository keeps: rules 6 and 7 of ARCHITECTURE.md, short files, and words that stay out.
+//! Habits of the whole repository: rules 6 and 7 of ARCHITECTURE.md, short files, and words that stay out.
 use std::path::Path;
 
 use crate::sources::{Source, read, read_file};
 
-/// Past this many lines there is a name missing.
+/// Most lines of a file; past them a name is missing.
 const LONGEST_FILE: usize = 420;
 
-/// What must come through `app.clock`, `app.rng` and `config.rs` (rule 7).
+/// Calls that must go through `app.clock`, `app.rng` and `config.rs` instead (rule 7).
 const BANNED_CALLS: [&str; 7] = [
     "std::time::SystemTime::now",
     "jiff::Timestamp::now",
@@ -17,20 +17,20 @@ const BANNED_CALLS: [&str; 7] = [
     "std::env::var",
 ];
 
-/// The files of the server that may lift a ban of `clippy.toml`, each for its own reason.
+/// Files of the server that may lift a ban of `clippy.toml`, each for its own reason.
 const LIFTS_A_BAN: [&str; 2] = ["crates/kernel/src/clock.rs", "crates/kernel/src/rng.rs"];
 
-/// The files that a command writes from the handlers and the audit events (rule 6).
+/// Files that a command generates from the handlers and the audit events (rule 6).
 const GENERATED: [&str; 3] = ["openapi.json", "web/src/api/schema.gen.ts", "web/src/backoffice/audit/schema.gen.json"];
 
-/// Places of one machine, and work left for later.
+/// Paths of one machine, and marks of work left for later.
 const FORBIDDEN_WORDS: [&str; 8] =
     ["/root/", "/home/", "TODO", "FIXME", "todo!(", "unimplemented!(", "#[allow(", "waitForTimeout"];
 
-/// The tests that look at every source.
+/// Folder of the tests that look at every source.
 const JUDGES_ALL: &str = "crates/server/tests/tidy/";
 
-/// The one file that must spell them out.
+/// The one file that must spell the words out.
 const SPELLS_THEM_OUT: &str = "crates/server/tests/tidy/habits.rs";
 
 pub fn generated_files_are_proven_current(root: &Path) -> Vec<String> {
@@ -89,7 +89,7 @@ pub fn files_are_short(root: &Path) -> Vec<String> {
         .collect()
 }
 
-/// What both sides share lives in `data/`: no Rust file reads a source of the front end.
+/// Data that both sides share live in `data/`: no Rust file reads a source of the front end.
 pub fn rust_reads_no_front_end_source(root: &Path) -> Vec<String> {
     written(root)
         .filter(|source| source.path.ends_with(".rs") && !source.path.starts_with(JUDGES_ALL))
@@ -115,7 +115,7 @@ pub fn forbidden_words_stay_out(root: &Path) -> Vec<String> {
     faults
 }
 
-/// Where this copy stands on this machine. A folder right below the root is left out: `/app` is in many a path.
+/// Folder of this copy on this machine. One right below the root is left out, because `/app` is part of many paths.
 fn place_of(root: &Path) -> Option<String> {
     (root.components().count() > 2).then(|| root.display().to_string())
 }

@@ -1,5 +1,5 @@
-//! The repository's own rules. Each is a function over a folder: it holds for this repository, and finds the fault in a
-//! made-up one.
+//! Rules of the repository itself. Each is a function over a folder: it holds for this repository, and finds the
+//! fault in a made-up one.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod asvs;

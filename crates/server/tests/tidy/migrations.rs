@@ -1,12 +1,12 @@
-//! One text makes the tables of both databases: what they say otherwise stands in marked blocks, whose triggers are twins, and
-//! no list of codes stands in the tables, for SQLite cannot lengthen one.
+//! Migrations of both databases from one text: differences are in marked blocks, whose triggers are twins, and no
+//! list of codes is in the tables, because SQLite cannot lengthen one.
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// SQLite removes all rows of a table by DELETE only.
+/// Trigger that only PostgreSQL has: SQLite removes all rows of a table by DELETE only.
 const OF_POSTGRES_ONLY: &str = "BEFORE TRUNCATE ON";
 
-/// The blocks of each migration are whole, and their triggers are the same for both databases.
+/// Checks that the blocks of each migration are whole, and that their triggers are the same for both databases.
 pub fn migrations_serve_both_databases(root: &Path) -> Vec<String> {
     broken(root, |sql| match (without_block(sql, "postgres"), without_block(sql, "sqlite")) {
         (Some((shared, postgres)), Some((_, sqlite))) => {
@@ -17,7 +17,7 @@ pub fn migrations_serve_both_databases(root: &Path) -> Vec<String> {
     })
 }
 
-/// The typed enums keep closed lists; the database keeps numbers, references and uniqueness.
+/// Checks that no column has a closed list: typed enums keep those, the database numbers, references, uniqueness.
 pub fn closed_lists_stay_out_of_tables(root: &Path) -> Vec<String> {
     broken(root, |sql| {
         let checks = sql.match_indices("CHECK (").map(|(at, _)| &sql[at + "CHECK (".len()..]);
@@ -44,7 +44,8 @@ fn broken(root: &Path, fault: impl Fn(&str) -> Option<&'static str>) -> Vec<Stri
     faults.collect()
 }
 
-/// A migration without what stands between `-- sqlite:begin` and `-- sqlite:end`, and that; none where a mark has no twin.
+/// Splits a migration into the rest and the text between `-- sqlite:begin` and `-- sqlite:end`; `None` where a mark
+/// has no twin.
 fn without_block(sql: &str, database: &str) -> Option<(String, String)> {
     let (begin, end) = (format!("-- {database}:begin\n"), format!("-- {database}:end\n"));
     let (mut shared, mut block, mut rest) = (String::new(), String::new(), sql);
@@ -58,7 +59,7 @@ fn without_block(sql: &str, database: &str) -> Option<(String, String)> {
     (!shared.contains(&begin) && !shared.contains(&end)).then_some((shared, block))
 }
 
-/// The triggers by their names, acts and tables: `audit_log_no_delete BEFORE DELETE ON audit_log`.
+/// Triggers by name, act and table: `audit_log_no_delete BEFORE DELETE ON audit_log`.
 fn triggers(block: &str) -> BTreeSet<&str> {
     let named = block.lines().filter_map(|line| line.strip_prefix("CREATE TRIGGER "));
     named.filter(|trigger| !trigger.contains(OF_POSTGRES_ONLY)).collect()

@@ -1,12 +1,12 @@
-//! Reads a source tree: its files, and the modules that a file names.
+//! Reader of a source tree: its files, and the modules that a file names.
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What is installed, built or recorded, and so not ours to judge.
+/// Folders of installed, built or recorded files, which are not ours to judge.
 const FOREIGN: [&str; 7] = [".git", ".data", "target", "node_modules", "dist", "test-results", "shots"];
 
 pub struct Source {
-    /// From the repository's root, with slashes.
+    /// Path from the repository's root, with slashes.
     pub path: String,
     pub text: String,
 }
@@ -16,13 +16,13 @@ impl Source {
         self.path.rsplit('/').next().unwrap_or_default()
     }
 
-    /// The lines that are not comments.
+    /// Lines that are not comments.
     pub fn code(&self) -> impl Iterator<Item = &str> {
         self.text.lines().filter(|line| !line.trim_start().starts_with("//"))
     }
 }
 
-/// All text files below a folder of the repository; none when it is not there.
+/// Reads all text files below a folder of the repository; none when it is not there.
 pub fn read(root: &Path, folder: &str) -> Vec<Source> {
     let mut sources = Vec::new();
     collect(root, &root.join(folder), &mut sources);
@@ -30,7 +30,7 @@ pub fn read(root: &Path, folder: &str) -> Vec<Source> {
     sources
 }
 
-/// One file; empty when it is not there.
+/// Reads one file; empty when it is not there.
 pub fn read_file(root: &Path, path: &str) -> String {
     fs::read_to_string(root.join(path)).unwrap_or_default()
 }
@@ -72,7 +72,7 @@ pub fn paths_from_root(source: &Source, from_src: &str) -> Vec<Vec<String>> {
     paths
 }
 
-/// How many `super` lead from a file to the crate's root.
+/// Number of `super` that lead from a file to the crate's root.
 fn depth(from_src: &str) -> usize {
     from_src.split('/').filter(|part| *part != "mod.rs").count()
 }

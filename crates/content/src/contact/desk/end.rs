@@ -1,4 +1,4 @@
-//! An operator answers a message by e-mail, or closes it with a reason.
+//! Ends a message: an operator's answer by e-mail, or closing with a reason.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::contact::ContactStatus;
@@ -26,7 +26,7 @@ audit::events! {
     CLOSE_MESSAGE: ContactStatusRecord => ContactStatusRecord = "contact.close" on "contact_messages";
 }
 
-/// Message's status as the audit log keeps it.
+/// Status of a message in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
 struct ContactStatusRecord {
     #[schema(schema_with = statuses)]
@@ -40,7 +40,7 @@ fn statuses() -> Object {
 const LONGEST_ANSWER: usize = 4000;
 const LONGEST_REASON: usize = 500;
 
-/// What the sender reads in an e-mail.
+/// Answer to the sender, sent by e-mail.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(example = json!({"answer": "Dzień dobry, faktura jest już sprawdzona, a punkty są na koncie."}))]
@@ -48,7 +48,7 @@ pub struct ContactAnswerForm {
     answer: Option<String>,
 }
 
-/// Why a message needs no answer by e-mail; operators read it.
+/// Reason for closing a message without an e-mail, for operators.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(example = json!({"reason": "Sprawa wyjaśniona telefonicznie"}))]
@@ -56,7 +56,7 @@ pub struct ContactCloseForm {
     reason: Option<String>,
 }
 
-/// The message's new state.
+/// New status of the message.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ContactEnded {
     id: ContactMessageId,
@@ -80,7 +80,7 @@ impl ContactCloseForm {
     }
 }
 
-/// Sends the answer to the sender's e-mail; a participant is told in the portal too.
+/// Sends an answer to the sender's e-mail; a participant is also told in the portal.
 #[utoipa::path(post, path = "/api/v1/backoffice/contact/{id}/answer", tag = "contact", request_body = ContactAnswerForm,
     params(("id" = i64, Path, description = "the message's number")),
     responses((status = 200, body = Done<ContactEnded>),
@@ -99,7 +99,7 @@ pub async fn admin_answer_contact_message(
     end(&app, operator.id, id, End::Answered(&answer), request).await
 }
 
-/// Closes a message that needs no answer by e-mail; its sender is told nothing.
+/// Closes a message that needs no answer by e-mail; its sender is not told.
 #[utoipa::path(post, path = "/api/v1/backoffice/contact/{id}/close", tag = "contact", request_body = ContactCloseForm,
     params(("id" = i64, Path, description = "the message's number")),
     responses((status = 200, body = Done<ContactEnded>),

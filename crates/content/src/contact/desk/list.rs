@@ -1,4 +1,4 @@
-//! The list of messages that operators work through.
+//! Operators' list of messages.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::contact::ContactStatus;
@@ -16,7 +16,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::who::{Moderates, Operator};
 
-/// How many messages stand on a page.
+/// Messages per page.
 const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -26,7 +26,7 @@ pub struct ContactQuery {
     status: Option<ContactStatus>,
     /// A part of the sender's name or e-mail.
     search: Option<String>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -46,10 +46,10 @@ pub struct ContactTable {
 pub struct QueuedContactMessage {
     id: ContactMessageId,
     name: String,
-    /// Whether the sender was signed in.
+    /// True when the sender was signed in.
     is_participant: bool,
     topic: &'static str,
-    /// The first words.
+    /// First words of the message.
     beginning: String,
     date: At,
     status: Status,
@@ -69,7 +69,7 @@ impl QueuedContactMessage {
     }
 }
 
-/// Messages: those that wait the oldest first, otherwise the newest.
+/// Lists the messages; waiting ones the oldest first, others the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/contact", tag = "contact", params(ContactQuery),
     responses((status = 200, body = ContactQueue)))]
 pub async fn admin_list_contact_messages(

@@ -1,4 +1,4 @@
-//! The operators' side of contact: what waits, one message, its answer.
+//! Operators' side of contact: the list, one message, its answer.
 mod end;
 mod list;
 mod show;

@@ -1,4 +1,4 @@
-//! One message with what an operator needs to answer it.
+//! One message with all that an operator needs for an answer.
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -28,16 +28,16 @@ pub struct DeskContactMessage {
     email: Option<String>,
     phone: Option<String>,
     message: String,
-    /// The words that a visitor has agreed to.
+    /// Text of the consent that a visitor agreed to.
     contact_consent: Option<String>,
-    /// Who was signed in; none of a visitor.
+    /// The signed-in sender; none for a visitor.
     participant: Option<ContactSender>,
     date: At,
     closed_at: Option<At>,
     closed_by: Option<String>,
-    /// As it was sent.
+    /// Answer, as sent.
     answer: Option<String>,
-    /// Why it was closed without an answer.
+    /// Reason for closing without an answer.
     reason: Option<String>,
 }
 
@@ -47,7 +47,7 @@ pub struct ContactSender {
     id: ParticipantId,
     company_name: String,
     nip: String,
-    /// To whom the message went as well.
+    /// Representative, who received the message too.
     representative: Option<String>,
 }
 
@@ -78,7 +78,7 @@ impl DeskContactMessage {
     }
 }
 
-/// One message.
+/// Shows one message.
 #[utoipa::path(get, path = "/api/v1/backoffice/contact/{id}", tag = "contact",
     params(("id" = i64, Path, description = "the message's number")),
     responses((status = 200, body = Data<DeskContactMessage>)))]

@@ -1,4 +1,4 @@
-//! An editor deletes what was written and never shown to a reader.
+//! An editor deletes content that was never shown to a reader.
 use axum::extract::State;
 use plon_domain::content::ContentStatus;
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ audit::events! {
     DELETE_QUESTION: QuestionRow => () = "questions.delete" on "questions";
 }
 
-/// The version that the operator saw.
+/// The version that the operator saw, for optimistic locking.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3}))]
 pub struct SeenVersion {
@@ -33,7 +33,7 @@ pub struct SeenVersion {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ContentDeleted {}
 
-/// Deletes a news item that no reader was ever shown; its address is free again.
+/// Deletes a news item that no reader was ever shown; its slug is free again.
 #[utoipa::path(post, path = "/api/v1/backoffice/news/{id}/delete", tag = "content", request_body = SeenVersion,
     params(("id" = i64, Path)), responses((status = 200, body = Done<ContentDeleted>),
     (status = 409, description = "readers were shown it, or somebody has changed it")))]
@@ -51,7 +51,7 @@ pub async fn admin_delete_news(
     Ok(axum::Json(Done { data: ContentDeleted {}, message: "Aktualność jest usunięta".to_owned() }))
 }
 
-/// Deletes a page that no reader was ever shown; its address is free again.
+/// Deletes a page that no reader was ever shown; its slug is free again.
 #[utoipa::path(post, path = "/api/v1/backoffice/pages/{id}/delete", tag = "content", request_body = SeenVersion,
     params(("id" = i64, Path)), responses((status = 200, body = Done<ContentDeleted>),
     (status = 409, description = "readers were shown it, or somebody has changed it")))]
@@ -87,19 +87,19 @@ pub async fn admin_delete_faq_question(
     Ok(axum::Json(Done { data: ContentDeleted {}, message: "Pytanie jest usunięte".to_owned() }))
 }
 
-/// What is deleted, in the version that its operator saw.
+/// Content to delete, in the version that the operator saw.
 struct Deleted<Record> {
     kind: Kind,
     id: i64,
     event: AuditEvent<Record>,
-    /// Readers are shown it, or were: it stays in its history.
+    /// True if it is or was published: it then stays in its history.
     is_shown: bool,
     version: i64,
 }
 
 impl<Record: Serialize + ToSchema> Deleted<Record> {
     /// # Errors
-    /// `WasPublished`; `VersionChanged` when somebody was faster.
+    /// `WasPublished`; `VersionChanged` when another operator was faster.
     async fn carry_out(self, mut tx: Tx, app: &App, operator: OperatorId, record: &Record) -> Result<(), ApiError> {
         if self.is_shown {
             return Err(Refusal::WasPublished.into());

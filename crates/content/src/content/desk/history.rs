@@ -1,4 +1,4 @@
-//! What was written before, as the audit log keeps it, in the form that would write it again.
+//! Earlier versions of content from the audit log, as forms that would save them again.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::content::ContentStatus;
@@ -19,17 +19,17 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::who::{Edits, Operator};
 
-/// How many changes stand on a page: each comes with its whole text.
+/// Number of changes on a page: each comes with its whole text.
 const PER_PAGE: i64 = 10;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ContentHistoryQuery {
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
-/// A page of what was written, the newest first.
+/// A page of earlier versions, the newest first.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ContentHistory<F: ToSchema> {
     data: ContentVersions<F>,
@@ -41,18 +41,18 @@ pub struct ContentVersions<F: ToSchema> {
     items: Vec<ContentVersion<F>>,
 }
 
-/// What was written at a time.
+/// A version of the content.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ContentVersion<F: ToSchema> {
-    /// When it was saved; none of what the programme's own files had.
+    /// Time when it was saved; absent for the version from the programme's own files.
     at: Option<At>,
-    /// The name of who saved it; none of what the programme's own files had.
+    /// Name of the operator who saved it; absent for the version from the programme's own files.
     operator: Option<String>,
-    /// What has to be sent to write it again.
+    /// The form to send to save it again.
     form: F,
 }
 
-/// What a news item was before.
+/// Lists the earlier versions of a news item.
 #[utoipa::path(get, path = "/api/v1/backoffice/news/{id}/history", tag = "content", params(ContentHistoryQuery,
     ("id" = i64, Path)), responses((status = 200, body = ContentHistory<NewsForm>)))]
 pub async fn admin_list_news_history(
@@ -64,7 +64,7 @@ pub async fn admin_list_news_history(
     read(&app, (Kind::News, id.0), asked.cursor).await
 }
 
-/// What a page was before.
+/// Lists the earlier versions of a page.
 #[utoipa::path(get, path = "/api/v1/backoffice/pages/{id}/history", tag = "content", params(ContentHistoryQuery,
     ("id" = i64, Path)), responses((status = 200, body = ContentHistory<ContentPageForm>)))]
 pub async fn admin_list_page_history(
@@ -76,7 +76,7 @@ pub async fn admin_list_page_history(
     read(&app, (Kind::Page, id.0), asked.cursor).await
 }
 
-/// What a question and its answer were before.
+/// Lists the earlier versions of a question and its answer.
 #[utoipa::path(get, path = "/api/v1/backoffice/faq/{id}/history", tag = "content", params(ContentHistoryQuery,
     ("id" = i64, Path)), responses((status = 200, body = ContentHistory<QuestionForm>)))]
 pub async fn admin_list_faq_question_history(
@@ -113,7 +113,7 @@ async fn read<F: DeserializeOwned + Default + ToSchema>(
     Ok(Json(ContentHistory { data: ContentVersions { items }, meta: keyset }))
 }
 
-/// The form that would write a record of the log again. What a record of another time does not have is left empty.
+/// The form that would save a record of the log again. Fields that an old record lacks are left empty.
 fn form_of<F: DeserializeOwned + Default>(record: Option<&str>) -> Option<F> {
     let mut record: Value = serde_json::from_str(record?).ok()?;
     let fields = record.as_object_mut()?;

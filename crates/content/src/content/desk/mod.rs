@@ -1,4 +1,4 @@
-//! The operator's side of content: editors write it, show it to readers, and take it back.
+//! The operator's side of content: editors write, publish and withdraw it.
 mod delete;
 mod history;
 mod model;
@@ -43,7 +43,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(delete::admin_delete_faq_question))
 }
 
-/// How many rows stand on a page of a list.
+/// Number of rows on a page of a list.
 const PER_PAGE: i64 = 25;
 
 const LONGEST_TITLE: usize = 120;
@@ -54,11 +54,11 @@ const LONGEST_SUMMARY: usize = 250;
 pub struct DeskContentQuery {
     #[param(schema_with = kinds::statuses)]
     status: Option<ContentStatus>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
-/// What an operator writes; each kind has a table.
+/// Kind of content; each has a table.
 #[derive(Debug, Clone, Copy)]
 enum Kind {
     News,
@@ -76,7 +76,7 @@ impl Kind {
     }
 }
 
-/// A change of what was written, in an open transaction.
+/// A change of content, in an open transaction.
 struct Changing {
     tx: Tx,
     id: i64,
@@ -84,7 +84,7 @@ struct Changing {
 
 impl Changing {
     /// # Errors
-    /// `NotFound`; `VersionChanged` when somebody was faster.
+    /// `NotFound`; `VersionChanged` when another operator was faster (optimistic lock).
     async fn begin(app: &App, kind: Kind, id: i64, version: i64) -> Result<Changing, ApiError> {
         let mut tx = app.db.begin().await?;
         if store::next_version(&mut tx, kind, id, version, app.clock.now()).await? {
@@ -96,7 +96,7 @@ impl Changing {
         }
     }
 
-    /// Records the event and keeps the change.
+    /// Records the event and commits the change.
     async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,
@@ -109,12 +109,12 @@ impl Changing {
     }
 }
 
-/// The status of a form that says whether readers are shown it.
+/// The status for a form's `published` flag.
 const fn status(published: bool) -> ContentStatus {
     if published { ContentStatus::Published } else { ContentStatus::Draft }
 }
 
-/// The title and what stands below it.
+/// Parses the title and the summary below it.
 fn heading(fields: &mut Fields, title: &Option<String>, summary: &Option<String>) -> (Option<String>, Option<String>) {
     let given = |text: &Option<String>| text.clone().unwrap_or_default();
     let title = required_wording(fields, "title", &given(title), LONGEST_TITLE);

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use super::super::kinds::{audiences, statuses, topics};
 use plon_kernel::columns::{Day, MediaId};
 
-/// A news item's row; without its version it is what the audit log keeps.
+/// A news item's row; the audit log keeps it without its version.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct NewsRow {
     #[serde(skip)]
@@ -31,7 +31,7 @@ pub struct NewsRow {
     pub picture_id: Option<MediaId>,
 }
 
-/// A page's row; without its version it is what the audit log keeps.
+/// A page's row; the audit log keeps it without its version.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct PageRow {
     #[serde(skip)]
@@ -48,7 +48,7 @@ pub struct PageRow {
     pub text: String,
 }
 
-/// A question's row; without its version it is what the audit log keeps.
+/// A question's row; the audit log keeps it without its version.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct QuestionRow {
     #[serde(skip)]

@@ -1,4 +1,4 @@
-//! An editor's list of news, a news item, and what is changed of it.
+//! An editor's list of news, a news item, and its changes.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::audience::Audience;
@@ -35,7 +35,7 @@ pub struct DeskNewsQuery {
     status: Option<ContentStatus>,
     /// A part of the title.
     search: Option<String>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -68,10 +68,10 @@ pub struct ListedNews {
 /// A news item as editors see it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskNews {
-    /// It is a draft that no reader was ever shown.
+    /// True for a draft that no reader was ever shown.
     deletable: bool,
     id: NewsId,
-    /// What a change has to name: it is refused once somebody else has changed the item.
+    /// Version for optimistic locking: a change is refused once another operator has changed the item.
     version: i64,
     slug: String,
     #[schema(schema_with = kinds::audiences)]
@@ -86,7 +86,7 @@ pub struct DeskNews {
     summary: String,
     /// HTML.
     text: String,
-    /// The picture that is shown of it, from the library.
+    /// Its picture from the library.
     picture_id: Option<MediaId>,
 }
 
@@ -98,11 +98,11 @@ pub struct DeskNews {
     "Kiedy zacząć i na co uważać po zimie.", "text":
     "<p>Pierwszy zabieg wykonaj, gdy <strong>ruszy wegetacja</strong>.</p>"}))]
 pub struct NewsForm {
-    /// The last part of its address, only of a new one: it stays. Made of the title where it is empty.
+    /// Last part of its URL, for a new item only; it never changes. Derived from the title where it is empty.
     slug: Option<String>,
     #[schema(schema_with = kinds::audiences)]
     audience: Option<String>,
-    /// Whether readers are shown it; a draft otherwise.
+    /// True to publish it; a draft otherwise.
     published: bool,
     /// The first day on which it is shown, `YYYY-MM-DD`.
     published_on: Option<String>,
@@ -110,13 +110,13 @@ pub struct NewsForm {
     topic: Option<String>,
     title: Option<String>,
     summary: Option<String>,
-    /// HTML, of which a few tags stay.
+    /// HTML; only a few tags are kept.
     text: Option<String>,
-    /// A picture of the library; the drawing of the topic where there is none.
+    /// A picture of the library; without one the drawing of the topic is shown.
     picture_id: Option<MediaId>,
 }
 
-/// A changed news item, and the version that it was changed from.
+/// A changed news item, and its version for optimistic locking.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "news": {"audience": "everyone", "published": true, "published_on":
     "2026-03-12", "topic": "fields", "title": "Wiosenne zabiegi w pszenicy", "summary":
@@ -127,7 +127,7 @@ pub struct NewsChange {
     news: NewsForm,
 }
 
-/// A news item that may be written.
+/// A valid news item.
 #[derive(Debug)]
 pub struct WrittenNews {
     pub audience: Audience,
@@ -142,7 +142,7 @@ pub struct WrittenNews {
 }
 
 impl NewsForm {
-    /// What was written; `None` keeps the sentences of all that is wrong.
+    /// Parses the form; `None` after faults, whose messages stay in the fields.
     async fn parse(&self, db: &mut impl Read, fields: &mut Fields) -> sqlx::Result<Option<WrittenNews>> {
         let written = self.read(fields);
         if let Some(picture) = self.picture_id
@@ -207,7 +207,7 @@ impl DeskNews {
     }
 }
 
-/// News in whatever state, the newest first.
+/// Lists news in any state, the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/news", tag = "content", params(DeskNewsQuery),
     responses((status = 200, body = DeskNewsPage)))]
 pub async fn admin_list_news(
@@ -223,7 +223,7 @@ pub async fn admin_list_news(
     Ok(axum::Json(DeskNewsPage { data: DeskNewsTable { items }, meta: keyset }))
 }
 
-/// A news item in whatever state.
+/// Shows a news item in any state.
 #[utoipa::path(get, path = "/api/v1/backoffice/news/{id}", tag = "content", params(("id" = i64, Path)),
     responses((status = 200, body = Data<DeskNews>)))]
 pub async fn admin_show_news(
@@ -235,7 +235,7 @@ pub async fn admin_show_news(
     Ok(axum::Json(Data { data: DeskNews::of(id, row) }))
 }
 
-/// Writes a news item, shown or not.
+/// Creates a news item, published or as a draft.
 #[utoipa::path(post, path = "/api/v1/backoffice/news", tag = "content", request_body = NewsForm,
     responses((status = 201, body = Done<DeskNews>), (status = 409)))]
 pub async fn admin_create_news(
@@ -262,7 +262,7 @@ pub async fn admin_create_news(
     Ok((StatusCode::CREATED, axum::Json(Done { data: DeskNews::of(id, after), message })))
 }
 
-/// Changes a news item, or whether and when it is shown.
+/// Changes a news item, its publication or its date.
 #[utoipa::path(post, path = "/api/v1/backoffice/news/{id}/update", tag = "content", request_body = NewsChange,
     params(("id" = i64, Path)), responses((status = 200, body = Done<DeskNews>), (status = 409)))]
 pub async fn admin_update_news(
@@ -285,7 +285,7 @@ pub async fn admin_update_news(
     Ok(axum::Json(Done { data: DeskNews::of(id, after), message }))
 }
 
-/// What becomes of a news item that was saved.
+/// Message after saving a news item.
 fn said(news: &NewsRow, today: Day) -> String {
     match news.status {
         ContentStatus::Draft => "Szkic jest zapisany. Nikt go jeszcze nie widzi.".to_owned(),

@@ -1,4 +1,4 @@
-//! An editor's list of pages of text, a page, and what is changed of it.
+//! An editor's list of pages of text, a page, and its changes.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::content::ContentStatus;
@@ -25,7 +25,7 @@ audit::events! {
     UPDATE_PAGE: PageRow => PageRow = "pages.update" on "pages";
 }
 
-/// The portal's own places: a page at one of these would never be seen.
+/// The portal's own paths: a page at one of these would never be seen.
 const PLACES: [&str; 20] = [
     "aktualnosci",
     "api",
@@ -49,7 +49,7 @@ const PLACES: [&str; 20] = [
     "zaplecze",
 ];
 
-/// The beginnings of others.
+/// Prefixes of further paths of the portal.
 const BEGINNINGS: [&str; 3] = ["rejestracja-", "wycieczka", "zglos-udzial"];
 
 /// A page of pages.
@@ -77,15 +77,15 @@ pub struct ListedContentPage {
 /// A page as editors see it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskPage {
-    /// It is a draft that no reader was ever shown.
+    /// True for a draft that no reader was ever shown.
     deletable: bool,
     id: PageId,
-    /// What a change has to name: it is refused once somebody else has changed the page.
+    /// Version for optimistic locking: a change is refused once another operator has changed the page.
     version: i64,
     slug: String,
     #[schema(schema_with = kinds::statuses)]
     status: ContentStatus,
-    /// Since when it says what it says.
+    /// Date since which the text is valid.
     updated_on: Day,
     title: String,
     summary: String,
@@ -100,19 +100,19 @@ pub struct DeskPage {
     "Jak zbierać punkty", "summary": "Od faktury do nagrody w trzech krokach.", "text":
     "<p>Zgłoś fakturę, a po sprawdzeniu dopiszemy punkty.</p>"}))]
 pub struct ContentPageForm {
-    /// Its address, only of a new one: it stays. Made of the title where it is empty.
+    /// Its URL path, for a new page only; it never changes. Derived from the title where it is empty.
     slug: Option<String>,
-    /// Whether readers are shown it; a draft otherwise.
+    /// True to publish it; a draft otherwise.
     published: bool,
-    /// Since when it says what it says, `YYYY-MM-DD`.
+    /// Date since which the text is valid, `YYYY-MM-DD`.
     updated_on: Option<String>,
     title: Option<String>,
     summary: Option<String>,
-    /// HTML, of which a few tags stay.
+    /// HTML; only a few tags are kept.
     text: Option<String>,
 }
 
-/// A changed page, and the version that it was changed from.
+/// A changed page, and its version for optimistic locking.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "page": {"published": true, "updated_on": "2026-03-10", "title":
     "Jak zbierać punkty", "summary": "Od faktury do nagrody w trzech krokach.", "text":
@@ -122,7 +122,7 @@ pub struct ContentPageChange {
     page: ContentPageForm,
 }
 
-/// A page that may be written.
+/// A valid page.
 #[derive(Debug)]
 pub struct WrittenPage {
     pub status: ContentStatus,
@@ -133,7 +133,7 @@ pub struct WrittenPage {
 }
 
 impl ContentPageForm {
-    /// What was written; `None` keeps the sentences of all that is wrong.
+    /// Parses the form; `None` after faults, whose messages stay in the fields.
     fn parse(&self, fields: &mut Fields) -> Option<WrittenPage> {
         let day = required_day(fields, "updated_on", self.updated_on.as_deref());
         let (title, summary) = heading(fields, &self.title, &self.summary);
@@ -158,7 +158,7 @@ impl DeskPage {
     }
 }
 
-/// Pages in whatever state, in the order in which they were added.
+/// Lists pages in any state, in the order in which they were added.
 #[utoipa::path(get, path = "/api/v1/backoffice/pages", tag = "content", params(DeskContentQuery),
     responses((status = 200, body = DeskPages)))]
 pub async fn admin_list_pages(
@@ -173,7 +173,7 @@ pub async fn admin_list_pages(
     Ok(axum::Json(DeskPages { data: DeskPageTable { items }, meta: keyset }))
 }
 
-/// A page in whatever state.
+/// Shows a page in any state.
 #[utoipa::path(get, path = "/api/v1/backoffice/pages/{id}", tag = "content", params(("id" = i64, Path)),
     responses((status = 200, body = Data<DeskPage>)))]
 pub async fn admin_show_page(
@@ -185,7 +185,7 @@ pub async fn admin_show_page(
     Ok(axum::Json(Data { data: DeskPage::of(id, row) }))
 }
 
-/// Writes a page, shown or not.
+/// Creates a page, published or as a draft.
 #[utoipa::path(post, path = "/api/v1/backoffice/pages", tag = "content", request_body = ContentPageForm,
     responses((status = 201, body = Done<DeskPage>), (status = 409)))]
 pub async fn admin_create_page(
@@ -213,7 +213,7 @@ pub async fn admin_create_page(
     Ok((StatusCode::CREATED, axum::Json(Done { data: DeskPage::of(id, after), message })))
 }
 
-/// Changes a page, or whether it is shown.
+/// Changes a page or its publication.
 #[utoipa::path(post, path = "/api/v1/backoffice/pages/{id}/update", tag = "content", request_body = ContentPageChange,
     params(("id" = i64, Path)), responses((status = 200, body = Done<DeskPage>), (status = 409)))]
 pub async fn admin_update_page(
@@ -239,7 +239,7 @@ fn is_the_portals(slug: &str) -> bool {
     PLACES.contains(&slug) || BEGINNINGS.iter().any(|beginning| slug.starts_with(beginning))
 }
 
-/// What becomes of a page that was saved.
+/// Message after saving a page.
 fn said(status: ContentStatus) -> String {
     match status {
         ContentStatus::Draft => "Szkic jest zapisany. Nikt go jeszcze nie widzi.".to_owned(),
@@ -252,7 +252,7 @@ mod tests {
     use super::*;
     use plon_pages::documents::paths;
 
-    /// The portal's rows of one part, whose text stands in the code: a page there would never be seen.
+    /// The portal's paths of one part, whose text is in the code: a page there would never be seen.
     #[test]
     fn every_place_of_the_portal_is_known() {
         let of_pages = ["o-programie", "regulamin", "polityka-prywatnosci", "deklaracja-dostepnosci"];

@@ -1,4 +1,4 @@
-//! An editor's list of questions, a question with its answer, and what is changed of it.
+//! An editor's list of questions, a question with its answer, and its changes.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::audience::Audience;
@@ -53,16 +53,16 @@ pub struct ListedQuestion {
 /// A question as editors see it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskQuestion {
-    /// It is a draft that no reader was ever shown.
+    /// True for a draft that no reader was ever shown.
     deletable: bool,
     id: QuestionId,
-    /// What a change has to name: it is refused once somebody else has changed the question.
+    /// Version for optimistic locking: a change is refused once another operator has changed the question.
     version: i64,
     #[schema(schema_with = kinds::audiences)]
     audience: Audience,
     #[schema(schema_with = kinds::statuses)]
     status: ContentStatus,
-    /// The lowest come first.
+    /// Sort position, the lowest first.
     position: i64,
     question: String,
     /// HTML.
@@ -77,16 +77,16 @@ pub struct DeskQuestion {
 pub struct QuestionForm {
     #[schema(schema_with = kinds::audiences)]
     audience: Option<String>,
-    /// Whether readers are shown it; a draft otherwise.
+    /// True to publish it; a draft otherwise.
     published: bool,
-    /// Its place in the list: the lowest come first.
+    /// Sort position in the list, the lowest first.
     position: Option<String>,
     question: Option<String>,
-    /// HTML, of which a few tags stay.
+    /// HTML; only a few tags are kept.
     answer: Option<String>,
 }
 
-/// A changed question, and the version that it was changed from.
+/// A changed question, and its version for optimistic locking.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "question": {"audience": "program.retail", "published": true, "position":
     "3", "question": "Kiedy dostanę punkty za fakturę?", "answer":
@@ -96,7 +96,7 @@ pub struct QuestionChange {
     question: QuestionForm,
 }
 
-/// A question that may be written.
+/// A valid question.
 #[derive(Debug)]
 pub struct WrittenQuestion {
     pub audience: Audience,
@@ -107,10 +107,10 @@ pub struct WrittenQuestion {
 }
 
 impl QuestionForm {
-    /// What was written.
+    /// Parses the form.
     ///
     /// # Errors
-    /// `Invalid` with all that is wrong.
+    /// `Invalid` with all faults.
     fn parse(&self) -> Result<WrittenQuestion, ApiError> {
         let mut fields = Fields::default();
         let audience = self.audience.as_deref().and_then(|code| Audience::try_from(code).ok());
@@ -142,7 +142,7 @@ impl DeskQuestion {
     }
 }
 
-/// Questions in whatever state, in the order in which readers see them.
+/// Lists questions in any state, in the order in which readers see them.
 #[utoipa::path(get, path = "/api/v1/backoffice/faq", tag = "content", params(DeskContentQuery),
     responses((status = 200, body = DeskQuestionPage)))]
 pub async fn admin_list_faq_questions(
@@ -157,7 +157,7 @@ pub async fn admin_list_faq_questions(
     Ok(axum::Json(DeskQuestionPage { data: DeskQuestionTable { items }, meta: keyset }))
 }
 
-/// A question in whatever state.
+/// Shows a question in any state.
 #[utoipa::path(get, path = "/api/v1/backoffice/faq/{id}", tag = "content", params(("id" = i64, Path)),
     responses((status = 200, body = Data<DeskQuestion>)))]
 pub async fn admin_show_faq_question(
@@ -169,7 +169,7 @@ pub async fn admin_show_faq_question(
     Ok(axum::Json(Data { data: DeskQuestion::of(id, row) }))
 }
 
-/// Writes a question with its answer, shown or not.
+/// Creates a question with its answer, published or as a draft.
 #[utoipa::path(post, path = "/api/v1/backoffice/faq", tag = "content", request_body = QuestionForm,
     responses((status = 201, body = Done<DeskQuestion>)))]
 pub async fn admin_create_faq_question(
@@ -187,7 +187,7 @@ pub async fn admin_create_faq_question(
     Ok((StatusCode::CREATED, axum::Json(Done { data: DeskQuestion::of(id, after), message })))
 }
 
-/// Changes a question or its answer, its place, or whether it is shown.
+/// Changes a question, its answer, its position or its publication.
 #[utoipa::path(post, path = "/api/v1/backoffice/faq/{id}/update", tag = "content", request_body = QuestionChange,
     params(("id" = i64, Path)), responses((status = 200, body = Done<DeskQuestion>), (status = 409)))]
 pub async fn admin_update_faq_question(
@@ -206,7 +206,7 @@ pub async fn admin_update_faq_question(
     Ok(axum::Json(Done { data: DeskQuestion::of(id, after), message }))
 }
 
-/// What becomes of a question that was saved.
+/// Message after saving a question.
 fn said(status: ContentStatus) -> String {
     match status {
         ContentStatus::Draft => "Szkic jest zapisany. Nikt go jeszcze nie widzi.".to_owned(),

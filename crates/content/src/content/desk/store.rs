@@ -58,11 +58,11 @@ macro_rules! keyed {
 }
 keyed!(ListedNewsRow, ListedPageRow, ListedQuestionRow);
 
-/// Where a page goes on after the news item whose id is `?`, and its order.
+/// Keyset pagination, newest first: the condition for news after the one whose id is `?`, and the order.
 pub const NEWEST_FIRST: (&str, &str) =
     ("(n.published_on, n.id) < ((SELECT published_on FROM news WHERE id = ?), ?)", "n.published_on DESC, n.id DESC");
 
-/// The news of a status, or all, whose titles have a part, as `ListedNewsRow`.
+/// The news of a status, or all, filtered by a part of the title, as `ListedNewsRow`.
 pub fn news(status: Option<ContentStatus>, title_part: &str) -> Select {
     let part = Some(title_part).filter(|part| !part.is_empty());
     Select::new("n.id, n.title, n.topic, n.audience, n.status, n.published_on", "news n")
@@ -78,7 +78,7 @@ pub fn pages(status: Option<ContentStatus>) -> Select {
         .filter_if("p.status = ?", status.map(ContentStatus::as_str))
 }
 
-/// Where a page goes on after the question whose id is `?`, and its order.
+/// Keyset pagination by position: the condition for questions after the one whose id is `?`, and the order.
 pub const IN_ORDER: (&str, &str) =
     ("(q.position, q.id) > ((SELECT position FROM questions WHERE id = ?), ?)", "q.position, q.id");
 
@@ -89,7 +89,7 @@ pub fn questions(status: Option<ContentStatus>) -> Select {
         .filter_if("q.status = ?", status.map(ContentStatus::as_str))
 }
 
-/// Moves what was written on from the version that the caller has seen; whether it stood there.
+/// Increments the version (optimistic lock); false if it differs from the one that the caller has seen.
 pub async fn next_version(tx: &mut Tx, kind: Kind, id: i64, seen: i64, now: At) -> sqlx::Result<bool> {
     let sql = match kind {
         Kind::News => "UPDATE news SET version = version + 1, edited_at = $3 WHERE id = $1 AND version = $2",
@@ -101,7 +101,7 @@ pub async fn next_version(tx: &mut Tx, kind: Kind, id: i64, seen: i64, now: At) 
     Ok(moved == 1)
 }
 
-/// Deletes a row from the version that the caller has seen; whether it stood there.
+/// Deletes a row (optimistic lock); false if its version differs from the one that the caller has seen.
 pub async fn delete(tx: &mut Tx, kind: Kind, id: i64, seen: i64) -> sqlx::Result<bool> {
     let sql = match kind {
         Kind::News => "DELETE FROM news WHERE id = $1 AND version = $2",
@@ -122,7 +122,7 @@ pub async fn exists(db: &mut impl Read, kind: Kind, id: i64) -> sqlx::Result<boo
     on_db!(db, conn => sqlx::query_scalar(sql).bind(id).fetch_one(conn).await)
 }
 
-/// Whether what was written in a row of a table has ever been shown, as the audit log knows.
+/// SQL expression, true if a row of a table was ever published, according to the audit log.
 macro_rules! was_published {
     ($table:literal) => {
         concat!(
@@ -146,7 +146,7 @@ pub async fn news_item(db: &mut impl Read, id: NewsId) -> sqlx::Result<Option<Ne
         .bind(id).fetch_optional(conn).await)
 }
 
-/// Whether there is such a picture to show.
+/// True if the picture exists in the library.
 pub async fn is_picture(db: &mut impl Read, id: MediaId) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM media WHERE id = $1 AND kind = 'picture')")
         .bind(id).fetch_one(conn).await)

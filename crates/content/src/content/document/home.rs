@@ -1,4 +1,4 @@
-//! `/` as a document.
+//! `/` as a server-rendered document.
 use axum::response::Response;
 use maud::{Markup, html};
 
@@ -15,7 +15,7 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_promotions::PromotionArchive;
 
-/// How many promotions and news it shows.
+/// Maximum number of promotions and news shown.
 const AT_MOST: i64 = 3;
 
 pub async fn show(visit: Visit) -> Response {
@@ -176,7 +176,7 @@ fn head(id: &str, title: &str, to: &str, more: &str) -> Markup {
     }
 }
 
-/// What the newsletter is. Its form is the app's, which can send it; its place is kept.
+/// Text about the newsletter. The form is rendered by the app, which can send it; its space is reserved.
 fn newsletter() -> Markup {
     html! {
         section id="newsletter" aria-labelledby="newsletter-title"
@@ -195,7 +195,7 @@ fn newsletter() -> Markup {
     }
 }
 
-/// The answers open below their questions, by the browser itself.
+/// Questions whose answers open below them, by the browser's own means.
 fn asked(questions: &[FaqEntry], phone: &str) -> Markup {
     html! {
         @if !questions.is_empty() {

@@ -1,4 +1,4 @@
-//! The documents of content: the home page, news and pages of text.
+//! The server-rendered documents of content: the home page, news and pages of text.
 mod home;
 mod news;
 mod pages;
@@ -14,7 +14,7 @@ use plon_kernel::db::Read;
 use plon_pages::documents::Place;
 use plon_platform::app::App;
 
-/// The pages of text that the app has at addresses of their own.
+/// Pages of text with routes of their own in the app.
 const STANDING_PAGES: [&str; 3] = ["/regulamin", "/polityka-prywatnosci", "/deklaracja-dostepnosci"];
 
 pub fn screens() -> Router<App> {
@@ -27,7 +27,7 @@ pub fn screens() -> Router<App> {
     STANDING_PAGES.iter().fold(screens, |screens, path| screens.route(path, get(pages::show)))
 }
 
-/// Where content stands.
+/// URLs of content.
 pub async fn places(db: &mut impl Read, today: Day) -> sqlx::Result<Vec<Place>> {
     let mut places = vec![Place::standing("/"), Place::standing("/aktualnosci")];
     let news = store::news_places(db, AccountType::Retail, today).await?;

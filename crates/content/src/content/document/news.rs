@@ -1,4 +1,4 @@
-//! `/aktualnosci` and a news item, as documents.
+//! `/aktualnosci` and a news item, as server-rendered documents.
 use axum::response::Response;
 use maud::{Markup, display, html};
 
@@ -13,7 +13,7 @@ use plon_platform::extract::Path;
 
 const ABOUT: &str = "Co nowego w programie i co warto wiedzieć przed wyjazdem w pole.";
 
-/// How many others stand below an item.
+/// Number of other items below an item.
 const OTHERS: usize = 3;
 
 pub async fn list(visit: Visit) -> Response {
@@ -87,7 +87,7 @@ fn others_than(slug: &str, news: &NewsList) -> Markup {
     }
 }
 
-/// News as cards; on a page of their own their titles stand right below its title.
+/// News as cards; on the list's own page their titles are one heading level higher.
 pub fn cards<'a>(news: impl IntoIterator<Item = &'a NewsCard>, level: Level) -> Markup {
     html! {
         ul class=(GRID) {
@@ -112,7 +112,7 @@ pub fn cards<'a>(news: impl IntoIterator<Item = &'a NewsCard>, level: Level) -> 
     }
 }
 
-/// The address at which the app asks for a page of the list.
+/// The URL at which the app requests a page of the list.
 pub fn list_address(page: i64, per_page: i64) -> String {
     format!("/api/v1/cms/news?program=program.retail&page={page}&per_page={per_page}")
 }

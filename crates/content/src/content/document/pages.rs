@@ -1,4 +1,4 @@
-//! Pages of text, as documents.
+//! Pages of text, as server-rendered documents.
 use axum::response::Response;
 use maud::{Markup, display, html};
 
@@ -9,19 +9,19 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 
-/// The page that tells what the programme is.
+/// The page about the programme.
 const ABOUT: &str = "o-programie";
 
-/// Those have places of their own at the foot of every page.
+/// Pages that have links of their own in the footer.
 const LEGAL: [&str; 3] = ["regulamin", "polityka-prywatnosci", "deklaracja-dostepnosci"];
 
-/// A page at an address that the app knows.
+/// Renders a page at a route that the app knows.
 pub async fn show(visit: Visit) -> Response {
     let slug = visit.path().trim_matches('/');
     visit.answer(&format!("page {slug}"), text_page(&visit.app, slug)).await
 }
 
-/// Any other address of one part is a page, unless the app has a screen there.
+/// Renders any other path of one part as a page, unless the app has a screen there.
 pub async fn any(visit: Visit, slug: Result<Path<String>, ApiError>) -> Response {
     let Ok(Path(slug)) = slug else { return visit.not_found().await };
     if visit.is_of_the_app() {
@@ -49,7 +49,7 @@ async fn text_page(app: &App, slug: &str) -> Result<Page, ApiError> {
     Ok(Page { head: Head::page(format!("/{own}"), title, summary), main, answers })
 }
 
-/// `/o-programie`, with the way in and what else there is to read.
+/// Renders `/o-programie`, with links to registration and to other pages.
 pub async fn about(visit: Visit) -> Response {
     visit.answer("about", about_page(&visit.app)).await
 }

@@ -1,4 +1,4 @@
-//! What the home page says of itself, word for word as `web/src/features/content/HomePage.tsx` does.
+//! Texts of the home page, the same word for word as in `web/src/features/content/HomePage.tsx`.
 
 pub const TITLE: &str = "Kupuj produkty, zbieraj punkty, ciesz się nagrodami";
 

@@ -1,4 +1,4 @@
-//! The newsletter's addresses as a table: whatever sends the newsletter finds in it how each reader leaves.
+//! Export of the newsletter's addresses as a table, with the unsubscribe links for the tool that sends it.
 use axum::extract::State;
 use axum::response::Response;
 use plon_domain::newsletter::SubscriberStatus;
@@ -60,7 +60,7 @@ impl Rows for Subscribers {
     }
 }
 
-/// The addresses in a state, or all, as a table.
+/// Exports the addresses as a table, filtered by status.
 #[utoipa::path(
     get,
     path = "/api/v1/backoffice/exports/newsletter",

@@ -1,4 +1,4 @@
-//! The list of addresses.
+//! Operators' list of addresses.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::newsletter::SubscriberStatus;
@@ -20,7 +20,7 @@ audit::events! {
     READ_SUBSCRIBERS: () => () = "newsletter.read_list" on "newsletter_subscribers";
 }
 
-/// How many addresses stand on a page.
+/// Addresses per page.
 const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -30,7 +30,7 @@ pub struct SubscribersQuery {
     status: Option<SubscriberStatus>,
     /// A part of the address.
     search: Option<String>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -64,7 +64,7 @@ impl Subscriber {
     }
 }
 
-/// The addresses that were given for the newsletter, the newest first.
+/// Lists the addresses given for the newsletter, the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/newsletter", tag = "newsletter", params(SubscribersQuery),
     responses((status = 200, body = SubscriberList)))]
 pub async fn admin_list_newsletter_subscribers(

@@ -1,4 +1,4 @@
-//! The operators' side of the newsletter: who gets it, and the list as a file.
+//! Operators' side of the newsletter: the list of readers, and its export.
 mod export;
 mod list;
 

@@ -1,4 +1,4 @@
-//! The programme's logo: put in the place of the portal's own mark, and taken away again.
+//! Upload and removal of the programme's logo, which stands in place of the portal's own mark.
 use axum::Json as Body;
 use axum::extract::State;
 use bytes::Bytes;
@@ -25,19 +25,19 @@ audit::events! {
 const FIELD: &str = "logo";
 const VERSION: &str = "version";
 
-/// What the form sends.
+/// Parts of the upload form.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "names the parts of the form in the API's document")]
 #[schema(example = json!({"version": 3, "logo": "(binary)"}))]
 pub struct LogoForm {
-    /// The version of the settings that was seen.
+    /// Version of the settings that the form was filled from, for optimistic locking.
     version: i64,
     /// A PNG or JPEG under 2 MiB, at least 96 px high and at most five times as wide.
     #[schema(value_type = String, format = Binary)]
     logo: Vec<u8>,
 }
 
-/// Puts a logo in the place of the portal's own mark and name, or of the logo before.
+/// Uploads a logo, replacing the portal's own mark and name or the previous logo.
 #[utoipa::path(post, path = "/api/v1/backoffice/settings/logo", tag = "system",
     request_body(content = LogoForm, content_type = "multipart/form-data"),
     responses((status = 200, body = Done<DeskSettings>), (status = 409, description = "somebody was faster")))]
@@ -60,11 +60,11 @@ pub async fn admin_upload_logo(
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3}))]
 pub struct LogoRemoval {
-    /// The version of the settings that was seen.
+    /// Version of the settings that the form was filled from, for optimistic locking.
     version: i64,
 }
 
-/// Takes the logo away: the portal's own mark stands there again.
+/// Removes the logo; the portal's own mark stands there again.
 #[utoipa::path(post, path = "/api/v1/backoffice/settings/logo/remove", tag = "system",
     responses((status = 200, body = Done<DeskSettings>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_delete_logo(
@@ -87,7 +87,7 @@ async fn read(form: &mut Multipart) -> Result<(i64, Bytes), ApiError> {
     Ok((version, file))
 }
 
-/// A body over the limit is told like a file over the limit.
+/// Reports a body over the limit like a file over the limit.
 fn too_large_at_the_logo(fault: impl Into<ApiError>) -> ApiError {
     match fault.into() {
         ApiError::TooLarge => at_the_logo(InvalidLogo::TooLarge),
@@ -101,7 +101,7 @@ fn at_the_logo(fault: InvalidLogo) -> ApiError {
     fields.into_error()
 }
 
-/// Sets or takes away the logo, and forgets the one before.
+/// Sets or removes the logo and forgets the previous one.
 async fn replace(
     app: &App,
     operator: OperatorId,
@@ -138,7 +138,7 @@ async fn replace(
     Ok(done)
 }
 
-/// Removes a content that no row names; one that cannot be removed is an orphan for the daily job.
+/// Removes a content without a row; one that cannot be removed stays an orphan for the daily job.
 async fn discard(app: &App, key: &str) {
     if let Err(cause) = app.files.delete(key).await {
         tracing::warn!(cause = format!("{cause:#}"), "a logo that nobody shows stays behind");

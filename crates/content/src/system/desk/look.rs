@@ -1,4 +1,4 @@
-//! The colours that an administrator gives the programme, and how they would look.
+//! The programme's colours, set by an administrator, and their preview.
 use std::collections::BTreeMap;
 
 use axum::Json as Body;
@@ -21,16 +21,16 @@ audit::events! {
     CHANGE_COLOURS: SettingsRecord => SettingsRecord = "settings.colours" on "settings";
 }
 
-/// Each as `#0b7a75`; empty: the portal's own.
+/// Colours, each as `#0b7a75`; empty for the portal's own.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub struct Colours {
-    /// Of buttons and links.
+    /// Colour of buttons and links.
     brand: String,
-    /// Of the menu at the side, of dark grounds, and of text.
+    /// Colour of the side menu, of dark backgrounds, and of text.
     dark: String,
-    /// Of what draws the eye.
+    /// Accent colour, of highlights.
     accent: String,
 }
 
@@ -41,7 +41,7 @@ impl Colours {
         Colours { brand: text(brand), dark: text(dark), accent: text(accent) }
     }
 
-    /// What is chosen, where it can be read; what cannot is kept as a sentence at its field.
+    /// Reads the chosen colours; notes a fault at the field of each unreadable one.
     fn read(&self, fields: &mut Fields) -> Bases {
         let mut colour = |base: Base, text: &str| {
             let chosen = Some(text.trim()).filter(|text| !text.is_empty())?;
@@ -78,7 +78,8 @@ fn tell_faint(fields: &mut Fields, bases: &Bases) {
     }
 }
 
-/// Changes the programme's colours. One on which the portal's texts could not be read is refused, with the contrast.
+/// Changes the programme's colours.
+/// A colour on which the portal's texts could not be read is refused, with the contrast.
 #[utoipa::path(post, path = "/api/v1/backoffice/settings/colours", tag = "system",
     responses((status = 200, body = Done<DeskSettings>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_update_colours(
@@ -93,14 +94,14 @@ pub async fn admin_update_colours(
     change.end(tx, CHANGE_COLOURS, "Kolory są zapisane").await
 }
 
-/// What colours would bring.
+/// Preview of colours.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ColoursPreview {
-    /// Each shade by its variable in style sheets: `--color-brand`.
+    /// Each shade, by its variable in style sheets: `--color-brand`.
     variables: BTreeMap<&'static str, String>,
 }
 
-/// Shows what colours would bring, those that cannot be read as well; of what is no colour the portal's own.
+/// Previews colours, those with too little contrast too; for a value that is no colour it shows the portal's own.
 #[utoipa::path(get, path = "/api/v1/backoffice/settings/colours/preview", tag = "system", params(Colours),
     responses((status = 200, body = Data<ColoursPreview>)))]
 pub async fn admin_preview_colours(

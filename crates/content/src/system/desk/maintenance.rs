@@ -1,4 +1,4 @@
-//! Closing the programme for maintenance, with what participants are told and who may use it all the same.
+//! Maintenance mode: closing the programme, the message to participants, and the guests who may still use it.
 use axum::Json as Body;
 use axum::extract::State;
 use plon_domain::nip::Nip;
@@ -23,21 +23,21 @@ audit::events! {
 }
 
 const LONGEST_MESSAGE: usize = 500;
-/// How many participants may use the programme while it is closed.
+/// Largest number of participants who may use the programme while it is closed.
 const MOST_GUESTS: usize = 50;
 
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct Maintenance {
-    /// Whether participants are kept out.
+    /// True while participants are kept out.
     closed: bool,
-    /// What they are told; empty: the portal's own words.
+    /// Message to participants; empty for the portal's own words.
     message: String,
-    /// The NIPs of those who may use it all the same.
+    /// NIPs of the participants who may still use it.
     guests: Vec<String>,
 }
 
-/// Closing of the programme as the audit log keeps it: of guests their ids, for a NIP would stay when its owner is forgotten.
+/// Maintenance mode in the audit log; guests are kept by id, because a NIP would stay when its owner is forgotten.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MaintenanceRecord {
     closed: bool,
@@ -79,8 +79,9 @@ impl Maintenance {
     }
 }
 
-/// Closes the programme for maintenance or opens it again. While it is closed the portal leads participants to the notice,
-/// and what they send is refused with 503 and not kept.
+/// Closes the programme for maintenance or opens it again.
+/// While it is closed, the portal leads participants to the notice, and their requests are refused with 503 and not
+/// kept.
 #[utoipa::path(post, path = "/api/v1/backoffice/settings/maintenance", tag = "system",
     responses((status = 200, body = Done<DeskSettings>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_update_maintenance(
@@ -102,10 +103,10 @@ pub async fn admin_update_maintenance(
     change.end(tx, CHANGE_MAINTENANCE, said).await
 }
 
-/// The participants of these NIPs.
+/// Finds the participants by NIP.
 ///
 /// # Errors
-/// `Invalid` at the field with a sentence for each NIP that nobody has.
+/// `Invalid` at the field, with a sentence for each unknown NIP.
 async fn known(tx: &mut Tx, nips: &[Nip]) -> Result<Vec<ParticipantId>, ApiError> {
     let (mut fields, mut guests) = (Fields::default(), Vec::new());
     for nip in nips {

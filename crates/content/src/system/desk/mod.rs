@@ -1,5 +1,5 @@
-//! An administrator's side of the settings: how the programme is named, reached and looks, what everybody is told, and
-//! whether it is closed for maintenance.
+//! Administrator's side of the settings: name, contacts and look of the programme, announcements, and maintenance
+//! mode.
 mod logo;
 mod look;
 mod maintenance;
@@ -32,7 +32,7 @@ pub use programme::Programme;
 pub use services::Services;
 pub use words::Words;
 
-/// A little over the largest logo, so that one that is slightly too large is told at its field.
+/// A little over the largest logo, so that a slightly larger file gets its error at the field.
 const MAX_LOGO_BODY_BYTES: usize = MAX_LOGO_BYTES + 1024 * 1024;
 
 pub fn routes() -> ApiRouter {
@@ -53,18 +53,18 @@ pub fn routes() -> ApiRouter {
 /// The settings as administrators see them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskSettings {
-    /// What a change has to name: it is refused once somebody else has changed a setting.
+    /// Version for optimistic locking: a change that names an older one is refused.
     version: i64,
     programme: Programme,
     maintenance: Maintenance,
     services: Services,
     words: Words,
     colours: Colours,
-    /// None: the portal's own mark and the programme's name.
+    /// None for the portal's own mark and the programme's name.
     logo: Option<Logo>,
 }
 
-/// A part of the settings as it shall be, and the version that was seen.
+/// New values of a part of the settings, and the version that they were filled from.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "programme": {"brand_name": "Program Plon", "brand_phone":
     "+48500000300", "brand_email": "kontakt@example.com", "data_controller":
@@ -106,7 +106,7 @@ pub struct ColoursChange {
     colours: Colours,
 }
 
-/// The settings that administrators change.
+/// Shows the settings that administrators change.
 #[utoipa::path(get, path = "/api/v1/backoffice/settings", tag = "system",
     responses((status = 200, body = Data<DeskSettings>)))]
 pub async fn admin_show_settings(
@@ -130,7 +130,7 @@ async fn read(db: &mut impl Read) -> Result<DeskSettings, ApiError> {
     })
 }
 
-/// A part of the settings under the lock of its version.
+/// A change of a part of the settings, under the optimistic lock of their version.
 struct Change {
     before: SettingsRecord,
     operator: OperatorId,
@@ -139,7 +139,7 @@ struct Change {
 
 impl Change {
     /// # Errors
-    /// `VersionChanged` when somebody was faster.
+    /// `VersionChanged` when the settings have been changed since.
     async fn begin(tx: &mut Tx, seen: i64, operator: OperatorId, now: At) -> Result<Change, ApiError> {
         if !store::next_version(tx, seen).await? {
             return Err(Refusal::VersionChanged.into());
@@ -154,7 +154,7 @@ impl Change {
         Ok(())
     }
 
-    /// Writes down what was and what is, and answers with it.
+    /// Writes the values before and after to the audit log, commits, and answers with the settings.
     async fn end(self, mut tx: Tx, event: SettingsEvent, message: &str) -> Result<Json<Done<DeskSettings>>, ApiError> {
         let data = read(&mut tx).await?;
         let after = SettingsRecord::read(&mut tx).await?;
@@ -168,7 +168,7 @@ impl Change {
 /// Event of a change of the settings.
 pub type SettingsEvent = AuditEvent<SettingsRecord, SettingsRecord>;
 
-/// Settings as the audit log keeps them.
+/// Settings in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SettingsRecord {
     colours: Colours,

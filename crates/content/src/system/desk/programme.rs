@@ -1,4 +1,4 @@
-//! How the programme is named, who answers for it, and how it is reached.
+//! Name, contacts and data controller of the programme.
 use axum::Json as Body;
 use axum::extract::State;
 use plon_domain::email::Email;
@@ -30,19 +30,19 @@ const LONGEST_VERSION: usize = 40;
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct Programme {
-    /// How the programme is named on every page and in every message.
+    /// Name of the programme on every page and in every message.
     brand_name: String,
     brand_phone: String,
     brand_email: String,
-    /// Who answers for personal data: name and address in one line.
+    /// Controller of personal data: name and address in one line.
     data_controller: String,
-    /// Whether one may register without an invitation.
+    /// True when one may register without an invitation.
     open_registration: bool,
-    /// Whether invoices, points and rewards are open to partners.
+    /// True when invoices, points and rewards are open to partners.
     partners_collect: bool,
-    /// The address that opens a route in a maps service, with `{from}` and `{to}`; empty: the built-in one.
+    /// URL of a route in a maps service, with `{from}` and `{to}`; empty for the built-in one.
     map_route_url: String,
-    /// Names the build of the front end that browsers shall hold; empty: the one inside this server.
+    /// Build of the front end that browsers should hold; empty for the one inside this server.
     front_version: String,
 }
 
@@ -60,7 +60,7 @@ impl Programme {
         }
     }
 
-    /// The values to keep, by their keys.
+    /// Reads the values to store, by key.
     fn parse(&self) -> Result<[(&'static str, String); 8], ApiError> {
         let mut fields = Fields::default();
         let mut text = |field: &str, value: &str, longest| {
@@ -94,7 +94,7 @@ impl Programme {
     }
 }
 
-/// Changes how the programme is named and reached.
+/// Changes the name and the contacts of the programme.
 #[utoipa::path(post, path = "/api/v1/backoffice/settings/programme", tag = "system",
     responses((status = 200, body = Done<DeskSettings>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_update_programme_settings(

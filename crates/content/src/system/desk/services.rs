@@ -1,4 +1,4 @@
-//! The services outside that pages use with a visitor's consent.
+//! Third-party services that pages use with a visitor's consent.
 use axum::Json as Body;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -22,19 +22,19 @@ audit::events! {
 const LONGEST_ADDRESS: usize = 300;
 const LONGEST_ID: usize = 60;
 
-/// Each is used when all of it is given, and asked only with the consent that it needs.
+/// Third-party services; each is used when all its fields are given, and called only with the consent that it needs.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct Services {
-    /// The address that takes Matomo's tracking requests.
+    /// URL of Matomo's tracking requests.
     statistics_url: String,
-    /// The number of the site there.
+    /// Matomo's number of the site.
     statistics_site: String,
-    /// The address of the advertising service's pixel.
+    /// URL of the advertising service's pixel.
     pixel_url: String,
-    /// The account's number there.
+    /// Number of the account at the advertising service.
     pixel_id: String,
-    /// Where Sentry's envelopes go, as the service gives it: `https://key@errors.example/1`.
+    /// Sentry's DSN, as the service gives it: `https://key@errors.example/1`.
     errors_dsn: String,
 }
 
@@ -49,7 +49,7 @@ impl Services {
         }
     }
 
-    /// The values to keep, by their keys.
+    /// Reads the values to store, by key.
     fn parse(&self) -> Result<[(&'static str, String); 5], ApiError> {
         let mut fields = Fields::default();
         let statistics_url = address(&mut fields, "statistics_url", &self.statistics_url);
@@ -82,7 +82,7 @@ fn address(fields: &mut Fields, field: &str, value: &str) -> String {
     address
 }
 
-/// Neither is of use without the other.
+/// Requires both fields or neither.
 fn together(fields: &mut Fields, one: (&str, &str), other: (&str, &str)) {
     for ((field, value), (_, beside)) in [(one, other), (other, one)] {
         if value.is_empty() && !beside.is_empty() {
@@ -91,7 +91,7 @@ fn together(fields: &mut Fields, one: (&str, &str), other: (&str, &str)) {
     }
 }
 
-/// Changes which services outside pages use.
+/// Changes the third-party services that pages use.
 #[utoipa::path(post, path = "/api/v1/backoffice/settings/services", tag = "system",
     responses((status = 200, body = Done<DeskSettings>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_update_service_settings(

@@ -1,4 +1,4 @@
-//! What operators tell everybody who is signed in: the notice above the pages, and the warning at `#!uwaga`.
+//! Announcements to all signed-in users: the notice above the pages, and the warning at `#!uwaga`.
 use axum::Json as Body;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -24,9 +24,9 @@ const LONGEST_WARNING: usize = 1_000;
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct Words {
-    /// Stands above the pages of participants; empty: nothing does.
+    /// Notice above the pages of participants; empty for none.
     notice: String,
-    /// Stands at `#!uwaga`, an empty line between paragraphs; empty: the portal's own words.
+    /// Text at `#!uwaga`, an empty line between paragraphs; empty for the portal's own words.
     warning: String,
 }
 
@@ -44,7 +44,7 @@ impl Words {
     }
 }
 
-/// Changes what everybody who is signed in is told.
+/// Changes the announcements to all signed-in users.
 #[utoipa::path(post, path = "/api/v1/backoffice/settings/words", tag = "system",
     responses((status = 200, body = Done<DeskSettings>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_update_announcements(

@@ -27,9 +27,9 @@ use plon_platform::request_context::RequestContext;
 
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
-/// What one network may ask for, found or not: each code costs money.
+/// Requests for codes per network, for known and unknown NIPs: each code costs money.
 const ASKED_PER_NETWORK: Budget = Budget { name: "reset.ip", tries: 20, window: HOUR };
-/// How many unknown NIPs are told, so that nobody reads off who takes part. One that is found does not count.
+/// Limits on unknown NIPs, against finding out who takes part by trial; a known one does not count.
 const UNKNOWN_PER_NETWORK: Budget = Budget { name: "reset.unknown.ip", tries: 10, window: HOUR };
 const UNKNOWN_IN_ALL: Budget = Budget { name: "reset.unknown", tries: 200, window: HOUR };
 
@@ -57,14 +57,14 @@ impl CodeWanted {
     }
 }
 
-/// A code is on its way.
+/// Result of a sent code.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CodeSent {
-    /// Until when the code is good.
+    /// Expiry of the code.
     expires_at: At,
 }
 
-/// A code, and what the browser that asked for it holds.
+/// A code, and the handle for the browser that asked for it.
 struct Made {
     handle: String,
     code: String,
@@ -77,7 +77,7 @@ impl Made {
     }
 }
 
-/// Sends a code by SMS to the participant's phone; the same for a first password and for a forgotten one.
+/// Sends a code by SMS to the participant's phone, for a first password and for a forgotten one.
 #[utoipa::path(post, path = "/api/v1/auth/password-reset/request", tag = "auth", request_body = CodeWanted,
     responses((status = 200, body = Done<CodeSent>, description = "Sent; a cookie binds the code to this browser"),
     (status = 404, description = "nobody has this NIP"), (status = 429)))]
@@ -112,7 +112,7 @@ pub async fn request_password_reset(
     Ok(([(header::SET_COOKIE, cookie)], axum::Json(body)).into_response())
 }
 
-/// What a network may ask for; a device that the account was signed in from before is held to the account's pace only.
+/// Spends the limits of a network; a device known from an earlier sign-in is limited by the account's pace only.
 async fn admit(app: &App, asker: Asker, now: At) -> Result<Option<Spent>, ApiError> {
     let Asker::Network(network) = asker else { return Ok(None) };
     let _ = limits::spend(&app.db, now, vec![ASKED_PER_NETWORK.of(network)]).await?;

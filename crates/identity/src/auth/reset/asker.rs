@@ -1,4 +1,4 @@
-//! Where a request for a code comes from: a device that the account was signed in from before, or a network.
+//! Origin of a request for a code: a device known from an earlier sign-in, or a network.
 use std::fmt;
 
 use axum::http::HeaderMap;
@@ -17,7 +17,7 @@ pub enum Asker {
 }
 
 impl Asker {
-    /// The context learns at whose account a code is asked for.
+    /// Finds the asker, and tells the context the account for which a code is requested.
     pub async fn find(
         app: &App,
         nip: &Nip,

@@ -1,4 +1,4 @@
-//! How soon a participant is sent another code: few for each who asks, and ever slower for all of them together.
+//! Rate limit of codes sent to a participant: few for each asker, and an increasing wait for all of them together.
 use jiff::SignedDuration;
 
 use super::asker::Asker;
@@ -8,15 +8,15 @@ use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::Read;
 use plon_platform::limits::SignInLock;
 
-/// How many codes a participant is sent for one network or device.
+/// Codes sent per asker (network or device) and window.
 const PER_ASKER: [(SignedDuration, usize); 2] = [(SignedDuration::from_hours(1), 3), (DAY, 5)];
 
-/// How many networks together are sent within a day before each code waits longer than the one before, up to half an
-/// hour: strangers who ask from everywhere slow the owner down and lock nobody out.
+/// Codes sent for all networks together within a day before each waits longer than the one before, up to half an
+/// hour: strangers who ask from everywhere slow the owner down but lock nobody out.
 const UNHURRIED: usize = 5;
 const LONGEST_WAIT_MINUTES: i64 = 30;
 
-/// The seconds until the participant may be sent another code, when that is not now.
+/// Seconds until another code may be sent to the participant; none when it may be sent now.
 pub async fn wait(db: &mut impl Read, of: ParticipantId, asker: Asker, now: At) -> sqlx::Result<Option<u64>> {
     if let Some(until) = guessed_until(db, of, now).await? {
         return Ok(Some(seconds_until(until, now)));
@@ -30,7 +30,7 @@ pub async fn wait(db: &mut impl Read, of: ParticipantId, asker: Asker, now: At) 
     Ok(until.map(|until| seconds_until(until, now)))
 }
 
-/// What keeps everybody who asks for the participant from being sent a code now.
+/// Locks that now keep every asker, or every unknown device, from getting a code for the participant.
 pub async fn locks(db: &mut impl Read, of: ParticipantId, now: At) -> sqlx::Result<Vec<SignInLock>> {
     let (wrong, _) = store::wrong_since(db, of, day_of_codes(now)).await?;
     let guessed = guessed_until(db, of, now).await?.map(|until| SignInLock {
@@ -49,14 +49,14 @@ pub async fn locks(db: &mut impl Read, of: ParticipantId, now: At) -> sqlx::Resu
     Ok(guessed.into_iter().chain(asked).collect())
 }
 
-/// Until when no code is sent because too many were guessed.
+/// End of the lock caused by too many wrong codes.
 async fn guessed_until(db: &mut impl Read, of: ParticipantId, now: At) -> sqlx::Result<Option<At>> {
     let (wrong, first) = store::wrong_since(db, of, day_of_codes(now)).await?;
     let day = now.0.duration_since(day_of_codes(now).0);
     Ok(first.filter(|_| wrong >= WRONG_PER_ACCOUNT).map(|first| At(first.0 + day)))
 }
 
-/// Until when one network or device has had its codes.
+/// End of the wait of one network or device that has used up its codes.
 fn of_asker(sent: &[Sent], asker: Asker, now: At) -> Option<At> {
     let asker = asker.to_string();
     let ends = PER_ASKER.iter().filter_map(|&(window, most)| {
@@ -68,7 +68,7 @@ fn of_asker(sent: &[Sent], asker: Asker, now: At) -> Option<At> {
     ends.max()
 }
 
-/// Until when all networks together wait.
+/// End of the wait of all networks together.
 fn of_networks(sent: &[Sent], now: At) -> Option<At> {
     let over = from_networks(sent).count().checked_sub(UNHURRIED)?;
     let last = from_networks(sent).next_back()?.created_at;

@@ -1,4 +1,4 @@
-//! `POST /api/v1/auth/password-reset`: a new password against the code from the SMS.
+//! `POST /api/v1/auth/password-reset`: sets a new password, given the code from the SMS.
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
@@ -30,7 +30,7 @@ use plon_platform::notifications;
 use plon_platform::request_context::RequestContext;
 use plon_platform::sessions::{self, Ending, Subject};
 
-/// Over all names: an office or a village behind one address shares it.
+/// Limit over all NIPs, shared by an office or a village behind one address.
 const WRONG_PER_NETWORK: Budget = Budget { name: "reset.code.ip", tries: 50, window: SignedDuration::from_hours(24) };
 
 #[derive(Default, Deserialize, ToSchema)]
@@ -44,7 +44,7 @@ pub struct NewPassword {
     password: String,
     #[schema(required)]
     password_confirmation: String,
-    /// Six digits.
+    /// Code of six digits.
     #[schema(required)]
     sms_code: String,
 }
@@ -57,7 +57,7 @@ struct Parsed {
 
 impl NewPassword {
     /// # Errors
-    /// `Invalid` with all faults at once; no try of the code is spent on them.
+    /// `Invalid` with all faults at once; they cost no try of the code.
     fn parse(self) -> Result<Parsed, ApiError> {
         let mut fields = Fields::default();
         let nip = fields.parse("nip", Nip::parse(&self.nip));
@@ -69,13 +69,13 @@ impl NewPassword {
     }
 }
 
-/// The password is set.
+/// Result of a set password.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PasswordReset {
     message: &'static str,
 }
 
-/// Sets a password against a code, and ends all sessions of the participant.
+/// Sets a password, given a code, and ends all sessions of the participant.
 #[utoipa::path(post, path = "/api/v1/auth/password-reset", tag = "auth", request_body = NewPassword,
     responses((status = 200, body = PasswordReset),
     (status = 422, description = "fields to mend, a wrong code, or one that is out of time"), (status = 429)))]
@@ -105,7 +105,7 @@ pub async fn reset_password(
         }
         return Err(Refusal::CodeWrong.into());
     }
-    // Behind a right code only: the refusal would tell names to whoever asks for a NIP.
+    // Checked only after a right code: otherwise the refusal would reveal names to anybody with a NIP.
     if let Err(refused) = check_owner(&app, &form).await {
         spent.give_back_now(&app.db).await?;
         return Err(refused);
@@ -115,7 +115,7 @@ pub async fn reset_password(
     let owner = store::set(&mut tx, &attempt, &password_hash, app.clock.now()).await?.ok_or(Refusal::CodeDead)?;
     spent.give_back(&mut tx).await?;
     sessions::end_all(&mut tx, &app.clock, Subject::Participant(owner.id), Ending::PasswordChanged).await?;
-    // Whoever has read the SMS need not wait behind strangers who try the name.
+    // A reader of the SMS need not queue behind strangers who try the name.
     let device = sessions::remember_device(&mut tx, &app, Subject::Participant(owner.id), None, &headers).await?;
     tell(&mut tx, &owner, now).await?;
     tx.commit().await?;
@@ -126,15 +126,15 @@ pub async fn reset_password(
 }
 
 /// # Errors
-/// `Invalid` for a password that is made of what is known of its owner.
+/// `Invalid` for a password made of known facts about its owner.
 async fn check_owner(app: &App, form: &Parsed) -> Result<(), ApiError> {
     let mut db = app.db.read().await?;
     let account = accounts::account(&mut db, &form.nip).await?.ok_or(Refusal::CodeDead)?;
     new_password::check_owner(&form.password, &accounts::owner(&mut db, account.id).await?)
 }
 
-/// Looks at the code once and counts it when it is wrong, both in one statement; the participant's row is locked, so
-/// that tries at several codes of theirs go one by one.
+/// Checks the code once and counts a wrong one, in a single statement; the participant's row is locked, so that tries
+/// at several of their codes are serialized.
 async fn is_right(app: &App, attempt: &Try, nip: &Nip, now: At) -> Result<bool, ApiError> {
     let since = day_of_codes(now);
     let mut tx = app.db.begin().await?;
@@ -149,7 +149,7 @@ async fn is_right(app: &App, attempt: &Try, nip: &Nip, now: At) -> Result<bool, 
     Ok(right.ok_or(Refusal::CodeDead)?)
 }
 
-/// Tells the participant, in case it was somebody else.
+/// Tells the participant, in case somebody else did it.
 async fn tell(tx: &mut Tx, owner: &Setting, now: At) -> anyhow::Result<()> {
     let about =
         About { purpose: "auth.password_changed", participant: Some(owner.id), expires_at: None, secret: false };

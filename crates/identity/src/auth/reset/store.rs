@@ -5,27 +5,27 @@ use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{On, Read, Tx};
 use plon_kernel::on_db;
 
-/// Who is sent a code.
+/// Recipient of a code.
 #[derive(sqlx::FromRow)]
 pub struct Account {
     pub id: ParticipantId,
     pub phone: String,
 }
 
-/// One try: what is stored of the handle and of the code that was typed.
+/// One try: the stored hashes of the handle and of the typed code.
 pub struct Try {
     pub handle: String,
     pub code: String,
 }
 
-/// Whose password was set.
+/// Participant whose password was set.
 #[derive(sqlx::FromRow)]
 pub struct Setting {
     pub id: ParticipantId,
     pub email: String,
 }
 
-/// The active participant with the NIP; others who ask for a code of theirs wait.
+/// The active participant with the NIP, locked against concurrent requests for a code.
 pub async fn lock_account(tx: &mut Tx, nip: &Nip) -> sqlx::Result<Option<Account>> {
     match tx.on() {
         On::Sqlite(conn) => {
@@ -47,11 +47,11 @@ pub async fn lock_account(tx: &mut Tx, nip: &Nip) -> sqlx::Result<Option<Account
 #[derive(sqlx::FromRow)]
 pub struct Sent {
     pub created_at: At,
-    /// The device or network that asked for it.
+    /// Device or network that asked for it.
     pub asked_from: String,
 }
 
-/// Codes that were sent to a participant, the oldest first.
+/// Codes sent to a participant, the oldest first.
 pub async fn sent_since(db: &mut impl Read, to: ParticipantId, since: At) -> sqlx::Result<Vec<Sent>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT created_at, asked_from FROM password_codes
@@ -59,7 +59,7 @@ pub async fn sent_since(db: &mut impl Read, to: ParticipantId, since: At) -> sql
         .bind(to).bind(since).fetch_all(conn).await)
 }
 
-/// How many wrong codes of a participant were looked at, and when the first of those codes was sent.
+/// Number of wrong tries at a participant's codes, and the time at which the first of those codes was sent.
 pub async fn wrong_since(db: &mut impl Read, of: ParticipantId, since: At) -> sqlx::Result<(i64, Option<At>)> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT CAST(COALESCE(SUM(wrong), 0) AS BIGINT), MIN(created_at) FROM password_codes
@@ -81,7 +81,7 @@ pub async fn insert(
         .bind(to).bind(handle).bind(code).bind(asked_from).bind(now).bind(expires_at).execute(conn).await.map(|_| ()))
 }
 
-/// Whether the handle's code may still be tried; without a lock, so that a flood of tries only reads.
+/// True while the handle's code may still be tried; read without a lock, so that a flood of tries only reads.
 pub async fn is_alive(db: &mut impl Read, attempt: &Try, nip: &Nip, per_code: i64, now: At) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM password_codes c JOIN participants p ON p.id = c.participant_id
@@ -90,7 +90,7 @@ pub async fn is_alive(db: &mut impl Read, attempt: &Try, nip: &Nip, per_code: i6
         .bind(&attempt.handle).bind(nip.as_str()).bind(now).bind(per_code).fetch_one(conn).await)
 }
 
-/// Lets tries at codes of one participant go one by one; SQLite's transaction is the only writer already.
+/// Serializes tries at the codes of one participant; in SQLite the transaction is the only writer already.
 pub async fn lock_owner(tx: &mut Tx, attempt: &Try) -> sqlx::Result<()> {
     match tx.on() {
         On::Sqlite(_) => Ok(()),
@@ -105,7 +105,7 @@ pub async fn lock_owner(tx: &mut Tx, attempt: &Try) -> sqlx::Result<()> {
     }
 }
 
-/// Looks at a code and counts it when it is wrong; `None` when it may not be looked at any more.
+/// Checks a code and counts a wrong one; `None` when it may not be tried any more.
 pub async fn look(
     tx: &mut Tx,
     attempt: &Try,
@@ -126,7 +126,7 @@ pub async fn look(
         .bind(per_account).fetch_optional(conn).await)
 }
 
-/// Sets the password of whoever owns the code and uses the code up; `None` when another request was faster.
+/// Sets the password of the code's owner and uses the code up; `None` when another request was faster.
 pub async fn set(tx: &mut Tx, attempt: &Try, password_hash: &str, now: At) -> sqlx::Result<Option<Setting>> {
     let owner: Option<ParticipantId> = on_db!(tx, conn => sqlx::query_scalar(
         "UPDATE password_codes SET used_at = $3
@@ -138,7 +138,7 @@ pub async fn set(tx: &mut Tx, attempt: &Try, password_hash: &str, now: At) -> sq
         .bind(owner).bind(password_hash).fetch_optional(conn).await)
 }
 
-/// Whose code a try was at, and how many wrong ones they have.
+/// The owner of the tried code, and the number of wrong tries at all of their codes.
 pub async fn guessed(db: &mut impl Read, attempt: &Try, since: At) -> sqlx::Result<Option<(ParticipantId, i64)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.participant_id, CAST(COALESCE(SUM(others.wrong), 0) AS BIGINT)
@@ -147,7 +147,7 @@ pub async fn guessed(db: &mut impl Read, attempt: &Try, since: At) -> sqlx::Resu
         .bind(&attempt.handle).bind(since).fetch_optional(conn).await)
 }
 
-/// Codes sent so far count for the participant no more.
+/// Stops counting the codes sent so far for the participant.
 pub async fn lift(tx: &mut Tx, of: ParticipantId, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE password_codes SET lifted_at = $2 WHERE participant_id = $1 AND lifted_at IS NULL")

@@ -1,4 +1,4 @@
-//! `POST /api/v1/backoffice/account/password`: an operator's old password and a fresh code against a new password.
+//! `POST /api/v1/backoffice/account/password`: sets a new password, given the old one and a fresh code.
 use axum::Json as Body;
 use axum::extract::State;
 use plon_domain::email::Email;
@@ -43,12 +43,12 @@ pub struct OperatorPasswordForm {
     code: String,
 }
 
-/// An operator's password that was changed.
+/// The answer to a changed password: nothing but the message.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OperatorPasswordChanged {}
 
 impl OperatorPasswordForm {
-    /// The old and the new password, and the code.
+    /// Parses the old and the new password, and the code.
     ///
     /// # Errors
     /// `Invalid` with all faults at once.
@@ -63,7 +63,7 @@ impl OperatorPasswordForm {
     }
 }
 
-/// Changes the caller's password; the session that asks goes on, all others end, and so do looks at the portal.
+/// Changes the caller's password; the calling session goes on, all others end, and so do looks at the portal.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/password", tag = "operators",
     responses((status = 200, body = Done<OperatorPasswordChanged>), (status = 429)))]
 pub async fn admin_update_password(

@@ -1,4 +1,4 @@
-//! The password that a signed-in operator gives again: limits before hashing, as at the sign-in.
+//! The password that a signed-in operator gives again: rate limits apply before hashing, as at the sign-in.
 use jiff::SignedDuration;
 
 use super::super::store::{self, Account};
@@ -12,10 +12,10 @@ use plon_platform::limits::{self, Budget, OPERATOR_CONFIRMATION};
 
 const PER_NETWORK: Budget = Budget { name: "operator.password.ip", tries: 30, window: SignedDuration::from_mins(15) };
 
-/// Whose account it is. A wrong password stays counted; a right one does not, whatever becomes of what it was asked for.
+/// Checks the password; returns the account. A wrong one stays counted; a right one does not, whatever follows.
 ///
 /// # Errors
-/// `TooMany` before anything is hashed, `WrongPassword` when it is not theirs.
+/// `TooMany` before anything is hashed, `WrongPassword` when it is wrong.
 pub async fn verify(app: &App, who: OperatorId, ip: ClientIp, password: &str) -> Result<Account, ApiError> {
     let account = store::account_of(&mut app.db.read().await?, who).await?;
     let owner = limits::Account::Operator(&account.email);

@@ -1,4 +1,4 @@
-//! An operator's own sessions: where they are signed in, and how to end what they do not know.
+//! An operator's own sessions: lists them, and ends those that the operator does not know.
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -19,23 +19,23 @@ audit::events! {
     END_OWN_SESSIONS: () => EndedOwnSessions = "operators.end_own_sessions" on "operators";
 }
 
-/// Sessions that were ended, as the audit log keeps them: one, or all others.
+/// Ended sessions, as the audit log keeps them: one, or all others.
 #[derive(Debug, Serialize, ToSchema)]
 struct EndedOwnSessions {
     #[serde(skip_serializing_if = "Option::is_none")]
     session: Option<SessionId>,
 }
 
-/// A sign-in of the operator's.
+/// A session of the operator.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OperatorSession {
     id: SessionId,
-    /// The device in words.
+    /// Description of the device.
     device: String,
-    /// The address from which it was begun, of IPv6 the first half.
+    /// Network address at the sign-in; of IPv6 the first half.
     #[serde(skip_serializing_if = "Option::is_none")]
     network: Option<String>,
-    /// The session of this very request.
+    /// True for the session of this very request.
     is_current: bool,
     created_at: At,
     last_used_at: At,
@@ -54,7 +54,7 @@ impl OperatorSession {
     }
 }
 
-/// Which session is to end, and the password given again.
+/// The session to end, and the password given again.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"session": 512, "password": "Zielona:Koparka:42"}))]
 pub struct OperatorSessionEnd {
@@ -77,7 +77,7 @@ pub struct OperatorSessionsEnd {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OperatorSessionsEnded {}
 
-/// The operator's sessions that live, the newest first.
+/// Lists the operator's active sessions, the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/account/sessions", tag = "operators",
     responses((status = 200, body = Data<Vec<OperatorSession>>)))]
 pub async fn admin_list_sessions(
@@ -111,7 +111,7 @@ pub async fn admin_end_session(
     Ok(Json(Done { data: OperatorSessionsEnded {}, message: "Sesja została zakończona".to_owned() }))
 }
 
-/// Ends all of the operator's sessions but this one, and their looks at the portal.
+/// Ends all of the operator's sessions but the current one, and their looks at the portal.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/sessions/end-others", tag = "operators",
     responses((status = 200, body = Done<OperatorSessionsEnded>), (status = 429)))]
 pub async fn admin_end_other_sessions(

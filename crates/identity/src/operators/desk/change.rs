@@ -1,4 +1,4 @@
-//! An administrator changes what another operator may do: roles, the account, the second factor, sessions.
+//! An administrator changes another operator: roles, status, second factor, sessions.
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -41,7 +41,7 @@ struct OperatorStatusRecord {
     status: &'static str,
 }
 
-/// Number of limits that refuse an operator's tries, as the audit log keeps it.
+/// Number of limits that blocked an operator's tries, as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct OperatorLocks {
     locks: usize,
@@ -62,7 +62,7 @@ pub struct RolesForm {
 #[derive(Deserialize, ToSchema)]
 #[schema(example = json!({"active": false, "note": "Dłuższa nieobecność"}))]
 pub struct StatusForm {
-    /// Whether the operator may sign in.
+    /// True if the operator may sign in.
     active: bool,
     note: Option<String>,
 }
@@ -76,7 +76,7 @@ struct Changing {
 
 impl Changing {
     /// # Errors
-    /// `OwnAccount` where the operators mean themselves, `Forbidden` when another administrator was faster, `NotFound`.
+    /// `OwnAccount` for the caller's own account, `Forbidden` if another administrator was faster, `NotFound`.
     async fn begin(app: &App, who: OperatorId, id: OperatorId) -> Result<Changing, ApiError> {
         let mut tx = app.db.begin().await?;
         store::lock_administrators(&mut tx).await?;
@@ -90,7 +90,7 @@ impl Changing {
         Ok(Changing { tx, who, id })
     }
 
-    /// Records the change and answers with the operator as they are now.
+    /// Records the change; answers with the changed operator.
     async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,
@@ -106,8 +106,9 @@ impl Changing {
     }
 }
 
-/// Sets an operator's roles; they hold from the next request on. Nobody changes their own. Finance and administrator, where
-/// the operator has them not, wait for a second administrator; roles that would leave none meanwhile stay till then.
+/// Sets an operator's roles, effective from the next request on; nobody changes their own. New finance and
+/// administrator roles wait for a second administrator; if no other role is chosen, the present roles stay until
+/// then.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/roles", tag = "operators", params(("id" = i64, Path)),
     responses((status = 200, body = Done<ListedOperator>),
     (status = 409, description = "one's own account, the last administrator, or no second one")))]
@@ -185,7 +186,7 @@ pub async fn admin_update_operator_status(
     changing.end(&app, (SET_STATUS, note.text()), records, message).await
 }
 
-/// Takes an operator's second factor away, as when a phone is lost: the next sign-in enrols another.
+/// Resets an operator's second factor, as when a phone is lost: the next sign-in enrols another.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/second-factor/reset", tag = "operators",
     params(("id" = i64, Path)), responses((status = 200, body = Done<ListedOperator>), (status = 409)))]
 pub async fn admin_reset_operator_second_factor(
@@ -221,7 +222,7 @@ pub async fn admin_end_operator_sessions(
     changing.end(&app, (END_SESSIONS, note.text()), ((), EmptyRecord {}), "Sesje są zakończone").await
 }
 
-/// Lifts the limits that refuse an operator's passwords and codes.
+/// Lifts the rate limits that block an operator's passwords and codes.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/locks/lift", tag = "operators",
     params(("id" = i64, Path)), responses((status = 200, body = Done<ListedOperator>), (status = 409)))]
 pub async fn admin_clear_operator_locks(
@@ -239,7 +240,7 @@ pub async fn admin_clear_operator_locks(
     changing.end(&app, (LIFT_LOCKS, note.text()), records, "Operator może od razu się logować").await
 }
 
-/// What is answered where a role waits.
+/// Message when a role waits.
 const WAITS: &str = "Nowa rola czeka na potwierdzenie innego administratora. Pozostałe zmiany są zapisane.";
 
 async fn tell_of_roles(tx: &mut Tx, id: OperatorId, roles: &[Role], now: At) -> Result<(), ApiError> {
@@ -250,7 +251,7 @@ async fn tell_of_roles(tx: &mut Tx, id: OperatorId, roles: &[Role], now: At) -> 
 }
 
 /// # Errors
-/// `LastAdministrator` when there is no other.
+/// `LastAdministrator` when there is no other active one.
 async fn another_administrator(tx: &mut Tx, than: OperatorId) -> Result<(), ApiError> {
     match store::other_administrators(tx, than).await? {
         0 => Err(Refusal::LastAdministrator.into()),

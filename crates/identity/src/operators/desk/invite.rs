@@ -32,7 +32,7 @@ struct AddedOperator {
     roles: Vec<Role>,
 }
 
-/// As long as a name may be, in characters.
+/// Maximum length of a name, in characters.
 const LONGEST_NAME: usize = 80;
 
 #[derive(Deserialize, ToSchema, Default)]
@@ -50,7 +50,7 @@ pub struct OperatorForm {
     roles: Vec<Role>,
 }
 
-/// Why, in the administrator's words.
+/// The reason, in the administrator's words.
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
 #[schema(example = json!({"note": "Operator zgubił telefon"}))]
@@ -64,8 +64,8 @@ impl NoteForm {
     }
 }
 
-/// Adds an operator and invites them by e-mail. Finance and administrator wait for a second administrator; who has no
-/// other role is invited once they are given.
+/// Adds an operator and invites them by e-mail. Finance and administrator wait for a second administrator; an
+/// operator with no other role is invited once one is granted.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators", tag = "operators",
     responses((status = 200, body = Done<ListedOperator>),
     (status = 409, description = "there is no second administrator")))]
@@ -107,7 +107,7 @@ pub async fn admin_create_operator(
     Ok(Json(Done { data, message }))
 }
 
-/// Invites an operator anew: the link before it is good no more, and the new one sets another password.
+/// Invites an operator again: invalidates earlier links; the new one sets another password.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/invitation", tag = "operators",
     params(("id" = i64, Path)), responses((status = 200, body = Done<ListedOperator>), (status = 409)))]
 pub async fn admin_resend_operator_invitation(
@@ -134,7 +134,7 @@ pub async fn admin_resend_operator_invitation(
     Ok(Json(Done { data, message: format!("Wysłaliśmy zaproszenie na adres {}", email.key()) }))
 }
 
-/// The sentence where no role is chosen.
+/// Message when no role is chosen.
 pub const NO_ROLE: &str = "Wybierz co najmniej jedną rolę";
 
 fn name(fields: &mut Fields, field: &str, typed: &str) -> Option<String> {

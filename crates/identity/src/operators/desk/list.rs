@@ -1,4 +1,4 @@
-//! `GET /api/v1/backoffice/operators`: who may sign in to the back office, and what each may do.
+//! `GET /api/v1/backoffice/operators`: the operators of the back office and their roles.
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -16,13 +16,13 @@ use plon_platform::extract::Query;
 use plon_platform::limits::{self, Account, SignInLock};
 use plon_platform::who::{Administers, Operator, Role};
 
-/// How many operators stand on a page.
+/// Number of operators on a page.
 const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct OperatorsQuery {
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -47,28 +47,28 @@ pub struct ListedOperator {
     roles: Vec<Role>,
     /// `active`, `invited` (has no password yet) or `disabled`.
     status: Status,
-    /// Whether a second factor is in use.
+    /// True if a second factor is in use.
     second_factor: bool,
     recovery_codes_left: i64,
-    /// When they last signed in or stayed signed in.
+    /// Time of the last sign-in or renewal of a session.
     #[serde(skip_serializing_if = "Option::is_none")]
     last_used_at: Option<At>,
-    /// Limits that refuse the operator's passwords and codes now.
+    /// Rate limits that block the operator's passwords and codes now.
     locks: Vec<SignInLock>,
     /// Roles that wait for a second administrator.
     pending_roles: Vec<PendingRole>,
-    /// The operator who asks: nobody changes themselves here.
+    /// True for the calling operator: nobody changes their own account here.
     is_you: bool,
 }
 
-/// A role that one administrator has proposed.
+/// A role that an administrator has proposed.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PendingRole {
     id: i64,
     role: Role,
     proposer: String,
     proposed_at: At,
-    /// Whether the operator who asks may give it: neither their proposal nor their role.
+    /// True if the caller may grant it: neither their own proposal nor their own role.
     may_approve: bool,
 }
 
@@ -110,7 +110,7 @@ impl ListedOperator {
     }
 }
 
-/// One operator as the list shows them.
+/// Reads one operator as the list shows them.
 pub async fn listed(db: &mut impl Read, id: OperatorId, who: OperatorId, now: At) -> Result<ListedOperator, ApiError> {
     let row = store::operator(db, id).await?.ok_or(ApiError::NotFound)?;
     let roles = store::roles_between(db, id, id).await?.remove(&id).unwrap_or_default();
@@ -128,7 +128,7 @@ fn status(row: &OperatorRow) -> Status {
     Status { code, label, color }
 }
 
-/// All operators, in the order in which they were added.
+/// Lists all operators, in the order in which they were added.
 #[utoipa::path(get, path = "/api/v1/backoffice/operators", tag = "operators", params(OperatorsQuery),
     responses((status = 200, body = OperatorList)))]
 pub async fn admin_list_operators(

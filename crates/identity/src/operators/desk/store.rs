@@ -1,4 +1,4 @@
-//! SQL of the administrator's side of operators.
+//! SQL for the administration of operators.
 use std::collections::BTreeMap;
 
 use plon_kernel::columns::{At, OperatorId};
@@ -43,7 +43,7 @@ pub async fn operator(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Option
     Ok(operators().filter("o.id = ?", id.0).first(db, "o.id", 1).await?.pop())
 }
 
-/// The roles of the operators whose ids are in the range.
+/// Reads the roles of the operators whose ids are in the range.
 pub async fn roles_between(
     db: &mut impl Read,
     first: OperatorId,
@@ -60,13 +60,13 @@ pub async fn roles_between(
     Ok(roles)
 }
 
-/// Makes changes of administrators wait for one another, so that two of them never end each other's accounts at once.
+/// Locks changes of administrators, so that two of them never end each other's accounts at once.
 pub async fn lock_administrators(tx: &mut Tx) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE operator_roles SET role = role WHERE role = 'administrator'")
         .execute(conn).await.map(|_| ()))
 }
 
-/// How many others may administer operators.
+/// Counts the other active administrators.
 pub async fn other_administrators(db: &mut impl Read, than: OperatorId) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM operator_roles r JOIN operators o ON o.id = r.operator_id
@@ -74,7 +74,7 @@ pub async fn other_administrators(db: &mut impl Read, than: OperatorId) -> sqlx:
         .bind(than).fetch_one(conn).await)
 }
 
-/// How many could give a role that one administrator has proposed for an operator.
+/// Counts the administrators who could grant a role proposed by one of them for an operator.
 pub async fn others_who_decide(db: &mut impl Read, proposer: OperatorId, operator: OperatorId) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM operator_roles r JOIN operators o ON o.id = r.operator_id
@@ -82,7 +82,7 @@ pub async fn others_who_decide(db: &mut impl Read, proposer: OperatorId, operato
         .bind(proposer).bind(operator).fetch_one(conn).await)
 }
 
-/// Whether the operator may still act: another administrator may have been faster.
+/// True if the operator is still an active administrator; another one may have been faster.
 pub async fn is_administrator(db: &mut impl Read, id: OperatorId) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM operator_roles r JOIN operators o ON o.id = r.operator_id

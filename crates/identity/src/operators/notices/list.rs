@@ -1,4 +1,4 @@
-//! An operator's notices that were not read yet, and that they were.
+//! An operator's unread notices, and marking them as read.
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract;
 use plon_platform::who::{Anyone, Operator};
 
-/// What an operator is told of others.
+/// A notice to an operator about other operators.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct OperatorNotice {
     id: i64,
@@ -32,7 +32,7 @@ pub struct NoticesRead {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NoticesMarked {}
 
-/// The caller's notices that were not read, the newest first.
+/// Lists the caller's unread notices, the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/account/notices", tag = "operators",
     responses((status = 200, body = Data<Vec<OperatorNotice>>)))]
 pub async fn admin_list_notices(
@@ -42,7 +42,7 @@ pub async fn admin_list_notices(
     Ok(Json(Data { data: store::unread(&mut app.db.read().await?, who.id).await? }))
 }
 
-/// Marks the caller's notices up to one as read.
+/// Marks the caller's notices up to and including one as read.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/notices/read", tag = "operators",
     responses((status = 200, body = Done<NoticesMarked>)))]
 pub async fn admin_mark_notices_read(

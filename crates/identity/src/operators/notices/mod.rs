@@ -1,4 +1,4 @@
-//! What administrators and finance are told of operators: who is new, and who may do more than before.
+//! Notices to administrators and finance about operators: new ones, and those who may do more than before.
 mod list;
 mod store;
 
@@ -11,15 +11,15 @@ use plon_kernel::db::Tx;
 use plon_platform::error::ApiError;
 use plon_platform::messages::{self, About};
 
-/// How long a notice is kept.
+/// Time for which a notice is kept.
 const KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new().routes(routes!(list::admin_list_notices)).routes(routes!(list::admin_mark_notices_read))
 }
 
-/// Tells every administrator and everybody of finance, on the desk and by e-mail, whoever has caused it too: so a
-/// stolen session is noticed.
+/// Notifies all administrators and all of finance, on the desk and by e-mail, the one who caused it included, so that
+/// a stolen session is noticed.
 ///
 /// # Errors
 /// When the database does not answer.

@@ -1,17 +1,17 @@
-//! SQL of what operators are told.
+//! SQL of operators' notices.
 use super::list::OperatorNotice;
 use plon_kernel::columns::{At, OperatorId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 
-/// Somebody who is told.
+/// A recipient of notices.
 #[derive(sqlx::FromRow)]
 pub struct Reader {
     pub id: OperatorId,
     pub email: String,
 }
 
-/// Administrators and finance, who may sign in.
+/// Active administrators and members of finance.
 pub async fn readers(db: &mut impl Read) -> sqlx::Result<Vec<Reader>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT o.id, o.email FROM operators o
@@ -32,7 +32,7 @@ pub async fn forget_before(tx: &mut Tx, before: At) -> sqlx::Result<()> {
         .bind(before).execute(conn).await.map(|_| ()))
 }
 
-/// Those that the operator has not read, the newest first; nobody reads more than fifty.
+/// Reads the operator's unread notices, the newest first, fifty at most.
 pub async fn unread(db: &mut impl Read, of: OperatorId) -> sqlx::Result<Vec<OperatorNotice>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, title, content, created_at FROM operator_notices
@@ -40,7 +40,7 @@ pub async fn unread(db: &mut impl Read, of: OperatorId) -> sqlx::Result<Vec<Oper
         .bind(of).fetch_all(conn).await)
 }
 
-/// Marks those up to this one as read: what has come since was not seen.
+/// Marks notices up to and including this one as read; later ones were not seen.
 pub async fn mark_read(tx: &mut Tx, of: OperatorId, up_to: i64, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE operator_notices SET read_at = $3 WHERE operator_id = $1 AND id <= $2 AND read_at IS NULL")

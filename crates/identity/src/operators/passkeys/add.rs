@@ -1,4 +1,4 @@
-//! `POST /api/v1/backoffice/account/passkeys`: an operator adds a passkey, in two calls around the browser's own dialog.
+//! `POST /api/v1/backoffice/account/passkeys`: adds a passkey, in two calls around the browser's own dialog.
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -35,7 +35,7 @@ pub struct PasskeyRecord {
     pub passkey: PasskeyId,
 }
 
-/// What the passkey will be called, and the proof that its owner asks: the password and a code that nobody has used.
+/// The name of the passkey, and the proof that its owner asks: the password and a fresh code.
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
 #[schema(example = json!({"name": "Laptop w biurze", "password": "Zielona:Koparka:42", "code": "123456"}))]
@@ -49,7 +49,7 @@ pub struct PasskeyForm {
     code: String,
 }
 
-/// What the browser's dialog has brought.
+/// The result of the browser's dialog.
 #[derive(Deserialize, ToSchema)]
 #[schema(example = json!({"credential": {"id": "example-credential-id", "rawId": "example-credential-id", "type":
     "public-key", "response": {"clientDataJSON": "example-client-data", "attestationObject":
@@ -61,7 +61,7 @@ pub struct PasskeyMade {
 }
 
 impl PasskeyForm {
-    /// Name, password and code.
+    /// Parses name, password and code.
     ///
     /// # Errors
     /// `Invalid` with all faults at once.
@@ -74,7 +74,7 @@ impl PasskeyForm {
     }
 }
 
-/// Begins to add a passkey: what the browser is to ask of an authenticator, once and within five minutes.
+/// Starts adding a passkey: options for the browser's dialog, valid once and for five minutes.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys/options", tag = "operators",
     responses((status = 200, body = Data<PasskeyOptions>),
     (status = 409, description = "too many passkeys, or an address that has none"), (status = 429)))]
@@ -105,7 +105,7 @@ pub async fn admin_start_passkey_registration(
     Ok(Json(Data { data: PasskeyOptions { options: begun.options } }))
 }
 
-/// Adds the passkey that the browser's dialog has made, as it was asked in this session.
+/// Adds the passkey that the browser's dialog has made, in the session that started it.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys", tag = "operators",
     responses((status = 200, body = Done<Passkey>),
     (status = 409, description = "too many passkeys, or an address that has none")))]

@@ -1,4 +1,4 @@
-//! The two ceremonies of WebAuthn, registration and authentication, as the library checks them; nothing here is stored.
+//! The two ceremonies of WebAuthn, registration and authentication, checked by the library; stores nothing.
 use anyhow::Context;
 use serde_json::Value;
 use webauthn_rp::bin::{Decode, Encode};
@@ -20,7 +20,7 @@ use super::store::PasskeyRow;
 use plon_kernel::catalogue::Refusal;
 use plon_platform::error::ApiError;
 
-/// Whether a passkey can be copied to other devices of its owner, and whether it is.
+/// Backup state of a passkey: whether it can be copied to other devices of its owner, and whether it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx::Type)]
 #[sqlx(type_name = "TEXT", rename_all = "snake_case")]
 pub enum Backup {
@@ -32,13 +32,13 @@ pub enum Backup {
 /// A ceremony that has begun.
 #[derive(Debug)]
 pub struct Begun {
-    /// For the browser.
+    /// Options for the browser.
     pub options: Value,
-    /// What the answer is checked against.
+    /// State against which the answer is checked.
     pub state: Vec<u8>,
 }
 
-/// A passkey that has proven itself.
+/// A passkey whose registration was verified.
 #[derive(Debug)]
 pub struct NewPasskey {
     pub credential_id: Vec<u8>,
@@ -48,7 +48,7 @@ pub struct NewPasskey {
     pub transports: i64,
 }
 
-/// Whose passkey is registered, as the authenticator shows it.
+/// The owner of the passkey, as the authenticator shows them.
 #[derive(Debug)]
 pub struct User<'a> {
     pub handle: &'a [u8],
@@ -56,10 +56,10 @@ pub struct User<'a> {
     pub name: &'a str,
 }
 
-/// Asks for a new passkey, of none of the devices that hold one of the operator's already.
+/// Begins a registration; devices that already hold one of the operator's passkeys are excluded.
 ///
 /// # Errors
-/// When what is stored cannot be read.
+/// When stored data cannot be read.
 pub fn begin_registration(party: &RelyingParty, user: &User<'_>, known: &[PasskeyRow]) -> anyhow::Result<Begun> {
     let id = user_handle(user.handle)?;
     let entity = PublicKeyCredentialUserEntity {
@@ -69,7 +69,7 @@ pub fn begin_registration(party: &RelyingParty, user: &User<'_>, known: &[Passke
     };
     let known = known.iter().map(descriptor).collect::<anyhow::Result<Vec<_>>>()?;
     let mut options = PublicKeyCredentialCreationOptions::passkey(&party.id, entity, known);
-    // Devices without the extension would be refused; who holds one is verified at each use all the same.
+    // Devices without the extension would be refused; the user is verified at each use all the same.
     options.extensions.cred_protect = CredProtect::None;
     let (state, client) = options.start_ceremony().context("the options of a registration")?;
     Ok(Begun { options: serde_json::to_value(&client)?, state: state.encode()? })
@@ -100,10 +100,10 @@ pub fn finish_registration(party: &RelyingParty, state: &[u8], answer: &Value) -
     })
 }
 
-/// Asks one of an operator's passkeys to prove itself; there is at least one.
+/// Begins an authentication with one of an operator's passkeys; there must be at least one.
 ///
 /// # Errors
-/// When what is stored cannot be read.
+/// When stored data cannot be read.
 pub fn begin_authentication(party: &RelyingParty, passkeys: &[PasskeyRow]) -> anyhow::Result<Begun> {
     let mut allowed = AllowedCredentials::with_capacity(passkeys.len());
     for passkey in passkeys {
@@ -121,7 +121,7 @@ pub struct Assertion(NonDiscoverableAuthentication16);
 
 impl Assertion {
     /// # Errors
-    /// `PasskeyRefused` where it cannot be read.
+    /// `PasskeyRefused` when it cannot be read.
     pub fn read(answer: &Value) -> Result<Assertion, ApiError> {
         let answer = NonDiscoverableAuthentication16::from_json_relaxed(answer.to_string().as_bytes());
         Ok(Assertion(answer.map_err(refused)?))
@@ -131,10 +131,10 @@ impl Assertion {
         self.0.raw_id().as_ref() == passkey.credential_id.as_slice()
     }
 
-    /// Checks it against what was asked and the passkey's public key: the counter and the state that it has now.
+    /// Verifies it against the challenge and the passkey's public key; returns the new counter and backup state.
     ///
     /// # Errors
-    /// `PasskeyRefused`, also where the counter has not gone up.
+    /// `PasskeyRefused`, also when the counter has not increased.
     pub fn verify(
         &self,
         party: &RelyingParty,
@@ -160,7 +160,7 @@ type Known<'a> = AuthenticatedCredential<'a, 'a, 16, CompressedPubKey<[u8; 32], 
 
 fn credential<'a>(passkey: &'a PasskeyRow, handle: &'a UserHandle16) -> anyhow::Result<Known<'a>> {
     let dynamic = DynamicState {
-        // A passkey without it is never registered.
+        // A passkey without user verification is never registered.
         user_verified: true,
         backup: passkey.backup.into(),
         sign_count: u32::try_from(passkey.sign_count).context("a stored counter")?,
@@ -183,7 +183,7 @@ fn user_handle(stored: &[u8]) -> anyhow::Result<UserHandle16> {
     Ok(handle)
 }
 
-/// The library's reason is for whoever runs the server; the browser learns that it was refused.
+/// Logs the library's reason for whoever runs the server; the browser only learns that the passkey was refused.
 fn refused(reason: impl std::fmt::Display) -> ApiError {
     tracing::info!(%reason, "a passkey was refused");
     Refusal::PasskeyRefused.into()

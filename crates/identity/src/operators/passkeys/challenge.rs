@@ -1,11 +1,11 @@
-//! Challenges: what was asked of an authenticator, kept until it is answered, once and for five minutes.
+//! WebAuthn challenges, each kept until it is answered, once and for five minutes.
 use super::{LIFE, store};
 use plon_kernel::columns::{At, OperatorId, SessionId};
 use plon_kernel::db::Tx;
 use plon_platform::app::App;
 use plon_platform::sessions;
 
-/// What a challenge was made for: its answer is taken in the same session or sign-in only.
+/// Purpose of a challenge: its answer is accepted in the same session or sign-in only.
 #[derive(Debug)]
 pub enum Purpose<'a> {
     /// An operator adds a passkey in this session.
@@ -33,13 +33,13 @@ impl Purpose<'_> {
 /// A challenge that waits for its answer.
 #[derive(Debug, sqlx::FromRow)]
 pub struct Challenge {
-    /// What the answer is checked against.
+    /// State against which the answer is checked.
     pub state: Vec<u8>,
-    /// The name of the passkey that is added.
+    /// The name of the passkey to be added.
     pub name: Option<String>,
 }
 
-/// Keeps a challenge in the place of the one before it for the same purpose.
+/// Stores a challenge, replacing the one before it for the same purpose.
 pub async fn keep(
     tx: &mut Tx,
     (purpose, operator): (Purpose<'_>, OperatorId),
@@ -50,8 +50,8 @@ pub async fn keep(
     store::put_challenge(tx, &purpose, operator, challenge, At(now.0 + LIFE)).await
 }
 
-/// Takes a challenge out, whatever the answer is worth: no challenge is answered twice. None when it was taken or is too
-/// old.
+/// Takes a challenge out before its answer is checked, so that none is answered twice. `None` when it was taken or
+/// has expired.
 pub async fn take(app: &App, purpose: Purpose<'_>, operator: OperatorId) -> sqlx::Result<Option<Challenge>> {
     let mut tx = app.db.begin().await?;
     let challenge = store::take_challenge(&mut tx, &purpose, operator, app.clock.now()).await?;

@@ -1,4 +1,4 @@
-//! `GET /api/v1/backoffice/account/passkeys`: an operator's own passkeys, and where they can be used.
+//! `GET /api/v1/backoffice/account/passkeys`: an operator's own passkeys, and the origin where they can be used.
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -18,7 +18,7 @@ use plon_platform::who::{Anyone, Operator};
 pub struct Passkey {
     id: PasskeyId,
     name: String,
-    /// Whether its owner's other devices have it too.
+    /// True if the passkey is synced to its owner's other devices.
     is_synced: bool,
     created_at: At,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -28,10 +28,10 @@ pub struct Passkey {
 /// An operator's passkeys.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OwnPasskeys {
-    /// The one origin whose pages may use passkeys; none where the portal has an address that browsers keep none for.
+    /// The one origin whose pages may use passkeys; absent where browsers keep none for the portal's address.
     #[serde(skip_serializing_if = "Option::is_none")]
     origin: Option<String>,
-    /// The oldest first.
+    /// The passkeys, the oldest first.
     items: Vec<Passkey>,
 }
 
@@ -47,7 +47,7 @@ impl From<PasskeyRow> for Passkey {
     }
 }
 
-/// The caller's passkeys.
+/// Lists the caller's passkeys.
 #[utoipa::path(get, path = "/api/v1/backoffice/account/passkeys", tag = "operators",
     responses((status = 200, body = Data<OwnPasskeys>)))]
 pub async fn admin_list_passkeys(

@@ -1,4 +1,4 @@
-//! Passkeys (WebAuthn): second factors that a device holds, good in the place of a code when an operator signs in.
+//! Passkeys (WebAuthn): second factors held by a device, used in place of a code when an operator signs in.
 mod add;
 mod ceremony;
 mod challenge;
@@ -24,13 +24,13 @@ use plon_platform::lines::one_line;
 use plon_platform::messages::{self, About};
 use relying_party::RelyingParty;
 
-/// How long an answer is waited for; browsers are told the same.
+/// Time limit for an answer; browsers get the same one.
 const LIFE: SignedDuration = SignedDuration::from_mins(5);
 
-/// How many passkeys an operator may have.
+/// Maximum number of an operator's passkeys.
 const MOST: usize = 10;
 
-/// The most characters of a passkey's name.
+/// Maximum length of a passkey's name, in characters.
 const LONGEST_NAME: usize = 60;
 
 pub fn routes() -> ApiRouter {
@@ -44,7 +44,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(sign_in::admin_sign_in_with_passkey))
 }
 
-/// What a browser is to ask of an authenticator.
+/// Options for the browser's dialog.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PasskeyOptions {
     /// `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON` of WebAuthn level 3.
@@ -52,26 +52,26 @@ pub struct PasskeyOptions {
     options: Value,
 }
 
-/// Whether an operator may sign in with a passkey.
+/// True if an operator can sign in with a passkey.
 pub async fn has_any(db: &mut impl Read, app: &App, operator: OperatorId) -> sqlx::Result<bool> {
     Ok(RelyingParty::of(&app.public_url).is_some() && !store::of_operator(db, operator).await?.is_empty())
 }
 
-/// The name that an operator gives a passkey; `None` keeps the field's sentence.
+/// Parses the name of a passkey; `None` after a fault, whose message stays in the fields.
 fn name(fields: &mut Fields, typed: &str) -> Option<String> {
     let name = fields.parse("name", one_line(typed, LONGEST_NAME))?;
     fields.required("name", Some(name).filter(|name| !name.is_empty()))
 }
 
-/// The password given again and a code that nobody has used: who changes what signs in proves to be the owner. `None`
-/// keeps the fields' sentences.
+/// Parses the password and a fresh code: changing a second factor needs proof of ownership. `None` after a fault,
+/// whose message stays in the fields.
 fn proof(fields: &mut Fields, password: String, code: String) -> Option<(String, String)> {
     let password = fields.required("password", Some(password).filter(|password| !password.is_empty()));
     let code = fields.required("code", Some(code).filter(|code| !code.trim().is_empty()));
     password.zip(code)
 }
 
-/// Tells the owner of an account by e-mail what became of a passkey.
+/// Notifies the owner of an account by e-mail of a change to a passkey.
 async fn tell(tx: &mut Tx, owner: &str, title: &str, what: &str, now: At) -> Result<(), ApiError> {
     let about = About { purpose: "operators.passkeys", participant: None, expires_at: None, secret: false };
     let to = Email::parse(owner).map_err(anyhow::Error::new)?;

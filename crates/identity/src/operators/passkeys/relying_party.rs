@@ -14,7 +14,7 @@ pub struct RelyingParty {
 
 impl RelyingParty {
     /// The relying party of a portal at an address. Browsers keep passkeys for domains reached over https, and for
-    /// `localhost`, which stands for the address of a machine that serves itself.
+    /// `localhost`, which stands in for a loopback address.
     pub fn of(public_url: &str) -> Option<RelyingParty> {
         let mut url = Url::parse(public_url).ok()?;
         if url.scheme() == "http"

@@ -1,4 +1,4 @@
-//! `POST /api/v1/backoffice/account/passkeys/remove`: a passkey of the operator's is good no more.
+//! `POST /api/v1/backoffice/account/passkeys/remove`: removes one of the operator's passkeys.
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ audit::events! {
     REMOVE_PASSKEY: PasskeyRecord => () = "operators.passkey_remove" on "operators";
 }
 
-/// Which passkey is to go, the password given again and a code that nobody has used.
+/// The passkey to remove, the password given again and a fresh code.
 #[derive(Deserialize, ToSchema)]
 #[schema(example = json!({"passkey": 7, "password": "Zielona:Koparka:42", "code": "123456"}))]
 pub struct PasskeyRemoval {
@@ -40,7 +40,7 @@ pub struct PasskeyRemoval {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PasskeyRemoved {}
 
-/// Removes one of the caller's passkeys. The last second factor stays.
+/// Removes one of the caller's passkeys. The last second factor cannot be removed.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys/remove", tag = "operators",
     responses((status = 200, body = Done<PasskeyRemoved>), (status = 404),
     (status = 409, description = "the last second factor"), (status = 429)))]

@@ -1,4 +1,4 @@
-//! `POST /api/v1/backoffice/account/passkeys/rename`: an operator calls a passkey otherwise.
+//! `POST /api/v1/backoffice/account/passkeys/rename`: renames one of the operator's passkeys.
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ audit::events! {
     RENAME_PASSKEY: FormerName => PasskeyRecord = "operators.passkey_rename" on "operators";
 }
 
-/// Name that a passkey had, as the audit log keeps it.
+/// Former name of a passkey, as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct FormerName {
     name: String,

@@ -1,4 +1,4 @@
-//! `POST /api/v1/backoffice/auth/passkey`: the second step of signing in, a passkey in the place of a code.
+//! `POST /api/v1/backoffice/auth/passkey`: the second step of signing in, with a passkey in place of a code.
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -24,11 +24,11 @@ use plon_platform::limits::{self, Budget};
 use plon_platform::request_context::RequestContext;
 use plon_platform::sessions::{self, SignedIn};
 
-/// How often a sign-in may ask anew; tries are counted where they are answered.
+/// Rate limit of asking for options in one sign-in; tries are counted when they are answered.
 const PER_HANDLE: Budget =
     Budget { name: "operator.passkey.options", tries: 20, window: SignedDuration::from_mins(15) };
 
-/// What the first step handed out.
+/// The handle of the first step.
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
 #[schema(example = json!({"handle": "handle-from-the-first-step"}))]
@@ -44,7 +44,7 @@ pub struct PasskeyStep {
     "authenticatorData": "example-authenticator-data", "signature": "example-signature"},
     "clientExtensionResults": {}}}))]
 pub struct PasskeyUsed {
-    /// From the first step.
+    /// The handle from the first step.
     #[serde(default)]
     #[schema(required)]
     handle: String,
@@ -53,7 +53,7 @@ pub struct PasskeyUsed {
     credential: Value,
 }
 
-/// What the browser is to ask of the operator's passkeys, once and within five minutes.
+/// Starts signing in by passkey: options for the browser's dialog, valid once and for five minutes.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/passkey/options", tag = "operators",
     responses((status = 200, body = Data<PasskeyOptions>),
     (status = 409, description = "the portal's address has no passkeys"), (status = 429)))]

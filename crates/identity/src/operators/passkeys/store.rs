@@ -5,7 +5,7 @@ use plon_kernel::columns::{At, OperatorId, PasskeyId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 
-/// A passkey as it is stored.
+/// A stored passkey.
 #[derive(Debug, sqlx::FromRow)]
 pub struct PasskeyRow {
     pub id: PasskeyId,
@@ -35,7 +35,7 @@ pub async fn one(db: &mut impl Read, operator: OperatorId, id: PasskeyId) -> sql
         .bind(operator).bind(id).fetch_optional(conn).await)
 }
 
-/// None when an account has the passkey already.
+/// Inserts a passkey; `None` when an account already has it.
 pub async fn insert(
     tx: &mut Tx,
     (operator, name): (OperatorId, &str),
@@ -60,7 +60,7 @@ pub async fn remove(tx: &mut Tx, operator: OperatorId, id: PasskeyId) -> sqlx::R
         .bind(operator).bind(id).execute(conn).await.map(|_| ()))
 }
 
-/// Keeps the counter and the state of a use; false when the passkey is gone or a later use was faster.
+/// Stores the counter and the backup state of a use; false when the passkey is gone or a later use was faster.
 pub async fn used(tx: &mut Tx, id: PasskeyId, (sign_count, backup): (i64, Backup), now: At) -> sqlx::Result<bool> {
     let kept = on_db!(tx, conn => sqlx::query(
         "UPDATE operator_passkeys SET sign_count = $2, backup = $3, last_used_at = $4
@@ -69,14 +69,14 @@ pub async fn used(tx: &mut Tx, id: PasskeyId, (sign_count, backup): (i64, Backup
     Ok(kept > 0)
 }
 
-/// What authenticators know the operator by; the offered bytes where there is nothing yet.
+/// The WebAuthn user handle of the operator; the offered bytes become it when there is none yet.
 pub async fn user_handle(tx: &mut Tx, operator: OperatorId, offered: &[u8]) -> sqlx::Result<Vec<u8>> {
     on_db!(tx, conn => sqlx::query_scalar(
         "UPDATE operators SET passkey_user = COALESCE(passkey_user, $2) WHERE id = $1 RETURNING passkey_user")
         .bind(operator).bind(offered).fetch_one(conn).await)
 }
 
-/// None until the operator has added a passkey.
+/// The WebAuthn user handle; `None` until the operator has started to add a passkey.
 pub async fn known_user_handle(db: &mut impl Read, operator: OperatorId) -> sqlx::Result<Option<Vec<u8>>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT passkey_user FROM operators WHERE id = $1")
         .bind(operator).fetch_one(conn).await)

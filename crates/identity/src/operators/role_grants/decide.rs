@@ -1,4 +1,4 @@
-//! A second administrator gives a role that waits, or refuses it.
+//! A second administrator grants a role that waits, or refuses it.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::email::Email;
@@ -36,7 +36,7 @@ pub struct GrantSignature {
     code: String,
 }
 
-/// Why a role is refused.
+/// The reason for refusing a role.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(example = json!({"reason": "Ta osoba nie zajmuje się wypłatami"}))]
@@ -45,7 +45,7 @@ pub struct GrantRefusal {
     reason: Option<String>,
 }
 
-/// A role that waits, under the lock of administrators.
+/// A role that waits, read under the lock of administrators.
 struct PendingGrant {
     id: i64,
     operator: OperatorId,
@@ -55,7 +55,7 @@ struct PendingGrant {
 
 impl PendingGrant {
     /// # Errors
-    /// `Forbidden` when another administrator was faster, `NotFound` when nothing waits under this number.
+    /// `Forbidden` if another administrator was faster, `NotFound` when nothing waits under this number.
     async fn lock(tx: &mut Tx, id: i64, who: OperatorId) -> Result<PendingGrant, ApiError> {
         desk::lock_administrators(tx).await?;
         if !desk::is_administrator(tx, who).await? {
@@ -67,7 +67,7 @@ impl PendingGrant {
     }
 }
 
-/// Gives a role that another administrator has proposed; a fresh code signs it.
+/// Grants a role that another administrator has proposed; a fresh code signs it.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators/grants/{id}/approve", tag = "operators",
     params(("id" = i64, Path, description = "the grant's number")),
     responses((status = 200, body = Done<ListedOperator>),
@@ -94,7 +94,7 @@ pub async fn admin_approve_role_grant(
     let before = people::roles(&mut tx, pending.operator).await?;
     people::insert_roles(&mut tx, pending.operator, &[pending.role]).await?;
     signing::delay(&mut tx, pending.operator, now).await?;
-    // Who had no role before was not invited yet: there was nothing to sign in for.
+    // An operator without a role was not invited yet, because there was nothing to sign in for.
     if before.is_empty() && account.hash().is_none() {
         let email = Email::parse(&account.email).map_err(anyhow::Error::new)?;
         invitation::send(&mut tx, &app, pending.operator, &email, now).await?;
@@ -113,7 +113,7 @@ pub async fn admin_approve_role_grant(
     Ok(Json(Done { data, message: format!("Rola {} jest nadana", label(pending.role)) }))
 }
 
-/// Refuses a role that waits, also one's own proposal.
+/// Refuses a role that waits, also the caller's own proposal.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators/grants/{id}/refuse", tag = "operators",
     params(("id" = i64, Path, description = "the grant's number")),
     responses((status = 200, body = Done<ListedOperator>)))]

@@ -1,4 +1,4 @@
-//! Roles that sign money or make operators: one administrator proposes them, another one gives them.
+//! Four-eyes principle for roles that sign for money or administer operators: one proposes, another one grants.
 mod decide;
 mod store;
 
@@ -31,7 +31,7 @@ pub fn routes() -> ApiRouter {
     ApiRouter::new().routes(routes!(decide::admin_approve_role_grant)).routes(routes!(decide::admin_reject_role_grant))
 }
 
-/// Whether one administrator alone must not give the role.
+/// True for a role that one administrator alone must not grant.
 pub fn is_guarded(role: Role) -> bool {
     matches!(role, Role::Finance | Role::Administrator)
 }
@@ -39,7 +39,7 @@ pub fn is_guarded(role: Role) -> bool {
 /// Proposes guarded roles for an operator, each once.
 ///
 /// # Errors
-/// `NoSecondAdministrator` when nobody could give them.
+/// `NoSecondAdministrator` when nobody could grant them.
 pub async fn propose(
     tx: &mut Tx,
     who: OperatorId,
@@ -74,7 +74,7 @@ pub async fn propose(
     Ok(())
 }
 
-/// Forgets proposals for an operator who is disabled, or of roles that are not wished for any more.
+/// Withdraws proposals for an operator who is disabled, or of roles that are no longer wanted.
 pub async fn withdraw(tx: &mut Tx, who: OperatorId, operator: OperatorId, kept: &[Role], now: At) -> sqlx::Result<()> {
     for role in [Role::Finance, Role::Administrator].into_iter().filter(|role| !kept.contains(role)) {
         store::refuse_role(tx, operator, role, who, now).await?;
@@ -82,7 +82,7 @@ pub async fn withdraw(tx: &mut Tx, who: OperatorId, operator: OperatorId, kept: 
     Ok(())
 }
 
-/// What a role is called.
+/// Display name of a role.
 pub fn label(role: Role) -> &'static str {
     match role {
         Role::Moderator => "Moderator",

@@ -15,7 +15,7 @@ pub struct GrantRow {
     pub proposed_at: At,
 }
 
-/// False when the same waits already.
+/// Inserts a proposal; false when the same one waits already.
 pub async fn insert(tx: &mut Tx, operator: OperatorId, role: Role, by: OperatorId, now: At) -> sqlx::Result<bool> {
     let rows = on_db!(tx, conn => sqlx::query(
         "INSERT INTO role_grants (operator_id, role, status, proposed_by, proposed_at)
@@ -24,7 +24,7 @@ pub async fn insert(tx: &mut Tx, operator: OperatorId, role: Role, by: OperatorI
     Ok(rows > 0)
 }
 
-/// What waits for the operators whose ids are in the range.
+/// Reads the roles that wait for the operators whose ids are in the range.
 pub async fn pending_between(db: &mut impl Read, first: OperatorId, last: OperatorId) -> sqlx::Result<Vec<GrantRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT g.id, g.operator_id, g.role, g.proposed_by, o.first_name || ' ' || o.last_name AS proposer, g.proposed_at
@@ -40,7 +40,7 @@ pub async fn pending(db: &mut impl Read, id: i64) -> sqlx::Result<Option<GrantRo
         .bind(id).fetch_optional(conn).await)
 }
 
-/// False when it was decided meanwhile.
+/// Decides on a role that waits; false when it was decided in the meantime.
 pub async fn decide(tx: &mut Tx, id: i64, status: &'static str, by: OperatorId, now: At) -> sqlx::Result<bool> {
     let rows = on_db!(tx, conn => sqlx::query(
         "UPDATE role_grants SET status = $2, decided_by = $3, decided_at = $4 WHERE id = $1 AND status = 'pending'")

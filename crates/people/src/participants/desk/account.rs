@@ -1,4 +1,4 @@
-//! An operator blocks an account, which ends its sessions at once, or lets its participant in again.
+//! An operator blocks an account, which ends its sessions at once, or unblocks it.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::account::AccountStatus;
@@ -34,7 +34,7 @@ pub struct AccountChanged {
     status: Status,
 }
 
-/// Blocks an active account: whoever is signed in is refused from the next request on.
+/// Blocks an active account: its sessions are refused from the next request on.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/block", tag = "participants",
     request_body = ReasonForm, params(("id" = i64, Path)),
     responses((status = 200, body = Done<AccountChanged>), (status = 409, description = "the account is not active")))]
@@ -47,7 +47,7 @@ pub async fn admin_block_participant(
     change(&app, operator.id, id, &form, &BLOCK).await
 }
 
-/// Makes a blocked account active again.
+/// Unblocks an account: it becomes active again.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/unblock", tag = "participants",
     request_body = ReasonForm, params(("id" = i64, Path)),
     responses((status = 200, body = Done<AccountChanged>), (status = 409, description = "the account is not blocked")))]

@@ -1,4 +1,4 @@
-//! An operator says which sales representative looks after a participant.
+//! An operator assigns a sales representative to a participant.
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -18,15 +18,15 @@ audit::events! {
     ASSIGN_REPRESENTATIVE: AssignForm => AssignForm = "participants.assign_representative" on "participants";
 }
 
-/// Who is to look after the participant, as the browser sends it.
+/// The representative to assign, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"representative_id": 4}))]
 pub struct AssignForm {
-    /// Nobody when it is left out.
+    /// No representative when it is left out.
     representative_id: Option<i64>,
 }
 
-/// Who looks after the participant now.
+/// The representative assigned now.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Assigned {
     representative: Option<AssignedRepresentative>,

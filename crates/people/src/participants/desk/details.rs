@@ -1,4 +1,4 @@
-//! An operator puts a participant's details right: who has lost the telephone can get no code to do it alone.
+//! An operator corrects a participant's details, because a participant who lost the telephone gets no code to do so.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::email::Email;
@@ -26,7 +26,7 @@ audit::events! {
     CORRECT_DETAILS: () => CorrectedDetails = "participants.correct_details" on "participants";
 }
 
-/// Which details were corrected, as the audit log keeps it; not from what to what, for the log outlives the data.
+/// Names of the corrected details, as the audit log keeps them; without values, because the log outlives the data.
 #[derive(Debug, Serialize, ToSchema)]
 struct CorrectedDetails {
     #[schema(schema_with = parts)]
@@ -40,8 +40,8 @@ fn parts() -> Array {
     Array::new(openapi::codes(PARTS.into_iter()))
 }
 
-/// What is to be put right, as the browser sends it: what is left out stays. Names go together, and so does a company's
-/// name with its address.
+/// Corrected details as the browser sends them: fields left out stay. Names go together, and so does a company's name
+/// with its address.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"email": "jan.kowalski@example.com", "first_name": "Jan", "last_name": "Kowalski",
     "reason": "Prośba uczestnika zgłoszona telefonicznie 16 marca 2026"}))]
@@ -60,15 +60,15 @@ pub struct DetailsForm {
     reason: String,
 }
 
-/// A farm or a company, and where it is.
+/// A farm or a company, with its address.
 #[derive(Debug)]
 pub struct Company {
     pub name: String,
     pub address: Address,
 }
 
-/// Puts a participant's details right. They are told of a new e-mail or telephone at the old one and the new one, and
-/// transfers wait for 48 hours after it, as after a change of their own. A new telephone ends their sessions.
+/// Corrects a participant's details. A new e-mail or telephone is reported to the old one and the new one, and holds
+/// transfers for 48 hours, as the participant's own change does. A new telephone ends their sessions.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/details", tag = "participants",
     request_body = DetailsForm, params(("id" = i64, Path)),
     responses((status = 200, body = Done<Vec<String>>, description = "what has changed"),
@@ -96,7 +96,7 @@ pub async fn admin_update_participant(
     }
     terms::refresh(&mut tx, id).await?;
     if corrected.phone {
-        // Whoever has the old telephone may be signed in on it.
+        // A person who has the old telephone may be signed in on it.
         sessions::end_all(&mut tx, &app.clock, Subject::Participant(id), Ending::ByOperator).await?;
     }
     let context = audit::by(operator.id, id.0).about(id).note(reason.as_str());
@@ -115,7 +115,7 @@ fn changed(corrected: &Corrected, company: bool) -> Vec<&'static str> {
 
 impl DetailsForm {
     /// # Errors
-    /// `Invalid` with a sentence for every field that must be mended.
+    /// `Invalid` with a message for every faulty field.
     fn parse(&self) -> Result<(Edit, Option<Company>, String), ApiError> {
         let mut fields = Fields::default();
         let email = self.email.as_deref().and_then(|email| fields.parse("email", Email::parse(email)));

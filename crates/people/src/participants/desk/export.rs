@@ -1,4 +1,4 @@
-//! The list of participants as a table.
+//! The list of participants as a spreadsheet.
 use axum::extract::State;
 use axum::response::Response;
 use plon_domain::account::AccountStatus;
@@ -47,7 +47,7 @@ const SHEET: Sheet = Sheet {
 pub struct ParticipantExport {
     #[param(inline)]
     format: Format,
-    /// As of the list. The audit log outlives a participant's data: it does not keep what was searched for.
+    /// As in the list. Search words are not kept in the audit log, because it outlives a participant's data.
     #[serde(skip_serializing)]
     search: Option<String>,
     #[param(schema_with = statuses)]
@@ -61,11 +61,11 @@ pub struct ParticipantExport {
     kind: Option<ParticipantKind>,
     /// A representative's id, or 0 for participants who have none.
     representative: Option<i64>,
-    /// Only those whose available points a correction has taken below zero.
+    /// Only participants whose available points a correction has taken below zero.
     below_zero: Option<bool>,
 }
 
-/// The participants that the list shows when it is narrowed so, as a table in the order in which they joined.
+/// Exports the participants that the list shows with these filters, in the order in which they joined.
 #[utoipa::path(
     get,
     path = "/api/v1/backoffice/exports/participants",

@@ -1,4 +1,4 @@
-//! The list of participants: looked through by operators in several orders, narrowed, and searched.
+//! The operators' list of participants: sorted in several orders, filtered, and searched.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::account::AccountStatus;
@@ -23,13 +23,13 @@ audit::events! {
     READ_PARTICIPANTS: () => () = "participants.read_list" on "participants";
 }
 
-/// How many participants stand on a page.
+/// Number of participants on a page.
 const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ParticipantsQuery {
-    /// The beginnings of words: of names, company, town, NIP, e-mail or phone.
+    /// Prefixes of words of names, company, town, NIP, e-mail or phone.
     search: Option<String>,
     #[param(schema_with = statuses)]
     status: Option<AccountStatus>,
@@ -39,7 +39,7 @@ pub struct ParticipantsQuery {
     kind: Option<ParticipantKind>,
     /// A representative's id, or 0 for participants who have none.
     representative: Option<i64>,
-    /// Only those whose available points a correction has taken below zero.
+    /// Only participants whose available points a correction has taken below zero.
     below_zero: Option<bool>,
     #[serde(rename = "sortBy")]
     #[param(rename = "sortBy", inline)]
@@ -47,7 +47,7 @@ pub struct ParticipantsQuery {
     #[serde(rename = "sortDesc")]
     #[param(rename = "sortDesc")]
     sort_desc: Option<bool>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -112,7 +112,7 @@ impl ListedParticipant {
     }
 }
 
-/// Participants; the newest first unless another order is asked for.
+/// Lists participants, the newest first unless another order is given.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants", tag = "participants", params(ParticipantsQuery),
     responses((status = 200, body = ParticipantPage)))]
 pub async fn admin_list_participants(

@@ -1,4 +1,4 @@
-//! The operator's side of participants: the list, the card, and what may be done to an account.
+//! The operator's side of participants: the list, the card, and actions on an account.
 mod account;
 mod assign;
 mod books;
@@ -41,7 +41,7 @@ pub fn routes() -> ApiRouter {
         .merge(records::routes())
 }
 
-/// Why an operator does something, as the browser sends it.
+/// The reason for an action, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"reason": "Prośba uczestnika zgłoszona telefonicznie 16 marca 2026"}))]
 pub struct ReasonForm {
@@ -51,7 +51,7 @@ pub struct ReasonForm {
 
 const LONGEST_REASON: usize = 500;
 
-/// The reason of an act, or `None` with the fault kept: `empty` where there is none.
+/// Parses the reason of an action; `None` after a fault, with the message `empty` where there is none.
 fn reason(fields: &mut Fields, given: &str, empty: &str) -> Option<String> {
     let reason = given.trim();
     if reason.is_empty() {
@@ -66,7 +66,7 @@ fn shown(status: AccountStatus) -> Status {
     status!(status)
 }
 
-/// The closed lists of codes, for the API's document.
+/// The codes of an account's status, for the API's document.
 fn statuses() -> Object {
     openapi::codes(AccountStatus::ALL.iter().map(|status| status.as_str()))
 }

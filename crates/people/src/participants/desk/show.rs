@@ -1,4 +1,4 @@
-//! A participant's card: who they are, where they farm, how they can be reached, and how their points stand.
+//! A participant's card: identity, farm, contact details and points.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::account::AccountStatus;
@@ -25,15 +25,15 @@ audit::events! {
     READ_ACCOUNT: () => () = "participants.read_account" on "participants";
 }
 
-/// A participant as operators know them.
+/// A participant as operators see them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskParticipant {
     id: ParticipantId,
     status: Status,
     profile: DeskProfile,
-    /// Invoices, points and rewards are open to them.
+    /// True if invoices, points and rewards are open to them.
     collects_points: bool,
-    /// The account at the bank in groups of four; only its last four digits for those who pay nothing out.
+    /// Bank account in groups of four; only its last four digits for operators who pay nothing out.
     #[serde(skip_serializing_if = "Option::is_none")]
     bank_account: Option<String>,
     areas: Vec<CropArea>,
@@ -42,7 +42,7 @@ pub struct DeskParticipant {
     points: DeskPoints,
 }
 
-/// What the participant has told of themselves.
+/// Details given by the participant.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct DeskProfile {
     account_type: String,
@@ -69,11 +69,11 @@ pub struct DeskProfile {
     authorized_person_first_name: Option<String>,
     authorized_person_last_name: Option<String>,
     authorized_person_identifier: Option<String>,
-    /// When each was last changed; payouts wait after it.
+    /// Times of the last changes; payouts are held after them.
     bank_account_changed_at: Option<At>,
     email_changed_at: Option<At>,
     phone_changed_at: Option<At>,
-    /// Whether a password has been set: without one the participant has never signed in.
+    /// True once a password has been set: without one the participant has never signed in.
     has_password: bool,
     joined_at: At,
 }
@@ -103,28 +103,28 @@ pub struct AssignedRepresentative {
     active: bool,
 }
 
-/// How the participant's points stand.
+/// Balances of the participant's points.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskPoints {
     available: i64,
-    /// Held for orders that are under way.
+    /// Points held for orders under way.
     held: i64,
-    /// Paid for orders that are done.
+    /// Points spent on completed orders.
     redeemed: i64,
     forfeited: i64,
-    /// Earned over the years, from the three sources that follow.
+    /// Points earned over the years, from the three sources that follow.
     total: i64,
     purchases: i64,
     affiliation: i64,
     achievements: i64,
     /// The programme's limit of the total.
     limit: i64,
-    /// When the total first reached the limit.
+    /// Time when the total first reached the limit.
     #[serde(skip_serializing_if = "Option::is_none")]
     limit_reached_at: Option<At>,
 }
 
-/// A participant's card.
+/// Shows a participant's card.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}", tag = "participants",
     params(("id" = i64, Path)), responses((status = 200, body = Data<DeskParticipant>)))]
 pub async fn admin_show_participant(
@@ -169,7 +169,7 @@ pub async fn admin_show_participant(
     Ok(Json(Data { data }))
 }
 
-/// The account in groups of four, whole or only its end.
+/// Formats the account in groups of four, whole or only its end.
 fn written(account: &str, whole: bool) -> anyhow::Result<String> {
     let grouped = Iban::parse(account)?.grouped();
     let end = grouped.chars().count().saturating_sub(4);

@@ -11,15 +11,15 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 
-/// What a list of participants is narrowed to.
+/// Filters of a list of participants.
 #[derive(Debug, Default)]
 pub struct Narrowing {
-    /// The beginnings of terms, each of which the participant has.
+    /// Prefixes of terms; the participant has to match each of them.
     pub words: Vec<String>,
     pub status: Option<AccountStatus>,
     pub account_type: Option<AccountType>,
     pub kind: Option<ParticipantKind>,
-    /// 0 for nobody.
+    /// 0 for participants without one.
     pub representative: Option<i64>,
     pub below_zero: bool,
 }
@@ -51,7 +51,7 @@ impl Keyed for ListedRow {
     }
 }
 
-/// The participants that an operator looks for, as `ListedRow`.
+/// The filtered participants, as `ListedRow`.
 pub fn listed(narrowing: &Narrowing) -> Select {
     let participants = Select::new(
         "p.id, p.first_name, p.last_name, p.company_name, p.nip, p.company_city AS town, p.email, p.phone,
@@ -85,7 +85,7 @@ pub fn listed(narrowing: &Narrowing) -> Select {
         Some(AccountType::Retail) => found.only("p.account_type = 'program.retail'"),
         Some(AccountType::Partner) => found.only("p.account_type = 'program.partner'"),
     };
-    // A literal tells PostgreSQL how few participants are in a state.
+    // A literal tells PostgreSQL's planner how few participants are in a state.
     match narrowing.status {
         None => found,
         Some(AccountStatus::Pending) => found.only("p.status = 'pending'"),
@@ -95,9 +95,9 @@ pub fn listed(narrowing: &Narrowing) -> Select {
     }
 }
 
-/// Where a page by name goes on after the row whose id is `?`, and its order. The first half of the condition leads
-/// into the index, the second half parts those who share the name. What was searched for is few: `|| ''` keeps the
-/// planners from walking through everybody along the order.
+/// Keyset pagination by name, after the row whose id is `?`, and its order. The first half of the condition uses the
+/// index, the second half separates equal names. A search matches few rows: `|| ''` keeps the planners from walking
+/// through everybody in that order.
 macro_rules! by_name {
     ($from:literal, $after:literal, $direction:literal) => {
         (
@@ -140,7 +140,7 @@ macro_rules! by_name {
     };
 }
 
-/// The same of a page by town.
+/// Keyset pagination by town, likewise.
 macro_rules! by_town {
     ($from:literal, $after:literal, $direction:literal) => {
         (
@@ -167,7 +167,7 @@ macro_rules! by_town {
     };
 }
 
-/// The same of a page by the day of joining, whose whole row leads into the index: nothing is compared in a language's order.
+/// Keyset pagination by the day of joining: the whole row uses the index, because no collation is involved.
 macro_rules! by_day {
     ($after:literal, $direction:literal) => {
         (
@@ -186,7 +186,7 @@ macro_rules! by_day {
 /// The order in which participants joined.
 pub const BY_JOINED: (&str, &str) = by_day!(">", "ASC");
 
-/// Where a page goes on after the row whose id is `?`, and its order.
+/// Keyset pagination: the condition for rows after the one whose id is `?`, and the order.
 pub fn order(sort: ParticipantSort, desc: bool, is_searched: bool) -> (&'static str, &'static str) {
     match (sort, desc, is_searched) {
         (ParticipantSort::Joined, true, false) => by_day!("<", "DESC"),
@@ -227,7 +227,7 @@ pub async fn card(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Option<
         .bind(id).fetch_optional(conn).await)
 }
 
-/// Crops by their number, and the thousandths of a hectare under each.
+/// Reads crops by their number, with the thousandths of a hectare under each.
 pub async fn areas(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<(i64, i64)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT crop_id, area FROM participant_areas WHERE participant_id = $1 ORDER BY crop_id")
@@ -241,7 +241,7 @@ pub async fn assigned(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Opt
         .bind(id).fetch_optional(conn).await)
 }
 
-/// Whether it is another than before.
+/// Sets the company; true if it differs from before.
 pub async fn set_company(tx: &mut Tx, id: ParticipantId, company: &Company) -> sqlx::Result<bool> {
     let at = &company.address;
     on_db!(tx, conn => sqlx::query(
@@ -268,7 +268,7 @@ pub async fn account(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Opti
         .bind(id).fetch_optional(conn).await)
 }
 
-/// Moves an account from one state to another; whether it was in the one.
+/// Moves an account from one state to another; false if it was not in the first.
 pub async fn change_status(
     tx: &mut Tx,
     id: ParticipantId,
@@ -281,7 +281,7 @@ pub async fn change_status(
     Ok(moved.is_some())
 }
 
-/// Whether there is such a representative, and whether participants may still be assigned to them.
+/// True if the representative exists and participants may still be assigned to them.
 pub async fn is_active_representative(db: &mut impl Read, id: i64) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM representatives WHERE id = $1 AND active)")
         .bind(id).fetch_one(conn).await)

@@ -1,4 +1,4 @@
-//! What a participant wants to change of the profile, read into values that are valid.
+//! A participant's changes of the profile, parsed into valid values.
 use plon_domain::crops::CropAreas;
 use plon_domain::email::Email;
 use plon_domain::iban::Iban;
@@ -13,7 +13,7 @@ use plon_platform::lines::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, line, r
 
 pub const LONGEST_NAME: usize = 60;
 
-/// A change of the profile: what is left out stays as it is.
+/// A change of the profile: fields left out stay as they are.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[schema(example = json!({"email": "jan.kowalski@example.com", "profile": {"bank_account":
     "PL61109010140000071219812874"}, "area": [{"id": 31, "value": "24,5"}], "consents": [1, 2, 3]}))]
@@ -21,7 +21,7 @@ pub struct ProfileForm {
     email: Option<String>,
     phone: Option<String>,
     profile: Option<ProfilePart>,
-    /// All areas of crops; those left out are none.
+    /// All areas of crops; those left out are removed.
     area: Option<Vec<CropAreaForm>>,
     /// The ids of the agreements and sub-agreements that are ticked; all others are answered with no.
     consents: Option<Vec<i64>>,
@@ -40,7 +40,7 @@ pub struct ProfilePart {
     bank_account: Option<String>,
 }
 
-/// What is to be changed. `None`: stays as it is.
+/// Changes to be made; `None` leaves a value as it is.
 #[derive(Debug, Default)]
 pub struct Edit {
     pub email: Option<Email>,
@@ -58,7 +58,7 @@ pub struct Names {
     pub last: String,
 }
 
-/// Where letters go.
+/// Address for letters.
 #[derive(Debug)]
 pub enum Letters {
     ToTheCompany,
@@ -76,7 +76,7 @@ pub struct Address {
 
 impl ProfileForm {
     /// # Errors
-    /// `Invalid` with a sentence for every field that must be mended.
+    /// `Invalid` with a message for every faulty field.
     pub fn parse(self) -> Result<Edit, ApiError> {
         let mut fields = Fields::default();
         let email = self.email.and_then(|email| fields.parse("email", Email::parse(&email)));
@@ -93,7 +93,7 @@ impl ProfileForm {
 }
 
 impl ProfilePart {
-    /// Both names or none.
+    /// Both names, or neither.
     fn names(&self, fields: &mut Fields) -> Option<Names> {
         if self.first_name.is_none() && self.last_name.is_none() {
             return None;

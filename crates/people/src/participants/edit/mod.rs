@@ -1,4 +1,4 @@
-//! `POST /api/v1/user/profile`: the participant changes the profile, or answers the agreements.
+//! `POST /api/v1/user/profile`: changes the participant's profile, or answers the agreements.
 mod form;
 mod store;
 mod tell;
@@ -29,11 +29,11 @@ use plon_platform::who::AnyParticipant;
 /// A profile that was changed.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ProfileSaved {
-    /// Transfers wait until then, because account, e-mail or telephone have changed.
+    /// Time until which transfers are held, because account, e-mail or telephone have changed.
     payouts_wait_until: Option<At>,
 }
 
-/// A change that somebody else at this screen could steal money by.
+/// A change by which another person at this screen could steal money.
 #[derive(Debug)]
 pub enum Risk {
     Email,
@@ -41,8 +41,8 @@ pub enum Risk {
     BankAccount,
 }
 
-/// Changes the profile in part, or answers all agreements. A new account, e-mail or telephone needs the password to
-/// have been given again (`POST /api/v1/auth/confirm`), and transfers wait for 48 hours after it.
+/// Changes parts of the profile, or answers all agreements. A new account, e-mail or telephone requires the password
+/// again (`POST /api/v1/auth/confirm`), and holds transfers for 48 hours.
 #[utoipa::path(post, path = "/api/v1/user/profile", tag = "participants", request_body = ProfileForm,
     responses((status = 200, body = Done<ProfileSaved>),
     (status = 403, description = "`reauth_required`: the password is asked for again")))]
@@ -71,7 +71,7 @@ pub async fn update_profile(
     Ok(Body(Done { data: ProfileSaved { payouts_wait_until }, message: message(&edit).to_owned() }))
 }
 
-/// What an operator's word has changed of a profile.
+/// Parts of a profile that an operator's correction has changed.
 #[derive(Debug)]
 pub struct Corrected {
     pub email: bool,
@@ -79,7 +79,7 @@ pub struct Corrected {
     pub names: bool,
 }
 
-/// Changes the profile on an operator's word. The participant is told as of a change of their own.
+/// Changes the profile for an operator. The participant is notified as of a change of their own.
 ///
 /// # Errors
 /// `AccountStateForbids` where the account was erased.
@@ -110,7 +110,7 @@ fn risks(edit: &Edit, known: &Known) -> Vec<Risk> {
     risks
 }
 
-/// Whether the names are others than before.
+/// Applies the changes; true if the names differ from before.
 async fn apply(tx: &mut Tx, id: ParticipantId, edit: &Edit, risks: &[Risk], now: At) -> sqlx::Result<bool> {
     for risk in risks {
         match (risk, &edit.email, &edit.phone, &edit.bank_account) {

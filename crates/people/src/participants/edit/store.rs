@@ -11,7 +11,7 @@ use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::{insert_all, on_db};
 
-/// What stood there before a change.
+/// Details before a change.
 #[derive(Debug, sqlx::FromRow)]
 pub struct Known {
     pub email: String,
@@ -21,7 +21,7 @@ pub struct Known {
     pub status: AccountStatus,
 }
 
-/// The participant's row is held until the change is written: of two changes at once each sees the other's.
+/// Locks the participant's row until the change is written, so that of two changes at once each sees the other's.
 pub async fn lock(tx: &mut Tx, id: ParticipantId) -> sqlx::Result<Known> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE participants SET status = status WHERE id = $1 RETURNING email, phone, bank_account, status")
@@ -33,7 +33,7 @@ pub async fn set_email(tx: &mut Tx, id: ParticipantId, email: &Email, now: At) -
         .bind(id).bind(email.as_str()).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// Codes for a new password that went to the old number are good for nothing.
+/// Sets the telephone; codes for a new password sent to the old number become invalid.
 pub async fn set_phone(tx: &mut Tx, id: ParticipantId, phone: &Phone, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE password_codes SET used_at = $2 WHERE participant_id = $1 AND used_at IS NULL")
@@ -48,7 +48,7 @@ pub async fn set_bank_account(tx: &mut Tx, id: ParticipantId, account: &Iban, no
         .bind(id).bind(account.as_str()).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// Whether they are others than before.
+/// Sets the names; true if they differ from before.
 pub async fn set_names(tx: &mut Tx, id: ParticipantId, names: &Names) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE participants SET first_name = $2, last_name = $3
@@ -81,7 +81,7 @@ pub async fn replace_areas(tx: &mut Tx, id: ParticipantId, areas: &CropAreas) ->
     })
 }
 
-/// Until when transfers to the participant wait; `None` when they need not.
+/// Time until which transfers to the participant are held; `None` when they are not.
 pub async fn payouts_wait_until(db: &mut impl Read, id: ParticipantId, now: At) -> sqlx::Result<Option<At>> {
     let (account, email, phone): (Option<At>, Option<At>, Option<At>) = on_db!(db, conn => sqlx::query_as(
         "SELECT bank_account_changed_at, email_changed_at, phone_changed_at FROM participants WHERE id = $1")

@@ -1,4 +1,4 @@
-//! The notices of a risky change: to the old address and to the new one, so that a thief cannot keep it quiet.
+//! Notifies of a risky change at the old and at the new address, so that a thief cannot hide it.
 use plon_domain::email::Email;
 use plon_domain::phone::Phone;
 
@@ -10,7 +10,7 @@ use plon_kernel::db::Tx;
 use plon_platform::messages::{self, About, Brand};
 use plon_platform::notifications;
 
-/// Tells of every risky change by e-mail and SMS, and in the portal.
+/// Notifies of every risky change by e-mail and SMS, and in the portal.
 pub async fn of_changes(
     tx: &mut Tx,
     participant: ParticipantId,

@@ -1,2 +1,2 @@
-//! What a participant's copy of their data is made of.
+//! Contents of a participant's copy of their data.
 pub mod store;

@@ -1,16 +1,16 @@
-//! SQL of a participant's copy: everything that is stored of them.
+//! SQL of a participant's copy: all data stored about them.
 
 /// A file of the copy: a name and the query that fills it.
 #[derive(Debug)]
 pub struct Content {
-    /// The file's name without its ending.
+    /// Name of the file, without extension.
     pub name: &'static str,
-    /// The table that it is about.
+    /// Table that it covers.
     pub table: &'static str,
     pub sql: &'static str,
 }
 
-/// All that is stored of a participant. A test looks for tables that name a participant and are missing here.
+/// All data stored about a participant. A test looks for tables that name a participant and are missing here.
 pub const CONTENTS: &[Content] = &[
     Content {
         name: "profil",
@@ -171,7 +171,7 @@ pub const CONTENTS: &[Content] = &[
         sql: "SELECT e.order_id, e.status, e.at AS happened_at, e.actor, e.note
               FROM orders o JOIN order_events e ON e.order_id = o.id WHERE o.participant_id = $1 ORDER BY e.id",
     },
-    // The code itself is read in the portal, with the password; a copy lies about.
+    // The code itself is read in the portal, with the password; a copy may lie about.
     Content {
         name: "kody-kart",
         table: "card_codes",
@@ -258,7 +258,7 @@ pub const CONTENTS: &[Content] = &[
                 network, created_at, decided_at, reason
               FROM requests WHERE nip = (SELECT nip FROM participants WHERE id = $1) ORDER BY id",
     },
-    // By the account alone, not by the e-mail that the profile names: nobody has proven that it is theirs.
+    // By the account alone, not by the e-mail in the profile: nobody has proven that it is theirs.
     Content {
         name: "wiadomosci-do-programu",
         table: "contact_messages",
@@ -284,7 +284,7 @@ pub const CONTENTS: &[Content] = &[
     },
 ];
 
-/// Tables that name a participant and hold nothing about them beyond that: words that stand in the profile, hashes of
-/// codes, and sums that a notification tells.
+/// Tables that refer to a participant and hold nothing else about them: words from the profile, hashes of codes, and
+/// sums given in a notification.
 pub const WITHOUT_PERSONAL_DATA: &[&str] =
     &["import_news", "maintenance_guests", "participant_terms", "password_codes"];

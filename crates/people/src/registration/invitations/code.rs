@@ -1,9 +1,9 @@
-//! Registration codes: short enough to be read out over the telephone.
+//! Registration codes, short enough to be read out over the telephone.
 
-/// Letters and digits that nobody takes for one another.
+/// Letters and digits that cannot be mistaken for one another.
 const SIGNS: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/// A code such as `K7QX-93TB`, out of eight random bytes.
+/// Makes a code such as `K7QX-93TB` from eight random bytes.
 pub fn registration_code(chance: [u8; 8]) -> String {
     let signs: String = chance.iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect();
     let (first, last) = signs.split_at(4);

@@ -29,7 +29,7 @@ audit::events! {
     SHOW_FIRST_LOGIN: () => FirstLoginRecord = "invitations.first_login" on "participants";
 }
 
-/// Invitation as the audit log keeps it.
+/// An invitation as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct InvitationRecord {
     #[schema(schema_with = account_types)]
@@ -38,7 +38,7 @@ struct InvitationRecord {
     by: Vec<&'static str>,
 }
 
-/// How somebody was shown the way to the first login, as the audit log keeps it.
+/// Channels by which somebody was told of the first login, as the audit log keeps them.
 #[derive(Debug, Serialize, ToSchema)]
 struct FirstLoginRecord {
     #[schema(schema_with = ways)]
@@ -59,18 +59,18 @@ const NO_WAY: &str = "Podaj adres e-mail albo numer telefonu";
 const HAS_PASSWORD: &str = "Ten uczestnik korzysta już z\u{a0}programu";
 const NOT_ACTIVE: &str = "Konto z\u{a0}tym numerem NIP nie jest aktywne";
 
-/// Whom to invite, and how.
+/// The person to invite, and the channels.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"nip": "1234563218", "email": "jan.kowalski@example.com", "account_type": "program.retail"}))]
 pub struct InvitationForm {
     nip: Option<String>,
     email: Option<String>,
     phone: Option<String>,
-    /// `program.retail` when nothing is said, else `program.partner`.
+    /// `program.retail` (default) or `program.partner`.
     account_type: Option<String>,
 }
 
-/// What was sent.
+/// Kind of the message sent.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Invited {
     /// `invitation` to register, or `first_login` to somebody who has an account without a password.
@@ -103,8 +103,8 @@ impl InvitationForm {
     }
 }
 
-/// Sends an invitation to register by e-mail, SMS or both. Who has an account without a password is shown the way to
-/// the first login instead, at the e-mail and phone of the account.
+/// Sends an invitation to register by e-mail, SMS or both. A participant whose account has no password gets the way
+/// to the first login instead, at the account's own e-mail and phone.
 #[utoipa::path(post, path = PATH, tag = "registration", request_body = InvitationForm,
     responses((status = 201, body = Done<Invited>)))]
 pub async fn admin_send_invitation(

@@ -1,4 +1,4 @@
-//! Invitations: an address with a secret in it, good once, for one NIP and for a month.
+//! Invitations: a URL with a secret, valid once, for one NIP and for a month.
 mod code;
 mod invite;
 mod send;
@@ -24,7 +24,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(show::show_partner_invitation))
 }
 
-/// The invitation behind an address and the NIP that it is for, while it is good.
+/// Finds a valid invitation by its secret, with the NIP that it is for.
 pub async fn live(
     db: &mut impl Read,
     account_type: AccountType,
@@ -35,15 +35,15 @@ pub async fn live(
     Ok(found.map(|invitation| (invitation.id, invitation.nip)))
 }
 
-/// Marks an invitation as used by somebody.
+/// Marks an invitation as used by a participant.
 ///
 /// # Errors
-/// `InvitationEnded` when somebody else was faster.
+/// `InvitationEnded` when another request was faster.
 pub async fn spend(tx: &mut Tx, id: InvitationId, by: ParticipantId, now: At) -> Result<(), ApiError> {
     if store::spend(tx, id, by, now).await? { Ok(()) } else { Err(Refusal::InvitationEnded.into()) }
 }
 
-/// What is stored of the secret in an address.
+/// Hash of the secret in a URL, as it is stored.
 fn hash(secret: &str) -> String {
     hex::encode(Sha256::digest(secret))
 }

@@ -14,27 +14,27 @@ use plon_kernel::db::Tx;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
-/// How many days an invitation is good for after the one on which it is sent.
+/// Number of days for which an invitation is valid after the day on which it is sent.
 const DAYS: i64 = 30;
 
-/// How somebody is invited.
+/// Channel of an invitation.
 #[derive(Debug)]
 pub enum Way {
     Email(Email),
     Sms(Phone),
 }
 
-/// Who is invited and what for.
+/// The person to invite, and the account's type.
 #[derive(Debug)]
 pub struct Invitee<'a> {
     pub nip: &'a Nip,
     pub account_type: AccountType,
     pub ways: &'a [Way],
-    /// The request that is answered so.
+    /// The request that it answers.
     pub request: Option<i64>,
 }
 
-/// Invites somebody. The secret goes into the message only: what is stored is its hash.
+/// Invites somebody. The secret goes into the message only; its hash is stored.
 pub async fn invite(
     tx: &mut Tx,
     app: &App,
@@ -76,7 +76,7 @@ impl Way {
     /// Names of all ways.
     pub const NAMES: [&'static str; 2] = ["email", "sms"];
 
-    /// The way's name in the audit log.
+    /// Name of the channel in the audit log.
     pub fn name(&self) -> &'static str {
         match self {
             Way::Email(_) => "email",

@@ -1,4 +1,4 @@
-//! What an invitation's address gives to its form: the NIP that is fixed, and what the asker told us before.
+//! Data for the form of an invitation: the fixed NIP, and the details from the request for it.
 use axum::Json;
 use axum::extract::State;
 use jiff::SignedDuration;
@@ -14,19 +14,19 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 
-/// An invitation that is good.
+/// A valid invitation.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvitationShown {
     nip: String,
     registration_code: String,
-    /// The instant after the last day's end.
+    /// Expiry: the instant after the last day's end.
     expires_at: At,
     last_day: Day,
-    /// What the request said that this invitation answers.
+    /// Details from the request that this invitation answers.
     known: Option<KnownAsker>,
 }
 
-/// What somebody told us when they asked for the invitation.
+/// Details that a person gave when asking for the invitation.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct KnownAsker {
     first_name: String,
@@ -37,7 +37,8 @@ pub struct KnownAsker {
     city: String,
 }
 
-/// The invitation of a participant. One that was used, has expired, is for another NIP or never was is a 404.
+/// Shows the invitation of a participant. 404 for one that was used, has expired, is for another NIP or never
+/// existed.
 #[utoipa::path(get, path = "/api/v1/registration/invitations/{hash}/{nip}", tag = "registration",
     params(("hash" = String, Path, description = "the secret of the invitation's address"),
     ("nip" = String, Path, description = "the NIP of the address")),
@@ -54,7 +55,7 @@ pub async fn show_participant_invitation(
     Ok(Json(Data { data: shown }))
 }
 
-/// The invitation of a partner.
+/// Shows the invitation of a partner.
 #[utoipa::path(get, path = "/api/v1/registration/partner-invitations/{hash}", tag = "registration",
     params(("hash" = String, Path, description = "the secret of the invitation's address")),
     responses((status = 200, body = Data<InvitationShown>)))]

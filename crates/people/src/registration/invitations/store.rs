@@ -7,7 +7,7 @@ use plon_kernel::columns::{At, OperatorId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 
-/// An invitation's row.
+/// Id of an invitation's row.
 #[derive(Debug, Clone, Copy, sqlx::Type)]
 #[sqlx(transparent)]
 pub struct InvitationId(pub i64);
@@ -32,7 +32,7 @@ pub async fn insert(tx: &mut Tx, new: &NewInvitation<'_>) -> sqlx::Result<Invita
         .bind(new.operator).bind(new.now).bind(new.expires_at).fetch_one(conn).await)
 }
 
-/// An invitation that is good.
+/// A valid invitation.
 #[derive(sqlx::FromRow)]
 pub struct LiveRow {
     pub id: InvitationId,
@@ -49,21 +49,21 @@ pub async fn live(db: &mut impl Read, account_type: AccountType, hash: &str, now
         .bind(hash).bind(account_type.as_str()).bind(now).fetch_optional(conn).await)
 }
 
-/// Whether it was still there to be used.
+/// Marks an invitation as used; false if it was used before.
 pub async fn spend(tx: &mut Tx, id: InvitationId, by: ParticipantId, now: At) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invitations SET used_at = $3, participant_id = $2 WHERE id = $1 AND used_at IS NULL")
         .bind(id).bind(by).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-/// What the request said that an invitation answers.
+/// Reads the details from the request that an invitation answers.
 pub async fn asker(db: &mut impl Read, request: i64) -> sqlx::Result<Option<KnownAsker>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT first_name, last_name, company_name, phone, email, city FROM requests WHERE id = $1")
         .bind(request).fetch_optional(conn).await)
 }
 
-/// The account that a NIP has.
+/// The account of a NIP.
 #[derive(sqlx::FromRow)]
 pub struct Known {
     pub id: ParticipantId,

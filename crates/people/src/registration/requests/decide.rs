@@ -1,4 +1,4 @@
-//! An operator answers a request: an invitation or an approval, or a refusal with its reason.
+//! An operator answers a request with an invitation, an approval, or a refusal with its reason.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::audience::AccountType;
@@ -30,7 +30,7 @@ audit::events! {
     REFUSE_REQUEST: RequestStatusRecord => RequestStatusRecord = "requests.refuse" on "requests";
 }
 
-/// Request's status as the audit log keeps it.
+/// A request's status as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct RequestStatusRecord {
     status: RequestStatus,
@@ -38,21 +38,21 @@ struct RequestStatusRecord {
 
 const LONGEST_REASON: usize = 500;
 
-/// How the invitation goes out; a partner is always told by e-mail.
+/// Channel of the invitation; a partner is always notified by e-mail.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(example = json!({"channel": "email"}))]
 pub struct AcceptForm {
-    /// `email`, `sms` or, when nothing is said, `email`.
+    /// `email` (default) or `sms`.
     channel: Option<String>,
 }
 
-/// Why a request is refused.
+/// The reason for refusing a request.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(example = json!({"reason": "Program jest tylko dla nabywców środków ochrony roślin."}))]
 pub struct RefuseForm {
-    /// In words that whoever asked reads in an e-mail.
+    /// The reason; the asker reads it in an e-mail.
     reason: Option<String>,
 }
 
@@ -63,7 +63,7 @@ pub struct RequestDecided {
     status: Status,
 }
 
-/// What an operator has decided.
+/// An operator's decision.
 enum Decision {
     Accept(Channel),
     Refuse(String),
@@ -104,7 +104,7 @@ impl RefuseForm {
     }
 }
 
-/// Answers a request with an invitation; approves a partner.
+/// Accepts a request: sends an invitation, or approves a partner.
 #[utoipa::path(post, path = "/api/v1/backoffice/requests/{id}/accept", tag = "registration", request_body = AcceptForm,
     params(("id" = i64, Path, description = "the request's number")),
     responses((status = 200, body = Done<RequestDecided>),
@@ -123,7 +123,7 @@ pub async fn admin_approve_participation_request(
     decide(&app, operator.id, id, decision, request).await
 }
 
-/// Refuses a request; whoever asked is told why.
+/// Refuses a request; the asker is told the reason.
 #[utoipa::path(post, path = "/api/v1/backoffice/requests/{id}/refuse", tag = "registration", request_body = RefuseForm,
     params(("id" = i64, Path, description = "the request's number")),
     responses((status = 200, body = Done<RequestDecided>),
@@ -212,17 +212,17 @@ async fn refused(tx: &mut Tx, row: &RequestRow, reason: &str, now: At) -> Result
     if let Some(partner) = row.participant_id {
         forget(tx, partner).await?;
     }
-    // Whoever has had their data erased since then is told nothing: there is no address any more.
+    // An asker whose data have been erased since then is not notified: there is no address any more.
     if let Ok(email) = Email::parse(&row.email) {
         words::refused(tx, &email, reason, now).await?;
     }
     Ok("Zgłoszenie zostało odrzucone")
 }
 
-/// A refused partner has no account: what they told us stands in the request only, and the NIP may register again.
+/// Erases a refused partner's account: their details stay in the request only, and the NIP may register again.
 ///
 /// # Errors
-/// `RequestDecided` when the account no longer waits: somebody has opened or closed it elsewhere.
+/// `RequestDecided` when the account no longer waits: another operator has opened or closed it.
 async fn forget(tx: &mut Tx, partner: ParticipantId) -> Result<(), ApiError> {
     if !store::erase(tx, partner).await? {
         return Err(Refusal::RequestDecided.into());

@@ -1,4 +1,4 @@
-//! Requests: people who ask for an invitation, and partners who wait for approval; operators answer both.
+//! Requests for an invitation, and partners who wait for approval; operators answer both.
 mod decide;
 mod queue;
 mod show;
@@ -21,7 +21,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(decide::admin_reject_participation_request))
 }
 
-/// Puts a partner who has registered before the operators.
+/// Creates the request of a registered partner for the operators.
 pub async fn partner_waits(
     tx: &mut Tx,
     participant: ParticipantId,

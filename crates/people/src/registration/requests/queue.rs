@@ -1,4 +1,4 @@
-//! The list of requests that operators work through.
+//! The list of requests for operators.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::nip::Nip;
@@ -15,7 +15,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::who::{Moderates, Operator};
 
-/// How many requests stand on a page.
+/// Number of requests on a page.
 const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -25,9 +25,9 @@ pub struct RequestsQuery {
     kind: Option<RequestKind>,
     #[param(inline)]
     status: Option<RequestStatus>,
-    /// A NIP; with anything else nothing is found.
+    /// A NIP; any other text finds nothing.
     search: Option<String>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -70,7 +70,7 @@ impl QueuedRequest {
     }
 }
 
-/// Requests: those that wait the oldest first, otherwise the newest.
+/// Lists requests: waiting ones the oldest first, otherwise the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/requests", tag = "registration", params(RequestsQuery),
     responses((status = 200, body = RequestQueue)))]
 pub async fn admin_list_participation_requests(

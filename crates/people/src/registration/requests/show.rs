@@ -1,4 +1,4 @@
-//! One request with what an operator needs to answer it.
+//! One request with the data that an operator needs to answer it.
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -32,20 +32,20 @@ pub struct DeskRequest {
     email: String,
     city: String,
     message: Option<String>,
-    /// The words that were agreed to; only of requests for an invitation.
+    /// The wording of the consent; only for requests for an invitation.
     contact_consent: Option<String>,
     date: At,
     decided_at: Option<At>,
     decided_by: Option<String>,
-    /// Why it was refused.
+    /// The reason for the refusal.
     reason: Option<String>,
-    /// The NIP has an account already, so that an invitation is of no use.
+    /// True if the NIP has an account already, so that an invitation is useless.
     has_account: bool,
-    /// How many other requests came with the same NIP.
+    /// Number of other requests with the same NIP.
     others: i64,
 }
 
-/// A request with its answer, when it has one.
+/// Shows a request with its answer, if it has one.
 #[utoipa::path(get, path = "/api/v1/backoffice/requests/{id}", tag = "registration",
     params(("id" = i64, Path, description = "the request's number")),
     responses((status = 200, body = Data<DeskRequest>)))]

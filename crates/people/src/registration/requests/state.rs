@@ -4,7 +4,7 @@ use utoipa::ToSchema;
 
 use plon_platform::answer::Status;
 
-/// What somebody asks for.
+/// Kind of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema, sqlx::Type)]
 #[serde(rename_all = "snake_case")]
 #[sqlx(type_name = "TEXT", rename_all = "snake_case")]

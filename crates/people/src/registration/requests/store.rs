@@ -53,7 +53,7 @@ impl Keyed for QueueRow {
     }
 }
 
-/// Requests of a kind, in a state, with a NIP; each of them or none.
+/// Requests filtered by kind, state and NIP, each optional.
 pub fn queue(kind: Option<RequestKind>, status: Option<RequestStatus>, nip: Option<String>) -> Select {
     let requests =
         Select::new("id, kind, status, nip, first_name, last_name, company_name, city, created_at", "requests");
@@ -105,13 +105,13 @@ pub async fn request(db: &mut impl Read, id: i64) -> sqlx::Result<Option<Request
         .bind(id).fetch_optional(conn).await)
 }
 
-/// How many other requests came with a NIP.
+/// Counts the other requests with a NIP.
 pub async fn others(db: &mut impl Read, id: i64, nip: &str) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar("SELECT count(*) FROM requests WHERE nip = $2 AND id <> $1")
         .bind(id).bind(nip).fetch_one(conn).await)
 }
 
-/// Whether the request was still waiting.
+/// Decides on a request; false if it no longer waits.
 pub async fn decide(
     tx: &mut Tx,
     id: i64,
@@ -127,14 +127,14 @@ pub async fn decide(
         .map(|done| done.rows_affected() == 1))
 }
 
-/// Whether the account was still waiting.
+/// Approves an account; false if it no longer waits.
 pub async fn approve(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query("UPDATE participants SET status = 'active' WHERE id = $1 AND status = 'pending'")
         .bind(participant).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-/// Takes out of an account that waits who it was for, and tells whether it still did; its number stays with the answers
-/// to the consents.
+/// Erases the personal data of an account that waits; false if it no longer does. Its id is kept with the answers to
+/// the consents.
 pub async fn erase(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE participants SET status = 'erased', nip = 'usunięty-' || CAST(id AS TEXT), email = '', phone = '',

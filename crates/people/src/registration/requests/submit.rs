@@ -1,4 +1,4 @@
-//! `POST /api/v1/participation-requests`: somebody asks to be invited.
+//! `POST /api/v1/participation-requests`: a person asks to be invited.
 use axum::extract::State;
 use axum::http::StatusCode;
 use jiff::SignedDuration;
@@ -23,15 +23,15 @@ const PATH: &str = "/api/v1/participation-requests";
 const GUEST: &str = "guest";
 const LONGEST_MESSAGE: usize = 1000;
 
-/// Enough for an adviser's village, and no flood on the operators' desk.
+/// Rate limit: enough for an adviser's village, without flooding the operators' desk.
 const PER_NETWORK: Budget = Budget { name: "requests.ip", tries: 20, window: SignedDuration::from_hours(24) };
 
-/// The words beside the box; what was agreed to is kept with the request.
+/// Wording of the consent beside the box; it is stored with the request.
 const CONTACT_CONSENT: &str =
     "Zgadzam się na kontakt telefonem, SMS-em i\u{a0}e-mailem w\u{a0}sprawie mojego zgłoszenia.";
 const CONSENT_NEEDED: &str = "Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpowiedzieć";
 
-/// Who asks, and how to answer.
+/// The asker's details, and how to reach them.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(example = json!({"nip": "1234563218", "first_name": "Jan", "last_name": "Kowalski", "company_name":
@@ -49,14 +49,14 @@ pub struct ParticipationForm {
     contact_consent: bool,
 }
 
-/// A request was taken.
+/// The answer to a request.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RequestTaken {
-    /// Whether somebody will answer; always.
+    /// True if somebody will answer; always.
     taken: bool,
 }
 
-/// A request without faults.
+/// A valid request.
 pub struct Asked {
     pub nip: Nip,
     pub first_name: String,
@@ -105,7 +105,7 @@ impl ParticipationForm {
     }
 }
 
-/// Takes a request to take part. The answer is the same whether the NIP has an account or not.
+/// Accepts a request to take part. The answer is the same whether the NIP has an account or not.
 #[utoipa::path(post, path = PATH, tag = "registration", request_body = ParticipationForm,
     responses((status = 201, body = Done<RequestTaken>), (status = 429)))]
 pub async fn create_participation_request(

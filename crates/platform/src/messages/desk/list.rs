@@ -22,7 +22,7 @@ audit::events! {
     READ_MESSAGES: () => () = "messages.read_list" on "messages";
 }
 
-/// How many messages stand on a page.
+/// Messages per page.
 const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -32,7 +32,7 @@ pub struct Asked {
     channel: Option<Channel>,
     #[param(schema_with = statuses)]
     status: Option<MessageStatus>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -61,12 +61,12 @@ pub struct ListedMessage {
     id: MessageId,
     #[schema(schema_with = channels)]
     channel: Channel,
-    /// Why it was written.
+    /// Reason for the message.
     cause: String,
     recipient: String,
     status: Status,
     date: At,
-    /// Why the last try failed.
+    /// Reason for the failure of the last try.
     #[serde(skip_serializing_if = "Option::is_none")]
     fault: Option<String>,
 }
@@ -85,7 +85,7 @@ impl ListedMessage {
     }
 }
 
-/// Messages to everybody, without their texts.
+/// Lists the messages to all recipients, without their texts.
 #[utoipa::path(get, path = "/api/v1/backoffice/messages", tag = "messages", params(Asked),
     responses((status = 200, body = MessageList)))]
 pub async fn admin_list_messages(

@@ -1,4 +1,4 @@
-//! The operator's outbox: what was written to whom, what became of it, and another try for what failed.
+//! Operator's outbox: messages, their recipients and status, and a retry for failed ones.
 mod list;
 mod retry;
 mod show;
@@ -19,12 +19,12 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(retry::admin_retry_message))
 }
 
-/// What went wrong in the outbox; counts stop at 10 000.
+/// Problems in the outbox; counts stop at 10 000.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct Outbox {
-    /// Given up: a person must look at them.
+    /// Given up; an operator must look at them.
     failed: i64,
-    /// Tried in vain, and to be tried again.
+    /// Failed so far, to be retried.
     late: i64,
 }
 
@@ -36,7 +36,7 @@ fn shown(status: MessageStatus) -> Status {
     status!(status)
 }
 
-/// The cause of a message in an operator's words; one that has none here goes by its own name.
+/// The cause of a message in words for operators; an unlisted one keeps its own name.
 fn cause(purpose: &str) -> &str {
     match purpose {
         "auth.attack" | "operators.attack" => "Próby logowania na konto",

@@ -1,4 +1,4 @@
-//! An operator sends a message once more.
+//! Retry of a message by an operator.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::message::MessageStatus;
@@ -21,14 +21,14 @@ audit::events! {
     RETRY_MESSAGE: MessageStatusRecord => MessageStatusRecord = "messages.retry" on "messages";
 }
 
-/// Message's status as the audit log keeps it.
+/// Status of a message in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
 struct MessageStatusRecord {
     #[schema(schema_with = statuses)]
     status: String,
 }
 
-/// Puts a message that failed back into the queue; doing it twice finds it there.
+/// Puts a failed message back into the queue; idempotent.
 #[utoipa::path(post, path = "/api/v1/backoffice/messages/{id}/retry", tag = "messages", params(("id" = i64, Path)),
     responses((status = 200, body = Done<DeskMessage>),
     (status = 409, description = "it has not failed, is out of time, or its text is wiped")))]

@@ -1,4 +1,4 @@
-//! One message with its text, unless that is a secret.
+//! One message with its text, unless the text is secret.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::message::{Channel, MessageStatus};
@@ -32,15 +32,15 @@ pub struct DeskMessage {
     participant: Option<Addressee>,
     #[serde(skip_serializing_if = "Option::is_none")]
     subject: Option<String>,
-    /// Missing where it is secret, or was and is wiped.
+    /// Missing when it is secret, or was and is wiped.
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
-    /// Whether it holds a code or a link that signs somebody in.
+    /// True when it holds a code or a link that signs somebody in.
     secret: bool,
     pub(super) status: Status,
     tries: i64,
     date: At,
-    /// When it is tried next.
+    /// Time of the next try.
     #[serde(skip_serializing_if = "Option::is_none")]
     next_try: Option<At>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -49,11 +49,11 @@ pub struct DeskMessage {
     done: Option<At>,
     #[serde(skip_serializing_if = "Option::is_none")]
     fault: Option<String>,
-    /// Whether it can be sent once more.
+    /// True when it can be sent again.
     may_retry: bool,
 }
 
-/// The participant to whom it was written.
+/// The participant who received it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Addressee {
     id: ParticipantId,
@@ -62,7 +62,7 @@ pub struct Addressee {
 }
 
 impl DeskMessage {
-    /// `secrets` says whether secret texts are shown: in the demo, where they reach nobody else.
+    /// With `secrets`, secret texts are shown: in the demo, where they reach nobody else.
     pub(super) fn read(row: FullRow, secrets: bool, now: At) -> anyhow::Result<DeskMessage> {
         let status = MessageStatus::try_from(row.status)?;
         let participant = match (row.participant_id, row.name, row.nip) {
@@ -92,7 +92,7 @@ impl DeskMessage {
     }
 }
 
-/// One message.
+/// Shows one message.
 #[utoipa::path(get, path = "/api/v1/backoffice/messages/{id}", tag = "messages", params(("id" = i64, Path)),
     responses((status = 200, body = Data<DeskMessage>)))]
 pub async fn admin_show_message(

@@ -47,7 +47,7 @@ pub struct FullRow {
     pub done_at: Option<At>,
 }
 
-/// All messages, or those of a channel and in a state. A literal tells PostgreSQL how few are in a state.
+/// Messages, filtered by channel and status. The status is a literal, to tell PostgreSQL how few rows match.
 pub fn messages(channel: Option<Channel>, status: Option<MessageStatus>) -> Select {
     let messages = Select::new("id, channel, purpose, recipient, status, created_at, last_error", "messages");
     let messages = messages.filter_if("channel = ?", channel.map(Channel::as_str));
@@ -72,7 +72,7 @@ pub async fn message(db: &mut impl Read, id: MessageId) -> sqlx::Result<Option<F
         .bind(id).fetch_optional(conn).await)
 }
 
-/// Whether it could be queued: it has failed or was kept, its text is there, and it is still of use.
+/// Queues a failed or kept message again, if its text is there and it has not expired; true when it did.
 pub async fn queue_again(tx: &mut Tx, id: MessageId, now: At) -> sqlx::Result<bool> {
     let found: Option<MessageId> = on_db!(tx, conn => sqlx::query_scalar(
         "UPDATE messages SET status = 'queued', due_at = $2, done_at = NULL, attempts = 0, round = round + 1

@@ -1,4 +1,4 @@
-//! What carries messages away: SMSAPI.pl for SMS, SMTP for e-mail; or nothing, and they stay in the outbox.
+//! Senders of messages: SMSAPI.pl for SMS, SMTP for e-mail; without one, messages stay in the outbox.
 mod smsapi;
 mod smtp;
 
@@ -15,17 +15,17 @@ use plon_kernel::columns::At;
 
 pub use smsapi::{Arrival, arrival};
 
-/// What this process sends with.
+/// Senders configured for this process.
 #[derive(Default)]
 pub struct Senders {
     sms: Option<SmsApi>,
     email: Option<Smtp>,
     times: Times,
-    /// The hash of what stands in the address of delivery reports.
+    /// Hash of the secret in the URL of delivery reports.
     report_secret: Option<[u8; 32]>,
 }
 
-/// How long one message may take, and how often it is tried.
+/// Timeout of one message, and the number of tries.
 #[derive(Debug, Clone, Copy)]
 pub struct Times {
     pub send: Duration,
@@ -38,37 +38,37 @@ impl Default for Times {
     }
 }
 
-/// A message as it leaves.
+/// A message as it is sent.
 #[derive(Debug)]
 pub struct Letter<'a> {
-    /// The name by which a second try is recognised.
+    /// Idempotency key, by which the provider recognises a second try.
     pub idx: String,
-    /// Time at which it was laid into the outbox, the same for every try.
+    /// Time at which it was put into the outbox, the same for every try.
     pub written_at: At,
     pub to: &'a str,
     pub subject: &'a str,
     pub text: &'a str,
-    /// Where its reader takes their address off the list that it went to.
+    /// Unsubscribe URL of the mailing list.
     pub leave_url: Option<&'a str>,
 }
 
-/// What became of a try; the words are for operators.
+/// Outcome of a try; the texts are for operators.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
     Taken {
         provider_id: Option<String>,
     },
-    /// It may go well another time.
+    /// Temporary failure: a retry may succeed.
     Later(String),
-    /// It will never go well.
+    /// Permanent failure.
     Never(String),
 }
 
 impl Senders {
-    /// What the settings name.
+    /// Creates the senders that the settings name.
     ///
     /// # Errors
-    /// When they do not make a client.
+    /// When the settings do not make a valid client.
     pub fn new(settings: &Messages, times: Times) -> anyhow::Result<Senders> {
         let sms = settings.sms.token.as_deref().map(|token| SmsApi::new(&settings.sms, token)).transpose()?;
         let email = settings.smtp.host.as_deref().map(|host| Smtp::new(&settings.smtp, host)).transpose()?;
@@ -80,7 +80,7 @@ impl Senders {
         self.times.tries
     }
 
-    /// The channels for which nothing is set.
+    /// Channels without a sender.
     pub fn missing(&self) -> Vec<Channel> {
         let missing = |channel: &Channel| match channel {
             Channel::Sms => self.sms.is_none(),
@@ -89,13 +89,13 @@ impl Senders {
         Channel::ALL.iter().copied().filter(missing).collect()
     }
 
-    /// Whether a delivery report came to the right address.
+    /// Checks the secret in the URL of a delivery report.
     pub fn is_report_secret(&self, given: &str) -> bool {
         let given: [u8; 32] = Sha256::digest(given).into();
         self.report_secret == Some(given)
     }
 
-    /// Sends a message; `None` when nothing is set that could.
+    /// Sends a message; `None` when the channel has no sender.
     pub async fn send(&self, channel: Channel, letter: &Letter<'_>) -> Option<Outcome> {
         let sending = async {
             match channel {
@@ -108,7 +108,7 @@ impl Senders {
     }
 }
 
-/// A foreign server's words, short enough to show.
+/// Shortens a foreign server's text for display.
 fn shortened(words: &str) -> String {
     words.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(200).collect()
 }

@@ -1,4 +1,4 @@
-//! SMSAPI.pl: one POST per SMS; its errors come with HTTP 200.
+//! SMSAPI.pl: one POST per SMS; errors come with HTTP 200.
 use anyhow::Context;
 use reqwest::{Client, StatusCode};
 use serde::Deserialize;
@@ -88,14 +88,14 @@ fn judge(status: StatusCode, body: &[u8]) -> Outcome {
     Outcome::Later(format!("Niezrozumiała odpowiedź SMSAPI (HTTP {})", status.as_u16()))
 }
 
-/// A code comes as a number or as its digits.
+/// Reads a code, given as a number or as a string of digits.
 fn code(error: &Value) -> Option<i64> {
     error.as_i64().or_else(|| error.as_str()?.parse().ok())
 }
 
 fn refused(code: i64, message: &str) -> Outcome {
     match code {
-        // The name is taken: an earlier try got through, though its answer was lost.
+        // Duplicate `idx`: an earlier try succeeded, though its answer was lost.
         53 => Outcome::Taken { provider_id: None },
         201 | 202 | 429 => Outcome::Later(format!("SMSAPI jest chwilowo niedostępne (błąd {code})")),
         103 => account_fault(code, "Na koncie SMSAPI brakuje środków"),
@@ -105,22 +105,22 @@ fn refused(code: i64, message: &str) -> Outcome {
     }
 }
 
-/// Nothing is wrong with the message: it goes out once the account is in order.
+/// Fault of the account, not of the message: it is retried, to be sent once the account is in order.
 fn account_fault(code: i64, words: &str) -> Outcome {
     tracing::error!(code, "SMSAPI refuses the account");
     Outcome::Later(words.to_owned())
 }
 
-/// What a delivery report says.
+/// Delivery status in a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Arrival {
     OnItsWay,
     Arrived,
-    /// With words for operators.
+    /// Not delivered, with a text for operators.
     Lost(String),
 }
 
-/// Reads a state as SMSAPI names or numbers it.
+/// Reads a status by SMSAPI's name or number.
 pub fn arrival(state: &str) -> Arrival {
     let lost = |words: &str| Arrival::Lost(words.to_owned());
     match state {

@@ -1,4 +1,4 @@
-//! SMTP: one e-mail per connection, over TLS but to this very machine.
+//! SMTP: one e-mail per connection, over TLS except to this machine itself.
 use std::time::{Duration, SystemTime};
 
 use anyhow::Context;
@@ -10,13 +10,13 @@ use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executo
 use super::super::settings::{Smtp as Settings, SmtpTls};
 use super::{Letter, Outcome, shortened};
 
-/// How long each step of the conversation may take.
+/// Timeout of each step of the SMTP conversation.
 const STEP: Duration = Duration::from_secs(20);
 
-/// The server wants to know who we are, or does not believe us: nothing is wrong with the message.
+/// Replies that authentication is missing or failed: the fault is not in the message.
 const ACCOUNT_FAULTS: [&str; 4] = ["530", "534", "535", "538"];
 
-/// By these two a mail program offers to leave a list in one step (RFC 8058).
+/// Headers by which mail programs offer one-click unsubscribe (RFC 8058).
 const LEAVE: HeaderName = HeaderName::new_from_ascii_str("List-Unsubscribe");
 const LEAVE_BY_POST: HeaderName = HeaderName::new_from_ascii_str("List-Unsubscribe-Post");
 
@@ -54,7 +54,7 @@ impl Smtp {
         }
     }
 
-    /// A second try is the same to the letter: by the Message-ID servers and mail programs drop the twin.
+    /// Builds the e-mail; a retry is identical, so that servers and mail programs drop it by its Message-ID.
     fn written(&self, letter: &Letter<'_>) -> anyhow::Result<Message> {
         let to: Address = letter.to.parse()?;
         let id = format!("<{}@{}>", letter.idx, self.from.email.domain());

@@ -1,4 +1,4 @@
-//! Devices that an account was signed in from: a random token in a cookie of a year, stored as a hash.
+//! Devices known from earlier sign-ins: a random token in a cookie valid for a year, stored as a hash.
 mod store;
 
 use axum::http::HeaderMap;
@@ -16,10 +16,10 @@ const DEVICE: Name = Name { plain: "plon_device", over_tls: "__Host-plon_device"
 
 const LIFE: SignedDuration = SignedDuration::from_hours(365 * 24);
 
-/// How many devices of one account are known; the one that was used least lately gives way.
+/// Known devices per account; beyond it the least recently used one is dropped.
 const MOST: i64 = 20;
 
-/// The device's number, where the account was signed in to from it before.
+/// Number of the device, if the account was signed in from it before.
 pub async fn known(db: &mut impl Read, app: &App, subject: Subject, headers: &HeaderMap) -> sqlx::Result<Option<i64>> {
     match DEVICE.presented(app.mode, headers) {
         Some(token) => store::find(db, &hash(token), subject, app.clock.now()).await,
@@ -27,8 +27,8 @@ pub async fn known(db: &mut impl Read, app: &App, subject: Subject, headers: &He
     }
 }
 
-/// Remembers that the account was signed in to from this browser; the token for its cookie. It is a new one each time,
-/// for all accounts that the device knows: a token that somebody else has seen or planted is worth nothing after it.
+/// Remembers this browser as a device of the account; returns the token for its cookie. Each time it is a new one,
+/// for all accounts that the device knows, so that a token seen or planted by somebody else becomes useless.
 pub async fn remember(
     tx: &mut Tx,
     app: &App,
@@ -45,7 +45,7 @@ pub async fn remember(
     Ok(token)
 }
 
-/// The `Set-Cookie` that keeps a device's token.
+/// `Set-Cookie` with a device's token.
 pub fn cookie(mode: Mode, token: &str) -> String {
     DEVICE.keep(mode, token, LIFE)
 }

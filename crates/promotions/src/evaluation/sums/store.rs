@@ -7,7 +7,7 @@ use plon_kernel::columns::{At, OperatorId, OrderId, ParticipantId, PromotionId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 
-/// What was collected beyond what is due, kind by kind; of a kind that is not named there is nothing.
+/// Replaces the sums collected beyond what is due, by kind of card; a kind that is not listed is removed.
 pub async fn put_overpaid(
     tx: &mut Tx,
     (promotion, participant): (PromotionId, ParticipantId),
@@ -30,7 +30,7 @@ pub async fn put_overpaid(
     Ok(())
 }
 
-/// What is left over of whole cards, kind by kind; of a kind that is not named there is nothing.
+/// Replaces the sums left over beyond whole cards, by kind of card; a kind that is not listed is removed.
 pub async fn put_remainders(
     tx: &mut Tx,
     (promotion, participant): (PromotionId, ParticipantId),
@@ -53,7 +53,7 @@ pub async fn put_remainders(
     Ok(())
 }
 
-/// Whether any sum stands there that no card settles.
+/// True when there is an overpayment or a remainder.
 pub async fn has_any(db: &mut impl Read, (promotion, participant): (PromotionId, ParticipantId)) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM card_overpayments WHERE promotion_id = $1 AND participant_id = $2)
@@ -61,7 +61,7 @@ pub async fn has_any(db: &mut impl Read, (promotion, participant): (PromotionId,
         .bind(promotion).bind(participant).fetch_one(conn).await)
 }
 
-/// A sum of a participant's, of a kind of card.
+/// Participant's sum for one kind of card, in grosze.
 #[derive(Debug, Clone, Copy, sqlx::FromRow)]
 pub struct SumRow {
     pub participant_id: ParticipantId,
@@ -77,7 +77,7 @@ impl SumRow {
     }
 }
 
-/// What some participants were paid in the place of a promotion's cards, but for what was cancelled or sent back.
+/// Sums paid to some participants in place of a promotion's cards, without cancelled and returned orders.
 pub async fn paid(
     db: &mut impl Read,
     promotion: PromotionId,
@@ -97,7 +97,7 @@ pub async fn paid(
     })
 }
 
-/// What is left over for some participants in a promotion, fuel before prepaid.
+/// Remainders of some participants in a promotion, fuel before prepaid.
 pub async fn remainders(
     db: &mut impl Read,
     promotion: PromotionId,
@@ -119,7 +119,7 @@ pub async fn remainders(
     })
 }
 
-/// What is left over for a participant in all promotions.
+/// Remainders of a participant in all promotions.
 pub async fn remainders_of(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<SumRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT participant_id, promotion_id, kind, value FROM card_remainders
@@ -127,7 +127,7 @@ pub async fn remainders_of(db: &mut impl Read, participant: ParticipantId) -> sq
         .bind(participant).fetch_all(conn).await)
 }
 
-/// Notes that a remainder is paid by an order.
+/// Records that an order pays a remainder.
 pub async fn insert_payment(
     tx: &mut Tx,
     (sum, order): (SumRow, OrderId),

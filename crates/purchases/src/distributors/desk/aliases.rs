@@ -1,4 +1,4 @@
-//! What a distributor calls packs: the names and codes by which its invoices are read.
+//! A distributor's own names and codes of packs, by which its invoices are read.
 use axum::extract::State;
 use plon_domain::text::search_key;
 use serde::{Deserialize, Serialize};
@@ -29,7 +29,7 @@ const LONGEST_ALIAS: usize = 150;
 #[serde(default)]
 #[schema(example = json!({"alias": "AGROSAR 360SL 5L", "pack_id": 12}))]
 pub struct AliasForm {
-    /// As the distributor writes it.
+    /// The name or code as the distributor writes it.
     alias: Option<String>,
     #[schema(value_type = Option<i64>)]
     pack_id: Option<PackId>,
@@ -69,7 +69,7 @@ pub async fn admin_create_pack_alias(
     Ok(axum::Json(Done { data, message: "Nazwa jest dodana".to_owned() }))
 }
 
-/// Takes a name or code away; invoices that were read by it stay as they are.
+/// Removes a name or code; invoices that were read by it stay as they are.
 #[utoipa::path(post, path = "/api/v1/backoffice/distributors/{id}/aliases/{alias}/remove", tag = "distributors",
     params(("id" = i64, Path), ("alias" = i64, Path)), responses((status = 200, body = Done<DeskDistributor>)))]
 pub async fn admin_delete_pack_alias(

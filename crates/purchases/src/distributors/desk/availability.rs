@@ -1,4 +1,4 @@
-//! What can be bought in a branch: an operator ticks products, and the whole set takes the place of the one before.
+//! Products that a branch sells: an operator ticks them, and the whole set replaces the earlier one.
 use std::collections::BTreeSet;
 
 use axum::extract::State;
@@ -19,28 +19,28 @@ audit::events! {
     pub SET_AVAILABILITY: TakenProducts => GivenProducts = "distributors.set_availability" on "branches";
 }
 
-/// Names of products that cannot be bought in a branch any more, as the audit log keeps them.
+/// Names of products that a branch no longer sells, as the audit log keeps them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TakenProducts {
     pub removed: Vec<String>,
 }
 
-/// Names of products that can be bought in a branch from now on, as the audit log keeps them.
+/// Names of products that a branch sells from now on, as the audit log keeps them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct GivenProducts {
     pub added: Vec<String>,
 }
 
-/// All products that can be bought in a branch.
+/// All products that a branch sells.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "product_ids": [1, 4, 9]}))]
 pub struct AvailabilityForm {
-    /// The branch's version.
+    /// The branch's version, for optimistic locking.
     version: i64,
     product_ids: Vec<ProductId>,
 }
 
-/// Replaces what can be bought in a branch.
+/// Replaces the products that a branch sells.
 #[utoipa::path(post, path = "/api/v1/backoffice/branches/{id}/availability", tag = "distributors",
     request_body = AvailabilityForm, params(("id" = i64, Path)), responses((status = 200, body = Done<DeskBranch>),
     (status = 409)))]

@@ -1,4 +1,4 @@
-//! A distributor's branch: where it stands, how it is reached, what can be bought there.
+//! A distributor's branch: its place, contact details, and the products that it sells.
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
@@ -27,7 +27,8 @@ audit::events! {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskBranch {
     id: i64,
-    /// What a change has to name: it is refused once somebody else has changed the branch or its products.
+    /// Version for optimistic locking: a change is refused once another operator has changed the branch or its
+    /// products.
     version: i64,
     distributor_id: DistributorId,
     distributor: String,
@@ -37,12 +38,12 @@ pub struct DeskBranch {
     postcode: String,
     city: String,
     voivodeship: String,
-    /// Millionths of a degree north.
+    /// Latitude in millionths of a degree north.
     latitude: i64,
-    /// Millionths of a degree east.
+    /// Longitude in millionths of a degree east.
     longitude: i64,
     phone: String,
-    /// The active products and those that can be bought here, in Polish order.
+    /// The active products and those that the branch sells, in Polish order.
     products: Vec<BranchProduct>,
 }
 
@@ -55,7 +56,7 @@ pub struct BranchProduct {
     pub available: bool,
 }
 
-/// A changed branch, and the version that it was changed from.
+/// A changed branch, and its version for optimistic locking.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "branch": {"name": "Oddział Łowicz", "street": "Młyńska",
     "street_number": "1", "postcode": "99-400", "city": "Łowicz", "voivodeship": "łódzkie", "latitude":
@@ -65,20 +66,20 @@ pub struct BranchChange {
     branch: BranchForm,
 }
 
-/// The version of the branch that is removed.
+/// The branch's version when it is removed, for optimistic locking.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3}))]
 pub struct BranchRemoval {
     version: i64,
 }
 
-/// That a branch is gone.
+/// The answer to a removed branch.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct BranchRemoved {
     distributor_id: DistributorId,
 }
 
-/// A branch with its products.
+/// Shows a branch with its products.
 #[utoipa::path(get, path = "/api/v1/backoffice/branches/{id}", tag = "distributors", params(("id" = i64, Path)),
     responses((status = 200, body = Data<DeskBranch>)))]
 pub async fn admin_show_branch(
@@ -136,7 +137,7 @@ pub async fn admin_update_branch(
     Ok(axum::Json(Done { data, message: "Dane oddziału są zapisane".to_owned() }))
 }
 
-/// Removes a branch in which nothing can be bought.
+/// Removes a branch that sells no products.
 #[utoipa::path(post, path = "/api/v1/backoffice/branches/{id}/remove", tag = "distributors",
     request_body = BranchRemoval, params(("id" = i64, Path)), responses((status = 200, body = Done<BranchRemoved>),
     (status = 409)))]
@@ -157,15 +158,15 @@ pub async fn admin_delete_branch(
 }
 
 /// # Errors
-/// `VersionChanged` where the branch did not stand at the version that the caller has seen.
+/// `VersionChanged` where the branch no longer has the version that the caller has seen.
 pub fn next_version(stood_there: bool) -> Result<(), ApiError> {
     if stood_there { Ok(()) } else { Err(Refusal::VersionChanged.into()) }
 }
 
-/// A branch as it stands now.
+/// Reads the current state of a branch.
 ///
 /// # Errors
-/// `NotFound` when there is none.
+/// `NotFound` when there is none with this id.
 pub async fn card(db: &mut impl Read, id: i64) -> Result<DeskBranch, ApiError> {
     let row = store::branch(db, id).await?.ok_or(ApiError::NotFound)?;
     let products = store::offered(db, id).await?;

@@ -1,4 +1,4 @@
-//! Distributors with their branches, and what can be bought where, as tables.
+//! Exports of distributors with their branches, and of the products that branches sell.
 use axum::extract::State;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
@@ -48,7 +48,7 @@ const AVAILABILITY: Sheet = Sheet {
 pub struct DistributorExport {
     #[param(inline)]
     format: Format,
-    /// The one distributor that is taken.
+    /// The only distributor to export; all by default.
     distributor: Option<i64>,
 }
 
@@ -67,7 +67,7 @@ impl Rows for Outlets {
 
 struct Offers {
     distributor: Option<i64>,
-    /// The branch and the product of the last row.
+    /// The branch and the product of the last row, for keyset pagination.
     after: (i64, i64),
 }
 
@@ -79,7 +79,7 @@ impl Rows for Offers {
     }
 }
 
-/// Distributors with their branches as a table.
+/// Exports distributors with their branches.
 #[utoipa::path(
     get,
     path = "/api/v1/backoffice/exports/distributors",
@@ -96,7 +96,7 @@ pub async fn admin_export_distributors(
     exports::download(&app, operator.id, (DISTRIBUTORS, asked.format), (TAKE_DISTRIBUTORS, &asked), rows).await
 }
 
-/// What can be bought in which branch, as a table.
+/// Exports the products that each branch sells.
 #[utoipa::path(
     get,
     path = "/api/v1/backoffice/exports/availability",

@@ -1,4 +1,4 @@
-//! Distributors and branches as an operator types them.
+//! Distributors and branches as an operator enters them.
 use plon_domain::nip::Nip;
 use plon_domain::phone::Phone;
 use plon_domain::place::{Latitude, Longitude, Voivodeship, degrees};
@@ -21,13 +21,13 @@ pub const LONGEST_NAME: usize = 120;
 pub struct DistributorForm {
     nip: Option<String>,
     name: Option<String>,
-    /// Whether it sends its sales as data.
+    /// True if it sends its sales as data.
     edi: bool,
-    /// Whether participants can choose it.
+    /// True if participants can choose it.
     active: bool,
 }
 
-/// A distributor that may be written.
+/// A valid distributor.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Distributor {
     pub nip: Nip,
@@ -38,7 +38,7 @@ pub struct Distributor {
 
 impl DistributorForm {
     /// # Errors
-    /// `Invalid` with everything that is wrong, a NIP that another distributor has included.
+    /// `Invalid` with all faults, a NIP that another distributor has included.
     pub async fn parse(&self, db: &mut impl Read, own: Option<DistributorId>) -> Result<Distributor, ApiError> {
         let mut fields = Fields::default();
         let nip = fields.parse("nip", Nip::parse(self.nip.as_deref().unwrap_or_default()));
@@ -77,7 +77,7 @@ pub struct BranchForm {
     phone: Option<String>,
 }
 
-/// A branch that may be written.
+/// A valid branch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Branch {
     pub name: String,
@@ -93,7 +93,7 @@ pub struct Branch {
 
 impl BranchForm {
     /// # Errors
-    /// `Invalid` with everything that is wrong, a name that another branch of the distributor has included.
+    /// `Invalid` with all faults, a name that another branch of the distributor has included.
     pub async fn parse(&self, db: &mut impl Read, of: DistributorId, own: Option<i64>) -> Result<Branch, ApiError> {
         let mut fields = Fields::default();
         let name = required_line(&mut fields, "name", &self.name, LONGEST_NAME);

@@ -13,7 +13,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::who::{Moderates, Operator};
 
-/// How many distributors stand on a page.
+/// Number of distributors on a page.
 const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -23,7 +23,7 @@ pub struct DeskDistributorsQuery {
     search: Option<String>,
     active: Option<bool>,
     edi: Option<bool>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -49,7 +49,7 @@ pub struct ListedDistributor {
     pub branches: i64,
 }
 
-/// Distributors in Polish order.
+/// Lists distributors in Polish order.
 #[utoipa::path(get, path = "/api/v1/backoffice/distributors", tag = "distributors", params(DeskDistributorsQuery),
     responses((status = 200, body = DeskDistributorPage)))]
 pub async fn admin_list_distributors(

@@ -1,4 +1,4 @@
-//! The operator's side of distributors: who sells, where, what, and under which names of their own.
+//! The operator's side of distributors: companies, branches, products sold, and own names of packs.
 mod aliases;
 mod availability;
 mod branch;

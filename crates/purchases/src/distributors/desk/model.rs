@@ -4,7 +4,7 @@ use utoipa::ToSchema;
 
 use plon_kernel::columns::{DistributorId, PackId};
 
-/// Distributor's row.
+/// A distributor's row.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct DistributorRow {
     #[serde(skip)]
@@ -15,7 +15,7 @@ pub struct DistributorRow {
     pub active: bool,
 }
 
-/// Branch's row with its distributor's name.
+/// A branch's row with its distributor's name.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct BranchRow {
     #[serde(skip)]
@@ -34,7 +34,7 @@ pub struct BranchRow {
     pub phone: String,
 }
 
-/// Name or code of a distributor's that was removed.
+/// A distributor's own name or code that was removed.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct RemovedAlias {
     pub alias: String,

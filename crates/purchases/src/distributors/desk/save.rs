@@ -1,4 +1,4 @@
-//! An operator adds a distributor or changes it. One whose invoices are here is made inactive and never removed.
+//! An operator adds or changes a distributor. One with invoices is made inactive and never removed.
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ audit::events! {
     pub UPDATE_DISTRIBUTOR: DistributorRow => DistributorRow = "distributors.update" on "distributors";
 }
 
-/// A changed distributor, and the version that it was changed from.
+/// A changed distributor, and its version for optimistic locking.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "distributor": {"nip": "1234563218", "name": "Agro-Przykład Sp. z o.o.",
     "edi": true, "active": true}}))]
@@ -31,7 +31,7 @@ pub struct DistributorChange {
     distributor: DistributorForm,
 }
 
-/// Adds a distributor, still without branches.
+/// Adds a distributor, without branches.
 #[utoipa::path(post, path = "/api/v1/backoffice/distributors", tag = "distributors", request_body = DistributorForm,
     responses((status = 201, body = Done<DeskDistributor>), (status = 409)))]
 pub async fn admin_create_distributor(

@@ -1,4 +1,4 @@
-//! A distributor's card: the company, its branches, and what it calls the programme's packs.
+//! A distributor's card: the company, its branches, and its own names of the programme's packs.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::volume::{Unit, Volume};
@@ -19,15 +19,15 @@ use plon_platform::who::{Moderates, Operator};
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskDistributor {
     id: DistributorId,
-    /// What a change has to name: it is refused once somebody else has changed the distributor.
+    /// Version for optimistic locking: a change is refused once another operator has changed the distributor.
     version: i64,
     nip: String,
     name: String,
     edi: bool,
     active: bool,
-    /// In Polish order.
+    /// Branches in Polish order.
     branches: Vec<ListedBranch>,
-    /// By product.
+    /// Aliases sorted by product.
     aliases: Vec<DistributorAlias>,
 }
 
@@ -41,18 +41,18 @@ pub struct ListedBranch {
     pub city: String,
     pub voivodeship: String,
     pub phone: String,
-    /// How many products can be bought there.
+    /// Number of products sold there.
     pub products: i64,
 }
 
-/// What a distributor calls a pack.
+/// A distributor's own name of a pack.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DistributorAlias {
     id: i64,
     alias: String,
     pack_id: PackId,
     product: String,
-    /// What the pack holds, such as `5 L`.
+    /// The pack's content, such as `5 L`.
     pack: String,
 }
 
@@ -66,7 +66,7 @@ impl TryFrom<AliasRow> for DistributorAlias {
     }
 }
 
-/// A distributor with its branches and aliases.
+/// Shows a distributor with its branches and aliases.
 #[utoipa::path(get, path = "/api/v1/backoffice/distributors/{id}", tag = "distributors", params(("id" = i64, Path)),
     responses((status = 200, body = Data<DeskDistributor>)))]
 pub async fn admin_show_distributor(
@@ -78,10 +78,10 @@ pub async fn admin_show_distributor(
     Ok(Json(Data { data }))
 }
 
-/// A distributor as it stands now.
+/// Reads the current state of a distributor.
 ///
 /// # Errors
-/// `NotFound` when there is none.
+/// `NotFound` when there is none with this id.
 pub async fn card(db: &mut impl Read, id: DistributorId) -> Result<DeskDistributor, ApiError> {
     let row = store::distributor(db, id).await?.ok_or(ApiError::NotFound)?;
     let aliases = store::aliases(db, id).await?.into_iter().map(DistributorAlias::try_from);

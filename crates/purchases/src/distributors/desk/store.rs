@@ -18,13 +18,13 @@ impl Keyed for ListedDistributor {
     }
 }
 
-/// Where a page goes on after the distributor whose id is `?`, and its order.
+/// Keyset pagination by name: the condition for distributors after the one whose id is `?`, and the order.
 pub const BY_NAME: (&str, &str) = (
     r#"(d.name COLLATE "pl-x-icu", d.id) > ((SELECT name FROM distributors WHERE id = ?), ?)"#,
     r#"d.name COLLATE "pl-x-icu", d.id"#,
 );
 
-/// The distributors that an operator looks for, as `ListedDistributor`.
+/// The filtered distributors, as `ListedDistributor`.
 pub fn listed(search: &str, active: Option<bool>, edi: Option<bool>) -> Select {
     let distributors = Select::new(
         "d.id, d.name, d.nip, d.edi, d.active,
@@ -57,7 +57,7 @@ pub async fn insert(tx: &mut Tx, new: &Distributor) -> sqlx::Result<DistributorI
         .fetch_one(conn).await)
 }
 
-/// Changes a distributor that stands at the version; whether it did.
+/// Changes a distributor (optimistic lock); false if its version differs.
 pub async fn update(tx: &mut Tx, id: DistributorId, version: i64, new: &Distributor) -> sqlx::Result<bool> {
     let changed = on_db!(tx, conn => sqlx::query(
         "UPDATE distributors SET nip = $3, name = $4, search_key = $5, edi = $6, active = $7, edited = TRUE,
@@ -84,7 +84,7 @@ pub async fn branch(db: &mut impl Read, id: i64) -> sqlx::Result<Option<BranchRo
         .bind(id).fetch_optional(conn).await)
 }
 
-/// Whether a branch of the distributor other than `own` has the name.
+/// True if a branch of the distributor other than `own` has the name.
 pub async fn branch_name_taken(
     db: &mut impl Read,
     of: DistributorId,
@@ -118,7 +118,8 @@ pub async fn update_branch(tx: &mut Tx, id: i64, new: &Branch) -> sqlx::Result<(
         .bind(new.phone.as_str()).execute(conn).await.map(|_| ()))
 }
 
-/// Moves a branch on from the version that the caller has seen; whether it stood there. Its distributor counts as edited.
+/// Increments a branch's version (optimistic lock), and marks its distributor as edited; false if the version differs
+/// from the one that the caller has seen.
 pub async fn next_branch_version(tx: &mut Tx, id: i64, seen: i64) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE distributors SET edited = TRUE WHERE id = (SELECT distributor_id FROM branches WHERE id = $1)")
@@ -133,7 +134,7 @@ pub async fn remove_branch(tx: &mut Tx, id: i64) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM branches WHERE id = $1").bind(id).execute(conn).await.map(|_| ()))
 }
 
-/// The products that can be or could be bought in a branch. The catalogue is some dozens of them.
+/// Reads the active products and those that a branch sells. The catalogue has some dozens of products.
 pub async fn offered(db: &mut impl Read, branch: i64) -> sqlx::Result<Vec<BranchProduct>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT p.id, p.name, p.brand, p.category, a.branch_id IS NOT NULL AS available
@@ -179,7 +180,7 @@ pub async fn is_pack(db: &mut impl Read, id: PackId) -> sqlx::Result<bool> {
         .bind(id).fetch_one(conn).await)
 }
 
-/// The product that a distributor's name already stands for.
+/// Finds the product to which a distributor's name already refers.
 pub async fn meant_by(db: &mut impl Read, of: DistributorId, key: &str) -> sqlx::Result<Option<String>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT p.name FROM product_aliases a JOIN packs k ON k.id = a.pack_id JOIN products p ON p.id = k.product_id
@@ -217,7 +218,7 @@ pub struct OutletRow {
     pub phone: Option<String>,
 }
 
-/// The branches of the next hundred distributors.
+/// Reads the branches of the next hundred distributors.
 pub async fn outlets(db: &mut impl Read, after: i64, only: Option<i64>) -> sqlx::Result<Vec<OutletRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT d.id, d.nip, d.name AS distributor, d.edi, d.active, b.name, b.street, b.street_number, b.postcode,
@@ -241,7 +242,7 @@ pub struct OfferRow {
     pub product: String,
 }
 
-/// The next thousand products in branches, along the index of branches.
+/// Reads the next thousand products of branches, along the index of branches.
 pub async fn offers(
     db: &mut impl Read,
     (branch, product): (i64, i64),

@@ -1,4 +1,4 @@
-//! A decision answers the appeals against the one before it.
+//! Answers to appeals by the next decision.
 use plon_domain::appeal::AppealOutcome;
 use plon_domain::invoice::{InvoiceStatus, LineStatus};
 
@@ -7,15 +7,15 @@ use super::store;
 use plon_kernel::columns::InvoiceId;
 use plon_kernel::db::Tx;
 
-/// How many appeals a decision answered, and how.
+/// Numbers of appeals that a decision accepted and rejected.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Answered {
     pub accepted: usize,
     pub rejected: usize,
 }
 
-/// Answers the open appeals of what is decided now: of each line that no longer waits, and of the whole invoice once
-/// nothing of it waits. `reason` is that of a rejection of the whole.
+/// Answers the open appeals about what is now decided: those of lines that are no longer pending, and those of the
+/// whole invoice once it is not pending. `reason` is that of a rejection of the whole invoice.
 pub async fn answer(
     tx: &mut Tx,
     invoice: InvoiceId,

@@ -1,4 +1,4 @@
-//! A participant asks to look again at a rejected line, or at an invoice that was rejected as a whole.
+//! Appeal by a participant against the rejection of a line or of a whole invoice.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::appeal::answer_by;
@@ -25,28 +25,28 @@ use plon_platform::who::Participant;
 const MESSAGE: &str = "Przyjęliśmy Twoją prośbę. Sprawdzimy to jeszcze raz.";
 const PATH: &str = "/api/v1/invoices/appeal";
 
-/// A request to look again.
+/// Appeal: a request for another decision.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"document": "Vc1i9_RdzkLTcHLEbe3F_w", "line": 41, "reason":
     "Produkt jest na liście programu, w załączniku ma inną nazwę."}))]
 pub struct AppealForm {
-    /// The invoice's public id.
+    /// Public id of the invoice.
     document: String,
-    /// The rejected line; none when the invoice was rejected as a whole.
+    /// Rejected line; null when the invoice was rejected as a whole.
     line: Option<LineId>,
-    /// Why the decision is wrong; an operator reads it.
+    /// Reason why the decision is wrong, for the operator.
     reason: Option<String>,
 }
 
-/// The appeal as it was taken.
+/// Accepted appeal.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AppealMade {
-    /// The last day on which the answer is in time.
+    /// Last day on which an answer is in time.
     answer_by: Day,
 }
 
-/// Opens a rejected line, or a whole rejected invoice, for another decision. One appeal at a time waits for the same
-/// line, and there are no more of them than the programme's setting says.
+/// Appeals against a rejected line, or a whole rejected invoice, and opens it for another decision.
+/// Only one appeal about the same line can be open, and their number is limited by the programme's setting.
 #[utoipa::path(post, path = "/api/v1/invoices/appeal", tag = "invoices", request_body = AppealForm,
     responses((status = 201, body = Done<AppealMade>), (status = 400), (status = 404),
     (status = 409, description = "it is not rejected, waits already, or was looked at often enough"), (status = 413),
@@ -94,7 +94,7 @@ impl AppealForm {
     }
 }
 
-/// The rejection that is appealed against: a line's own, or that of the whole.
+/// Reason of the rejection being appealed against: the line's own, or that of the whole invoice.
 async fn rejection(tx: &mut Tx, invoice: &OwnInvoice, line: Option<LineId>, today: Day) -> Result<String, ApiError> {
     let appeals = Appeals::of(tx, invoice.id, today).await?;
     if appeals.waits(line) {

@@ -1,4 +1,4 @@
-//! Appeals: a participant asks to look again at what was rejected; the next decision is the answer.
+//! Appeals: a participant asks for another decision on what was rejected; that decision is the answer.
 mod answer;
 mod make;
 mod shown;

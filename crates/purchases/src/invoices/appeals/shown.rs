@@ -1,4 +1,4 @@
-//! The appeals of an invoice as its participant and the operators see them.
+//! Appeals of an invoice as its participant and the operators see them.
 use plon_domain::appeal::{AppealOutcome, AppealState, left};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -10,23 +10,23 @@ use plon_platform::answer::{Status, status};
 use plon_platform::error::ApiError;
 use plon_platform::settings;
 
-/// A request to look again.
+/// Appeal against a rejection.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Appeal {
     status: Status,
-    /// The participant's.
+    /// Participant's reason.
     reason: String,
-    /// Why it had been rejected.
+    /// Reason of the rejection appealed against.
     rejection: String,
     made_at: At,
-    /// The last day on which the answer is in time.
+    /// Last day on which an answer is in time.
     answer_by: Day,
     answered_at: Option<At>,
-    /// Why it was rejected again.
+    /// Reason of the second rejection.
     answer: Option<String>,
 }
 
-/// All appeals of an invoice, and how many a rejection may have.
+/// All appeals of an invoice, with the limit per rejection.
 pub struct Appeals {
     rows: Vec<AppealRow>,
     most: i64,
@@ -39,17 +39,17 @@ impl Appeals {
         Ok(Appeals { rows: store::of_invoice(db, invoice).await?, most, today })
     }
 
-    /// Those of a line, or with none of the invoice as a whole, the oldest first.
+    /// Appeals about a line, or with `None` about the invoice as a whole, oldest first.
     pub fn about(&self, line: Option<LineId>) -> Vec<Appeal> {
         self.rows_about(line).map(|row| shown(row, self.today)).collect()
     }
 
-    /// How many more there may be.
+    /// Number of appeals that are still allowed.
     pub fn left(&self, line: Option<LineId>) -> i64 {
         left(self.rows_about(line).count(), self.most)
     }
 
-    /// Whether one waits for its answer.
+    /// True when one is still unanswered.
     pub fn waits(&self, line: Option<LineId>) -> bool {
         self.rows_about(line).any(|row| row.answered_at.is_none())
     }

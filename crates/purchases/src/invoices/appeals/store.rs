@@ -19,7 +19,7 @@ pub struct AppealRow {
     pub answer: Option<String>,
 }
 
-/// The appeals of an invoice and of its lines, the oldest first.
+/// Appeals about an invoice and its lines, oldest first.
 pub async fn of_invoice(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<AppealRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, line_id, reason, rejection, made_at, answer_by, answered_at, outcome, answer
@@ -27,7 +27,7 @@ pub async fn of_invoice(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<
         .bind(invoice).fetch_all(conn).await)
 }
 
-/// An appeal on its way into the table.
+/// Appeal to be inserted.
 pub struct NewAppeal<'a> {
     pub invoice: InvoiceId,
     /// None for the invoice as a whole.
@@ -46,7 +46,7 @@ pub async fn insert(tx: &mut Tx, new: &NewAppeal<'_>) -> sqlx::Result<()> {
         .execute(conn).await.map(|_| ()))
 }
 
-/// Lets a rejected line wait again, or with none of them named all that were rejected.
+/// Makes a rejected line pending again, or with `None` all rejected lines.
 pub async fn reopen_lines(tx: &mut Tx, invoice: InvoiceId, line: Option<LineId>) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoice_lines SET status = 'pending', reason = NULL, explanation = NULL, points_cut = 0,
@@ -55,7 +55,7 @@ pub async fn reopen_lines(tx: &mut Tx, invoice: InvoiceId, line: Option<LineId>)
         .bind(invoice).bind(line).execute(conn).await.map(|_| ()))
 }
 
-/// The invoice waits again; its version moves on, so that an operator who has it open sees the change.
+/// Makes the invoice pending again; its version changes, so that an operator who has it open notices.
 pub async fn reopen_invoice(tx: &mut Tx, invoice: InvoiceId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoices SET status = 'pending', reason = NULL, decided_at = NULL, version = version + 1
@@ -70,7 +70,7 @@ pub async fn close(tx: &mut Tx, appeal: i64, outcome: AppealOutcome, answer: Opt
         .execute(conn).await.map(|_| ()))
 }
 
-/// Sets the invoice's clock by its open appeals.
+/// Updates the invoice's first appeal and deadline from its open appeals.
 pub async fn set_clock(tx: &mut Tx, invoice: InvoiceId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoices SET

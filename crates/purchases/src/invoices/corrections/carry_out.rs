@@ -1,4 +1,4 @@
-//! Carries a correction out: what the line stands at now, the transfers that make the difference, the rows that keep it.
+//! Carries out a correction: revalues the line, posts the difference in points, and stores the correction.
 use plon_domain::explanation::{Purchase, of_line};
 use plon_domain::invoice::LineStatus;
 use plon_domain::ledger::{CauseKind, Source, Transfer};
@@ -16,7 +16,7 @@ use plon_kernel::db::Tx;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posted, Posting};
 
-/// A correction under way: the invoice and its line as they stood.
+/// Correction in progress: the invoice and its line before it.
 pub struct Correction<'a> {
     pub invoice: &'a DeskInvoice,
     pub line: &'a DeskLine,
@@ -25,10 +25,10 @@ pub struct Correction<'a> {
 }
 
 impl Correction<'_> {
-    /// Corrects the line and moves the points; the invoice's own figures are the caller's.
+    /// Corrects the line and moves the points; the caller updates the invoice's own figures.
     ///
     /// # Errors
-    /// `PointsTakenBack` when the books no longer hold what the line was granted.
+    /// `PointsTakenBack` when the ledger no longer holds the points granted for the line.
     pub async fn carry_out(&self, tx: &mut Tx) -> Result<Corrected, ApiError> {
         let (line, kind) = (self.line, self.asked.kind);
         let limit = ledger::limit_of_total(tx).await?;
@@ -92,7 +92,7 @@ impl Correction<'_> {
         Ok(corrected(before, change, room))
     }
 
-    /// First back, then anew: the books never hold more than the limit lets through.
+    /// Posts the points taken back before those given, so that the ledger never exceeds the limit.
     async fn post(
         &self,
         tx: &mut Tx,

@@ -1,4 +1,4 @@
-//! An operator corrects an accepted line: points, figures, notification and audit in one transaction.
+//! Correction of an accepted line by an operator: points, figures, notification and audit in one transaction.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::invoice::InvoiceStatus;
@@ -29,22 +29,22 @@ audit::events! {
     CORRECT_LINE: InvoiceRecord => InvoiceRecord = "invoices.correct_line" on "invoices";
 }
 
-/// The invoice as the correction left it.
+/// Invoice after the correction.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LineCorrected {
-    /// The public id.
+    /// Public id.
     id: String,
     version: i64,
     status: Status,
     /// All points of the invoice.
     points: i64,
-    /// By how many points the participant has more, from promotions and levels too; below zero when fewer.
+    /// Change in the participant's points, including promotions and levels; negative for fewer.
     difference: i64,
-    /// The points that can be spent then.
+    /// Points that can be spent afterwards.
     available: i64,
 }
 
-/// Corrects a line that was accepted: returned goods, a wrong pack or quantity, or a line that should not count.
+/// Corrects an accepted line: returned goods, a wrong pack or quantity, or a line that should not count.
 #[utoipa::path(post, path = "/api/v1/backoffice/invoices/{id}/lines/{line}/correction", tag = "invoices",
     request_body = LineCorrectionForm, params(("id" = String, Path, description = "public id"),
     ("line" = i64, Path, description = "the line's id"), Check), responses((status = 200, body = Done<LineCorrected>),
@@ -100,7 +100,7 @@ pub async fn admin_correct_invoice_line(
     Ok(answer)
 }
 
-/// An invoice with the line that is to be corrected, as the operator saw them.
+/// Invoice with the line to be corrected, as the operator saw them.
 struct Case {
     invoice: DeskInvoice,
     lines: Vec<DeskLine>,
@@ -121,7 +121,7 @@ impl Case {
         Ok(Case { invoice, lines, line })
     }
 
-    /// Lets the invoice's figures follow, tells the participant, and writes the audit log.
+    /// Updates the invoice's figures, notifies the participant, and writes the audit log.
     async fn close(&self, tx: &mut Tx, asked: &Asked, corrected: &Corrected, by: By) -> Result<DeskInvoice, ApiError> {
         let invoice = &self.invoice;
         let lines = desk::lines(tx, invoice.id).await?;

@@ -1,4 +1,4 @@
-//! What an operator corrects: the form as it is sent, and the line as it is to be once every field is right.
+//! Form of a correction as it is sent, and the corrected line once every field is valid.
 use plon_domain::line_correction::CorrectionKind;
 use plon_domain::points::PointsPerUnit;
 use plon_domain::season::Season;
@@ -15,38 +15,38 @@ use plon_kernel::db::Read;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::openapi;
 
-/// A correction as the browser sends it.
+/// Correction as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "kind": "return", "quantity": 8, "net_value": 102400, "reason":
     "Zwrot 2 opakowań, korekta FK/7/03/2026"}))]
 pub struct LineCorrectionForm {
-    /// The version of the invoice that the operator saw.
+    /// Version of the invoice that the operator saw, for optimistic locking.
     pub version: i64,
     #[schema(schema_with = kinds)]
     kind: CorrectionKind,
-    /// The number of packs that the line has now; after a return of all of them none. Not asked for a rejection.
+    /// Number of packs after the correction, 0 when all were returned; not needed for a rejection.
     quantity: Option<i64>,
-    /// The right pack, of any product; asked for a mistake only.
+    /// Right pack, of any product; only for a mistake.
     pack_id: Option<PackId>,
-    /// Grosze, of what stays. Not asked for a rejection.
+    /// Net value in grosze of what stays; not needed for a rejection.
     net_value: Option<i64>,
-    /// The participant reads it.
+    /// Reason, which the participant reads.
     reason: Option<String>,
 }
 
-/// The kinds of corrections, for the API's document.
+/// Kinds of corrections, for the OpenAPI document.
 pub fn kinds() -> Object {
     openapi::codes(CorrectionKind::ALL.iter().map(|kind| kind.as_str()))
 }
 
-/// A form without faults.
+/// Form without faults.
 pub struct Asked {
     pub kind: CorrectionKind,
     pub reason: String,
     pub after: After,
 }
 
-/// The line as it is to be.
+/// Line after the correction.
 pub enum After {
     Stays {
         pack: Pack,
@@ -55,7 +55,7 @@ pub enum After {
         net_value: i64,
         rate: PointsPerUnit,
     },
-    /// It counts no more.
+    /// The line no longer counts.
     Gone {
         net_value: i64,
     },
@@ -63,7 +63,7 @@ pub enum After {
 
 impl LineCorrectionForm {
     /// # Errors
-    /// The sentences of the fields, all at once.
+    /// The faults of all fields at once.
     pub async fn parse(&self, db: &mut impl Read, line: &DeskLine, season: Season) -> Result<Asked, ApiError> {
         let mut fields = Fields::default();
         let reason = text(&mut fields, "reason", self.reason.as_deref(), LONGEST_REASON);
@@ -78,7 +78,7 @@ impl LineCorrectionForm {
         }
     }
 
-    /// Fewer packs of the same, or none of them.
+    /// Corrected line after a return of some packs, or of all.
     async fn returned(
         &self,
         db: &mut impl Read,
@@ -124,7 +124,7 @@ impl LineCorrectionForm {
         value
     }
 
-    /// The line with what was read of it; none when a field is missing or has a fault.
+    /// Corrected line with the given values; none when a field is missing or has a fault.
     async fn stays(
         &self,
         db: &mut impl Read,
@@ -138,7 +138,7 @@ impl LineCorrectionForm {
             fields.fault("pack_id", "Wybierz opakowanie z\u{a0}listy");
             return Ok(None);
         };
-        // The same product keeps the rate by which it was accepted.
+        // The same product keeps the rate at which it was accepted.
         let same = line.points_per_unit.filter(|_| pack.product_id == line.product_id);
         let rate = same.or(pack.points_per_unit).and_then(|rate| PointsPerUnit::try_from(rate).ok());
         if rate.is_none() {

@@ -1,4 +1,4 @@
-//! Corrections of accepted lines: goods that went back, lines that were written down wrong.
+//! Corrections of accepted lines: returned goods, and lines that were recorded wrongly.
 mod carry_out;
 mod correct;
 mod form;

@@ -1,4 +1,4 @@
-//! A corrected line against its original: was, is, why and when.
+//! Corrected line compared with its original: before, after, reason and time.
 use std::collections::HashMap;
 
 use plon_domain::line_correction::CorrectionKind;
@@ -11,37 +11,37 @@ use super::store::{self, CorrectionRow};
 use plon_kernel::columns::{At, InvoiceId, LineId};
 use plon_kernel::db::Read;
 
-/// A correction of a line.
+/// Correction of a line.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LineCorrection {
     #[schema(schema_with = kinds)]
     kind: CorrectionKind,
-    /// The kind in words.
+    /// Kind in words.
     label: &'static str,
     was: LineState,
     is: LineState,
-    /// By how many points the participant has more; below zero when fewer.
+    /// Change in the participant's points; negative for fewer.
     points: i64,
     reason: String,
     at: At,
 }
 
-/// A line at one side of a correction.
+/// Line before or after a correction.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LineState {
     title_product: String,
-    /// What one pack holds, such as `5 L`.
+    /// Volume of one pack, such as `5 L`.
     pack: String,
-    /// The number of packs; none when the line counts no more.
+    /// Number of packs; 0 when the line no longer counts.
     quantity: i64,
-    /// All packs together, such as `65 L`.
+    /// Volume of all packs together, such as `65 L`.
     volume: String,
-    /// The net value in grosze.
+    /// Net value in grosze.
     value: i64,
     points: i64,
 }
 
-/// The corrections of an invoice's lines, by line, the oldest first.
+/// Corrections of an invoice's lines, by line, oldest first.
 pub async fn by_line(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<HashMap<LineId, Vec<LineCorrection>>> {
     let mut lines: HashMap<LineId, Vec<LineCorrection>> = HashMap::new();
     for row in store::of_invoice(db, invoice).await? {

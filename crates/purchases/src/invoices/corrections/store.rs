@@ -9,14 +9,14 @@ use plon_kernel::columns::{At, InvoiceId, LineId, PackId, ProductId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 
-/// A line as a correction leaves it.
+/// Line after a correction.
 pub struct Restated {
     pub product: ProductId,
     pub pack: PackId,
     pub quantity: i64,
     pub volume: i64,
     pub net_value: i64,
-    /// Thousandths of a point.
+    /// Thousandths of a point per unit.
     pub rate: Option<i64>,
     pub points: Points,
     pub cut: Points,
@@ -25,9 +25,9 @@ pub struct Restated {
     pub explanation: Option<String>,
 }
 
-/// A correction on its way into the table.
+/// Correction to be inserted.
 pub struct NewCorrection<'a> {
-    /// As it stood.
+    /// Line before the correction.
     pub line: &'a DeskLine,
     pub kind: CorrectionKind,
     pub now: &'a Restated,
@@ -61,7 +61,7 @@ pub async fn restate(tx: &mut Tx, id: LineId, now: &Restated) -> sqlx::Result<()
         .bind(&now.explanation).execute(conn).await.map(|_| ()))
 }
 
-/// A correction with the names of what it changed.
+/// Correction with the names of the products.
 #[derive(Debug, sqlx::FromRow)]
 pub struct CorrectionRow {
     pub line_id: LineId,
@@ -86,7 +86,7 @@ pub struct CorrectionRow {
     pub corrected_at: At,
 }
 
-/// The corrections of an invoice's lines, the oldest first.
+/// Corrections of an invoice's lines, oldest first.
 pub async fn of_invoice(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<CorrectionRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.line_id, c.kind, pb.name AS product_before, pb.unit AS unit_before, kb.volume AS pack_before,

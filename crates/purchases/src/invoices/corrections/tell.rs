@@ -1,4 +1,4 @@
-//! What the participant and the operator read about a correction.
+//! Texts that the participant and the operator read about a correction.
 use plon_domain::line_correction::{Corrected, CorrectionKind};
 use plon_domain::number::grouped;
 use plon_domain::points::Points;
@@ -7,7 +7,7 @@ use plon_domain::volume::{Unit, Volume};
 use super::super::review::store::DeskLine;
 use super::form::{After, Asked};
 
-/// Why the line is rejected now.
+/// Reason of the rejection of a line that no longer counts.
 pub fn rejection(kind: CorrectionKind, reason: &str) -> String {
     match kind {
         CorrectionKind::Return => format!("Zwrot całości. {reason}"),
@@ -15,12 +15,12 @@ pub fn rejection(kind: CorrectionKind, reason: &str) -> String {
     }
 }
 
-/// Why points moved, in the ledger.
+/// Explanation of the posting in the ledger.
 pub fn in_the_books(number: &str, line: &DeskLine, asked: &Asked) -> String {
     format!("Korekta faktury {number}. {}. Powód: {}", change(line, asked), asked.reason)
 }
 
-/// The news for the participant, title and content.
+/// Notification for the participant: title and content.
 pub fn participant(
     number: &str,
     line: &DeskLine,
@@ -43,12 +43,12 @@ pub fn participant(
     ("Poprawiliśmy fakturę", content)
 }
 
-/// What the operator reads when it is done: what the line itself moved, and what followed from it.
+/// Message for the operator: points moved by the line itself, and by what followed from it.
 pub fn operator(of_line: Points, in_all: Points) -> String {
     format!("Poprawiono pozycję. {}{}", moved(of_line), followed(in_all - of_line))
 }
 
-/// What promotions and levels moved because a line counts otherwise.
+/// Sentence about points that promotions and levels moved in consequence.
 pub fn followed(points: Points) -> String {
     if points == Points::ZERO {
         return String::new();

@@ -1,4 +1,4 @@
-//! Where a distributor's data and an invoice that is settled already do not agree.
+//! Differences between a distributor's data and an invoice that is already settled.
 use std::collections::{BTreeMap, HashMap};
 
 use plon_domain::invoice::{InvoiceSource, InvoiceStatus};
@@ -9,19 +9,19 @@ use super::Sale;
 use super::store::{KnownInvoice, KnownLine, KnownPack};
 use plon_kernel::columns::PackId;
 
-/// How many packs of a difference are named.
+/// Packs of a difference that are named.
 const MOST_NAMED: usize = 5;
 
-/// What the data and the invoice do not share.
+/// Difference between the data and the invoice.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Difference {
-    /// Lines of the data that are on the invoice.
+    /// Number of lines of the data that are on the invoice.
     pub repeated: usize,
-    /// Packs with another quantity: on the invoice, in the data.
+    /// Packs with different quantities: on the invoice, in the data.
     pub packs: BTreeMap<PackId, (i64, i64)>,
 }
 
-/// With an invoice that came from data: each line must be there as it is. Data that name fewer lines are no difference.
+/// Compares with an invoice that came from data: each line must be on it unchanged; fewer lines are no difference.
 pub fn with_data(sales: &[Sale], lines: &[KnownLine]) -> Difference {
     let mut left: Vec<&KnownLine> = lines.iter().collect();
     let mut difference = Difference::default();
@@ -43,7 +43,7 @@ pub fn with_data(sales: &[Sale], lines: &[KnownLine]) -> Difference {
     difference
 }
 
-/// With an invoice that an operator decided: the packs that were accepted must be those of the data.
+/// Compares with an invoice decided by an operator: the accepted packs must be those of the data.
 pub fn with_decided(sales: &[Sale], lines: &[KnownLine]) -> Difference {
     let mut packs: BTreeMap<PackId, (i64, i64)> = BTreeMap::new();
     for line in lines.iter().filter(|line| line.status.is_accepted()) {
@@ -57,7 +57,7 @@ pub fn with_decided(sales: &[Sale], lines: &[KnownLine]) -> Difference {
     Difference { repeated, packs }
 }
 
-/// What an operator reads of a difference.
+/// Note for the operator about a difference.
 pub fn words(
     number: &str,
     own: &KnownInvoice,

@@ -1,7 +1,7 @@
-//! Sales as distributors report them: rows of a file become invoices with accepted lines, or confirm reported ones.
+//! Sales reported by distributors (EDI): rows become invoices with accepted lines, or confirm reported ones.
 //!
-//! An invoice is a participant, a distributor and a normalised number. What a row names is never paid twice: see
-//! `settle.rs` for what becomes of an invoice that is known already.
+//! An invoice is identified by participant, distributor and normalised number. No purchase is paid twice: see
+//! `settle.rs` for the cases in which the invoice is already known.
 mod compare;
 mod news;
 mod read;
@@ -38,7 +38,7 @@ impl RowReader for SalesReader {
     }
 }
 
-/// The most lines of an invoice, as in the operator's form.
+/// Most lines of an invoice, as in the operator's form.
 const MOST_LINES: u32 = 200;
 
 const WORDS: Words = Words {
@@ -137,7 +137,7 @@ const COLUMNS: [Column; 9] = [
     },
 ];
 
-/// A row that was checked, on its way to an invoice.
+/// Checked row that will become a line of an invoice.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct Sale {
     participant: ParticipantId,

@@ -1,4 +1,4 @@
-//! Tells each participant once what an import of sales has brought.
+//! Notifies each participant once about what an import of sales has brought.
 use plon_domain::number::NO_BREAK_SPACE;
 use plon_domain::points::Points;
 use plon_domain::text::Plural;
@@ -9,13 +9,13 @@ use plon_kernel::columns::At;
 use plon_kernel::db::Tx;
 use plon_platform::notifications;
 
-/// How many are told in one transaction.
+/// Participants notified in one transaction.
 const AT_ONCE: i64 = 100;
 
 const TITLE: &str = "Faktury od dystrybutora";
 const INVOICES: Plural = Plural { one: "fakturę", few: "faktury", many: "faktur" };
 
-/// Tells some of those who are still to be told; whether all are.
+/// Notifies the next participants; true when nobody was left.
 pub async fn finish(tx: &mut Tx, import: Accepted, now: At) -> sqlx::Result<bool> {
     let untold = store::untold(tx, import.id, AT_ONCE).await?;
     for one in &untold {

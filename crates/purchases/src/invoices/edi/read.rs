@@ -1,4 +1,4 @@
-//! Checks the rows of a distributor's sales: who bought, on which invoice, what and how much.
+//! Checks the rows of a distributor's sales: buyer, invoice, product and quantity.
 use std::collections::HashMap;
 
 use jiff::civil::Date;
@@ -18,19 +18,19 @@ use plon_kernel::columns::{Day, DistributorId, PackId, ProductId};
 use plon_kernel::db::Read;
 use plon_platform::error::ApiError;
 
-/// The largest net value of a line in grosze, as in the operator's form.
+/// Largest net value of a line in grosze, as in the operator's form.
 const LARGEST_VALUE: i64 = 1_000_000_000_000;
 
 const LONGEST_BUYER: usize = 200;
 
-/// What the rows are checked against, loaded once for a file.
+/// Data that rows are checked against, loaded once for a file.
 pub struct SalesReader {
     today: Date,
     source: Source,
     distributors: HashMap<String, DistributorId>,
     packs: HashMap<PackId, KnownPack>,
     by_code: HashMap<String, PackId>,
-    /// The packs of a product, by its SAP number and by its name.
+    /// Packs of a product, by its SAP number and by its name.
     by_product: HashMap<String, Vec<PackId>>,
     aliases: HashMap<(DistributorId, String), PackId>,
     /// `draft`, `open` or `closed`.
@@ -65,7 +65,7 @@ impl SalesReader {
         })
     }
 
-    /// Checks up to 500 rows.
+    /// Checks a batch of rows, at most 500.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -83,7 +83,7 @@ impl SalesReader {
         verdicts.collect()
     }
 
-    /// `buyer` is `Some(None)` for one who does not take part: most of a distributor's buyers.
+    /// Checks a row. `buyer` is `Some(None)` for one outside the programme, as most of a distributor's buyers are.
     fn check(&self, row: &mut Row, buyer: Option<Option<&Buyer>>) -> Result<Verdict, ApiError> {
         let distributor = self.source.distributor(row, &self.distributors);
         let number = row.required("number").and_then(|text| row.parse("number", InvoiceNumber::parse(&text)));
@@ -142,7 +142,7 @@ impl SalesReader {
         None
     }
 
-    /// The pack that a code, a number and volume, or the distributor's own name stands for.
+    /// Pack found by its code, by product and volume, or by the distributor's own name for it.
     fn pack(&self, row: &mut Row, distributor: DistributorId) -> Option<&KnownPack> {
         let text = row.required("product")?;
         let key = search_key(&text);
@@ -181,7 +181,7 @@ impl SalesReader {
     }
 }
 
-/// What a line buys.
+/// Purchase of a line.
 pub fn purchase(pack: &KnownPack, quantity: Quantity, rate: PointsPerUnit) -> anyhow::Result<Purchase> {
     let unit = Unit::try_from(pack.unit.as_str())?;
     Ok(Purchase { quantity, pack: PackVolume::try_from(pack.volume)?, unit, rate })

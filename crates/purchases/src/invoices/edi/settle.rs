@@ -1,13 +1,13 @@
-//! What becomes of the invoices that a distributor's data name, a chunk of rows at a time.
+//! Settles the invoices of a distributor's data, a chunk of rows at a time.
 //!
-//! | the invoice is | then |
+//! | invoice | outcome |
 //! |---|---|
-//! | not known | it is new, its lines are accepted and paid |
-//! | reported, and none of its lines is decided | it is confirmed: its lines are those of the data, accepted and paid |
-//! | reported and decided | it is marked as confirmed; nothing is paid, and a difference is noted |
-//! | appealed against | the same: an operator answers the appeal, with the data at hand |
-//! | of the data already | nothing is paid; lines that were not there are noted |
-//! | another participant's, and paid | nothing is paid; it waits for an operator |
+//! | unknown | new; its lines are accepted and paid |
+//! | reported, none of its lines decided | confirmed: the lines of the data replace its own, accepted and paid |
+//! | reported and decided | marked as confirmed; nothing is paid, and a difference is noted |
+//! | under appeal | the same; an operator answers the appeal with the data at hand |
+//! | from earlier data | nothing is paid; lines that were not in it are noted |
+//! | of another participant, and paid | nothing is paid; it waits for an operator |
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use plon_domain::accepted_line::{AcceptedLine, Room, accept};
@@ -29,9 +29,9 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
 
-/// An invoice as the rows of a chunk name it.
+/// Invoice made of the rows of a chunk.
 pub struct Incoming {
-    /// The first row of it.
+    /// Number of its first row.
     pub row: i64,
     pub participant: ParticipantId,
     pub number: String,
@@ -40,7 +40,7 @@ pub struct Incoming {
     pub sales: Vec<Sale>,
 }
 
-/// A line of an incoming invoice as it is to be written.
+/// Line of an incoming invoice, to be written.
 pub struct Line {
     pub pack: KnownPack,
     pub sale: Sale,
@@ -51,7 +51,7 @@ pub struct Line {
 /// Posts a chunk of staged rows.
 ///
 /// # Errors
-/// When the database does not answer or the books do not add up; nothing is written then.
+/// When the database does not answer or the books do not add up; then nothing is written.
 pub async fn post(app: &App, tx: &mut Tx, import: Accepted, rows: &[StagedRow]) -> Result<Posted, ApiError> {
     let incoming = incoming(rows)?;
     let mut books = Books::open(tx, &incoming).await?;
@@ -85,10 +85,10 @@ fn incoming(rows: &[StagedRow]) -> Result<Vec<Incoming>, ApiError> {
     Ok(invoices)
 }
 
-/// What a chunk is settled by: the participants' accounts, locked, and all that is known of the invoices.
+/// State for settling a chunk: the participants' locked accounts, and everything known about the invoices.
 struct Books {
     balances: BTreeMap<ParticipantId, Balances>,
-    /// The participants' totals as the chunk moves them.
+    /// Running totals of the participants during the chunk.
     totals: HashMap<ParticipantId, Points>,
     limit: Points,
     packs: HashMap<PackId, KnownPack>,
@@ -176,7 +176,7 @@ impl Books {
         self.lines.get(&invoice).is_some_and(|lines| lines.iter().any(|line| is(line.status)))
     }
 
-    /// Whether somebody has decided about it: then the data change nothing.
+    /// True when a decision exists already, so that the data change nothing.
     fn is_settled(&self, invoice: &KnownInvoice) -> bool {
         invoice.source == InvoiceSource::Edi
             || invoice.appealed
@@ -203,7 +203,7 @@ impl Books {
         }
     }
 
-    /// The lines, accepted in their order under the cap and the limit, or left for an operator.
+    /// Lines in their order, accepted within the product's cap and the limit, or left for an operator.
     fn lines(&mut self, invoice: &Incoming, pays: bool, writing: &mut Writing) -> Result<Vec<Line>, ApiError> {
         let mut lines = Vec::with_capacity(invoice.sales.len());
         for sale in &invoice.sales {

@@ -1,4 +1,4 @@
-//! SQL of distributors' sales: what rows are checked against, and the invoices that they make.
+//! SQL of distributors' sales: data for checking rows, and the invoices made of them.
 use std::collections::BTreeMap;
 
 use plon_domain::account::AccountStatus;
@@ -14,7 +14,7 @@ use plon_kernel::columns::{
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::{on_db, select_in};
 
-/// A participant whom a row may name.
+/// Participant whom a row may name.
 #[derive(Debug, sqlx::FromRow)]
 pub struct Buyer {
     pub id: ParticipantId,
@@ -28,7 +28,7 @@ pub struct Buyer {
 }
 
 impl Buyer {
-    /// Whether the programme keeps books of points for them.
+    /// True when the programme keeps points for them.
     pub fn takes_part(&self) -> bool {
         (self.account_type == AccountType::Retail || self.partners_collect) && self.status.keeps_books()
     }
@@ -52,7 +52,7 @@ pub async fn distributors(db: &mut impl Read) -> sqlx::Result<Vec<(String, Distr
     on_db!(db, conn => sqlx::query_as("SELECT nip, id FROM distributors").fetch_all(conn).await)
 }
 
-/// A pack that a row may name.
+/// Pack that a row may name.
 #[derive(Debug, Clone, sqlx::FromRow)]
 pub struct KnownPack {
     pub id: PackId,
@@ -61,7 +61,7 @@ pub struct KnownPack {
     pub sap: String,
     pub product: String,
     pub unit: String,
-    /// Thousandths of the unit.
+    /// Volume in thousandths of the unit.
     pub volume: i64,
 }
 
@@ -98,7 +98,7 @@ pub struct RateRow {
     pub product_id: ProductId,
     #[sqlx(try_from = "i64")]
     pub season: Season,
-    /// Thousandths of a point.
+    /// Thousandths of a point per unit.
     points_per_unit: i64,
     pub cap_points: Option<i64>,
 }
@@ -126,7 +126,7 @@ pub async fn rates_of(db: &mut impl Read, products: &[ProductId]) -> sqlx::Resul
     )
 }
 
-/// What participants have been granted for products so far.
+/// Points granted to participants for products so far.
 #[derive(Debug, sqlx::FromRow)]
 pub struct GrantedRow {
     pub participant_id: ParticipantId,
@@ -148,7 +148,7 @@ pub async fn granted(db: &mut impl Read, participants: &[ParticipantId]) -> sqlx
     )
 }
 
-/// Adds to what participants have been granted for products.
+/// Adds to the points granted to participants for products.
 pub async fn add_granted(
     tx: &mut Tx,
     granted: &BTreeMap<(ParticipantId, ProductId, Season), Points>,
@@ -169,7 +169,7 @@ pub async fn add_granted(
     Ok(())
 }
 
-/// An invoice that a row may name, whoever's it is.
+/// Invoice of any participant that a row may name.
 #[derive(Debug, sqlx::FromRow)]
 pub struct KnownInvoice {
     pub id: InvoiceId,
@@ -181,7 +181,7 @@ pub struct KnownInvoice {
     pub source: InvoiceSource,
     #[sqlx(try_from = "String")]
     pub status: InvoiceStatus,
-    /// An appeal against a rejection is open: it is an operator's to answer.
+    /// True when an appeal is open, which only an operator may answer.
     pub appealed: bool,
 }
 
@@ -199,7 +199,7 @@ pub async fn known(db: &mut impl Read, number_keys: &[String]) -> sqlx::Result<V
     )
 }
 
-/// A line of a known invoice.
+/// Line of a known invoice.
 #[derive(Debug, sqlx::FromRow)]
 pub struct KnownLine {
     pub invoice_id: InvoiceId,
@@ -222,7 +222,7 @@ pub async fn known_lines(db: &mut impl Read, invoices: &[InvoiceId]) -> sqlx::Re
     )
 }
 
-/// An invoice as a distributor's data make it.
+/// Invoice made of a distributor's data.
 #[derive(Debug)]
 pub struct EdiInvoice<'a> {
     pub public_id: String,
@@ -240,7 +240,7 @@ pub struct EdiInvoice<'a> {
     pub decided_at: Option<At>,
 }
 
-/// Inserts invoices; their ids by their public ids.
+/// Inserts invoices; returns their ids by public id.
 pub async fn insert(tx: &mut Tx, invoices: &[EdiInvoice<'_>], now: At) -> sqlx::Result<Vec<(String, InvoiceId)>> {
     let mut ids = Vec::with_capacity(invoices.len());
     for chunk in invoices.chunks(plon_kernel::bulk::CHUNK) {
@@ -265,7 +265,7 @@ pub async fn insert(tx: &mut Tx, invoices: &[EdiInvoice<'_>], now: At) -> sqlx::
     Ok(ids)
 }
 
-/// Has a reported invoice that waits become what a distributor's data say; its undecided lines go.
+/// Replaces the data of a pending reported invoice by the distributor's, and deletes its undecided lines.
 pub async fn confirm(tx: &mut Tx, id: InvoiceId, data: &EdiInvoice<'_>, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM invoice_lines WHERE invoice_id = $1 AND status = 'pending'")
         .bind(id).execute(conn).await.map(|_| ()))?;
@@ -278,14 +278,14 @@ pub async fn confirm(tx: &mut Tx, id: InvoiceId, data: &EdiInvoice<'_>, now: At)
         .execute(conn).await.map(|_| ()))
 }
 
-/// Marks that a distributor's data name an invoice, the first time that they do.
+/// Marks an invoice as confirmed by a distributor's data, the first time only.
 pub async fn mark_matched(tx: &mut Tx, id: InvoiceId, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoices SET matched_at = $2, version = version + 1 WHERE id = $1 AND matched_at IS NULL")
         .bind(id).bind(now).execute(conn).await.map(|_| ()))
 }
 
-/// A line of an invoice that a distributor's data make.
+/// Line of an invoice made of a distributor's data.
 #[derive(Debug)]
 pub struct EdiLine<'a> {
     pub invoice: InvoiceId,
@@ -303,7 +303,7 @@ pub struct EdiLine<'a> {
     pub decided: Option<(At, OperatorId)>,
 }
 
-/// Inserts lines; their ids by invoice and position.
+/// Inserts lines; returns their ids by invoice and position.
 pub async fn insert_lines(tx: &mut Tx, lines: &[EdiLine<'_>]) -> sqlx::Result<Vec<(InvoiceId, i64, LineId)>> {
     let mut ids = Vec::with_capacity(lines.len());
     for chunk in lines.chunks(plon_kernel::bulk::CHUNK) {
@@ -327,7 +327,7 @@ pub async fn insert_lines(tx: &mut Tx, lines: &[EdiLine<'_>]) -> sqlx::Result<Ve
     Ok(ids)
 }
 
-/// What an import brought a participant.
+/// Result of an import for one participant.
 #[derive(Debug, Clone, Copy, Default, sqlx::FromRow)]
 pub struct News {
     pub invoices: i64,
@@ -335,7 +335,7 @@ pub struct News {
     pub cut: i64,
 }
 
-/// Adds to what participants are told once the import is posted.
+/// Adds to the results that participants are notified about once the import is posted.
 pub async fn add_news(tx: &mut Tx, import: ImportId, news: &BTreeMap<ParticipantId, News>) -> sqlx::Result<()> {
     let rows: Vec<_> = news.iter().collect();
     for chunk in rows.chunks(plon_kernel::bulk::CHUNK) {
@@ -362,7 +362,7 @@ pub struct Untold {
     pub news: News,
 }
 
-/// Takes participants who are still to be told, some at a time.
+/// Takes the next participants to be notified, and marks them as notified.
 pub async fn untold(tx: &mut Tx, import: ImportId, most: i64) -> sqlx::Result<Vec<Untold>> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE import_news SET told = TRUE WHERE import_id = $1 AND participant_id IN (

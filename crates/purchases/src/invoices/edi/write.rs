@@ -1,4 +1,4 @@
-//! Writes what a chunk of a distributor's rows has settled, in statements of many rows.
+//! Writes the settled invoices of a chunk with multi-row statements.
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use plon_domain::balances::Balances;
@@ -21,7 +21,7 @@ use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
 use plon_rewards::points;
 
-/// An invoice that is to be written.
+/// Settled invoice to be written.
 struct Settled {
     participant: ParticipantId,
     first: Sale,
@@ -29,19 +29,19 @@ struct Settled {
     season: Season,
     lines: Vec<Line>,
     possible_duplicate: bool,
-    /// The reported invoice that it confirms; none when it is new.
+    /// Reported invoice that it confirms; none when it is new.
     confirms: Option<InvoiceId>,
 }
 
-/// What a chunk is going to write.
+/// Everything that a chunk is going to write.
 #[derive(Default)]
 pub struct Writing {
     settled: Vec<Settled>,
     /// Points by participant, product and season.
     pub granted: BTreeMap<(ParticipantId, ProductId, Season), Points>,
-    /// Others' invoices of the same number.
+    /// Other participants' invoices with the same number.
     pub possible_duplicates: Vec<InvoiceId>,
-    /// Invoices that are settled already and now named by the data.
+    /// Invoices settled before that the data name for the first time.
     pub matched: Vec<InvoiceId>,
     pub posted: Posted,
 }
@@ -141,7 +141,7 @@ impl Writing {
         });
     }
 
-    /// Writes invoices, lines, transfers and balances, and what follows from them.
+    /// Writes invoices, lines, transfers and balances, and triggers what follows from them.
     pub async fn write(
         mut self,
         app: &App,
@@ -175,7 +175,7 @@ impl Writing {
         Ok(self.posted)
     }
 
-    /// The ids of the settled invoices, in their order.
+    /// Ids of the settled invoices, in their order.
     async fn invoices(&self, app: &App, tx: &mut Tx, now: At) -> Result<Vec<InvoiceId>, ApiError> {
         let rows: Vec<EdiInvoice<'_>> =
             self.settled.iter().map(|settled| settled.invoice(app.rng.public_id(), now)).collect();

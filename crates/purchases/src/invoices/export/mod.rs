@@ -1,4 +1,4 @@
-//! The lines of invoices as a table: what was bought, from whom, and what it earned.
+//! Export of invoice lines as a table: product, distributor, and points earned.
 mod store;
 
 use axum::extract::State;
@@ -60,9 +60,9 @@ pub struct LineExport {
     #[param(inline)]
     format: Format,
     season: Option<i64>,
-    /// A distributor's id.
+    /// Id of a distributor.
     distributor: Option<i64>,
-    /// The state of the line.
+    /// Status of the line.
     #[param(schema_with = line_statuses)]
     #[schema(schema_with = line_statuses)]
     status: Option<LineStatus>,
@@ -86,7 +86,7 @@ impl Rows for Lines {
     }
 }
 
-/// The lines of all invoices, or of a season, a distributor, a state, as a table.
+/// Exports the lines of all invoices as a table, optionally filtered by season, distributor and status.
 #[utoipa::path(
     get,
     path = "/api/v1/backoffice/exports/invoice-lines",

@@ -1,4 +1,4 @@
-//! SQL of the table of invoices' lines.
+//! SQL of the export of invoice lines.
 use plon_domain::invoice::{InvoiceSource, LineStatus};
 
 use plon_kernel::columns::Day;
@@ -32,7 +32,7 @@ pub struct LineRow {
     pub reason: Option<String>,
 }
 
-/// The next thousand lines in the order of their ids, of all seasons, distributors and states where none is named.
+/// Next thousand lines in the order of their ids; a filter that is `None` does not apply.
 pub async fn lines(
     db: &mut impl Read,
     after: i64,

@@ -1,4 +1,4 @@
-//! What a distributor calls the packs: read when an operator looks for one, kept when they say so.
+//! Distributors' own names of packs, for operators; new ones are stored with a decision.
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::who::{Moderates, Operator};
 
-/// The longest name that is remembered.
+/// Longest name that is stored, in characters.
 pub const LONGEST_ALIAS: usize = 200;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -21,14 +21,14 @@ pub struct AliasQuery {
     distributor: DistributorId,
 }
 
-/// A name or code of a distributor's own, and the pack that it means.
+/// Distributor's own name or code of a pack.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct PackAlias {
     alias: String,
     pack_id: PackId,
 }
 
-/// A distributor's own names and codes, by pack.
+/// Lists a distributor's own names and codes of packs.
 #[utoipa::path(get, path = "/api/v1/backoffice/pack-aliases", tag = "invoices", params(AliasQuery),
     responses((status = 200, body = Data<Vec<PackAlias>>)))]
 pub async fn admin_list_pack_aliases(

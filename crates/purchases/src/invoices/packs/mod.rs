@@ -1,4 +1,4 @@
-//! The packs that a line may be of.
+//! Packs that an invoice line may refer to.
 pub mod aliases;
 pub mod store;
 

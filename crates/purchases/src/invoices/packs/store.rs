@@ -1,4 +1,4 @@
-//! SQL of the packs that a line may be of: their rates and caps, what was granted for them, what distributors call them.
+//! SQL of packs: their rates and caps, the points granted for them, and distributors' names of them.
 use plon_domain::points::Points;
 use plon_domain::season::Season;
 use plon_domain::text::search_key;
@@ -9,13 +9,13 @@ use plon_kernel::columns::{DistributorId, PackId, ParticipantId, ProductId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 
-/// `draft`, `open` or `closed`; none when there is no such season.
+/// `draft`, `open` or `closed`; none when the season does not exist.
 pub async fn season_status(db: &mut impl Read, season: Season) -> sqlx::Result<Option<String>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT status FROM seasons WHERE year = $1")
         .bind(i64::from(season)).fetch_optional(conn).await)
 }
 
-/// A pack with its product's rate and cap in a season.
+/// Pack with its product's rate and cap in a season.
 #[derive(Debug, Clone, sqlx::FromRow)]
 pub struct Pack {
     pub id: PackId,
@@ -24,7 +24,7 @@ pub struct Pack {
     #[sqlx(try_from = "String")]
     pub unit: Unit,
     pub volume: i64,
-    /// Thousandths of a point.
+    /// Thousandths of a point per unit.
     pub points_per_unit: Option<i64>,
     pub cap_points: Option<i64>,
 }
@@ -38,7 +38,7 @@ pub async fn pack(db: &mut impl Read, id: PackId, season: Season) -> sqlx::Resul
         .bind(id).bind(i64::from(season)).fetch_optional(conn).await)
 }
 
-/// What has been granted for a product in a season so far.
+/// Points granted to a participant for a product in a season so far.
 pub async fn granted(
     db: &mut impl Read,
     participant: ParticipantId,
@@ -65,7 +65,7 @@ pub async fn add_granted(
         .bind(participant).bind(product).bind(i64::from(season)).bind(points.0).execute(conn).await.map(|_| ()))
 }
 
-/// Gives room back under a product's cap.
+/// Subtracts from the points granted, which frees room under the product's cap.
 pub async fn take_granted(
     tx: &mut Tx,
     participant: ParticipantId,
@@ -79,14 +79,14 @@ pub async fn take_granted(
         .bind(participant).bind(product).bind(i64::from(season)).bind(points.0).execute(conn).await.map(|_| ()))
 }
 
-/// What a distributor calls the packs.
+/// Distributor's own names of packs.
 pub async fn aliases(db: &mut impl Read, distributor: DistributorId) -> sqlx::Result<Vec<PackAlias>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT alias, pack_id FROM product_aliases WHERE distributor_id = $1 ORDER BY alias_key")
         .bind(distributor).fetch_all(conn).await)
 }
 
-/// Remembers what a distributor calls a pack; the last word counts.
+/// Stores a distributor's own name of a pack; the latest replaces an earlier one.
 pub async fn remember_alias(tx: &mut Tx, distributor: DistributorId, alias: &str, pack: PackId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO product_aliases (distributor_id, alias, alias_key, pack_id) VALUES ($1, $2, $3, $4)

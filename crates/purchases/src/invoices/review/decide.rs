@@ -1,4 +1,4 @@
-//! The operator's decision: points, limits, status, notification and audit in one transaction.
+//! Operator's decision on an invoice: points, limits, status, notification and audit in one transaction.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
@@ -29,21 +29,21 @@ audit::events! {
     REVIEW_INVOICE: InvoiceRecord => InvoiceRecord = "invoices.review" on "invoices";
 }
 
-/// The invoice as the decision left it.
+/// Invoice after the decision.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvoiceDecided {
-    /// The public id.
+    /// Public id.
     id: String,
     version: i64,
     status: Status,
     /// All points of the invoice.
     points: i64,
-    /// The public id of the invoice to go on with.
+    /// Public id of the next invoice waiting for a decision.
     next_waiting: Option<String>,
 }
 
-/// Decides on an invoice's lines, or rejects it as a whole. The desk checks first, and sends the decision itself ten seconds
-/// later, unless it is taken back.
+/// Decides on an invoice's lines, or rejects it as a whole.
+/// The back office first sends a check, and the decision itself ten seconds later unless it is undone.
 #[utoipa::path(post, path = "/api/v1/backoffice/invoices/{id}/review", tag = "invoices", request_body = ReviewForm,
     params(("id" = String, Path, description = "public id"), Check),
     responses((status = 200, body = Done<InvoiceDecided>),
@@ -87,7 +87,7 @@ pub async fn admin_review_invoice(
     Ok(answer)
 }
 
-/// An invoice that waits, with its lines, as the operator saw it.
+/// Pending invoice with its lines, as the operator saw it.
 struct Review {
     invoice: DeskInvoice,
     lines: Vec<DeskLine>,
@@ -106,7 +106,7 @@ impl Review {
         Ok(Review { invoice, lines })
     }
 
-    /// Rejects the whole: every line of it, unless one was accepted before.
+    /// Rejects the whole invoice with every pending line, unless a line was accepted before.
     async fn reject(&self, tx: &mut Tx, reason: &str, by: By) -> Result<(Done<InvoiceDecided>, Points), ApiError> {
         if self.lines.iter().any(|line| line.status.is_accepted()) {
             return Err(Refusal::InvoicePartlyAccepted.into());
@@ -128,7 +128,7 @@ impl Review {
         Ok((self.close(tx, &rejected, &Outcome::default(), Some(reason), by).await?, Points::ZERO))
     }
 
-    /// Writes the lines, posts their points, and lets the invoice's state follow from them; with the points of the lines.
+    /// Writes the lines, posts their points and derives the invoice's status; returns the points of the lines too.
     async fn carry_out(
         &self,
         tx: &mut Tx,
@@ -163,8 +163,8 @@ impl Review {
         Ok((self.close(tx, &decided, &outcome, None, by).await?, outcome.granted))
     }
 
-    /// A line that an operator wrote down by mistake goes; one of a distributor's data, or that was decided before,
-    /// stays until it is decided.
+    /// Deletes pending lines that the operator has left out.
+    /// A line of a distributor's data, or one opened again by an appeal, stays until it is decided.
     async fn remove_left_out(&self, tx: &mut Tx, reading: &Reading) -> Result<(), ApiError> {
         if self.invoice.source == InvoiceSource::Edi {
             return Ok(());

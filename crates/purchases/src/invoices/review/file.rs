@@ -1,4 +1,4 @@
-//! The file of an invoice, for the operators who decide on it.
+//! File of an invoice, for the operators who decide on it.
 use axum::extract::State;
 use axum::response::Response;
 
@@ -14,7 +14,7 @@ audit::events! {
     READ_FILE: () => () = "invoices.read_file" on "invoices";
 }
 
-/// The file as it was reported.
+/// Downloads the file as it was reported.
 #[utoipa::path(get, path = "/api/v1/backoffice/invoices/{id}/file", tag = "invoices",
     params(("id" = String, Path, description = "public id")),
     responses((status = 200, content((FileContent = "application/pdf"), (FileContent = "image/png"), (FileContent = "image/jpeg")))))]

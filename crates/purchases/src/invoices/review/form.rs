@@ -1,4 +1,4 @@
-//! What an operator decides: the form as it is sent, and the decision that it makes once every field is right.
+//! Form of a decision as it is sent, and the decision once every field is valid.
 use plon_domain::invoice::LineStatus;
 use plon_domain::points::PointsPerUnit;
 use plon_domain::season::Season;
@@ -17,20 +17,21 @@ use plon_platform::lines::fits;
 pub const LONGEST_REASON: usize = 500;
 const LONGEST_BUYER: usize = 200;
 const MOST_LINES: usize = 200;
-/// Ten thousand million zlotys, in grosze: more is a slip of the keyboard.
+/// Ten thousand million zlotys, in grosze: a larger value is a typing error.
 pub const LARGEST_VALUE: i64 = 1_000_000_000_000;
 
-/// A decision: on the lines, or with `reject` on the whole invoice. Lines that wait and are not in it are removed,
-/// unless they came in a distributor's data.
+/// Decision on the lines, or with `reject` on the whole invoice.
+/// Pending lines that it leaves out are deleted, unless they came in a distributor's data or were opened by an
+/// appeal.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "issued_on": "2026-03-05", "buyer_name":
     "Gospodarstwo Rolne Jan Kowalski", "lines": [{"id": 41, "pack_id": 12, "quantity": 10, "net_value": 128000,
     "decision": "accept"}, {"pack_id": 15, "quantity": 2, "net_value": 46000, "decision": "reject", "reason":
     "Produkt kupiony poza programem"}]}))]
 pub struct ReviewForm {
-    /// The version that the operator saw.
+    /// Version that the operator saw, for optimistic locking.
     pub version: i64,
-    /// The day on which the invoice was issued, `YYYY-MM-DD`.
+    /// Date of issue, `YYYY-MM-DD`.
     #[schema(format = Date)]
     issued_on: Option<String>,
     buyer_name: Option<String>,
@@ -39,27 +40,27 @@ pub struct ReviewForm {
     lines: Vec<LineForm>,
 }
 
-/// Rejects the invoice as a whole.
+/// Rejection of the invoice as a whole.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct RejectForm {
-    /// The participant reads it.
+    /// Reason, which the participant reads.
     reason: Option<String>,
 }
 
-/// A line as the operator read it.
+/// Line as the operator read it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct LineForm {
-    /// None for a new line.
+    /// Null for a new line.
     id: Option<LineId>,
     pack_id: Option<PackId>,
-    /// The number of packs.
+    /// Number of packs.
     quantity: Option<i64>,
-    /// Grosze.
+    /// Net value in grosze.
     net_value: Option<i64>,
     decision: Decision,
-    /// Required for a rejection; the participant reads it.
+    /// Reason, required for a rejection; the participant reads it.
     reason: Option<String>,
-    /// What the paper calls the pack, to be remembered for this distributor.
+    /// Name of the pack on the invoice, to be stored for this distributor.
     alias: Option<String>,
 }
 
@@ -68,16 +69,16 @@ pub struct LineForm {
 pub enum Decision {
     Accept,
     Reject,
-    /// Not yet: the line is kept as it was read.
+    /// No decision yet: the line is stored as it was read.
     Pending,
 }
 
-/// A form without faults.
+/// Form without faults.
 pub struct Reading {
     pub issued_on: Day,
     pub season: Season,
     pub buyer_name: String,
-    /// The lines that are not decided yet, in the order of the form.
+    /// Lines that are not decided yet, in the order of the form.
     pub lines: Vec<LineReading>,
 }
 
@@ -89,7 +90,7 @@ pub struct LineReading {
     pub quantity: Quantity,
     pub net_value: i64,
     pub verdict: Verdict,
-    /// What the distributor calls the pack, to be remembered.
+    /// Distributor's name of the pack, to be stored.
     pub alias: Option<String>,
 }
 
@@ -101,7 +102,7 @@ pub enum Verdict {
 
 impl RejectForm {
     /// # Errors
-    /// A missing or too long reason.
+    /// When the reason is missing or too long.
     pub fn parse(&self) -> Result<String, ApiError> {
         let mut fields = Fields::default();
         let reason = text(&mut fields, "reject.reason", self.reason.as_deref(), LONGEST_REASON);
@@ -110,10 +111,10 @@ impl RejectForm {
 }
 
 impl ReviewForm {
-    /// Checks every field against the invoice and the programme, so that all faults are told at once.
+    /// Checks every field against the invoice and the programme, so that all faults are reported at once.
     ///
     /// # Errors
-    /// The sentences of the fields; those of lines are named `lines.0.quantity`.
+    /// The faults of the fields; those of lines are named like `lines.0.quantity`.
     pub async fn parse(
         &self,
         db: &mut impl Read,
@@ -131,7 +132,7 @@ impl ReviewForm {
             fields.fault("lines", format!("Faktura może mieć najwyżej {MOST_LINES}\u{a0}pozycji"));
             return Err(fields.into_error());
         }
-        // Without a date the rates of the season that stands in are looked at, so that the other faults are told too.
+        // Without a date, the rates of the invoice's current season are used, so that other faults are reported too.
         let season = dated.map_or(invoice.season, |(_, season)| season);
         let mut lines = Vec::new();
         for (place, line) in self.lines.iter().enumerate() {
@@ -184,7 +185,7 @@ impl ReviewForm {
 }
 
 impl LineForm {
-    /// `None` for a line that is decided already and sent back as it is, and for one with a fault.
+    /// Parses a line; `None` for one that is already decided and unchanged, and for one with a fault.
     async fn parse(
         &self,
         db: &mut impl Read,
@@ -250,7 +251,7 @@ impl LineForm {
         }
     }
 
-    /// Whether a decided line was sent back as it stands.
+    /// True when a decided line was sent back unchanged.
     fn repeats(&self, line: &DeskLine) -> bool {
         let same_decision = match self.decision {
             Decision::Accept => line.status.is_accepted(),
@@ -263,7 +264,7 @@ impl LineForm {
     }
 }
 
-/// The fields of one line, under names such as `lines.0.quantity`.
+/// Fields of one line, with names such as `lines.0.quantity`.
 struct LineFields<'a> {
     fields: &'a mut Fields,
     place: usize,
@@ -291,7 +292,7 @@ impl LineFields<'_> {
     }
 }
 
-/// A text that must be there and not too long.
+/// Required text with a maximum length.
 pub fn text(fields: &mut Fields, name: &str, given: Option<&str>, longest: usize) -> Option<String> {
     let given = fields.required(name, given.map(str::trim).filter(|text| !text.is_empty()))?;
     fits(fields, name, given, longest).then(|| given.to_owned())

@@ -1,4 +1,4 @@
-//! The operator's side of invoices: the queue, one invoice beside its file, and the decision.
+//! Operators' side of invoices: the queue, one invoice beside its file, and the decision.
 mod decide;
 mod file;
 pub mod form;

@@ -1,4 +1,4 @@
-//! Carries a decision out line by line: what an accepted line earns, under the product's cap and the programme's limit.
+//! Carries out a decision line by line: points of accepted lines within the product's cap and the programme's limit.
 use plon_domain::accepted_line::{AcceptedLine, Room, accept};
 use plon_domain::explanation::Purchase;
 use plon_domain::ledger::{CauseKind, Source, Transfer};
@@ -13,7 +13,7 @@ use plon_kernel::db::Tx;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posted, Posting};
 
-/// What a decision brought.
+/// Result of a decision.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Outcome {
     pub decided: usize,
@@ -21,7 +21,7 @@ pub struct Outcome {
     pub cut: Points,
 }
 
-/// Writes the lines as they were read and carries out their verdicts, in the order of the form.
+/// Writes the lines as they were read and applies their verdicts, in the order of the form.
 pub async fn lines(tx: &mut Tx, invoice: &DeskInvoice, reading: &Reading, by: By) -> Result<Outcome, ApiError> {
     let mut outcome = Outcome::default();
     for line in &reading.lines {
@@ -89,7 +89,7 @@ async fn accept_line(
     Ok(accepted)
 }
 
-/// Once for each time that the line was open: when it was read first, and after each appeal that opened it again.
+/// Idempotency key of a line's accrual: one for the first decision, and one for each appeal that opened it again.
 pub fn key_of_line(line: LineId, appeal: Option<i64>) -> String {
     match appeal {
         None => format!("invoice_line:{}:accrual", line.0),

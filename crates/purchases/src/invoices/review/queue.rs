@@ -1,4 +1,4 @@
-//! The list of invoices that operators work through.
+//! List of invoices that operators work through.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::invoice::{InvoiceNumber, InvoiceSource, InvoiceStatus};
@@ -17,7 +17,7 @@ use plon_platform::extract::Query;
 use plon_platform::terms;
 use plon_platform::who::{Moderates, Operator};
 
-/// How many invoices stand on a page.
+/// Invoices on a page.
 const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -25,16 +25,16 @@ const PER_PAGE: i64 = 25;
 pub struct InvoiceQueueQuery {
     #[param(schema_with = statuses)]
     status: Option<InvoiceStatus>,
-    /// The beginning of an invoice's number, a participant's NIP, or the beginnings of words of their names.
+    /// Beginning of an invoice's number, participant's NIP, or beginnings of words in the participant's names.
     search: Option<String>,
-    /// Only those with an appeal that waits; the one to be answered first comes first.
+    /// True for only those with an open appeal, the earliest deadline first.
     #[serde(default)]
     appeals: bool,
-    /// `next_cursor` of the page before.
+    /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
 }
 
-/// A page of invoices.
+/// Page of invoices.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvoiceQueue {
     data: InvoiceQueueTable,
@@ -48,39 +48,39 @@ pub struct InvoiceQueueTable {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct QueuedInvoice {
-    /// The public id.
+    /// Public id.
     id: String,
     number: String,
     distributor: String,
     participant: String,
     nip: String,
     reported_at: At,
-    /// The day of issue; until an operator has entered it, the day of the report.
+    /// Date of issue; until an operator has entered it, the date of the report.
     date: Day,
     status: Status,
     points: i64,
-    /// The net value in grosze.
+    /// Net value in grosze.
     value: i64,
     #[schema(schema_with = sources)]
     source: InvoiceSource,
     file: bool,
-    /// Another invoice has the same number or the same file.
+    /// True when another invoice has the same number or the same file.
     possible_duplicate: bool,
-    /// The appeal that waits longest.
+    /// Open appeal that has waited longest.
     appeal: Option<AppealClock>,
 }
 
-/// How long an appeal waits, and by when it should be answered.
+/// Start of an open appeal and the deadline for its answer.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AppealClock {
     since: At,
-    /// The last day on which the answer is in time.
+    /// Last day on which an answer is in time.
     answer_by: Day,
     overdue: bool,
 }
 
-/// Invoices of all participants. Of those that wait the oldest come first, otherwise the newest; a search by number
-/// goes by number.
+/// Lists the invoices of all participants: oldest first for pending ones, otherwise newest first, and in the order of
+/// numbers in a search by number.
 #[utoipa::path(get, path = "/api/v1/backoffice/invoices", tag = "invoices", params(InvoiceQueueQuery),
     responses((status = 200, body = InvoiceQueue)))]
 pub async fn admin_list_invoices(
@@ -109,7 +109,7 @@ pub async fn admin_list_invoices(
     Ok(Json(InvoiceQueue { data: InvoiceQueueTable { items }, meta: keyset }))
 }
 
-/// What an operator's words may mean: a NIP, else with a digit an invoice's number, else a name.
+/// Meaning of an operator's search: a NIP, else an invoice's number if it has a digit, else a name.
 fn wanted(search: &str) -> Wanted {
     if let Ok(nip) = Nip::parse(search) {
         return Wanted::Nip(nip);

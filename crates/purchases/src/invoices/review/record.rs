@@ -1,4 +1,4 @@
-//! What the audit log keeps of an invoice.
+//! Records of invoices in the audit log.
 use plon_domain::invoice::{InvoiceStatus, LineStatus};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -24,7 +24,7 @@ pub struct InvoiceRecord {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvoiceLineRecord {
     id: LineId,
-    /// Grosze.
+    /// Net value in grosze.
     net_value: i64,
     pack_id: PackId,
     points: i64,

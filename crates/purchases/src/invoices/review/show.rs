@@ -27,41 +27,41 @@ audit::events! {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvoiceUnderReview {
-    /// The public id.
+    /// Public id.
     id: String,
-    /// What a decision must be sent with.
+    /// Version for optimistic locking, to be sent with a decision.
     version: i64,
     number: String,
     distributor_id: DistributorId,
     distributor: String,
     #[schema(schema_with = sources)]
     source: InvoiceSource,
-    /// Whether it was reported and a distributor's data name it too.
+    /// True when it was reported and is also in a distributor's data.
     matched: bool,
     reported_at: At,
-    /// Entered by the operator; none before.
+    /// Date of issue; null until an operator has entered it.
     issued_on: Option<Day>,
-    /// The season of the issue date; until it is entered, of the report.
+    /// Season of the date of issue; until it is entered, of the report.
     season: i64,
     buyer_name: String,
     status: Status,
-    /// Why it was rejected as a whole.
+    /// Reason why it was rejected as a whole.
     reason: Option<String>,
     points: i64,
-    /// The net value in grosze.
+    /// Net value in grosze.
     value: i64,
     decided_at: Option<At>,
     participant: InvoiceReporter,
     file: Option<InvoiceFile>,
     possible_duplicates: Vec<PossibleDuplicate>,
     lines: Vec<LineUnderReview>,
-    /// Requests to look again at the invoice as a whole, the oldest first.
+    /// Appeals about the invoice as a whole, oldest first.
     appeals: Vec<Appeal>,
-    /// The public id of the invoice to go on with.
+    /// Public id of the next invoice waiting for a decision.
     next_waiting: Option<String>,
 }
 
-/// Whose invoice it is.
+/// Participant whose invoice it is.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvoiceReporter {
     id: ParticipantId,
@@ -79,17 +79,17 @@ pub struct InvoiceReporter {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvoiceFile {
-    /// As the participant's device named it.
+    /// Name given by the participant's device.
     name: String,
     media_type: String,
-    /// Bytes.
+    /// Size in bytes.
     size: i64,
 }
 
 /// Another invoice that may be the same.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PossibleDuplicate {
-    /// The public id.
+    /// Public id.
     id: String,
     number: String,
     distributor: String,
@@ -105,28 +105,28 @@ pub struct LineUnderReview {
     id: LineId,
     pack_id: PackId,
     product: String,
-    /// What one pack holds, such as `5 L`.
+    /// Volume of one pack, such as `5 L`.
     pack: String,
-    /// The number of packs.
+    /// Number of packs.
     quantity: i64,
-    /// All packs together, in thousandths of the unit.
+    /// Volume of all packs together, in thousandths of the unit.
     volume: i64,
     #[schema(schema_with = units)]
     unit: Unit,
-    /// Grosze.
+    /// Net value in grosze.
     net_value: i64,
     status: Status,
     points: i64,
-    /// Earned beyond a limit and not granted.
+    /// Points earned beyond a limit and not granted.
     points_cut: i64,
     reason: Option<String>,
     explanation: Option<String>,
     corrections: Vec<LineCorrection>,
-    /// Requests to look again at the line, the oldest first.
+    /// Appeals about the line, oldest first.
     appeals: Vec<Appeal>,
 }
 
-/// An invoice with its participant, file, lines, and others that may be the same.
+/// Shows an invoice with its participant, file, lines and possible duplicates.
 #[utoipa::path(get, path = "/api/v1/backoffice/invoices/{id}", tag = "invoices",
     params(("id" = String, Path, description = "public id")),
     responses((status = 200, body = Data<InvoiceUnderReview>)))]

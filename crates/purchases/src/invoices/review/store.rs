@@ -1,4 +1,4 @@
-//! SQL of the operator's side of invoices.
+//! SQL of the operators' side of invoices.
 use plon_domain::accepted_line::AcceptedLine;
 use plon_domain::account::AccountStatus;
 use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
@@ -13,13 +13,13 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 
-/// What an operator looks for.
+/// Search in the queue.
 #[derive(Debug)]
 pub enum Wanted {
     Nip(Nip),
-    /// The beginning of a number's key.
+    /// Beginning of a number's key.
     Number(String),
-    /// The beginnings of words; with none of them every invoice.
+    /// Beginnings of words; with none of them, every invoice.
     Name(Vec<String>),
 }
 
@@ -52,10 +52,10 @@ impl Keyed for QueuedRow {
     }
 }
 
-/// All invoices, or those in a state, that an operator looks for, as `QueuedRow`.
+/// Query of all invoices, or those with a status, that an operator looks for, as `QueuedRow`.
 ///
-/// `|| ''` and `+ 0` keep the planners off the indexes of states and of ids: along them a search would walk through
-/// all invoices to find a few. A number is searched in the order of `BY_NUMBER`, the rest in the order of ids.
+/// `|| ''` and `+ 0` keep the query planners from using the indexes of statuses and ids, with which a search would
+/// scan all invoices to find a few. A search by number is ordered by `BY_NUMBER`, the rest by id.
 pub fn queue(status: Option<InvoiceStatus>, appeals: bool, wanted: &Wanted) -> Select {
     let all = every();
     let invoices = if appeals { all.only("i.answer_by IS NOT NULL") } else { all };
@@ -81,8 +81,8 @@ pub fn queue(status: Option<InvoiceStatus>, appeals: bool, wanted: &Wanted) -> S
     narrowed.filter_if("i.status || '' = ?", status.map(InvoiceStatus::as_str))
 }
 
-/// The invoices of whoever is found under all words, along their ids or those of a state: for each the words are looked
-/// up, so that of a word that many have no more is read than a page.
+/// Query of the invoices of participants matching all words, scanned by id or within a status.
+/// The words are looked up for each invoice, so that for a common word no more than a page is read.
 pub fn walked(status: Option<InvoiceStatus>, words: &[String]) -> Select {
     let invoices = status.map(in_state).into_iter().fold(every().ties_by("i.id"), Select::only);
     words.iter().fold(invoices, |invoices, word| {
@@ -104,11 +104,11 @@ fn every() -> Select {
     )
 }
 
-/// Where a page of a search by number goes on, and its order.
+/// Keyset condition and order of a search by number.
 pub const BY_NUMBER: (&str, &str) =
     ("(i.number_key, i.id) > ((SELECT number_key FROM invoices WHERE id = ?), ?)", "i.number_key, i.id");
 
-/// The same of the appeals.
+/// Keyset condition and order of the open appeals.
 pub const BY_DEADLINE: (&str, &str) =
     ("(i.answer_by, i.id) > ((SELECT answer_by FROM invoices WHERE id = ?), ?)", "i.answer_by, i.id");
 
@@ -123,7 +123,7 @@ fn in_state(status: InvoiceStatus) -> &'static str {
     }
 }
 
-/// An invoice as an operator sees it.
+/// Invoice as an operator sees it.
 #[derive(Debug, sqlx::FromRow)]
 pub struct DeskInvoice {
     pub id: InvoiceId,
@@ -149,7 +149,7 @@ pub struct DeskInvoice {
     pub net_value: i64,
     pub decided_at: Option<At>,
     pub version: i64,
-    /// Whether both the participant and the distributor's data brought it.
+    /// True when both the participant and a distributor's data brought it.
     pub matched: bool,
 }
 
@@ -163,7 +163,7 @@ pub async fn invoice(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option
         .bind(public_id).fetch_optional(conn).await)
 }
 
-/// Who reported an invoice.
+/// Participant who reported an invoice.
 #[derive(Debug, sqlx::FromRow)]
 pub struct Reporter {
     pub id: ParticipantId,
@@ -199,7 +199,7 @@ pub struct Twin {
     pub same_file: bool,
 }
 
-/// Whether points may still be written for the participant: an erased account is closed.
+/// True when points may still be posted for the participant: not after the account was erased.
 pub async fn keeps_books(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<bool> {
     let status: String = on_db!(db, conn => sqlx::query_scalar("SELECT status FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)?;
@@ -222,7 +222,7 @@ pub async fn twins(db: &mut impl Read, of: &DeskInvoice) -> sqlx::Result<Vec<Twi
         .bind(of.id).bind(&of.number_key).bind(of.distributor_id).bind(of.file_id).fetch_all(conn).await)
 }
 
-/// A line as an operator sees it.
+/// Line as an operator sees it.
 #[derive(Debug, Clone, sqlx::FromRow)]
 pub struct DeskLine {
     pub id: LineId,
@@ -235,7 +235,7 @@ pub struct DeskLine {
     pub quantity: i64,
     pub volume: i64,
     pub net_value: i64,
-    /// Thousandths of a point; the rate that was applied.
+    /// Applied rate, in thousandths of a point per unit.
     pub points_per_unit: Option<i64>,
     #[sqlx(try_from = "String")]
     pub status: LineStatus,
@@ -254,7 +254,7 @@ pub async fn lines(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<D
         .bind(invoice).fetch_all(conn).await)
 }
 
-/// The waiting invoice after this one, or the first of all when none comes after it; never this one.
+/// Next pending invoice after this one, or else the first before it.
 pub async fn next_waiting(db: &mut impl Read, after: InvoiceId) -> sqlx::Result<Option<String>> {
     let next = on_db!(db, conn => sqlx::query_scalar(
         "SELECT public_id FROM invoices WHERE status = 'pending' AND id > $1 ORDER BY id LIMIT 1")
@@ -267,14 +267,14 @@ pub async fn next_waiting(db: &mut impl Read, after: InvoiceId) -> sqlx::Result<
     }
 }
 
-/// The last appeal that opened a line again, its own or one of the whole invoice.
+/// Last appeal that opened a line again, about the line or about the whole invoice.
 pub async fn last_appeal(db: &mut impl Read, invoice: InvoiceId, line: LineId) -> sqlx::Result<Option<i64>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT MAX(id) FROM appeals WHERE invoice_id = $1 AND (line_id IS NULL OR line_id = $2)")
         .bind(invoice).bind(line).fetch_one(conn).await)
 }
 
-/// What an operator read of a line; all of it still undecided.
+/// Values of a line as an operator read them, still undecided.
 pub struct ReadLine {
     pub product: ProductId,
     pub pack: PackId,
@@ -306,7 +306,7 @@ pub async fn delete_line(tx: &mut Tx, id: LineId) -> sqlx::Result<()> {
         .bind(id).execute(conn).await.map(|_| ()))
 }
 
-/// Who decided, and when.
+/// Operator who decided, and the time.
 #[derive(Debug, Clone, Copy)]
 pub struct By {
     pub operator: OperatorId,
@@ -328,10 +328,10 @@ pub async fn reject_line(tx: &mut Tx, id: LineId, reason: &str, by: By) -> sqlx:
         .bind(id).bind(reason).bind(by.at).bind(by.operator).execute(conn).await.map(|_| ()))
 }
 
-/// An invoice as a decision leaves it.
+/// Invoice after a decision.
 pub struct Decided<'a> {
     pub id: InvoiceId,
-    /// The version that the operator saw.
+    /// Version that the operator saw, for optimistic locking.
     pub version: i64,
     pub issued_on: Option<Day>,
     pub dated_on: Day,
@@ -345,7 +345,7 @@ pub struct Decided<'a> {
 }
 
 impl DeskInvoice {
-    /// The invoice as it stands, for a decision that changes a part of it.
+    /// Invoice unchanged, as the base of a decision that changes a part of it.
     pub fn as_it_is(&self) -> Decided<'_> {
         Decided {
             id: self.id,
@@ -363,7 +363,7 @@ impl DeskInvoice {
     }
 }
 
-/// Whether the invoice still had the version that the operator saw.
+/// Updates the invoice; false when its version has changed (optimistic lock).
 pub async fn update(tx: &mut Tx, invoice: &Decided<'_>) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoices SET issued_on = $3, dated_on = $4, season = $5, buyer_name = $6, status = $7, reason = $8,

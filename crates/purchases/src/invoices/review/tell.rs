@@ -1,4 +1,4 @@
-//! What the participant and the operator read about a decision.
+//! Texts that the participant and the operator read about a decision.
 use plon_domain::invoice::InvoiceStatus;
 use plon_domain::number::NO_BREAK_SPACE;
 use plon_domain::points::Points;
@@ -10,7 +10,7 @@ use super::post::Outcome;
 const LOOKED_AGAIN: &str = "Sprawdziliśmy fakturę ponownie";
 const POINTS: Plural = Plural { one: "punkt", few: "punkty", many: "punktów" };
 
-/// The news for the participant, title and content; none when nothing was decided.
+/// Notification for the participant, title and content; none when nothing was decided.
 pub fn participant(
     number: &str,
     status: InvoiceStatus,
@@ -45,7 +45,7 @@ pub fn participant(
     })
 }
 
-/// The news of an invoice that was rejected as a whole.
+/// Notification about an invoice that was rejected as a whole.
 pub fn rejected(number: &str, reason: &str, answered: Answered) -> (&'static str, String) {
     if answered != Answered::default() {
         let content =
@@ -55,7 +55,7 @@ pub fn rejected(number: &str, reason: &str, answered: Answered) -> (&'static str
     ("Faktura została odrzucona", format!("Nie mogliśmy przyjąć faktury {number}. Powód: {reason}"))
 }
 
-/// What the operator reads when it is done.
+/// Message for the operator after a decision.
 pub fn operator(status: InvoiceStatus, outcome: &Outcome) -> String {
     match status {
         InvoiceStatus::Pending if outcome.decided == 0 => "Zapisano bez decyzji".to_owned(),

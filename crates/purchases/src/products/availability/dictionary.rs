@@ -1,4 +1,4 @@
-//! What an availability check can ask for.
+//! The choices for an availability check.
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -10,7 +10,7 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::who::AnyParticipant;
 
-/// What can be chosen, each once, in Polish order.
+/// The choices, each once, in Polish order.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AvailabilityDictionary {
     distributors: Vec<String>,
@@ -33,7 +33,7 @@ impl From<store::ChosenProduct> for ProductToFind {
     }
 }
 
-/// The active distributors, their branches, the towns of these, and the products on sale.
+/// Lists the active distributors, their branches and towns, and the products on sale.
 #[utoipa::path(get, path = "/api/v1/product-availability/dictionary", tag = "products",
     responses((status = 200, body = Data<AvailabilityDictionary>)))]
 pub async fn list_product_availability_options(

@@ -1,4 +1,4 @@
-//! Where the programme's products can be bought, for the signed-in, partners included.
+//! Places where the programme's products can be bought, for signed-in participants, partners included.
 mod dictionary;
 mod search;
 mod store;

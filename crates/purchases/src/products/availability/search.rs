@@ -18,10 +18,10 @@ use plon_platform::who::AnyParticipant;
 
 const PER_PAGE: i64 = 16;
 
-/// How many products one check asks for: more than anybody buys at once.
+/// Maximum number of products in one check: more than anybody buys at once.
 const MOST_PRODUCTS: usize = 50;
 
-/// What is looked for, and where: exactly one of the three places.
+/// The products to find and the place to search: exactly one of three kinds.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct AvailabilityQuery {
@@ -36,7 +36,7 @@ pub struct AvailabilityQuery {
     page: Option<i64>,
 }
 
-/// What a place is searched by.
+/// Kind of the place to search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PlaceKind {
@@ -61,14 +61,14 @@ pub struct StockedBranch {
     products: Vec<StockedProduct>,
 }
 
-/// A place on the earth in degrees (WGS 84).
+/// A geographic position in degrees (WGS 84).
 #[derive(Debug, Serialize, ToSchema)]
 pub struct BranchPosition {
     lat: f64,
     lng: f64,
 }
 
-/// A chosen product and whether the branch has it.
+/// A chosen product and its availability at the branch.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct StockedProduct {
     sap: String,
@@ -76,7 +76,7 @@ pub struct StockedProduct {
     available: bool,
 }
 
-/// What made the page.
+/// The filters of the page.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AvailabilityFilters {
     /// The SAP codes.
@@ -86,7 +86,7 @@ pub struct AvailabilityFilters {
     search: String,
 }
 
-/// The branches that have any of the chosen products, those that have the most of them first.
+/// Searches the branches that have any of the chosen products, those with the most of them first.
 #[utoipa::path(get, path = "/api/v1/product-availability", tag = "products", params(AvailabilityQuery),
     responses((status = 200, body = FilteredList<StockedBranch, AvailabilityFilters>), (status = 422)))]
 pub async fn search_product_availability(
@@ -108,7 +108,7 @@ pub async fn search_product_availability(
     Ok(Json(FilteredList { data: Table { items, fields: fields() }, meta: pager, filters }))
 }
 
-/// The chosen products in Polish order and the one place to search, or every fault at its field.
+/// Parses the chosen products, in Polish order, and the one place to search; reports every fault at its field.
 fn read(
     query: &AvailabilityQuery,
     offered: Vec<ChosenProduct>,
@@ -159,7 +159,7 @@ fn place(fields: &mut Fields, query: &AvailabilityQuery) -> Option<(PlaceKind, S
     }
 }
 
-/// The branches whose place is the text; where none is, those whose place contains it. Radom is not Radomsko.
+/// Branches whose place equals the text; if there is none, those whose place contains it. Radom is not Radomsko.
 fn matching(places: Vec<Place>, kind: PlaceKind, search: &str) -> Vec<i64> {
     let wanted = search_key(search);
     let keyed = places.into_iter().map(|place| {
@@ -197,7 +197,7 @@ fn branch(row: BranchRow, chosen: &[ChosenProduct]) -> Result<StockedBranch, Api
     })
 }
 
-/// Millionths of a degree on a map take 28 bits: a float holds them exactly enough.
+/// Converts millionths of a degree, which take 28 bits, so a float holds them exactly enough.
 #[expect(clippy::cast_precision_loss, reason = "180 million fits")]
 fn degrees(millionths: i64) -> f64 {
     millionths as f64 / 1_000_000.0

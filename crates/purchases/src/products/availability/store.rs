@@ -1,10 +1,10 @@
-//! SQL of where products can be bought.
+//! SQL of the places where products can be bought.
 use plon_kernel::columns::ProductId;
 use plon_kernel::db::Read;
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
 
-/// A product that can be asked for.
+/// A product that can be chosen.
 #[derive(sqlx::FromRow)]
 pub struct ChosenProduct {
     pub id: ProductId,
@@ -40,7 +40,7 @@ pub async fn cities(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
         .fetch_all(conn).await)
 }
 
-/// A branch by what it can be found under.
+/// A branch with the names by which it can be found.
 #[derive(sqlx::FromRow)]
 pub struct Place {
     pub id: i64,
@@ -49,7 +49,7 @@ pub struct Place {
     pub city: String,
 }
 
-/// The branches of the active distributors: some hundreds, whose names are compared without their Polish marks.
+/// The branches of active distributors: some hundreds, whose names are compared without Polish diacritics.
 pub async fn places(db: &mut impl Read) -> sqlx::Result<Vec<Place>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT b.id, d.name AS distributor_name, b.name, b.city
@@ -69,20 +69,20 @@ pub struct BranchRow {
     pub phone: String,
     pub latitude: i64,
     pub longitude: i64,
-    /// The ids of those of the products that it has.
+    /// Ids of the chosen products that the branch has, joined by commas.
     pub products: String,
 }
 
-/// The order of `stocked`.
+/// Sort order of `stocked`.
 pub const MOST_PRODUCTS_FIRST: &str = r#"h.count DESC, d.name COLLATE "pl-x-icu", b.name COLLATE "pl-x-icu""#;
 
-/// Those of the branches that have any of the products, as `BranchRow`. The ids stand in one text each, as many as
-/// there may be.
+/// The given branches that have any of the products, as `BranchRow`. Ids are passed as one text each, so their number
+/// is not limited.
 pub fn stocked(products: &[i64], branches: &[i64]) -> Select {
     Select::over(
         "b.id, d.name AS distributor_name, b.name, b.street, b.street_number, b.postcode, b.city, b.phone, b.latitude,
          b.longitude, h.products",
-        // CROSS JOIN: SQLite keeps to this order, from the few products to their branches by the key.
+        // CROSS JOIN: SQLite keeps this join order, from the few products to their branches by the key.
         "(SELECT a.branch_id, count(*) AS count, string_agg(CAST(a.product_id AS TEXT), ',') AS products
           FROM products p CROSS JOIN availability a
           WHERE a.product_id = p.id AND ? LIKE '%,' || CAST(p.id AS TEXT) || ',%'
@@ -94,7 +94,7 @@ pub fn stocked(products: &[i64], branches: &[i64]) -> Select {
     .filter("? LIKE '%,' || CAST(b.id AS TEXT) || ',%'", joined(branches))
 }
 
-/// `,12,15,`: an id is in it between commas.
+/// Joins ids as `,12,15,`, so that an id can be found between commas.
 fn joined(ids: &[i64]) -> String {
     ids.iter().fold(",".to_owned(), |joined, id| format!("{joined}{id},"))
 }

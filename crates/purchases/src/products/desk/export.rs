@@ -1,4 +1,4 @@
-//! The catalogue as a table: a row for each pack in each season.
+//! The catalogue as a spreadsheet: a row for each pack in each season.
 use axum::extract::State;
 use axum::response::Response;
 use plon_domain::points::{self, PointsPerUnit};
@@ -45,7 +45,7 @@ const SHEET: Sheet = Sheet {
 pub struct ProductExport {
     #[param(inline)]
     format: Format,
-    /// The one season whose rates are taken.
+    /// The only season whose rates are exported; all by default.
     season: Option<i64>,
 }
 
@@ -62,7 +62,7 @@ impl Rows for Catalogue {
     }
 }
 
-/// Products with their packs and rates as a table.
+/// Exports products with their packs and rates.
 #[utoipa::path(
     get,
     path = "/api/v1/backoffice/exports/products",
@@ -100,7 +100,7 @@ fn row(row: ExportRow) -> Row {
     ]
 }
 
-/// What one pack earns.
+/// Points for one pack.
 fn points_of(row: &ExportRow) -> Option<i64> {
     let volume = PackVolume::try_from(row.volume?).ok()?;
     let rate = PointsPerUnit::try_from(row.points_per_unit?).ok()?;

@@ -1,4 +1,4 @@
-//! A product as an operator types it.
+//! A product as an operator enters it.
 use plon_domain::product::{Code, Colour, Slug};
 use plon_domain::volume::Unit;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ pub const LONGEST_BRAND: usize = 60;
 const LONGEST_DESCRIPTION: usize = 3000;
 pub const MOST_CROPS: usize = 60;
 
-/// Why what promotions count a product by stays as it is: equal purchases, before and after, have to count alike.
+/// Message where a sold product's counting property is changed: purchases before and after must count alike.
 pub fn sold(what: &str) -> String {
     format!("Produkt jest już na fakturach, dlatego jego {what} nie może się zmienić")
 }
@@ -30,7 +30,7 @@ pub struct ProductForm {
     name: Option<String>,
     /// The organiser's own code.
     sap: Option<String>,
-    /// The last part of its address; made of the name where it is empty.
+    /// Last part of the product's URL; derived from the name where it is empty.
     slug: Option<String>,
     brand: Option<String>,
     category: Option<String>,
@@ -40,11 +40,11 @@ pub struct ProductForm {
     description: Option<String>,
     /// Such as `#0b7a75`.
     colour: Option<String>,
-    /// Whether it is shown and can be bought.
+    /// True if it is shown and can be bought.
     active: bool,
 }
 
-/// A product that may be written.
+/// A valid product.
 #[derive(Debug)]
 pub struct Product {
     pub name: String,
@@ -60,7 +60,7 @@ pub struct Product {
 }
 
 impl ProductForm {
-    /// Everything that is wrong at once, what other products have already included.
+    /// Parses the form, reporting all faults at once, values taken by other products included.
     ///
     /// # Errors
     /// `Invalid` with the faults.

@@ -1,4 +1,4 @@
-//! The operator's list of products, and the words that products already use.
+//! The operator's list of products, and the brands, categories and crops in use.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::text::search_key;
@@ -16,7 +16,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::who::{Moderates, Operator};
 
-/// How many products stand on a page.
+/// Number of products on a page.
 const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -27,7 +27,7 @@ pub struct DeskProductsQuery {
     brand: Option<String>,
     category: Option<String>,
     active: Option<bool>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -55,7 +55,7 @@ pub struct ListedProduct {
     colour: String,
     active: bool,
     packs: i64,
-    /// Thousandths of a point in the open season; none where it earns nothing.
+    /// Thousandths of a point in the open season; absent when it earns nothing.
     points_per_unit: Option<i64>,
 }
 
@@ -66,7 +66,7 @@ impl From<ListedRow> for ListedProduct {
     }
 }
 
-/// Products in Polish order.
+/// Lists products in Polish order.
 #[utoipa::path(get, path = "/api/v1/backoffice/products", tag = "products", params(DeskProductsQuery),
     responses((status = 200, body = DeskProductPage)))]
 pub async fn admin_list_products(
@@ -89,7 +89,7 @@ pub async fn admin_list_products(
     Ok(Json(DeskProductPage { data: DeskProductTable { items }, meta: keyset }))
 }
 
-/// What products are called already, to choose from.
+/// Names already in use by products, as choices.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ProductWords {
     brands: Vec<String>,
@@ -98,7 +98,7 @@ pub struct ProductWords {
     seasons: Vec<i64>,
 }
 
-/// The brands, categories and crops of all products in Polish order, and the seasons, the latest first.
+/// Lists the brands, categories and crops of all products in Polish order, and the seasons, the latest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/product-words", tag = "products",
     responses((status = 200, body = Data<ProductWords>)))]
 pub async fn admin_list_product_options(

@@ -1,4 +1,4 @@
-//! The operator's side of products: what is sold, in which packs, and how many points it earns in a season.
+//! The operator's side of products: products, packs, and points per season.
 mod export;
 mod form;
 pub mod import;
@@ -50,7 +50,7 @@ struct Changing {
 
 impl Changing {
     /// # Errors
-    /// `NotFound`; `VersionChanged` when somebody was faster.
+    /// `NotFound`; `VersionChanged` when another operator was faster (optimistic lock).
     async fn begin(app: &App, id: ProductId, version: i64) -> Result<Changing, ApiError> {
         let mut tx = app.db.begin().await?;
         if store::next_version(&mut tx, id, version).await? {
@@ -62,7 +62,7 @@ impl Changing {
         }
     }
 
-    /// Records the change and answers with the product as it is now.
+    /// Records the change; answers with the changed product.
     async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::units;
 
-/// A product's own row; without its version it is what the audit log keeps.
+/// A product's own row; the audit log keeps it without its version.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct ProductRow {
     #[serde(skip)]

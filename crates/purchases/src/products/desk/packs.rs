@@ -1,4 +1,4 @@
-//! A product's packs. What a pack holds stays as it is once an invoice names it: points were counted by it.
+//! A product's packs. The content of a pack is fixed once an invoice names it, because points were counted by it.
 use axum::extract::State;
 use plon_domain::number::{read_thousandths, thousandths};
 use plon_domain::product::Code;
@@ -28,12 +28,12 @@ audit::events! {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PackRecord {
     code: String,
-    /// As people write it: `0,25`.
+    /// The volume in Polish notation: `0,25`.
     volume: String,
 }
 
 impl PackRecord {
-    /// Record of a code and of thousandths of the product's unit.
+    /// Makes the record of a code and of thousandths of the product's unit.
     pub fn new(code: &str, volume: i64) -> PackRecord {
         PackRecord { code: code.to_owned(), volume: thousandths(volume) }
     }
@@ -43,15 +43,15 @@ impl PackRecord {
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "code": "2990000010117", "volume": "5"}))]
 pub struct PackForm {
-    /// The product's version.
+    /// The product's version, for optimistic locking.
     version: i64,
-    /// What stands on its box, an EAN as a rule.
+    /// The code on the box, usually an EAN.
     code: Option<String>,
-    /// What it holds in the product's unit, such as `0,25`.
+    /// The content in the product's unit, such as `0,25`.
     volume: Option<String>,
 }
 
-/// The version of the product whose pack is removed.
+/// The product's version when a pack is removed, for optimistic locking.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3}))]
 pub struct PackRemoval {
@@ -59,7 +59,7 @@ pub struct PackRemoval {
 }
 
 impl PackForm {
-    /// Everything that is wrong at once; `own` is the pack that is changed.
+    /// Parses the form, reporting all faults at once; `own` is the pack that is changed.
     async fn parse(&self, changing: &mut Changing, own: Option<&PackRow>) -> Result<(Code, PackVolume), ApiError> {
         let mut fields = Fields::default();
         let code = fields.parse("code", Code::parse(self.code.as_deref().unwrap_or_default()));
@@ -123,7 +123,7 @@ pub async fn admin_update_pack(
     changing.end(&app, (operator.id, UPDATE_PACK), records, "Opakowanie jest zapisane").await
 }
 
-/// Removes a pack that nothing names.
+/// Removes a pack that no invoice line or other record names.
 #[utoipa::path(post, path = "/api/v1/backoffice/products/{id}/packs/{pack}/remove", tag = "products",
     request_body = PackRemoval, params(("id" = i64, Path), ("pack" = i64, Path)),
     responses((status = 200, body = Done<DeskProduct>), (status = 409)))]
@@ -141,7 +141,7 @@ pub async fn admin_delete_pack(
 }
 
 /// # Errors
-/// `NotFound` when it is no pack of the product.
+/// `NotFound` when the product has no such pack.
 async fn pack_of(changing: &mut Changing, pack: PackId) -> Result<PackRow, ApiError> {
     let packs = store::packs(&mut changing.tx, changing.id).await?;
     packs.into_iter().find(|other| other.id == pack).ok_or(ApiError::NotFound)

@@ -1,5 +1,5 @@
-//! What a product earns and costs in a season. A line keeps the rate that it was settled with: a change counts for
-//! what is decided after it.
+//! A product's points and price in a season. A line keeps the rate that it was settled with: a change applies to
+//! later decisions.
 use axum::extract::State;
 use plon_domain::money::Grosze;
 use plon_domain::number::{read_thousandths, read_whole, thousandths};
@@ -23,7 +23,7 @@ audit::events! {
     pub SET_RATE: RateRecord => RateRecord = "products.set_rate" on "products";
 }
 
-/// Season's rate as the audit log keeps it, its sums as people write them.
+/// A season's rate as the audit log keeps it, with amounts in Polish notation.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RateRecord {
     cap_points: Option<i64>,
@@ -47,13 +47,13 @@ impl RateRecord {
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "points_per_unit": "52,5", "list_price": "25,60", "cap_points": "20000"}))]
 pub struct RateForm {
-    /// The product's version.
+    /// The product's version, for optimistic locking.
     version: i64,
     /// Points for one litre or kilogram, such as `12,5`.
     points_per_unit: Option<String>,
     /// Zlotys for one litre or kilogram.
     list_price: Option<String>,
-    /// The most points for a participant in the season; no cap where it is empty.
+    /// Maximum points for a participant in the season; no cap where it is empty.
     cap_points: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! An operator adds a product or changes what is said of it.
+//! An operator adds a product or changes its data.
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ audit::events! {
     pub UPDATE_PRODUCT: ProductRow => ProductRow = "products.update" on "products";
 }
 
-/// A changed product, and the version that it was changed from.
+/// A changed product, and its version for optimistic locking.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "product": {"name": "AGROSAR 360 SL", "sap": "30000107", "slug":
     "agrosar-360-sl", "brand": "AGROSAR", "category": "Herbicydy", "crops": ["Pszenica ozima", "Rzepak"], "unit":
@@ -33,7 +33,7 @@ pub struct ProductChange {
     product: ProductForm,
 }
 
-/// Adds a product, still without packs and rates.
+/// Adds a product, without packs and rates.
 #[utoipa::path(post, path = "/api/v1/backoffice/products", tag = "products", request_body = ProductForm,
     responses((status = 201, body = Done<DeskProduct>), (status = 409)))]
 pub async fn admin_create_product(
@@ -53,7 +53,7 @@ pub async fn admin_create_product(
     Ok((StatusCode::CREATED, axum::Json(Done { data, message })))
 }
 
-/// Changes what is said of a product.
+/// Changes a product's data.
 #[utoipa::path(post, path = "/api/v1/backoffice/products/{id}/update", tag = "products", request_body = ProductChange,
     params(("id" = i64, Path)), responses((status = 200, body = Done<DeskProduct>), (status = 409)))]
 pub async fn admin_update_product(

@@ -1,4 +1,4 @@
-//! A product's card: what it is, its packs, its rates, where it can be bought, and what distributors call it.
+//! A product's card: data, packs, rates, branches that sell it, and the names that distributors use.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::volume::{Unit, Volume};
@@ -20,7 +20,8 @@ use plon_platform::who::{Moderates, Operator};
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskProduct {
     id: ProductId,
-    /// What a change has to name: it is refused once somebody else has changed the product, a pack or a rate.
+    /// Version for optimistic locking: a change is refused once another operator has changed the product, a pack or a
+    /// rate.
     version: i64,
     name: String,
     sap: String,
@@ -33,12 +34,12 @@ pub struct DeskProduct {
     description: String,
     colour: String,
     active: bool,
-    /// The smallest first.
+    /// Packs, the smallest first.
     packs: Vec<DeskPack>,
-    /// Every season of the programme, the latest first.
+    /// Rates of every season of the programme, the latest first.
     rates: Vec<DeskRate>,
     aliases: Vec<ProductAlias>,
-    /// The branches that have it, by distributor.
+    /// Branches that have it, by distributor.
     branches: Vec<SellingBranch>,
 }
 
@@ -46,19 +47,19 @@ pub struct DeskProduct {
 pub struct DeskPack {
     id: PackId,
     code: String,
-    /// What it holds, such as `5 L`.
+    /// The content, such as `5 L`.
     label: String,
-    /// Thousandths of the unit.
+    /// Volume in thousandths of the unit.
     volume: i64,
-    /// Invoices name it: what it holds stays as it is.
+    /// True if invoices name it, which fixes its content.
     on_invoices: bool,
 }
 
-/// What a product earns in a season; without a rate it earns nothing.
+/// Points and price of a product in a season; without a rate it earns nothing.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct DeskRate {
     pub season: i64,
-    /// Thousandths of a point.
+    /// Thousandths of a point per unit.
     pub points_per_unit: Option<i64>,
     /// Grosze.
     pub list_price: Option<i64>,
@@ -82,7 +83,7 @@ pub struct SellingBranch {
     pub city: String,
 }
 
-/// A product with all that belongs to it.
+/// Shows a product with its packs, rates, aliases and branches.
 #[utoipa::path(get, path = "/api/v1/backoffice/products/{id}", tag = "products", params(("id" = i64, Path)),
     responses((status = 200, body = Data<DeskProduct>)))]
 pub async fn admin_show_product(
@@ -94,7 +95,7 @@ pub async fn admin_show_product(
     Ok(Json(Data { data }))
 }
 
-/// A product as it stands now.
+/// Reads the current state of a product.
 pub async fn card(db: &mut impl Read, id: ProductId) -> anyhow::Result<Option<DeskProduct>> {
     let Some(ProductRow { version, name, sap, slug, brand, category, crops, unit, description, colour, active }) =
         store::product(db, id).await?

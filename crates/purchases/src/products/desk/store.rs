@@ -13,10 +13,10 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select, containing};
 
-/// What a list of products is narrowed to.
+/// Filters of a list of products.
 #[derive(Debug)]
 pub struct Narrowing {
-    /// A search key; empty for all.
+    /// A search key; empty for all products.
     pub search: String,
     pub brand: Option<String>,
     pub category: Option<String>,
@@ -44,13 +44,13 @@ impl Keyed for ListedRow {
     }
 }
 
-/// Where a page goes on after the product whose id is `?`, and its order.
+/// Keyset pagination by name: the condition for products after the one whose id is `?`, and the order.
 pub const BY_NAME: (&str, &str) = (
     r#"(p.name COLLATE "pl-x-icu", p.id) > ((SELECT name FROM products WHERE id = ?), ?)"#,
     r#"p.name COLLATE "pl-x-icu", p.id"#,
 );
 
-/// The products that an operator looks for, as `ListedRow`.
+/// The filtered products, as `ListedRow`.
 pub fn listed(narrowing: &Narrowing) -> Select {
     let products = Select::new(
         "p.id, p.name, p.sap, p.brand, p.category, p.unit, p.colour, p.active,
@@ -87,7 +87,7 @@ pub async fn categories(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
         .fetch_all(conn).await)
 }
 
-/// The lists of crops, each once, as JSON.
+/// Reads the distinct lists of crops, as JSON.
 pub async fn crops(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT DISTINCT crops FROM products").fetch_all(conn).await)
 }
@@ -103,7 +103,7 @@ pub async fn product(db: &mut impl Read, id: ProductId) -> sqlx::Result<Option<P
         .bind(id).fetch_optional(conn).await)
 }
 
-/// Moves a product on from the version that the caller has seen; whether it stood there.
+/// Increments a product's version (optimistic lock); false if it differs from the one that the caller has seen.
 pub async fn next_version(tx: &mut Tx, id: ProductId, seen: i64) -> sqlx::Result<bool> {
     let moved = on_db!(tx, conn => sqlx::query(
         "UPDATE products SET version = version + 1, edited = TRUE WHERE id = $1 AND version = $2")
@@ -134,7 +134,7 @@ pub async fn update(tx: &mut Tx, id: ProductId, product: &Product) -> sqlx::Resu
         .execute(conn).await.map(|_| ()))
 }
 
-/// Whether a product other than `own` has the code.
+/// True if a product other than `own` has the code.
 pub async fn sap_taken(db: &mut impl Read, sap: &Code, own: Option<ProductId>) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM products WHERE sap = $1 AND id <> $2)")
         .bind(sap.as_str()).bind(own.map_or(0, |own| own.0)).fetch_one(conn).await)
@@ -145,7 +145,7 @@ pub async fn slug_taken(db: &mut impl Read, slug: &Slug, own: Option<ProductId>)
         .bind(slug.as_str()).bind(own.map_or(0, |own| own.0)).fetch_one(conn).await)
 }
 
-/// What promotions count a product by.
+/// The properties by which promotions count a product.
 #[derive(Debug, sqlx::FromRow)]
 pub struct CountedBy {
     pub sap: String,
@@ -154,7 +154,7 @@ pub struct CountedBy {
     pub unit: String,
 }
 
-/// By what a product is counted that invoices name; none while no invoice does.
+/// The counting properties of a product that invoices name; `None` while no invoice does.
 pub async fn counted_by(db: &mut impl Read, id: ProductId) -> sqlx::Result<Option<CountedBy>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.sap, p.brand, p.category, p.unit FROM products p
@@ -209,7 +209,7 @@ pub async fn remove_pack(tx: &mut Tx, id: PackId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM packs WHERE id = $1").bind(id).execute(conn).await.map(|_| ()))
 }
 
-/// What a product earns and costs in a season.
+/// Points, price and cap of a product in a season.
 #[derive(Debug)]
 pub struct Rate {
     pub points_per_unit: PointsPerUnit,
@@ -217,7 +217,7 @@ pub struct Rate {
     pub cap: Option<ProductCap>,
 }
 
-/// Every season with the product's rate where it has one, the latest first.
+/// Every season, the latest first, with the product's rate where it has one.
 pub async fn rates(db: &mut impl Read, id: ProductId) -> sqlx::Result<Vec<DeskRate>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT s.year AS season, r.points_per_unit, r.list_price, r.cap_points
@@ -278,7 +278,7 @@ pub struct ExportRow {
     pub cap_points: Option<i64>,
 }
 
-/// The packs and rates of the next hundred products.
+/// Reads the packs and rates of the next hundred products.
 pub async fn exported(db: &mut impl Read, after: i64, season: Option<i64>) -> sqlx::Result<Vec<ExportRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.id, p.sap, p.name, p.brand, p.category, p.crops, p.unit, p.active, k.code, k.volume, r.season,

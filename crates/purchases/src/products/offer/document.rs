@@ -1,4 +1,4 @@
-//! `/produkty` as a document. What is narrowed or in another order is the app's alone.
+//! `/produkty` as a server-rendered document; filters and other orders are rendered by the app only.
 use axum::Router;
 use axum::response::Response;
 use axum::routing::get;
@@ -14,10 +14,10 @@ use plon_pages::documents::{Answers, Head, Page, Visit};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
-/// What narrows the list or puts it into another order.
+/// Query parameters that filter or reorder the list.
 const ASKED: [&str; 7] = ["brand", "category", "crops", "volume", "search", "sortBy", "sortDesc"];
 
-/// How many crops a card names before the rest is counted.
+/// Number of crops that a card names before the rest is counted.
 const SHOWN: usize = 3;
 
 const MORE: Plural = Plural { one: "inna", few: "inne", many: "innych" };
@@ -108,7 +108,7 @@ fn card(product: &OfferedProduct, season: Season) -> Markup {
     }
 }
 
-/// The first crops and how many more there are.
+/// The first crops, and the number of further ones.
 fn briefly(crops: &[String]) -> String {
     if crops.len() <= SHOWN + 1 {
         return listed(crops);
@@ -117,7 +117,7 @@ fn briefly(crops: &[String]) -> String {
     format!("{} i\u{a0}{}", listed(named), MORE.count(more.len() as i64))
 }
 
-/// Names one after another, of which the first begins. The app's twin is `listed` (`web/src/format/text.ts`).
+/// Joins names; only the first keeps its capital. Its counterpart in the app is `listed` (`web/src/format/text.ts`).
 fn listed(names: &[String]) -> String {
     let mut listed = String::new();
     for name in names {

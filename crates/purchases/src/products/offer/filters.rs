@@ -1,4 +1,4 @@
-//! What the list of products can be narrowed by, each with how many products it leaves.
+//! The filters of the list of products, each choice with the number of products that match.
 use std::collections::BTreeMap;
 
 use axum::extract::State;
@@ -31,15 +31,15 @@ pub struct OfferChoices {
 /// A choice of a filter.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OfferChoice {
-    /// What the list is asked for.
+    /// The value for the list's query.
     value: String,
-    /// What a person reads.
+    /// The displayed name.
     name: String,
-    /// How many products it leaves.
+    /// Number of matching products.
     count: i64,
 }
 
-/// The choices of the products' filters; the same for everybody.
+/// Lists the choices of the products' filters; the same for everybody.
 #[utoipa::path(get, path = "/api/v1/product-filters", tag = "products",
     responses((status = 200, body = Data<OfferChoices>),
     (status = 304, description = "What the browser keeps is still good")))]
@@ -73,7 +73,7 @@ fn crops(traits: &[Traits]) -> Result<Vec<OfferChoice>, ApiError> {
     Ok(counts.into_iter().map(|((_, _, name), count)| named((name, count))).collect())
 }
 
-/// Where registration asks for a crop; others come last.
+/// Position of a crop in registration; others come last.
 fn place(name: &str) -> usize {
     let known = GROUPS.iter().flat_map(|group| group.total.iter().chain(group.parts));
     known.enumerate().find(|(_, crop)| crop.name == name).map_or(usize::MAX, |(place, _)| place)

@@ -1,4 +1,4 @@
-//! The list of products: a page of cards, narrowed by brand, category, crop, size of pack and a part of the name.
+//! The list of products: a page of cards, filtered by brand, category, crop, size of pack and a part of the name.
 use axum::extract::{RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -19,7 +19,7 @@ use plon_platform::openapi;
 
 const PER_PAGE: i64 = 16;
 
-/// What the list is asked for.
+/// Filters and order of the list.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
@@ -31,9 +31,9 @@ pub struct OfferQuery {
     category: Option<String>,
     /// The name of a crop that the product is meant for.
     crops: Option<String>,
-    /// A size that it comes in, such as `5L` or `0.5kg`.
+    /// A size of pack, such as `5L` or `0.5kg`.
     volume: Option<String>,
-    /// A part of the name; Polish marks may be left out.
+    /// A part of the name; Polish diacritics may be left out.
     search: Option<String>,
     sort_by: Option<OfferSort>,
     sort_desc: Option<bool>,
@@ -51,7 +51,7 @@ pub enum OfferSort {
 }
 
 impl OfferQuery {
-    /// A page of all of them in their own order.
+    /// The query for a page of all products in the default order.
     pub(super) fn of_page(page: i64) -> OfferQuery {
         OfferQuery { page: Some(page), ..OfferQuery::default() }
     }
@@ -68,7 +68,7 @@ impl OfferSort {
     }
 }
 
-/// A product as everybody sees it.
+/// A product as the public sees it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OfferedProduct {
     /// Its code in the producer's system.
@@ -80,14 +80,14 @@ pub struct OfferedProduct {
     pub(super) crops: Vec<String>,
     #[schema(schema_with = units)]
     pub(super) unit: Unit,
-    /// The colour of its brand's packs, such as `#0b7a75`.
+    /// Colour of its brand's packs, such as `#0b7a75`.
     colour: String,
     description: String,
-    /// The smallest first.
+    /// Packs, the smallest first.
     pub(super) packs: Vec<OfferedPack>,
-    /// Thousandths of a point for a litre or kilogram; none when it earns nothing in the season.
+    /// Thousandths of a point for a litre or kilogram; absent when it earns nothing in the season.
     pub(super) points_per_unit: Option<i64>,
-    /// The most points that a participant gets for it in the season, where there is a bound.
+    /// Maximum points that a participant gets for it in the season, if capped.
     cap_points: Option<i64>,
 }
 
@@ -95,11 +95,11 @@ pub struct OfferedProduct {
 pub struct OfferedPack {
     /// Thousandths of the product's unit.
     pub(super) volume: i64,
-    /// What one of it earns in the season.
+    /// Points for one pack in the season.
     pub(super) points: Option<i64>,
 }
 
-/// The filters and the order that made the page.
+/// The filters and the order of the page.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OfferFilters {
@@ -110,7 +110,7 @@ pub struct OfferFilters {
     search: String,
     sort_by: OfferSort,
     sort_desc: bool,
-    /// The season whose points are shown: the one that runs.
+    /// Season whose points are shown: the current one.
     #[schema(value_type = i64)]
     season: Season,
 }
@@ -119,7 +119,7 @@ fn units() -> utoipa::openapi::Object {
     openapi::codes(Unit::ALL.iter().map(|unit| unit.as_str()))
 }
 
-/// The products on sale, in Polish order unless another one is asked for; the same for everybody.
+/// Lists the products on sale, in Polish order unless another one is given; the same for everybody.
 #[utoipa::path(get, path = "/api/v1/products", tag = "products", params(OfferQuery),
     responses((status = 200, body = FilteredList<OfferedProduct, OfferFilters>),
     (status = 304, description = "What the browser keeps is still good"), (status = 422)))]
@@ -134,7 +134,7 @@ pub async fn list_products(
     app.public.answer(asked, &headers, page(&app, season, query)).await
 }
 
-/// A page of the products on sale with what they earn in a season.
+/// Reads a page of the products on sale with their points in a season.
 pub(super) async fn page(
     app: &App,
     season: Season,

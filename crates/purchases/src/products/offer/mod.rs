@@ -1,4 +1,4 @@
-//! What everybody can look at: the programme's products with what their packs earn, and what they can be narrowed by.
+//! The public part: the programme's products with the points of their packs, and the filters.
 mod document;
 mod filters;
 mod list;
@@ -14,7 +14,7 @@ pub fn routes() -> ApiRouter {
     ApiRouter::new().routes(routes!(list::list_products)).routes(routes!(filters::list_product_filters))
 }
 
-/// The names of a product's crops, as they are stored.
+/// Parses the stored names of a product's crops.
 fn crops(stored: &str) -> Result<Vec<String>, ApiError> {
     Ok(serde_json::from_str(stored).map_err(anyhow::Error::new)?)
 }

@@ -1,5 +1,5 @@
-//! SQL of the products on sale. The catalogue is some dozens of products, so that a walk through it is as good as an
-//! index; what hangs on a product is found by its keys.
+//! SQL of the products on sale. The catalogue has some dozens of products, so a full scan is as good as an index;
+//! rows that belong to a product are found by its keys.
 use plon_domain::season::Season;
 use plon_domain::volume::{PackSize, PackVolume, Unit};
 
@@ -7,7 +7,7 @@ use plon_kernel::db::Read;
 use plon_kernel::on_db;
 use plon_kernel::paging::{Select, containing};
 
-/// How the list is narrowed.
+/// Filters of the list.
 #[derive(Debug, Clone, Default)]
 pub struct Narrowing {
     pub brand: Option<String>,
@@ -49,7 +49,7 @@ pub fn offered(season: Season, narrowing: Narrowing) -> Select {
     .only("p.active")
     .filter_if("p.brand = ?", narrowing.brand)
     .filter_if("p.category = ?", narrowing.category)
-    // A name in the JSON list stands between quotes, so that none is found within another.
+    // Names in the JSON list are quoted, so that none is found within another.
     .filter_if(
         r"p.crops LIKE ? ESCAPE '\'",
         narrowing.crop.map(|crop| containing(&serde_json::Value::from(crop).to_string())),
@@ -62,16 +62,16 @@ pub fn offered(season: Season, narrowing: Narrowing) -> Select {
     .filter_if(r"p.search_key LIKE ? ESCAPE '\'", narrowing.key_part.map(|part| containing(&part)))
 }
 
-/// The sizes that a statement has joined by commas.
+/// Splits the sizes that a statement has joined by commas.
 ///
 /// # Errors
-/// A part that is no size: the table would have refused it.
+/// A part that is not a size: the table would have refused it.
 pub fn volumes(joined: Option<&str>) -> anyhow::Result<Vec<PackVolume>> {
     let parts = joined.unwrap_or_default().split(',').filter(|part| !part.is_empty());
     parts.map(|part| Ok(PackVolume::try_from(part.parse::<i64>()?)?)).collect()
 }
 
-/// What the products on sale can be narrowed by.
+/// Properties by which the products on sale can be filtered.
 #[derive(sqlx::FromRow)]
 pub struct Traits {
     pub crops: String,
@@ -88,7 +88,7 @@ pub async fn traits(db: &mut impl Read) -> sqlx::Result<Vec<Traits>> {
         .fetch_all(conn).await)
 }
 
-/// The brands of the products on sale in Polish order, each with how many it has.
+/// The brands of the products on sale in Polish order, each with its number of products.
 pub async fn brands(db: &mut impl Read) -> sqlx::Result<Vec<(String, i64)>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT brand, count(*) FROM products WHERE active GROUP BY brand ORDER BY brand COLLATE "pl-x-icu""#)

@@ -1,13 +1,13 @@
-//! CP852 (IBM852): what older bank programs read. WHATWG's encodings, and so `encoding_rs`, do not have it.
+//! CP852 (IBM852), used by older bank programs; absent from WHATWG's encodings, and so from `encoding_rs`.
 
-/// The signs of the bytes from 128 on, in order: Unicode's mapping table CP852.TXT.
+/// The characters of the bytes from 128 on, in order: Unicode's mapping table CP852.TXT.
 const UPPER: &str = "\
     ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×č\
     áíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐\
     └┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀\
     ÓßÔŃńňŠšŔÚŕŰýÝţ´\u{ad}˝˛ˇ˘§÷¸°¨˙űŘř■\u{a0}";
 
-/// The byte of a sign, when CP852 has it.
+/// The byte of a character; `None` where CP852 lacks it.
 pub fn byte(sign: char) -> Option<u8> {
     if sign.is_ascii() {
         return u8::try_from(sign).ok();

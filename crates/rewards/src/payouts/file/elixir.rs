@@ -1,19 +1,19 @@
-//! Elixir-0: a record a line, without a header. A quote in a text is doubled, and a bar parts its pieces of 35 characters.
+//! Elixir-0: one record per line, no header. Quotes in a text are doubled; bars separate pieces of 35 characters.
 use plon_domain::iban::Iban;
 
 use super::{Order, Party, Payment, line};
 
-/// A transfer order, as the first field names it.
+/// Code of a transfer order, in the first field.
 const TRANSFER: &str = "110";
-/// What the fifteenth field says of an ordinary transfer.
+/// Code of an ordinary transfer, in the fifteenth field.
 const ORDINARY: &str = "51";
-/// A text has at most four pieces of at most 35 characters.
+/// Maximum length of a piece; a text has at most four pieces.
 const PIECE: usize = 35;
 const PIECES: usize = 4;
-/// Of the pieces of a party two belong to its address.
+/// Pieces of a party's name; the other two hold its address.
 const NAME_PIECES: usize = 2;
 
-/// The records of all transfers.
+/// Renders the records of all transfers.
 pub fn render(order: &Order) -> String {
     order.payments.iter().map(|payment| record(order, payment)).collect()
 }
@@ -54,7 +54,7 @@ fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "\"\""))
 }
 
-/// A text in at most `most` pieces, broken between words where they fit; what is left over is cut off.
+/// Splits a text into at most `most` pieces, between words where possible; the rest is cut off.
 fn pieces(text: &str, most: usize) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     for word in line(&text.replace('|', " "), usize::MAX).split(' ').flat_map(parts) {
@@ -68,7 +68,7 @@ fn pieces(text: &str, most: usize) -> Vec<String> {
     pieces
 }
 
-/// A word that is longer than a piece, in pieces.
+/// Splits a word that is longer than a piece.
 fn parts(word: &str) -> Vec<String> {
     let signs: Vec<char> = word.chars().collect();
     signs.chunks(PIECE).map(|part| part.iter().collect()).collect()

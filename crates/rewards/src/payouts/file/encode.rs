@@ -1,11 +1,11 @@
-//! Texts as the bytes that a bank's program reads.
+//! Encodes texts for a bank's program.
 use encoding_rs::{Encoding, ISO_8859_2, WINDOWS_1250};
 use plon_domain::payout::FileEncoding;
 
 use super::cp852;
 
-/// The bytes of a text. A sign that the encoding lacks becomes its plain likeness, or a question mark: a name that is
-/// not quite right reaches its account, a file that breaks off reaches nobody.
+/// Encodes a text. A character that the encoding lacks becomes a similar one, or a question mark: a name that is not
+/// quite right reaches its account, a broken file reaches nobody.
 pub fn encode(text: &str, encoding: FileEncoding) -> Vec<u8> {
     match encoding {
         FileEncoding::Utf8 => text.as_bytes().to_vec(),
@@ -28,8 +28,8 @@ fn legacy(sign: char, encoding: &'static Encoding) -> Option<u8> {
     if lossy { None } else { bytes.first().copied() }
 }
 
-/// What stands for signs that people paste from texts and old encodings lack. Double quotes become single ones, since
-/// a double quote ends a field.
+/// Replacement for characters that people paste from texts and that old encodings lack. Double quotes become single
+/// ones, because a double quote ends a field.
 fn likeness(sign: char) -> &'static str {
     match sign {
         '„' | '”' | '“' | '«' | '»' | '’' | '‘' | '‚' => "'",

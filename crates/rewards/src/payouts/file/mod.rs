@@ -1,4 +1,4 @@
-//! What a bank is given: one batch in each format and encoding that the programme offers.
+//! Files for the bank: one batch in each format and encoding that the programme offers.
 mod cp852;
 mod elixir;
 mod encode;
@@ -9,7 +9,7 @@ use plon_domain::iban::Iban;
 use plon_domain::money::Grosze;
 use plon_domain::payout::{FileEncoding, FileFormat};
 
-/// Who pays or is paid.
+/// A payer or a recipient.
 #[derive(Debug, Clone)]
 pub struct Party {
     pub name: String,
@@ -22,18 +22,18 @@ pub struct Party {
 /// A transfer in a file.
 #[derive(Debug, Clone)]
 pub struct Payment {
-    /// Names it to the bank and back: unique in the programme.
+    /// Identifies it towards the bank and back: unique in the programme.
     pub reference: String,
     pub to: Party,
     pub amount: Grosze,
     pub title: String,
 }
 
-/// All that a file says.
+/// Content of a file.
 #[derive(Debug, Clone)]
 pub struct Order {
     pub message_id: String,
-    /// In Warsaw.
+    /// Time in Warsaw.
     pub made_at: DateTime,
     pub execute_on: Date,
     pub sender: Party,
@@ -42,7 +42,7 @@ pub struct Order {
     pub payments: Vec<Payment>,
 }
 
-/// A file as the bank reads it.
+/// Renders a file for the bank.
 ///
 /// # Errors
 /// When the XML cannot be written: a defect.
@@ -54,7 +54,7 @@ pub fn render(order: &Order, format: FileFormat, encoding: FileEncoding) -> anyh
     }
 }
 
-/// The first `most` characters of a text that has none without a shape and single spaces.
+/// Replaces control characters and repeated white space by single spaces; takes the first `most` characters.
 fn line(text: &str, most: usize) -> String {
     let plain: String = text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
     let joined = plain.split_whitespace().collect::<Vec<_>>().join(" ");

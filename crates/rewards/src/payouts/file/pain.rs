@@ -1,4 +1,4 @@
-//! ISO 20022 pain.001, versions 03 and 09, in PLN. Banks differ in what else they ask for; their sort codes stand under
+//! ISO 20022 pain.001, versions 03 and 09, in PLN. Banks differ in their further requirements; sort codes are under
 //! PLKNR, the code of Polish clearing.
 use plon_domain::iban::Iban;
 use plon_domain::money::Grosze;
@@ -7,7 +7,7 @@ use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};
 
 use super::{Order, Party, Payment, line};
 
-/// The lengths of `Max70Text` and `Max140Text`.
+/// Lengths of `Max70Text` and `Max140Text`.
 const SHORT: usize = 70;
 const LONG: usize = 140;
 
@@ -26,7 +26,7 @@ impl Version {
     }
 }
 
-/// The file.
+/// Renders the file.
 ///
 /// # Errors
 /// When the XML cannot be written.
@@ -116,7 +116,7 @@ fn bank(xml: &mut Xml, account: &Iban) -> anyhow::Result<()> {
     })
 }
 
-/// Zlotys with a dot and both decimals.
+/// Formats zlotys with a dot and two decimals.
 fn decimal(amount: Grosze) -> String {
     format!("{}.{:02}", amount.0 / 100, amount.0 % 100)
 }

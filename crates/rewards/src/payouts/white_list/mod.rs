@@ -1,6 +1,6 @@
-//! The accounts of a batch in the register of VAT payers: what it says warns, and never keeps a transfer back, for many
-//! farmers are not in it. A call asks about a few accounts; the screen calls again until none is left, so that what was
-//! found stays though the page is closed.
+//! Checks the accounts of a batch in the register of VAT payers; a finding warns and never blocks a transfer, because
+//! many farmers are not in it. A call asks about a few accounts; the screen repeats it until none is left, so that
+//! findings are kept even when the page is closed.
 mod store;
 
 use axum::Json;
@@ -25,28 +25,28 @@ use plon_platform::extract::Path;
 use plon_platform::white_list::{Finding, Silence, WhiteList};
 use plon_platform::who::{Operator, Pays};
 
-/// How many accounts a call asks about, all at once: it ends in time though the register be slow.
+/// Number of accounts per call, asked concurrently, so that a call ends in time even if the register is slow.
 const AT_ONCE: i64 = 5;
 
-/// What is known of a batch's accounts.
+/// Findings about a batch's accounts.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PayoutWhiteList {
-    /// Nothing where the register is not asked.
+    /// Absent where the register is not asked.
     progress: Option<WhiteListProgress>,
 }
 
-/// How far the check of today is.
+/// Progress of today's check.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct WhiteListProgress {
-    /// Transfers to participants.
+    /// Number of transfers to participants.
     pub accounts: i64,
-    /// Of how many of them the register was asked today.
+    /// Number of transfers that the register was asked about today.
     pub checked: i64,
-    /// How many of these accounts it does not know as the participant's.
+    /// Number of these accounts that it does not know as the participant's.
     pub missing: i64,
 }
 
-/// How far the check of a batch's accounts is.
+/// Shows the progress of the check of a batch's accounts.
 #[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}/white-list", tag = "payouts",
     params(("id" = i64, Path, description = "the batch's number")),
     responses((status = 200, body = Data<PayoutWhiteList>), (status = 400)))]
@@ -64,7 +64,7 @@ pub async fn admin_show_payout_white_list(
     Ok(Json(Data { data: PayoutWhiteList { progress } }))
 }
 
-/// Asks about the next few accounts that were not asked about today.
+/// Asks the register about the next few accounts that were not checked today.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/white-list", tag = "payouts",
     params(("id" = i64, Path, description = "the batch's number")),
     responses((status = 200, body = Data<PayoutWhiteList>), (status = 400),
@@ -89,7 +89,7 @@ fn today(now: At) -> Result<Day, ApiError> {
     Ok(clock::day_in_warsaw(now).map_err(anyhow::Error::new)?)
 }
 
-/// The accounts to ask about now.
+/// Reads the accounts to ask about now.
 async fn left_of(db: &mut impl Read, id: PayoutId, day: Day) -> Result<Vec<UncheckedRow>, ApiError> {
     let row = batch(db, id).await?.ok_or(ApiError::NotFound)?;
     let status = PayoutStatus::try_from(row.status.as_str()).map_err(anyhow::Error::new)?;
@@ -99,10 +99,10 @@ async fn left_of(db: &mut impl Read, id: PayoutId, day: Day) -> Result<Vec<Unche
     Ok(store::unchecked(db, id, day, AT_ONCE).await?)
 }
 
-/// What the register says, of those accounts about which it says something.
+/// Asks the register; returns its findings, without the accounts that it did not answer for.
 ///
 /// # Errors
-/// A refusal when it was asked and says nothing at all.
+/// A refusal when it was asked and gave no answer at all.
 async fn ask(register: &WhiteList, left: &[UncheckedRow], day: Day) -> Result<Vec<(OrderId, Finding)>, ApiError> {
     let answers = join_all(left.iter().map(|row| about(register, row, day))).await;
     let (mut found, mut refusal) = (Vec::new(), None);

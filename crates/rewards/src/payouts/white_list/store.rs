@@ -1,11 +1,11 @@
-//! SQL of what the register of VAT payers said of a batch's accounts.
+//! SQL of the findings of the register of VAT payers.
 use super::WhiteListProgress;
 use plon_kernel::columns::{At, Day, OperatorId, OrderId, PayoutId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_platform::white_list::Finding;
 
-/// A transfer to a participant that was not asked about on a day.
+/// A transfer to a participant that was not checked on a day.
 #[derive(Debug, sqlx::FromRow)]
 pub struct UncheckedRow {
     pub order_id: OrderId,
@@ -13,7 +13,7 @@ pub struct UncheckedRow {
     pub account: String,
 }
 
-/// How many accounts of a batch were asked about on a day, and how many of them the register does not know.
+/// Counts the accounts of a batch, those checked on a day, and those that the register does not know.
 pub async fn progress(db: &mut impl Read, payout: PayoutId, day: Day) -> sqlx::Result<WhiteListProgress> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT count(*) AS accounts, count(w.order_id) AS checked, count(CASE WHEN NOT w.assigned THEN 1 END) AS missing
@@ -23,7 +23,7 @@ pub async fn progress(db: &mut impl Read, payout: PayoutId, day: Day) -> sqlx::R
         .bind(payout).bind(day).fetch_one(conn).await)
 }
 
-/// The first of those that were not asked about on a day.
+/// Reads the first transfers that were not checked on a day.
 pub async fn unchecked(db: &mut impl Read, payout: PayoutId, day: Day, most: i64) -> sqlx::Result<Vec<UncheckedRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT t.order_id, p.nip, t.account FROM payout_transfers t
@@ -34,7 +34,7 @@ pub async fn unchecked(db: &mut impl Read, payout: PayoutId, day: Day, most: i64
         .bind(payout).bind(day).bind(most).fetch_all(conn).await)
 }
 
-/// Keeps an answer; another of the same day stays as it is.
+/// Stores a finding; an earlier one of the same day stays.
 pub async fn keep(
     tx: &mut Tx,
     order: OrderId,

@@ -1,4 +1,4 @@
-//! A reward as an operator types it.
+//! Reward as an operator enters it.
 use plon_domain::money::Grosze;
 use plon_domain::number::read_whole;
 use plon_domain::product::Slug;
@@ -19,7 +19,7 @@ pub const LONGEST_NAME: usize = 80;
 const LONGEST_SUMMARY: usize = 120;
 const LONGEST_DESCRIPTION: usize = 3000;
 
-/// The drawings that stand for rewards.
+/// Names of the drawings for rewards.
 const PICTURES: [&str; 24] = [
     "banknote",
     "battery-charging",
@@ -51,7 +51,7 @@ pub fn pictures() -> Object {
     openapi::codes(PICTURES.into_iter())
 }
 
-/// A reward as the browser sends it.
+/// Reward as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(example = json!({"kind": "card", "name": "Karta paliwowa 100 zł", "summary":
@@ -59,30 +59,30 @@ pub fn pictures() -> Object {
     "Karta o wartości 100 zł na paliwo i zakupy na stacjach w całej Polsce.", "picture": "fuel", "price":
     "10000", "position": "30", "active": true}))]
 pub struct DeskRewardForm {
-    /// Only of a new one: it stays.
+    /// Kind of a new reward; it cannot be changed later.
     #[schema(schema_with = kinds)]
     kind: Option<String>,
     name: Option<String>,
-    /// The last part of its address; made of the name where it is empty.
+    /// Last part of its address; made from the name when empty.
     slug: Option<String>,
     summary: Option<String>,
-    /// Paragraphs, apart by an empty line.
+    /// Paragraphs separated by an empty line.
     description: Option<String>,
     #[schema(schema_with = pictures)]
     picture: Option<String>,
-    /// Points for one; of a transfer points for a zloty. Not of a trip.
+    /// Points for one, or for a transfer points per zloty; not given for a trip.
     price: Option<String>,
-    /// Zlotys, as the other sums; only of a transfer.
+    /// Zlotys, as `max_amount` and `amount_step`; only for a transfer.
     min_amount: Option<String>,
     max_amount: Option<String>,
     amount_step: Option<String>,
-    /// Its place in the catalogue: the lowest come first.
+    /// Position in the catalogue; the lowest comes first.
     position: Option<String>,
-    /// Whether it is shown in the catalogue.
+    /// True when it is shown in the catalogue.
     active: bool,
 }
 
-/// A reward that may be written.
+/// Reward that passed the checks.
 #[derive(Debug)]
 pub struct NewReward {
     pub name: String,
@@ -95,13 +95,13 @@ pub struct NewReward {
     pub active: bool,
 }
 
-/// What a reward costs.
+/// Price of a reward.
 #[derive(Debug, Clone, Copy)]
 pub enum NewPrice {
-    /// It stands with the trip's terms.
+    /// Price kept with the trip's terms.
     OfTrip,
     Each(RewardPrice),
-    /// Points for a zloty, and the least sum, the largest, and the step between them.
+    /// Points per zloty; smallest sum, largest sum and the step between sums.
     Money {
         rate: PointsPerZloty,
         sums: [Grosze; 3],
@@ -109,10 +109,10 @@ pub enum NewPrice {
 }
 
 impl DeskRewardForm {
-    /// What a new reward is to be.
+    /// Kind of a new reward.
     ///
     /// # Errors
-    /// `Invalid` when it is no kind, or that of trips.
+    /// `Invalid` when it is not a kind of reward, or is that of trips.
     pub fn kind(&self) -> Result<RewardKind, ApiError> {
         let mut fields = Fields::default();
         let kind = self.kind.as_deref().and_then(|kind| RewardKind::try_from(kind).ok());
@@ -126,7 +126,7 @@ impl DeskRewardForm {
         }
     }
 
-    /// Everything that is wrong at once, an address that another reward has included.
+    /// Parses the form and collects all faults at once, including an address taken by another reward.
     ///
     /// # Errors
     /// `Invalid` with the faults.
@@ -183,10 +183,10 @@ impl DeskRewardForm {
     }
 }
 
-/// The price of a season as it was typed; `None` takes it away.
+/// Parses the price of a season; `None` removes it.
 ///
 /// # Errors
-/// `Invalid` when it is out of the bounds that the kind has.
+/// `Invalid` when it is outside the limits of the kind.
 pub fn season_price(typed: Option<&str>, kind: RewardKind) -> Result<Option<i64>, ApiError> {
     let mut fields = Fields::default();
     let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) else { return Ok(None) };

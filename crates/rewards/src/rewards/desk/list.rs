@@ -1,4 +1,4 @@
-//! The operator's list of rewards, in the order of the catalogue.
+//! Operators' list of rewards, in the order of the catalogue.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::reward::RewardKind;
@@ -15,7 +15,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::who::{Operator, Pays};
 
-/// How many rewards stand on a page.
+/// Rewards on a page.
 const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -23,13 +23,13 @@ const PER_PAGE: i64 = 25;
 pub struct DeskRewardsQuery {
     #[param(schema_with = kinds)]
     kind: Option<RewardKind>,
-    /// Whether it is shown in the catalogue.
+    /// True for rewards shown in the catalogue, false for the others.
     active: Option<bool>,
-    /// `next_cursor` of the page before.
+    /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
 }
 
-/// A page of rewards.
+/// Page of rewards.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskRewardPage {
     data: DeskRewardTable,
@@ -47,14 +47,14 @@ pub struct ListedReward {
     name: String,
     #[schema(schema_with = kinds)]
     kind: RewardKind,
-    /// The name of the reward's drawing.
+    /// Name of the reward's drawing.
     picture: String,
-    /// Points for one in this season; of a transfer points for a zloty.
+    /// Points for one in this season, or for a transfer points per zloty.
     price: i64,
-    /// How many are left, of all variants where it has some; none where there is no limit.
+    /// Number left: the sum of the variants' stock, or the reward's own; null when there is no limit.
     stock: Option<i64>,
     active: bool,
-    /// Orders that are not carried out yet.
+    /// Number of orders that are not carried out yet.
     open_orders: i64,
 }
 
@@ -76,7 +76,7 @@ impl TryFrom<ListedRow> for ListedReward {
     }
 }
 
-/// Rewards in the order of the catalogue, those that are not shown too.
+/// Lists the rewards in the order of the catalogue, hidden ones included.
 #[utoipa::path(get, path = "/api/v1/backoffice/rewards", tag = "rewards", params(DeskRewardsQuery),
     responses((status = 200, body = DeskRewardPage)))]
 pub async fn admin_list_rewards(

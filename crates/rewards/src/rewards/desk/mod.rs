@@ -1,4 +1,4 @@
-//! The operator's side of the catalogue: rewards, their variants, what is in stock, and prices by season.
+//! Operators' side of the catalogue: rewards, their variants, stock, and prices by season.
 mod form;
 mod list;
 mod model;
@@ -34,7 +34,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(variants::admin_delete_reward_variant))
 }
 
-/// A change of one reward, in an open transaction.
+/// Change of one reward in an open transaction.
 struct Changing {
     tx: Tx,
     id: RewardId,
@@ -42,7 +42,7 @@ struct Changing {
 
 impl Changing {
     /// # Errors
-    /// `NotFound`; `VersionChanged` when somebody was faster.
+    /// `NotFound`; `VersionChanged` when somebody was faster (optimistic lock).
     async fn begin(app: &App, id: RewardId, version: i64) -> Result<Changing, ApiError> {
         let mut tx = app.db.begin().await?;
         if store::next_version(&mut tx, id, version, app.clock.now()).await? {
@@ -54,7 +54,7 @@ impl Changing {
         }
     }
 
-    /// Records the change, with its reason, and answers with the reward as it is now.
+    /// Records the change with its reason, commits, and answers with the new state of the reward.
     async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,

@@ -1,4 +1,4 @@
-//! Rows of the operator's side of rewards.
+//! Rows of the operators' side of rewards.
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -6,7 +6,7 @@ use super::super::reward::kinds;
 use super::form::pictures;
 use plon_kernel::columns::TripId;
 
-/// A reward's own row; without its version it is what the audit log keeps.
+/// Row of a reward; without its version it is also its record in the audit log.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct RewardRow {
     #[serde(skip)]
@@ -31,7 +31,7 @@ pub struct RewardRow {
 }
 
 impl RewardRow {
-    /// Points for one, or for a zloty.
+    /// Points for one, or per zloty.
     pub fn price(&self) -> i64 {
         self.points.or(self.points_per_zloty).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! What a reward costs in one season. Orders keep the points for which they were made.
+//! Price of a reward in one season; orders keep the points for which they were made.
 use axum::extract::State;
 use plon_domain::reward::RewardKind;
 use serde::{Deserialize, Serialize};
@@ -23,22 +23,22 @@ audit::events! {
 /// Season's price as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct PriceRecord {
-    /// None where the reward's own price holds.
+    /// Null when the reward's own price applies.
     price: Option<i64>,
     season: i64,
 }
 
-/// A season's price as the browser sends it.
+/// Season's price as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "price": "9500"}))]
 pub struct RewardPriceForm {
-    /// The reward's version.
+    /// Version of the reward, for optimistic locking.
     version: i64,
-    /// Points for one; of a transfer points for a zloty. Empty: the reward's own price holds.
+    /// Points for one, or for a transfer points per zloty; when empty, the reward's own price applies.
     price: Option<String>,
 }
 
-/// Sets a season's price, or takes it away.
+/// Sets the price of a season, or removes it.
 #[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/prices/{season}", tag = "rewards",
     request_body = RewardPriceForm, params(("id" = i64, Path), ("season" = i64, Path)),
     responses((status = 200, body = Done<DeskReward>),

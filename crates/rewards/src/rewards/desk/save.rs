@@ -1,4 +1,4 @@
-//! An operator adds a reward or changes what is said of it and what it costs.
+//! Adds a reward, or changes its texts and price.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::reward::RewardKind;
@@ -23,7 +23,7 @@ audit::events! {
     UPDATE_REWARD: RewardRow => RewardRow = "rewards.update" on "rewards";
 }
 
-/// A changed reward, and the version that it was changed from.
+/// Changed reward, with the version for optimistic locking.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "reward": {"name": "Karta paliwowa 100 zł", "summary":
     "Na paliwo i zakupy na stacji", "description":
@@ -34,7 +34,7 @@ pub struct RewardChange {
     reward: DeskRewardForm,
 }
 
-/// Adds a reward, without a limit of stock and still without variants.
+/// Adds a reward without a stock limit and without variants.
 #[utoipa::path(post, path = "/api/v1/backoffice/rewards", tag = "rewards", request_body = DeskRewardForm,
     responses((status = 201, body = Done<DeskReward>), (status = 409)))]
 pub async fn admin_create_reward(
@@ -54,7 +54,7 @@ pub async fn admin_create_reward(
     Ok((StatusCode::CREATED, axum::Json(Done { data, message })))
 }
 
-/// Changes a reward. Orders keep the points for which they were made.
+/// Changes a reward; orders keep the points for which they were made.
 #[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/update", tag = "rewards", request_body = RewardChange,
     params(("id" = i64, Path)), responses((status = 200, body = Done<DeskReward>), (status = 409)))]
 pub async fn admin_update_reward(

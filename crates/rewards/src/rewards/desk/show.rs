@@ -1,4 +1,4 @@
-//! A reward's card: what is said of it, its prices by season, its variants, and what is in stock.
+//! Reward's card: its texts, prices by season, variants and stock.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::reward::RewardKind;
@@ -16,40 +16,40 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::who::{Operator, Pays};
 
-/// A reward as operators see it.
+/// Reward as operators see it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskReward {
     id: RewardId,
-    /// What a change has to name: it is refused once somebody else has changed the reward.
+    /// Version for optimistic locking, to be sent with a change; refused once somebody else has changed the reward.
     version: i64,
     #[schema(schema_with = kinds)]
     kind: RewardKind,
     name: String,
     slug: String,
     summary: String,
-    /// Paragraphs, apart by an empty line.
+    /// Paragraphs separated by an empty line.
     description: String,
-    /// The name of the reward's drawing.
+    /// Name of the reward's drawing.
     picture: String,
-    /// Points for one; of a transfer points for a zloty. Of a trip its cost, which is changed with its terms.
+    /// Points for one, or for a transfer points per zloty; for a trip its cost, which is changed with its terms.
     price: i64,
-    /// Grosze, as the other sums; only of transfers.
+    /// Grosze, as `max_amount` and `amount_step`; only for transfers.
     min_amount: Option<i64>,
     max_amount: Option<i64>,
     amount_step: Option<i64>,
-    /// How many are left; none where there is no limit.
+    /// Number left; null when there is no limit.
     stock: Option<i64>,
     position: i64,
-    /// Whether it is shown in the catalogue.
+    /// True when it is shown in the catalogue.
     active: bool,
-    /// The trip that it is.
+    /// Id of the trip, when the reward is one.
     trip: Option<TripId>,
-    /// Orders that are not carried out yet.
+    /// Number of orders that are not carried out yet.
     open_orders: i64,
-    /// All orders that it ever had.
+    /// Number of all orders so far.
     orders: i64,
     variants: Vec<DeskVariant>,
-    /// Every season of the programme, the latest first.
+    /// Every season of the programme, latest first.
     prices: Vec<SeasonPrice>,
 }
 
@@ -58,21 +58,21 @@ pub struct DeskVariant {
     pub id: VariantId,
     pub code: String,
     pub name: String,
-    /// How many are left; none where there is no limit.
+    /// Number left; null when there is no limit.
     pub stock: Option<i64>,
-    /// Orders name it: it cannot be removed.
+    /// True when orders refer to it, so that it cannot be removed.
     pub ordered: bool,
 }
 
-/// What a reward costs in a season.
+/// Price of a reward in a season.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct SeasonPrice {
     pub season: i64,
-    /// None where the reward's own price holds.
+    /// Null when the reward's own price applies.
     pub price: Option<i64>,
 }
 
-/// A reward with all that belongs to it.
+/// Shows a reward with its variants and prices.
 #[utoipa::path(get, path = "/api/v1/backoffice/rewards/{id}", tag = "rewards", params(("id" = i64, Path)),
     responses((status = 200, body = Data<DeskReward>)))]
 pub async fn admin_show_reward(
@@ -84,7 +84,7 @@ pub async fn admin_show_reward(
     Ok(Json(Data { data }))
 }
 
-/// A reward as it stands now.
+/// Current state of a reward.
 pub async fn card(db: &mut impl Read, id: RewardId) -> anyhow::Result<Option<DeskReward>> {
     let Some(row) = store::reward(db, id).await? else { return Ok(None) };
     let price = row.price();

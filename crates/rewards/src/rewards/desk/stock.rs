@@ -1,5 +1,5 @@
-//! How many of a reward, or of one of its variants, are left to order. An operator says by how much it changes, not what
-//! it is: participants order meanwhile.
+//! Stock of a reward or of one of its variants.
+//! An operator enters the change, not the new stock, because participants order at the same time.
 use axum::extract::State;
 use plon_domain::number::{grouped, read_whole};
 use plon_domain::reward::StockChange;
@@ -24,32 +24,32 @@ audit::events! {
 /// Stock of a reward or a variant, as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct StockRecord {
-    /// None where there is no limit.
+    /// Null when there is no limit.
     stock: Option<i64>,
     variant: Option<VariantId>,
 }
 
 const LONGEST_NOTE: usize = 200;
 
-/// A change of a stock as the browser sends it.
+/// Change of a stock as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "variant_id": 2, "change": "25", "note": "Dostawa do magazynu 16 marca 2026"}))]
 pub struct StockForm {
-    /// The reward's version.
+    /// Version of the reward, for optimistic locking.
     version: i64,
-    /// The variant whose stock it is; none for the reward's own.
+    /// Variant whose stock changes; null for the reward's own.
     variant_id: Option<VariantId>,
-    /// Whether there is no limit from now on.
+    /// True to remove the limit.
     #[serde(default)]
     unlimited: bool,
-    /// By how many it grows, or with a minus shrinks.
+    /// Number to add, or with a minus to subtract.
     change: Option<String>,
-    /// Why, for the audit log.
+    /// Reason, for the audit log.
     note: Option<String>,
 }
 
 impl StockForm {
-    /// By how much, none for no limit, and why.
+    /// Change (none for no limit) and reason.
     fn parse(&self) -> Result<(Option<i64>, String), ApiError> {
         let mut fields = Fields::default();
         let note = required_line(&mut fields, "note", &self.note, LONGEST_NOTE);
@@ -62,7 +62,7 @@ impl StockForm {
     }
 }
 
-/// Changes a stock.
+/// Changes a stock by the given number, or removes its limit.
 #[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/stock", tag = "rewards", request_body = StockForm,
     params(("id" = i64, Path)), responses((status = 200, body = Done<DeskReward>), (status = 409)))]
 pub async fn admin_update_reward_stock(
@@ -87,7 +87,7 @@ pub async fn admin_update_reward_stock(
     changing.end(&app, event, (&record(left), &record(after)), &message).await
 }
 
-/// What is left, of a variant where one is named.
+/// Current stock, of the variant when one is named.
 async fn left(changing: &mut Changing, variant: Option<VariantId>) -> Result<Option<i64>, ApiError> {
     let Some(id) = variant else {
         return Ok(store::reward(&mut changing.tx, changing.id).await?.ok_or(ApiError::NotFound)?.stock);

@@ -1,4 +1,4 @@
-//! SQL of the operator's side of rewards.
+//! SQL of the operators' side of rewards.
 use plon_domain::product::{Code, Slug};
 use plon_domain::reward::RewardKind;
 use plon_domain::season::Season;
@@ -29,11 +29,11 @@ impl Keyed for ListedRow {
     }
 }
 
-/// Where a page goes on after the reward whose id is `?`, and its order.
+/// Keyset condition after the reward whose id is `?`, and the order.
 pub const IN_ORDER: (&str, &str) =
     ("(r.position, r.id) > ((SELECT position FROM rewards WHERE id = ?), ?)", "r.position, r.id");
 
-/// The rewards of a kind, or all, with their prices of a season; of variants the stock is what all have together.
+/// Query of rewards with their prices in a season; the stock is the variants' sum, unless a variant has no limit.
 pub fn listed(season: Season, kind: Option<RewardKind>, active: Option<bool>) -> Select {
     Select::over(
         "r.id, r.name, r.kind, r.icon,
@@ -63,7 +63,7 @@ pub async fn reward(db: &mut impl Read, id: RewardId) -> sqlx::Result<Option<Rew
         .bind(id).fetch_optional(conn).await)
 }
 
-/// Moves a reward on from the version that the caller has seen; whether it stood there.
+/// Increments the version of a reward if it is still the one that the caller has seen (optimistic lock).
 pub async fn next_version(tx: &mut Tx, id: RewardId, seen: i64, now: At) -> sqlx::Result<bool> {
     let moved = on_db!(tx, conn => sqlx::query(
         "UPDATE rewards SET version = version + 1, edited_at = $3 WHERE id = $1 AND version = $2")
@@ -76,7 +76,7 @@ pub async fn slug_taken(db: &mut impl Read, slug: &Slug, own: Option<RewardId>) 
         .bind(slug.as_str()).bind(own.map_or(0, |own| own.0)).fetch_one(conn).await)
 }
 
-/// A new reward; nobody sees it before it is active.
+/// Inserts a new reward, which participants see only when it is active.
 pub async fn insert(tx: &mut Tx, kind: RewardKind, reward: &NewReward, now: At) -> sqlx::Result<RewardId> {
     let (points, rate, money) = columns(reward.price);
     on_db!(tx, conn => sqlx::query_scalar(
@@ -89,7 +89,7 @@ pub async fn insert(tx: &mut Tx, kind: RewardKind, reward: &NewReward, now: At) 
         .bind(now).fetch_one(conn).await)
 }
 
-/// A trip keeps its price: it stands with its terms.
+/// Updates a reward; a trip keeps its price, which is stored with its terms.
 pub async fn update(tx: &mut Tx, id: RewardId, reward: &NewReward) -> sqlx::Result<()> {
     let (points, rate, money) = columns(reward.price);
     on_db!(tx, conn => sqlx::query(
@@ -102,7 +102,7 @@ pub async fn update(tx: &mut Tx, id: RewardId, reward: &NewReward) -> sqlx::Resu
         .bind(money.map(|sums| sums[2])).bind(reward.position.get()).bind(reward.active).execute(conn).await.map(|_| ()))
 }
 
-/// Points for one, points for a zloty, and the least sum, the largest and the step.
+/// Points for one; points per zloty; smallest sum, largest sum and step.
 fn columns(price: NewPrice) -> (Option<i64>, Option<i64>, Option<[i64; 3]>) {
     match price {
         NewPrice::OfTrip => (None, None, None),
@@ -111,14 +111,14 @@ fn columns(price: NewPrice) -> (Option<i64>, Option<i64>, Option<[i64; 3]>) {
     }
 }
 
-/// How many orders of a reward there are, all or those that are not carried out yet.
+/// Number of orders of a reward, all or only those that are not carried out yet.
 pub async fn orders(db: &mut impl Read, id: RewardId, only_open: bool) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM orders WHERE reward_id = $1 AND (status IN ('selected', 'in_progress') OR NOT $2)")
         .bind(id).bind(only_open).fetch_one(conn).await)
 }
 
-/// Puts so many to a stock, or takes them; `None` when fewer are left. A stock without a limit begins at nil.
+/// Changes a stock by a number; `None` when too few are left. A stock without a limit starts at zero.
 pub async fn change_stock(tx: &mut Tx, id: RewardId, by: i64) -> sqlx::Result<Option<i64>> {
     on_db!(tx, conn => sqlx::query_scalar(
         "UPDATE rewards SET stock = COALESCE(stock, 0) + $2 WHERE id = $1 AND COALESCE(stock, 0) + $2 >= 0
@@ -143,7 +143,7 @@ pub async fn lift_variant_limit(tx: &mut Tx, id: VariantId) -> sqlx::Result<()> 
         .bind(id).execute(conn).await.map(|_| ()))
 }
 
-/// A reward's variants in their order.
+/// Variants of a reward in their order.
 pub async fn variants(db: &mut impl Read, id: RewardId) -> sqlx::Result<Vec<DeskVariant>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT v.id, v.code, v.name, v.stock, EXISTS (SELECT 1 FROM orders o WHERE o.variant_id = v.id) AS ordered
@@ -151,7 +151,7 @@ pub async fn variants(db: &mut impl Read, id: RewardId) -> sqlx::Result<Vec<Desk
         .bind(id).fetch_all(conn).await)
 }
 
-/// A variant at the end; nothing of it is in stock yet.
+/// Adds a variant at the end, with a stock of zero.
 pub async fn insert_variant(tx: &mut Tx, id: RewardId, code: &Code, name: &str) -> sqlx::Result<VariantId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO reward_variants (reward_id, code, name, position, stock)
@@ -169,7 +169,7 @@ pub async fn remove_variant(tx: &mut Tx, id: VariantId) -> sqlx::Result<()> {
         .bind(id).execute(conn).await.map(|_| ()))
 }
 
-/// Every season with the reward's price where it has one of its own, the latest first.
+/// Every season, latest first, each with the reward's price for it if there is one.
 pub async fn prices(db: &mut impl Read, id: RewardId) -> sqlx::Result<Vec<SeasonPrice>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT s.year AS season, p.price

@@ -1,4 +1,4 @@
-//! A reward's variants: sizes, colours, values of a card.
+//! Variants of a reward: sizes, colours, values of a card.
 use axum::extract::State;
 use plon_domain::product::Code;
 use serde::{Deserialize, Serialize};
@@ -30,18 +30,18 @@ struct VariantRecord {
     name: String,
 }
 
-/// A variant as the browser sends it.
+/// Variant as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "code": "KURTKA-L", "name": "Rozmiar L"}))]
 pub struct VariantForm {
-    /// The reward's version.
+    /// Version of the reward, for optimistic locking.
     version: i64,
-    /// What the warehouse calls it.
+    /// Code used by the warehouse.
     code: Option<String>,
     name: Option<String>,
 }
 
-/// The version of the reward whose variant is removed.
+/// Version of the reward whose variant is removed, for optimistic locking.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3}))]
 pub struct VariantRemoval {
@@ -49,7 +49,7 @@ pub struct VariantRemoval {
 }
 
 impl VariantForm {
-    /// Everything that is wrong at once; `own` is the variant that is changed.
+    /// Parses the form and collects all faults at once; `own` is the variant being changed.
     async fn parse(&self, changing: &mut Changing, own: Option<VariantId>) -> Result<(Code, String), ApiError> {
         let mut fields = Fields::default();
         let code = fields.parse("code", Code::parse(self.code.as_deref().unwrap_or_default()));
@@ -70,7 +70,7 @@ impl VariantForm {
     }
 }
 
-/// Adds a variant, of which nothing is in stock yet.
+/// Adds a variant, with a stock of zero.
 #[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/variants", tag = "rewards", request_body = VariantForm,
     params(("id" = i64, Path)), responses((status = 200, body = Done<DeskReward>),
     (status = 409, description = "somebody was faster, or the reward is no thing")))]
@@ -92,7 +92,7 @@ pub async fn admin_create_reward_variant(
     changing.end(&app, (operator.id, ADD_VARIANT, None), (&(), &after), message).await
 }
 
-/// Changes a variant's code and name.
+/// Changes the code and the name of a variant.
 #[utoipa::path(post, path = "/api/v1/backoffice/rewards/{id}/variants/{variant}/update", tag = "rewards",
     request_body = VariantForm, params(("id" = i64, Path), ("variant" = i64, Path)),
     responses((status = 200, body = Done<DeskReward>), (status = 409)))]
@@ -131,7 +131,7 @@ pub async fn admin_delete_reward_variant(
 }
 
 /// # Errors
-/// `NotFound` when it is no variant of the reward.
+/// `NotFound` when it is not a variant of the reward.
 async fn variant_of(changing: &mut Changing, id: VariantId) -> Result<DeskVariant, ApiError> {
     let variants = store::variants(&mut changing.tx, changing.id).await?;
     variants.into_iter().find(|variant| variant.id == id).ok_or(ApiError::NotFound)

@@ -1,4 +1,4 @@
-//! An order's next state and all that follows from it: points, stock, history and the participant's notification.
+//! Change of an order's state with its effects: points, stock, history and the participant's notification.
 use plon_domain::ledger::{CauseKind, InvalidTransfer, Transfer, TransferKind};
 use plon_domain::points::Points;
 use plon_domain::reward::{OrderStatus, RewardKind};
@@ -16,28 +16,28 @@ use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
 use plon_platform::notifications;
 
-/// An order under its owner's lock.
+/// Order, read while its owner's accounts are locked.
 #[derive(Debug)]
 pub struct Order {
     pub id: OrderId,
     pub participant: ParticipantId,
-    /// None: a card of a promotion.
+    /// None for a card of a promotion.
     pub reward: Option<RewardId>,
     pub variant: Option<VariantId>,
     pub kind: RewardKind,
     pub points: Points,
     pub status: OrderStatus,
     pub version: i64,
-    /// A card that comes as a code whose number is not there yet.
+    /// True for a card that comes as a code whose number has not been imported yet.
     pub lacks_code: bool,
 }
 
-/// A change that somebody asks for.
+/// Requested change of state.
 #[derive(Debug)]
 pub struct Change<'a> {
     pub next: OrderStatus,
     pub by: By,
-    /// Why; its owner reads it.
+    /// Reason, which the owner reads.
     pub note: Option<&'a str>,
 }
 
@@ -59,19 +59,19 @@ impl Order {
     }
 }
 
-/// Moves an order whose owner's accounts are locked, and tells the owner.
+/// Moves an order and notifies its owner, whose accounts the caller has locked.
 ///
 /// # Errors
-/// `OrderStateForbids` when the order's state, kind or the mover do not allow it.
+/// `OrderStateForbids` when the order's state, its kind or the mover does not allow it.
 pub async fn advance(rng: &Rng, tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> Result<(), ApiError> {
     enter(rng, tx, order, change, now).await?;
     Ok(tell(tx, order, change, now).await?)
 }
 
-/// The same without a word: whoever moves an order so has other news for its owner.
+/// Same as `advance`, without the notification, for callers that send their own.
 ///
 /// # Errors
-/// As of `advance`.
+/// Those of `advance`.
 pub async fn enter(rng: &Rng, tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> Result<(), ApiError> {
     if !order.status.may_become(change.next, order.kind, change.by.actor()) {
         return Err(Refusal::OrderStateForbids.into());
@@ -96,14 +96,14 @@ pub async fn enter(rng: &Rng, tx: &mut Tx, order: &Order, change: &Change<'_>, n
     Ok(())
 }
 
-/// Moves the points that the order holds, as its new state says; an order of a promotion's card holds none, and those of a
-/// trip are the trip's.
+/// Moves the points that the order holds, according to its new state.
+/// The order of a promotion's card holds none, and the points of a trip are managed by the trip.
 async fn settle(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> Result<(), ApiError> {
     let next = change.next;
     if order.kind == RewardKind::Trip {
         let moved = TripOrderMoved { order: order.id, participant: order.participant, next, by: change.by.actor() };
         trips::order_moved(tx, moved, now).await?;
-        // Another trip of theirs may be short of what this one gives back.
+        // The returned points may cover what another of their trips is short of.
         return if next == OrderStatus::Cancelled {
             points::came_back(tx, order.participant, now).await
         } else {
@@ -144,7 +144,7 @@ fn explanation(order: OrderId, next: OrderStatus) -> String {
     format!("Zamówienie nr\u{a0}{} {what}", order.0)
 }
 
-/// Puts what the order took back into the stock.
+/// Puts back into stock what the order took.
 pub async fn restock(tx: &mut Tx, order: &Order) -> sqlx::Result<()> {
     if let Some(reward) = order.reward {
         store::put_back_reward(tx, reward).await?;
@@ -155,7 +155,7 @@ pub async fn restock(tx: &mut Tx, order: &Order) -> sqlx::Result<()> {
     }
 }
 
-/// The news of an order's new state.
+/// Notifies the owner of the order's new state.
 pub async fn tell(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> sqlx::Result<()> {
     let (from, to) = (order.status.label(), change.next.label());
     let mut content = format!("Zamówienie nr\u{a0}{}: zmiana statusu z {from} na {to}", order.id.0);

@@ -1,4 +1,4 @@
-//! A participant's change of mind: an order that nobody has begun to carry out is cancelled and its points come back.
+//! Cancellation by the participant: an order not yet being carried out is cancelled and its points come back.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::reward::{OrderStatus, RewardKind};
@@ -18,7 +18,7 @@ use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::ledger;
 use plon_platform::who::Participant;
 
-/// A cancelled order.
+/// Cancelled order.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OrderCancelled {
     id: String,
@@ -26,7 +26,7 @@ pub struct OrderCancelled {
     status: Status,
 }
 
-/// Cancels an order of the caller that is still selected.
+/// Cancels an order of the caller that is still in the state "selected".
 #[utoipa::path(post, path = "/api/v1/prize/orders/{id}/cancel", tag = "orders",
     params(("id" = String, Path, description = "public id")), responses((status = 200, body = Done<OrderCancelled>),
     (status = 409, description = "the order is no longer selected")))]
@@ -63,7 +63,7 @@ pub async fn cancel_order(
     Ok(answer)
 }
 
-/// Which order it was, and what has come back.
+/// Sentence with the order's number and what has come back.
 fn message(order: &Order, trip: Option<&TripCancelling>) -> String {
     let points = match trip {
         Some(trip) => trip.sentence(),

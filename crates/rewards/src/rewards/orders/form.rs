@@ -1,4 +1,4 @@
-//! What a participant asks for: the form of an order, checked against the reward that it names.
+//! Form of an order, checked against the reward that it names.
 use plon_domain::money::Grosze;
 use plon_domain::points::Points;
 use plon_domain::postcode::Postcode;
@@ -14,25 +14,25 @@ use plon_platform::lines::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, line, r
 
 const LONGEST_RECIPIENT: usize = 100;
 
-/// An order as the browser sends it.
+/// Order as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"reward_id": 12, "points": 18000, "variant_id": 3, "address": {"recipient":
     "Jan Kowalski", "street": "Polna", "street_number": "12", "postcode": "99-400", "city": "Łowicz"}}))]
 pub struct OrderForm {
     pub reward_id: Option<RewardId>,
-    /// What the participant saw that it costs: refused when it costs something else by now.
+    /// Points that the participant saw as the price; the order is refused when the price differs by now.
     pub points: Option<i64>,
     /// Grosze; only for transfers.
     amount: Option<i64>,
-    /// Only for a reward that has variants.
+    /// Only for a reward with variants.
     variant_id: Option<VariantId>,
     /// Only for a card: `post` or `code`.
     delivery: Option<String>,
-    /// Only for what goes by post.
+    /// Only for delivery by post.
     address: Option<PostalAddressForm>,
 }
 
-/// Where a parcel goes, as the browser sends it.
+/// Address of a parcel, as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct PostalAddressForm {
     recipient: Option<String>,
@@ -43,20 +43,20 @@ pub struct PostalAddressForm {
     city: Option<String>,
 }
 
-/// Where a parcel goes.
+/// Address of a parcel.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PostalAddress {
     pub recipient: String,
     pub street: String,
     pub street_number: String,
-    /// The flat, where there is one.
+    /// Flat number, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub street_number_place: Option<String>,
     pub postcode: String,
     pub city: String,
 }
 
-/// An order that the reward allows, with what it costs.
+/// Checked order with its price.
 #[derive(Debug)]
 pub struct Wish {
     pub points: Points,
@@ -69,7 +69,7 @@ impl OrderForm {
     /// Checks the form against the reward that it names; `None` when there is no such reward.
     ///
     /// # Errors
-    /// `Invalid` with a sentence for every field that must be mended.
+    /// `Invalid` with a sentence for every faulty field.
     pub fn parse(&self, reward: Option<&Reward>, variants: &[VariantRow]) -> Result<Wish, ApiError> {
         let mut fields = Fields::default();
         let address = match reward.map(|reward| reward.kind) {
@@ -112,7 +112,7 @@ impl OrderForm {
         Some((fields.parse("amount", money.points_for(amount))?, Some(amount)))
     }
 
-    /// The variant, where the reward has some; the outer `None` is a fault.
+    /// Variant, if the reward has some; the outer `None` is a fault.
     fn variant(&self, variants: &[VariantRow], fields: &mut Fields) -> Option<Option<VariantId>> {
         match self.variant_id {
             None if variants.is_empty() => Some(None),
@@ -130,7 +130,7 @@ impl OrderForm {
 }
 
 impl PostalAddressForm {
-    /// The address, with a sentence at each field that must be mended.
+    /// Parses the address, with a sentence at each faulty field.
     pub fn parse(&self, fields: &mut Fields) -> Option<PostalAddress> {
         let recipient = required_line(fields, "address.recipient", &self.recipient, LONGEST_RECIPIENT);
         let street = required_line(fields, "address.street", &self.street, LONGEST_STREET);
@@ -150,7 +150,7 @@ impl PostalAddressForm {
     }
 }
 
-/// Where a card goes; none inside when it comes as a code. The outer none is a fault.
+/// Address for a card; the inner `None` means delivery as a code, the outer `None` is a fault.
 pub fn card_address(
     fields: &mut Fields,
     delivery: Option<&str>,

@@ -1,4 +1,4 @@
-//! A participant's own orders: the list of the season, the archive, and one of them.
+//! Participant's own orders: the season's list, the archive, and one order.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::season::Season;
@@ -26,13 +26,14 @@ pub struct MyOrdersQuery {
     per_page: Option<i64>,
     #[param(inline)]
     sort_by: Option<SortBy>,
-    /// By default the newest come first.
+    /// True, the default, for descending order: the newest or highest first.
     sort_desc: Option<bool>,
-    /// The orders of cards that promotions earned, instead of those of points; without it the archive has both.
+    /// True for orders of promotions' cards, false for orders of points; by default the archive has both, the list
+    /// the latter.
     promotion: Option<bool>,
 }
 
-/// The columns by which the list can be sorted.
+/// Columns by which the list can be sorted.
 #[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SortBy {
@@ -54,7 +55,7 @@ impl SortBy {
     }
 }
 
-/// A page of the caller's orders.
+/// Page of the caller's orders.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MyOrders {
     data: MyOrdersTable,
@@ -65,7 +66,7 @@ pub struct MyOrders {
 pub struct MyOrdersTable {
     items: Vec<ShownOrder>,
     fields: Vec<Field>,
-    /// Whether a transfer is on its way.
+    /// True when the caller has an open order of a transfer.
     has_money_prize: bool,
 }
 
@@ -82,7 +83,7 @@ const FIELDS: [Field; 10] = [
     Field::details("history", "Historia zamówienia"),
 ];
 
-/// The caller's orders of the current season, and older ones that are still open; those of promotions' cards apart.
+/// Lists the caller's orders of this season and older open ones; orders of promotions' cards are listed separately.
 #[utoipa::path(get, path = "/api/v1/prize/my-orders", tag = "orders", params(MyOrdersQuery),
     responses((status = 200, body = MyOrders)))]
 pub async fn list_orders(
@@ -94,7 +95,7 @@ pub async fn list_orders(
     Ok(Json(page_of(&app, &who, orders, &asked).await?))
 }
 
-/// The caller's orders of earlier seasons that are over: carried out, cancelled or returned.
+/// Lists the caller's closed orders of earlier seasons: carried out, cancelled or returned.
 #[utoipa::path(get, path = "/api/v1/prize/archive-orders", tag = "orders", params(MyOrdersQuery),
     responses((status = 200, body = MyOrders)))]
 pub async fn list_archived_orders(
@@ -116,7 +117,7 @@ async fn page_of(app: &App, who: &Participant, orders: Select, asked: &MyOrdersQ
     Ok(MyOrders { data: MyOrdersTable { items, fields: FIELDS.to_vec(), has_money_prize }, meta: page.pager })
 }
 
-/// An order of the caller.
+/// Shows an order of the caller.
 #[utoipa::path(get, path = "/api/v1/prize/orders/{id}", tag = "orders",
     params(("id" = String, Path, description = "public id")), responses((status = 200, body = Data<ShownOrder>)))]
 pub async fn show_order(

@@ -1,4 +1,4 @@
-//! Orders of rewards: made and cancelled by participants, carried out by operators; their points are held meanwhile.
+//! Orders of rewards: participants make and cancel them, operators carry them out; their points are held meanwhile.
 mod advance;
 mod cancel;
 mod codes;

@@ -10,7 +10,7 @@ use plon_kernel::db::Tx;
 use plon_kernel::rng::Rng;
 use plon_platform::error::ApiError;
 
-/// Moves an order in the name of an operator, as the demo's history has it.
+/// For the demo's history: moves an order as an operator.
 ///
 /// # Errors
 /// `NotFound`, and the refusals of `advance`.

@@ -1,4 +1,4 @@
-//! Orders of transfers: they stand among the others, and their batch moves them.
+//! Orders of transfers: they are listed among the others, and moved by their payout batch.
 use plon_domain::reward::OrderStatus;
 
 use super::advance::{Change, Order, advance};
@@ -9,20 +9,20 @@ use plon_kernel::db::Tx;
 use plon_kernel::rng::Rng;
 use plon_platform::error::ApiError;
 
-/// A transfer that its batch moves.
+/// Transfer moved by its batch.
 #[derive(Debug, Clone, Copy)]
 pub struct MovedTransfer<'a> {
     pub order: OrderId,
     pub next: OrderStatus,
     pub operator: OperatorId,
-    /// Why; its owner reads it.
+    /// Reason, which the owner reads.
     pub note: Option<&'a str>,
 }
 
-/// Moves the order as its batch does. Its owner's accounts are locked.
+/// Moves the order on behalf of its batch; the caller holds the lock on its owner's accounts.
 ///
 /// # Errors
-/// `OrderStateForbids` when the order has moved otherwise meanwhile.
+/// `OrderStateForbids` when the order's state does not allow it, as after another move.
 pub async fn move_transfer(rng: &Rng, tx: &mut Tx, moved: MovedTransfer<'_>, now: At) -> Result<(), ApiError> {
     let row = store::stored_by_id(tx, moved.order).await?.ok_or(ApiError::NotFound)?;
     let change = Change { next: moved.next, by: By::Payout(moved.operator), note: moved.note };

@@ -1,4 +1,4 @@
-//! Orders of transfers in the place of a promotion's cards: an operator makes them, and a batch pays them out as any other.
+//! Orders of transfers in place of a promotion's cards: made by an operator, and paid out in a batch like any other.
 use plon_domain::iban::Iban;
 use plon_domain::money::Grosze;
 use plon_domain::reward::OrderStatus;
@@ -11,22 +11,22 @@ use plon_kernel::columns::{At, OperatorId, OrderId, ParticipantId, PromotionId};
 use plon_kernel::db::Tx;
 use plon_platform::error::ApiError;
 
-/// A sum that is paid in the place of cards.
+/// Sum paid in place of cards.
 #[derive(Debug)]
 pub struct InPlaceOfCards<'a> {
     pub public_id: String,
     pub participant: ParticipantId,
     pub promotion: PromotionId,
-    /// What it is called.
+    /// Title of the order.
     pub title: &'a str,
     pub amount: Grosze,
     pub operator: OperatorId,
 }
 
-/// Makes the order, of no points, to the account that the participant has now.
+/// Makes the order, of no points, to the participant's current account.
 ///
 /// # Errors
-/// `AccountToPayMissing` when there is none, `SeasonMissing` when the operators have not prepared the season.
+/// `AccountToPayMissing` when there is no account, `SeasonMissing` when the operators have not prepared the season.
 pub async fn pay_in_place_of_cards(
     tx: &mut Tx,
     sum: InPlaceOfCards<'_>,

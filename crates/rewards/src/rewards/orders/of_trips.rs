@@ -1,4 +1,4 @@
-//! Orders of trips: they stand among the others, and their points are the trips' own affair.
+//! Orders of trips: they are listed among the others, but their points are managed by the trips.
 use plon_domain::points::Points;
 use plon_domain::reward::{OrderStatus, RewardKind};
 use plon_domain::season::Season;
@@ -14,7 +14,7 @@ use plon_kernel::columns::{At, OrderId, ParticipantId, RewardId};
 use plon_kernel::db::Tx;
 use plon_platform::error::ApiError;
 
-/// A trip that a participant orders.
+/// Trip that a participant orders.
 #[derive(Debug)]
 pub struct OrderedTrip {
     pub public_id: String,
@@ -24,7 +24,7 @@ pub struct OrderedTrip {
     pub cost: Points,
 }
 
-/// Writes the order down and takes a seat, where seats are counted. The accounts are locked; the points are the caller's.
+/// Makes the order and takes a seat if seats are counted; the caller has locked the accounts and manages the points.
 ///
 /// # Errors
 /// `OutOfStock` when there is no seat left.
@@ -42,7 +42,7 @@ pub async fn place(tx: &mut Tx, trip: OrderedTrip, now: At) -> Result<OrderId, A
     Ok(number)
 }
 
-/// Ends an order whose points were not there in time; they are forfeited already.
+/// Cancels an order whose points were not paid in time; the points are already forfeited.
 pub async fn lapse(tx: &mut Tx, id: OrderId, why: &str, now: At) -> Result<(), ApiError> {
     let row = store::stored_by_id(tx, id).await?.ok_or(ApiError::NotFound)?;
     let order = Order::read(row)?;

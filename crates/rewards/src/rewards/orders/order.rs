@@ -1,4 +1,4 @@
-//! An order as its owner sees it, and how it is named in sentences.
+//! Order as its owner sees it, and its codes in the API and in events.
 use plon_domain::iban::Iban;
 use plon_domain::reward::{Actor, Delivery, OrderStatus, RewardKind};
 use serde::Serialize;
@@ -15,61 +15,61 @@ use plon_platform::answer::{Status, status};
 use plon_platform::error::ApiError;
 use plon_platform::openapi;
 
-/// An order of the caller.
+/// Order of the caller.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ShownOrder {
-    /// The public id.
+    /// Public id.
     id: String,
-    /// The number by which people name it.
+    /// Order's number, by which people refer to it.
     number: OrderId,
-    /// The reward's name.
+    /// Name of the reward.
     reward: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     variant: Option<String>,
     #[schema(schema_with = kinds)]
     kind: RewardKind,
     points: i64,
-    /// Grosze; only of transfers.
+    /// Grosze; only for transfers.
     #[serde(skip_serializing_if = "Option::is_none")]
     amount: Option<i64>,
-    /// What was withheld of the amount as tax, in grosze, once the transfer has left.
+    /// Tax withheld from the amount in grosze, once the transfer has been sent.
     #[serde(skip_serializing_if = "Option::is_none")]
     tax: Option<i64>,
     status: Status,
     date: At,
-    /// Whether the caller may cancel it now.
+    /// True when the caller may cancel it now.
     cancellable: bool,
-    /// What cancelling it means for the points; only of a trip that can be cancelled.
+    /// Effect of cancelling on the points; only for a trip that can be cancelled.
     #[serde(skip_serializing_if = "Option::is_none")]
     cancelling: Option<TripCancelling>,
-    /// From the order to now.
+    /// Events since the order, oldest first.
     history: Vec<OrderEvent>,
     #[serde(skip_serializing_if = "Option::is_none")]
     bank_account_masked: Option<String>,
-    /// How it comes; none when nothing is sent.
+    /// Delivery; null when nothing is sent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(schema_with = deliveries)]
     delivery: Option<Delivery>,
-    /// The last four signs of the card's code, once the code can be read.
+    /// Last four characters of the card's code, once the code can be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     code_tail: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     address: Option<PostalAddress>,
 }
 
-/// A state that an order entered.
+/// State that an order entered.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OrderEvent {
     status: Status,
     at: At,
-    /// Why, where there is a reason.
+    /// Reason, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<String>,
 }
 
 impl ShownOrder {
     /// # Errors
-    /// When the stored order does not make sense: a defect of the data.
+    /// When the stored order is invalid: a defect of the data.
     pub fn read(row: OrderRow, events: Vec<EventRow>) -> anyhow::Result<ShownOrder> {
         let kind = RewardKind::try_from(row.kind.as_str())?;
         let status = OrderStatus::try_from(row.status.as_str())?;
@@ -97,7 +97,7 @@ impl ShownOrder {
 }
 
 impl ShownOrder {
-    /// With what cancelling a trip would do to its owner's points today.
+    /// Adds the effect that cancelling a trip would have on its owner's points today.
     ///
     /// # Errors
     /// When the order is of no trip: a defect of the data.
@@ -114,7 +114,7 @@ impl ShownOrder {
     }
 }
 
-/// What happened to an order, for its owner and for operators.
+/// History of an order, for its owner.
 ///
 /// # Errors
 /// When a stored state is unknown.
@@ -126,34 +126,34 @@ pub fn history(events: Vec<EventRow>) -> anyhow::Result<Vec<OrderEvent>> {
     events.into_iter().map(read).collect()
 }
 
-/// The closed list of states, for the API's document.
+/// Closed list of states, for the OpenAPI document.
 pub fn statuses() -> Object {
     openapi::codes(OrderStatus::ALL.iter().map(|status| status.as_str()))
 }
 
-/// The closed list of ways in which an order comes, for the API's document.
+/// Closed list of deliveries, for the OpenAPI document.
 pub fn deliveries() -> Object {
     openapi::codes(Delivery::ALL.iter().map(|delivery| delivery.as_str()))
 }
 
-/// A state as a row shows it.
+/// State as a row shows it.
 pub fn shown(status: OrderStatus) -> Status {
     status!(status)
 }
 
-/// Who moves an order.
+/// Mover of an order.
 #[derive(Debug, Clone, Copy)]
 pub enum By {
     Participant(ParticipantId),
     Operator(OperatorId),
-    /// The batch of transfers that an operator moves.
+    /// Batch of transfers moved by an operator.
     Payout(OperatorId),
-    /// The clock: a deadline has passed.
+    /// Clock: a deadline has passed.
     System,
 }
 
 impl By {
-    /// What the rules know of them.
+    /// Actor for the domain's rules.
     pub fn actor(self) -> Actor {
         match self {
             By::Participant(_) => Actor::Participant,
@@ -162,7 +162,7 @@ impl By {
         }
     }
 
-    /// The code and the id under which an event names them.
+    /// Code and id that an event stores.
     pub fn columns(self) -> (&'static str, Option<i64>) {
         match self {
             By::Participant(id) => ("participant", Some(id.0)),

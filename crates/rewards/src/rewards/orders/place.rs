@@ -1,4 +1,4 @@
-//! Ordering a reward: points are held at once, exactly once under retries, and never overdrawn.
+//! Order of a reward: points are held at once, idempotent under retries, and never overdrawn.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::balances::Balances;
@@ -29,12 +29,12 @@ use plon_platform::who::Participant;
 
 const PATH: &str = "/api/v1/prize/orders";
 
-/// A new order.
+/// New order.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OrderPlaced {
-    /// The public id.
+    /// Public id.
     id: String,
-    /// The number by which people name it.
+    /// Order's number, by which people refer to it.
     number: OrderId,
     points: i64,
 }
@@ -79,7 +79,7 @@ pub async fn place_order(
     Ok(answer)
 }
 
-/// A season in which something can be ordered.
+/// Season in which orders can be made.
 ///
 /// # Errors
 /// `SeasonMissing` when the operators have not prepared it.
@@ -87,7 +87,7 @@ pub async fn prepared(tx: &mut Tx, season: Season) -> Result<Season, ApiError> {
     if store::season_exists(tx, season).await? { Ok(season) } else { Err(Refusal::SeasonMissing.into()) }
 }
 
-/// The reward that the form names and what it asks of it.
+/// Reward named by the form, and the checked order.
 async fn wished(tx: &mut Tx, season: Season, form: &OrderForm) -> Result<(Reward, Wish), ApiError> {
     let row = match form.reward_id {
         Some(id) => catalogue::by_id(tx, season, id).await?,
@@ -105,7 +105,7 @@ async fn wished(tx: &mut Tx, season: Season, form: &OrderForm) -> Result<(Reward
     Ok((reward.ok_or(ApiError::NotFound)?, wish))
 }
 
-/// The account to which a bank transfer goes, copied into the order.
+/// Account for a bank transfer, copied into the order.
 async fn account_for(tx: &mut Tx, who: ParticipantId, reward: &Reward) -> Result<Option<String>, ApiError> {
     if !reward.kind.needs_bank_account() {
         return Ok(None);
@@ -114,7 +114,7 @@ async fn account_for(tx: &mut Tx, who: ParticipantId, reward: &Reward) -> Result
     Ok(Some(account.ok_or(Refusal::BankAccountMissing)?.into()))
 }
 
-/// Takes one from the stock, when the points are there for it.
+/// Takes one from stock, provided that the available points are enough.
 async fn take(tx: &mut Tx, reward: &Reward, wish: &Wish, balances: &Balances) -> Result<(), ApiError> {
     if !reward.row.available {
         return Err(Refusal::OutOfStock.into());
@@ -130,7 +130,7 @@ async fn take(tx: &mut Tx, reward: &Reward, wish: &Wish, balances: &Balances) ->
     if reward_taken && variant_taken { Ok(()) } else { Err(Refusal::OutOfStock.into()) }
 }
 
-/// Holds the points and writes down what happened.
+/// Holds the points, records the event and notifies the participant.
 async fn record(tx: &mut Tx, number: OrderId, order: &NewOrder<'_>) -> Result<(), ApiError> {
     let NewOrder { participant, reward, wish, now, .. } = order;
     let (nr, name) = (number.0, &reward.row.name);

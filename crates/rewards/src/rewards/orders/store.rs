@@ -12,10 +12,10 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::paging::Select;
 use plon_kernel::{on_db, select_in};
 
-/// How many orders a page holds at most.
+/// Most orders on a page.
 pub const LONGEST_PAGE: i64 = 16;
 
-/// An order that is being made.
+/// Order to be inserted.
 #[derive(Debug)]
 pub struct NewOrder<'a> {
     pub public_id: String,
@@ -27,7 +27,7 @@ pub struct NewOrder<'a> {
     pub now: At,
 }
 
-/// An order as its owner's list shows it.
+/// Order as its owner's list shows it.
 #[derive(Debug, sqlx::FromRow)]
 pub struct OrderRow {
     pub id: OrderId,
@@ -45,9 +45,9 @@ pub struct OrderRow {
     pub postcode: Option<String>,
     pub city: Option<String>,
     pub delivery: Option<String>,
-    /// What was withheld of a transfer that has left, in grosze.
+    /// Tax withheld from a transfer that has been sent, in grosze.
     pub tax: Option<i64>,
-    /// The last four signs of the code, once it is there.
+    /// Last four characters of the code, once imported.
     pub code_tail: Option<String>,
     pub status: String,
     pub created_at: At,
@@ -61,24 +61,24 @@ pub struct EventRow {
     pub note: Option<String>,
 }
 
-/// An order as a change of its state needs it.
+/// Order as needed for a change of its state.
 #[derive(Debug, sqlx::FromRow)]
 pub struct StoredRow {
     pub id: OrderId,
     pub participant_id: ParticipantId,
-    /// None: a card of a promotion.
+    /// None for a card of a promotion.
     pub reward_id: Option<RewardId>,
     pub variant_id: Option<VariantId>,
     pub kind: String,
     pub points: i64,
     pub status: String,
     pub version: i64,
-    /// A card that comes as a code whose number is not there yet.
+    /// True for a card that comes as a code whose number has not been imported yet.
     pub lacks_code: bool,
 }
 
 impl OrderRow {
-    /// How it comes.
+    /// Delivery; none when nothing is sent.
     ///
     /// # Errors
     /// When the stored code is unknown: a defect of the data.
@@ -86,7 +86,7 @@ impl OrderRow {
         self.delivery.as_deref().map(Delivery::try_from).transpose()
     }
 
-    /// Where it goes, when it goes by post.
+    /// Address, when it goes by post.
     pub fn address(&self) -> Option<PostalAddress> {
         Some(PostalAddress {
             recipient: self.recipient.clone()?,
@@ -129,20 +129,20 @@ pub async fn season_exists(db: &mut impl Read, season: Season) -> sqlx::Result<b
         .bind(i64::from(season)).fetch_one(conn).await)
 }
 
-/// A participant's orders of a season, and older ones that are still open: those of points, or those of promotions' cards.
+/// Participant's orders of a season and older open ones: either orders of points, or of promotions' cards.
 pub fn of_season(participant: ParticipantId, season: Season, of_promotions: bool) -> Select {
     of_kind(participant, Some(of_promotions))
         .filter("(o.season = ? OR o.status IN ('selected', 'in_progress'))", i64::from(season))
 }
 
-/// A participant's orders of the seasons before this one that are over.
+/// Participant's closed orders of earlier seasons.
 pub fn before_season(participant: ParticipantId, season: Season, of_promotions: Option<bool>) -> Select {
     of_kind(participant, of_promotions)
         .filter("o.season < ?", i64::from(season))
         .only("o.status NOT IN ('selected', 'in_progress')")
 }
 
-/// Those of points, those of promotions' cards, or both.
+/// Orders of points, of promotions' cards, or both.
 fn of_kind(participant: ParticipantId, of_promotions: Option<bool>) -> Select {
     let orders = Select::new(order_columns!(), order_tables!()).ties_by("o.id");
     let orders = match of_promotions {
@@ -176,7 +176,7 @@ pub async fn events(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<Even
         .bind(order).fetch_all(conn).await)
 }
 
-/// The events of a page of orders in one statement: ids that the page does not fill are 0, which no order has.
+/// Events of a page of orders in one statement; unused parameters are 0, which is no order's id.
 pub async fn events_of_page(db: &mut impl Read, orders: &[OrderId]) -> sqlx::Result<Vec<EventRow>> {
     on_db!(db, conn => {
         let mut query = sqlx::query_as(
@@ -203,7 +203,7 @@ pub async fn stored_by_id(db: &mut impl Read, id: OrderId) -> sqlx::Result<Optio
         .bind(id).fetch_optional(conn).await)
 }
 
-/// An order by its public id.
+/// Order with its public id.
 #[derive(Debug, sqlx::FromRow)]
 pub struct NamedRow {
     pub public_id: String,
@@ -211,7 +211,7 @@ pub struct NamedRow {
     pub stored: StoredRow,
 }
 
-/// Orders by their public ids, in the order of what they take from the stock.
+/// Orders by their public ids, in the order of the stock that they take.
 pub async fn stored_many(db: &mut impl Read, ids: impl Iterator<Item = &String>) -> sqlx::Result<Vec<NamedRow>> {
     select_in!(
         db,
@@ -245,13 +245,13 @@ pub async fn take_variant(tx: &mut Tx, variant: VariantId) -> sqlx::Result<bool>
     Ok(taken == 1)
 }
 
-/// Puts one back into a reward's stock, where it has one.
+/// Puts one back into a reward's stock, unless it has no limit.
 pub async fn put_back_reward(tx: &mut Tx, reward: RewardId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE rewards SET stock = stock + 1 WHERE id = $1 AND stock IS NOT NULL")
         .bind(reward).execute(conn).await.map(|_| ()))
 }
 
-/// Puts one back into a variant's stock, where it has one.
+/// Puts one back into a variant's stock, unless it has no limit.
 pub async fn put_back_variant(tx: &mut Tx, variant: VariantId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE reward_variants SET stock = stock + 1 WHERE id = $1 AND stock IS NOT NULL")
@@ -276,16 +276,16 @@ pub async fn insert(tx: &mut Tx, order: &NewOrder<'_>) -> sqlx::Result<OrderId> 
         .bind(OrderStatus::Selected.as_str()).bind(order.now).fetch_one(conn).await)
 }
 
-/// An order of a card that a promotion earned.
+/// Order of a card earned in a promotion.
 #[derive(Debug)]
 pub struct CardOrder<'a> {
     pub public_id: String,
     pub participant: ParticipantId,
     pub promotion: PromotionId,
-    /// What it is called.
+    /// Title of the card.
     pub card: &'a str,
     pub season: Season,
-    /// None: it comes as a code.
+    /// None when it comes as a code.
     pub address: Option<&'a PostalAddress>,
     pub now: At,
 }
@@ -306,7 +306,7 @@ pub async fn insert_card(tx: &mut Tx, order: &CardOrder<'_>) -> sqlx::Result<Ord
         .fetch_one(conn).await)
 }
 
-/// An order of a transfer in the place of cards.
+/// Inserts an order of a transfer in place of cards.
 pub async fn insert_in_place_of_cards(
     tx: &mut Tx,
     sum: &InPlaceOfCards<'_>,

@@ -1,4 +1,4 @@
-//! What is recorded of a prize: that it was given, its value where that came later, and that the bank sent it back.
+//! Tax records of a prize: given, valued later, and sent back by the bank.
 mod store;
 pub mod value;
 
@@ -14,7 +14,7 @@ use plon_kernel::columns::{At, Day, OrderId};
 use plon_kernel::db::Tx;
 use plon_platform::error::ApiError;
 
-/// Records that the prize of an order was given today, or on the day on which the bank was to pay it out.
+/// Records the prize of an order as given today, or on the day on which the bank was to pay it out.
 ///
 /// # Errors
 /// When the database does not answer.
@@ -37,7 +37,7 @@ pub async fn give(tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> 
     Ok(())
 }
 
-/// Undoes what was recorded of an order, in the year in which it was recorded; nothing where nothing was.
+/// Reverses the records of an order, in the year in which they were made; does nothing when there are none.
 ///
 /// # Errors
 /// When the database does not answer.
@@ -56,7 +56,7 @@ pub async fn take_back(tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiEr
     Ok(store::add(tx, given, &sums).await?)
 }
 
-/// What a record adds to its participant's sums of the year.
+/// Change that a record makes to its participant's sums of the year.
 fn sums(value: Option<i64>, due: Due, treatment: Treatment) -> Sums {
     let taxable = |which: Treatment| if treatment == which { due.taxable.0 } else { 0 };
     Sums {
@@ -69,7 +69,7 @@ fn sums(value: Option<i64>, due: Due, treatment: Treatment) -> Sums {
     }
 }
 
-/// The bank may have been asked for a day before the batch was confirmed; one that is still to come does not count.
+/// Day on which the prize became available: the bank's day, possibly before the batch's confirmation, at most today.
 fn available_on(prize: &PrizeRow, now: At) -> Result<Day, ApiError> {
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     Ok(prize.execute_on.map_or(today, |day| day.min(today)))

@@ -1,11 +1,11 @@
-//! SQL of recording: what a prize was, the record of it, and the sums that are kept beside.
+//! SQL of the records: the prize, its record, and the sums kept beside them.
 use plon_domain::tax::{Due, TaxEntry};
 
 use plon_kernel::columns::{At, Day, OperatorId, OrderId, ParticipantId, PromotionId, TaxRecordId, TaxRuleId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 
-/// A prize and whose it is, as both stand now.
+/// A prize and its owner, both as of now.
 #[derive(Debug, sqlx::FromRow)]
 pub struct PrizeRow {
     pub order_id: OrderId,
@@ -13,11 +13,11 @@ pub struct PrizeRow {
     pub kind: String,
     pub promotion_id: Option<PromotionId>,
     pub prize: String,
-    /// Grosze; none: not known.
+    /// Grosze; none when unknown.
     pub value: Option<i64>,
     /// The day on which the bank was asked to pay it out.
     pub execute_on: Option<Day>,
-    /// The rule by which the bank was asked for what tax has left.
+    /// Rule by which the bank was asked for the amount after tax.
     pub rule_id: Option<TaxRuleId>,
     pub name: String,
     pub company_name: String,
@@ -85,7 +85,7 @@ pub struct WrittenRow {
     pub tax: i64,
 }
 
-/// The records of an order; that it was given comes first.
+/// The records of an order, the `given` one first.
 pub async fn written(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<WrittenRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, participant_id, year, rule_id, value, taxable, tax FROM tax_records
@@ -93,13 +93,13 @@ pub async fn written(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<Wri
         .bind(order).fetch_all(conn).await)
 }
 
-/// The order that a record is about.
+/// The order of a record.
 pub async fn order_of(db: &mut impl Read, record: TaxRecordId) -> sqlx::Result<Option<OrderId>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT order_id FROM tax_records WHERE id = $1")
         .bind(record).fetch_optional(conn).await)
 }
 
-/// Another record of the same prize: whose it was and when it was available stay.
+/// Adds another record of the same prize, with the owner and the day of availability of `given`.
 pub async fn insert_after(
     tx: &mut Tx,
     given: &WrittenRow,
@@ -118,7 +118,7 @@ pub async fn insert_after(
         .fetch_one(conn).await)
 }
 
-/// What is added to a participant's sums of a year.
+/// Amounts added to a participant's sums of a year.
 #[derive(Debug)]
 pub struct Sums {
     pub prizes: i64,
@@ -129,7 +129,7 @@ pub struct Sums {
     pub unvalued: i64,
 }
 
-/// Adds a prize that was given, with its winner's name, NIP and address of now.
+/// Adds a given prize to the sums, with the winner's current name, NIP and address.
 pub async fn add_of(tx: &mut Tx, given: &Given<'_>, sums: &Sums) -> sqlx::Result<()> {
     let prize = given.prize;
     on_db!(tx, conn => sqlx::query(
@@ -148,7 +148,7 @@ pub async fn add_of(tx: &mut Tx, given: &Given<'_>, sums: &Sums) -> sqlx::Result
         .execute(conn).await.map(|_| ()))
 }
 
-/// Adds what became known of a prize afterwards.
+/// Adds a later change of a prize to the sums.
 pub async fn add(tx: &mut Tx, given: &WrittenRow, sums: &Sums) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE tax_totals SET prizes = prizes + $3, value = value + $4, reported = reported + $5, taxed = taxed + $6,

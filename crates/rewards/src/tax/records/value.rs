@@ -1,4 +1,4 @@
-//! Finance enters the value of a prize whose value was not known when it was given.
+//! Entry of a prize's value by finance, when it was unknown at the time of giving.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::tax::TaxEntry;
@@ -21,13 +21,13 @@ audit::events! {
     ENTER_VALUE: UnvaluedPrize => ValuedPrize = "tax.enter_value" on "tax_records";
 }
 
-/// Prize before its value was entered, as the audit log keeps it.
+/// Prize before its value was entered, in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
 struct UnvaluedPrize {
     prize_value: Option<i64>,
 }
 
-/// Prize with its value and tax in grosze, as the audit log keeps it.
+/// Prize with its value and tax in grosze, in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
 struct ValuedPrize {
     prize_value: i64,
@@ -35,7 +35,7 @@ struct ValuedPrize {
     taxable: i64,
 }
 
-/// A value as the browser sends it.
+/// Form with the value of a prize.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"value": "240,00"}))]
 pub struct PrizeValueForm {
@@ -43,13 +43,13 @@ pub struct PrizeValueForm {
     value: Option<String>,
 }
 
-/// The record that holds the value.
+/// Record that holds the value.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PrizeValued {
     id: TaxRecordId,
 }
 
-/// Enters the value of a prize, once; what follows from it is counted by the rule that held when it was given.
+/// Enters the value of a prize, once; the tax follows the rule that held when the prize was given.
 #[utoipa::path(post, path = "/api/v1/backoffice/tax/records/{id}/value", tag = "tax", request_body = PrizeValueForm,
     params(("id" = i64, Path, description = "the record without a value")),
     responses((status = 200, body = Done<PrizeValued>),

@@ -1,4 +1,4 @@
-//! The tables for the operator's accountant: a year record by record, and what it comes to by participant.
+//! Tables for the operator's accountant: a year record by record, and its sums by participant.
 use axum::extract::State;
 use axum::response::Response;
 use plon_domain::reward::RewardKind;
@@ -20,7 +20,7 @@ audit::events! {
     TAKE_TAX: () => TaxExport = "exports.take" on "exports";
 }
 
-/// How many rows are read at once.
+/// Rows read per batch.
 const BATCH: i64 = 1000;
 
 const RECORDS: Sheet = Sheet {
@@ -106,7 +106,7 @@ impl Rows for Totals {
     }
 }
 
-/// The prizes of a year as a table, a row for each record.
+/// Exports the prizes of a year as a table, one row per record.
 #[utoipa::path(
     get,
     path = "/api/v1/backoffice/exports/tax-records",
@@ -123,7 +123,7 @@ pub async fn admin_export_tax_records(
     exports::download(&app, operator.id, (RECORDS, asked.format), (TAKE_TAX, &asked), rows).await
 }
 
-/// What a year comes to as a table, a row for each participant.
+/// Exports the sums of a year as a table, one row per participant.
 #[utoipa::path(
     get,
     path = "/api/v1/backoffice/exports/tax-totals",

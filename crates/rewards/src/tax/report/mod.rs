@@ -1,4 +1,4 @@
-//! What the records of a year come to: by participant, record by record, and as tables for the accountant.
+//! Report of a year's tax records: sums by participant, single records, and tables for the accountant.
 pub mod export;
 pub mod participant;
 mod store;
@@ -9,18 +9,18 @@ use utoipa::ToSchema;
 
 use self::store::SumsRow;
 
-/// Sums of records.
+/// Sums of records, in grosze.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TaxSums {
     prizes: i64,
-    /// Grosze, as all sums.
+    /// Total value of the prizes, in grosze like all sums here.
     value: i64,
-    /// What is to be reported as income.
+    /// Amount to be reported as income.
     reported: i64,
-    /// What tax was withheld of.
+    /// Amount from which tax was withheld.
     taxed: i64,
     tax: i64,
-    /// Prizes whose value is not known.
+    /// Number of prizes whose value is unknown.
     unvalued: i64,
 }
 

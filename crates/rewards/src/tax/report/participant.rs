@@ -1,4 +1,4 @@
-//! What one participant was given in a year, record by record.
+//! One participant's prizes of a year, record by record.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::reward::RewardKind;
@@ -22,15 +22,15 @@ audit::events! {
     READ_TAX: () => () = "tax.read" on "participants";
 }
 
-/// How many records stand on a page.
+/// Records per page.
 const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct TaxRecordsQuery {
-    /// The calendar year; the latest with records unless another is asked for.
+    /// The calendar year; by default the latest with records.
     year: Option<i64>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -46,14 +46,14 @@ pub struct TaxRecordTable {
     participant: ParticipantId,
     recipient: TaxRecipient,
     year: i64,
-    /// The years with records, the latest first.
+    /// Years with records, the latest first.
     years: Vec<i64>,
     sums: TaxSums,
-    /// The newest first.
+    /// Records, the newest first.
     items: Vec<TaxRecord>,
 }
 
-/// Who got the prizes, as the last record of the year has it.
+/// Recipient of the prizes, as named by the last record of the year.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TaxRecipient {
     name: String,
@@ -64,37 +64,37 @@ pub struct TaxRecipient {
     city: String,
 }
 
-/// What was recorded of a prize.
+/// A record of a prize.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TaxRecord {
     id: TaxRecordId,
-    /// The order's public id.
+    /// Public id of the order.
     order: String,
     number: OrderId,
     /// `given`, `valued` or `returned`.
     entry: &'static str,
     entry_text: &'static str,
-    /// When the prize was made available.
+    /// Day on which the prize was made available.
     available_on: Day,
     kind_text: &'static str,
     prize: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     promotion: Option<String>,
     treatment: Status,
-    /// Hundredths of a per cent.
+    /// Tax rate in hundredths of a per cent.
     #[serde(skip_serializing_if = "Option::is_none")]
     rate: Option<i64>,
-    /// Grosze, below zero of what came back; none: not known when it was given.
+    /// Value in grosze, negative for a returned prize; none when it was unknown at the time of giving.
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<i64>,
-    /// Grosze of it that are reported or taxed.
+    /// Part of the value that is reported or taxed, in grosze.
     taxable: i64,
     tax: i64,
     recorded_at: At,
-    /// Who entered the value.
+    /// Operator who entered the value.
     #[serde(skip_serializing_if = "Option::is_none")]
     recorded_by: Option<String>,
-    /// Whether the value is still to be entered.
+    /// True while the value is still to be entered.
     unvalued: bool,
 }
 
@@ -123,7 +123,7 @@ impl TaxRecord {
     }
 }
 
-/// The records of a participant who was ever given something, of one year.
+/// Lists the tax records of one year of a participant who has ever been given a prize.
 #[utoipa::path(get, path = "/api/v1/backoffice/tax/participants/{id}", tag = "tax", params(TaxRecordsQuery,
     ("id" = i64, Path, description = "the participant")), responses((status = 200, body = TaxRecordPage)))]
 pub async fn admin_list_participant_tax_records(

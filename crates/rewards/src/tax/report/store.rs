@@ -17,7 +17,7 @@ pub struct SumsRow {
     pub unvalued: i64,
 }
 
-/// What a participant's records of a year come to, and whose they were in the last.
+/// A participant's sums of a year, with the name and address of the last record.
 #[derive(Debug, sqlx::FromRow)]
 pub struct TotalRow {
     pub year: i64,
@@ -45,18 +45,18 @@ macro_rules! total_columns {
     };
 }
 
-/// What the list of a year is narrowed to.
+/// Filters of the list of a year.
 #[derive(Debug)]
 pub struct Narrowing {
     pub year: i64,
     pub treatment: Option<Treatment>,
-    /// Only participants with a prize whose value is not known.
+    /// Only participants with a prize of unknown value.
     pub unvalued: bool,
     pub sought: Sought,
 }
 
-/// The participants who were given something in a year. Who is looked for are few: `+ 0` keeps the planners from walking
-/// along the whole year.
+/// The participants with prizes in a year. A search finds few: `+ 0` keeps the query planners from walking the whole
+/// year.
 pub fn totals(narrowing: Narrowing) -> Select {
     let totals = Select::new(total_columns!(), "tax_totals t").filter("t.year = ?", narrowing.year);
     let totals = match narrowing.sought {
@@ -81,7 +81,7 @@ pub fn totals(narrowing: Narrowing) -> Select {
     )
 }
 
-/// What a whole year comes to.
+/// Sums of a whole year.
 pub async fn sums(db: &mut impl Read, year: i64) -> sqlx::Result<SumsRow> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT CAST(COALESCE(sum(prizes), 0) AS BIGINT) AS prizes, CAST(COALESCE(sum(value), 0) AS BIGINT) AS value,
@@ -91,25 +91,25 @@ pub async fn sums(db: &mut impl Read, year: i64) -> sqlx::Result<SumsRow> {
         .bind(year).fetch_one(conn).await)
 }
 
-/// The first and the last year of which there are records.
+/// The first and the last year with records.
 pub async fn years(db: &mut impl Read) -> sqlx::Result<(Option<i64>, Option<i64>)> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT (SELECT min(year) FROM tax_totals), (SELECT max(year) FROM tax_totals)").fetch_one(conn).await)
 }
 
-/// What each year of a participant comes to, the latest first.
+/// A participant's sums by year, the latest first.
 pub async fn of_participant(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<TotalRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
         "SELECT ", total_columns!(), " FROM tax_totals t WHERE t.participant_id = $1 ORDER BY t.year DESC"))
         .bind(participant).fetch_all(conn).await)
 }
 
-/// A record as it is shown and taken away.
+/// A record as it is shown and exported.
 #[derive(Debug, sqlx::FromRow)]
 pub struct RecordRow {
     pub id: TaxRecordId,
     pub order_id: OrderId,
-    /// The order's public id.
+    /// Public id of the order.
     pub order_public_id: String,
     pub entry: String,
     pub year: i64,
@@ -131,7 +131,7 @@ pub struct RecordRow {
     pub city: String,
     pub recorded_at: At,
     pub recorded_by: Option<String>,
-    /// Whether its value is still to be entered.
+    /// True while its value is still to be entered.
     pub unvalued: bool,
 }
 
@@ -158,7 +158,7 @@ pub fn records(participant: ParticipantId, year: i64) -> Select {
         .filter("r.year = ?", year)
 }
 
-/// The next records of a year after one, participant by participant, at most so many.
+/// The next `most` records of a year after the record `after`, participant by participant.
 pub async fn records_after(db: &mut impl Read, year: i64, after: i64, most: i64) -> sqlx::Result<Vec<RecordRow>> {
     Select::new(RECORD_COLUMNS, RECORD_TABLES)
         .filter("r.year = ?", year)
@@ -170,7 +170,7 @@ pub async fn records_after(db: &mut impl Read, year: i64, after: i64, most: i64)
         .await
 }
 
-/// The next participants of a year after one, at most so many.
+/// The next `most` participants of a year after the participant `after`.
 pub async fn totals_after(db: &mut impl Read, year: i64, after: i64, most: i64) -> sqlx::Result<Vec<TotalRow>> {
     Select::new(total_columns!(), "tax_totals t")
         .filter("t.year = ?", year)

@@ -1,4 +1,4 @@
-//! The tax report of a year: what each participant was given, and what it all comes to.
+//! Tax report of a year: each participant's sums, and those of all.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::tax::Treatment;
@@ -17,22 +17,22 @@ use plon_platform::extract::Query;
 use plon_platform::terms;
 use plon_platform::who::{Operator, Pays};
 
-/// How many participants stand on a page.
+/// Participants per page.
 const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct TaxTotalsQuery {
-    /// The calendar year; the one that runs unless another is asked for.
+    /// The calendar year; by default the current one.
     year: Option<i64>,
-    /// Only who was given something that is treated so.
+    /// Only participants with a prize of this treatment.
     #[param(schema_with = treatments)]
     treatment: Option<Treatment>,
-    /// Only who was given something whose value is not known.
+    /// Only participants with a prize of unknown value.
     unvalued: Option<bool>,
     /// A NIP, an order's number, or the beginnings of words of the participant's names.
     search: Option<String>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -46,14 +46,14 @@ pub struct TaxReport {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TaxReportTable {
     year: i64,
-    /// The years that can be asked for, the latest first.
+    /// Years to choose from, the latest first.
     years: Vec<i64>,
-    /// Of the whole year, however the list is narrowed.
+    /// Sums of the whole year, whatever the filters.
     sums: TaxSums,
     items: Vec<TaxTotal>,
 }
 
-/// What a participant was given in a year.
+/// A participant's prizes of a year.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TaxTotal {
     participant: ParticipantId,
@@ -75,7 +75,7 @@ impl From<TotalRow> for TaxTotal {
     }
 }
 
-/// What participants were given in a year, with its sums.
+/// Lists what each participant was given in a year, with the sums of the year.
 #[utoipa::path(get, path = "/api/v1/backoffice/tax/totals", tag = "tax", params(TaxTotalsQuery),
     responses((status = 200, body = TaxReport)))]
 pub async fn admin_list_tax_totals(
@@ -99,7 +99,7 @@ pub async fn admin_list_tax_totals(
     Ok(Json(TaxReport { data: TaxReportTable { year, years, sums, items }, meta: page.keyset }))
 }
 
-/// From the year that runs, or a later one with records, back to the first with any.
+/// Years from the current one, or a later one with records, back to the first with records.
 async fn years(db: &mut impl Read, running: i64) -> sqlx::Result<Vec<i64>> {
     let (first, last) = store::years(db).await?;
     let (first, last) = (first.unwrap_or(running).min(running), last.unwrap_or(running).max(running));

@@ -1,4 +1,4 @@
-//! Finance adds a version of a rule. What was recorded is never counted anew: it holds from a day after that.
+//! Adding a version of a tax rule; it starts after the last recorded day, so that no record is ever recalculated.
 use axum::extract::State;
 use axum::http::StatusCode;
 use jiff::civil::Date;
@@ -31,12 +31,12 @@ audit::events! {
     ADD_RULE: () => RuleRecord = "tax.add_rule" on "tax_rules";
 }
 
-/// Rule of tax as the audit log keeps it.
+/// Tax rule in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
 struct RuleRecord {
     /// Grosze.
     free_up_to: Option<i64>,
-    /// As people write it: `10%`.
+    /// Per cent in human form: `10%`.
     rate: Option<String>,
     #[schema(schema_with = roundings)]
     rounding: Rounding,
@@ -63,7 +63,7 @@ const PATH: &str = "/api/v1/backoffice/tax/rules";
 /// The longest note, in characters.
 const LONGEST_NOTE: usize = 1000;
 
-/// A rule as the browser sends it.
+/// Form of a new tax rule.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(example = json!({"scope": "promotion:march_refuel", "valid_from": "2026-03-01", "treatment": "withheld",
@@ -76,11 +76,11 @@ pub struct TaxRuleForm {
     valid_from: Option<String>,
     /// `none`, `withheld` or `reported`.
     treatment: Option<String>,
-    /// Per cent as typed; only of `withheld`.
+    /// Per cent, as typed; only for `withheld`.
     rate: Option<String>,
-    /// Zlotys as typed: a value up to this is free. Empty: none is.
+    /// Zlotys, as typed: values up to this are free of tax. Empty: none are.
     free_up_to: Option<String>,
-    /// `grosz` or `zloty`; only of `withheld`.
+    /// `grosz` or `zloty`; only for `withheld`.
     rounding: Option<String>,
     /// The legal ground.
     note: Option<String>,
@@ -104,23 +104,23 @@ impl TaxRuleForm {
     }
 }
 
-/// One of the codes of a list, which must be chosen.
+/// Reads a required choice out of a list of codes.
 fn choice<T: for<'a> TryFrom<&'a str>>(fields: &mut Fields, field: &str, code: Option<&str>) -> Option<T> {
     let code = fields.required(field, code.filter(|code| !code.is_empty()))?;
     fields.parse(field, T::try_from(code).map_err(|_| "Wybierz jedną z\u{a0}podanych możliwości"))
 }
 
-/// A sum above zero, as a person types it.
+/// Reads an amount above zero, as a person types it.
 ///
 /// # Errors
-/// The sentence for the field.
+/// The sentence to show at the field.
 pub fn positive(text: &str) -> Result<Grosze, String> {
     let sum = Grosze::parse(text).map_err(|fault| fault.to_string())?;
     if sum > Grosze::ZERO { Ok(sum) } else { Err("Podaj kwotę większą od zera".to_owned()) }
 }
 
 impl Scope {
-    /// The scope that a form names; none with the fault kept.
+    /// Finds the scope that a form names; `None` with the fault noted at the field.
     async fn named(db: &mut impl Read, fields: &mut Fields, code: Option<&str>) -> sqlx::Result<Option<Scope>> {
         let Some(code) = code.filter(|code| !code.is_empty()) else {
             fields.fault("scope", REQUIRED);
@@ -137,7 +137,7 @@ impl Scope {
     }
 }
 
-/// Adds a version of a rule; the rules as they stand then.
+/// Adds a version of a rule and returns all rules.
 #[utoipa::path(post, path = PATH, tag = "tax", request_body = TaxRuleForm,
     responses((status = 201, body = Done<Vec<TaxScope>>),
     (status = 422, description = "a field is wrong, or prizes are recorded from that day on")))]
@@ -182,7 +182,7 @@ impl RuleRecord {
     }
 }
 
-/// A rule that may be added.
+/// A checked rule, ready to be added.
 struct Parsed {
     scope: Scope,
     valid_from: Date,
@@ -191,7 +191,7 @@ struct Parsed {
 }
 
 /// # Errors
-/// `Invalid` with everything that is wrong, a day up to which prizes are recorded already included.
+/// `Invalid` with all faults at once, including a day on or before the last recorded one.
 async fn read(tx: &mut Tx, form: &TaxRuleForm) -> Result<Parsed, ApiError> {
     let mut fields = Fields::default();
     let scope = Scope::named(tx, &mut fields, form.scope.as_deref()).await?;

@@ -1,4 +1,4 @@
-//! The rules of tax as finance sees them: what holds now, what will, and what held before.
+//! The tax rules as finance sees them: present, future and past versions.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::reward::RewardKind;
@@ -22,13 +22,13 @@ pub struct TaxScope {
     /// The code of a kind of reward, or `promotion:` and the promotion's key.
     scope: String,
     label: String,
-    /// Of a promotion.
+    /// Season of the promotion; only for promotions.
     #[serde(skip_serializing_if = "Option::is_none")]
     season: Option<i64>,
-    /// The version that holds today; none of a promotion that goes by its cards' rule.
+    /// The version that holds today; none for a promotion that follows the rules of its cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     holds: Option<TaxRuleId>,
-    /// The one that holds longest from now on comes first.
+    /// Versions, those with the latest start first.
     versions: Vec<TaxRule>,
 }
 
@@ -38,25 +38,25 @@ pub struct TaxRule {
     id: TaxRuleId,
     valid_from: Day,
     treatment: Status,
-    /// Hundredths of a per cent.
+    /// Tax rate in hundredths of a per cent.
     #[serde(skip_serializing_if = "Option::is_none")]
     rate: Option<i64>,
-    /// Grosze: a value up to it is free.
+    /// Grosze: values up to this are free of tax.
     #[serde(skip_serializing_if = "Option::is_none")]
     free_up_to: Option<i64>,
-    /// To what the base and the tax are rounded, in words; only where tax is withheld.
+    /// Rounding of the base and the tax, in words; only where tax is withheld.
     #[serde(skip_serializing_if = "Option::is_none")]
     rounding: Option<&'static str>,
     /// The legal ground.
     note: String,
-    /// None: came with the programme.
+    /// None for a rule that came with the programme.
     #[serde(skip_serializing_if = "Option::is_none")]
     added_at: Option<At>,
     #[serde(skip_serializing_if = "Option::is_none")]
     added_by: Option<String>,
 }
 
-/// The rules of tax of every kind of reward and of every promotion.
+/// Lists the tax rules of every kind of reward and of every promotion.
 #[utoipa::path(get, path = "/api/v1/backoffice/tax/rules", tag = "tax",
     responses((status = 200, body = Data<Vec<TaxScope>>)))]
 pub async fn admin_list_tax_rules(
@@ -67,7 +67,7 @@ pub async fn admin_list_tax_rules(
     Ok(Json(Data { data }))
 }
 
-/// Every scope, kinds before promotions.
+/// All scopes, kinds before promotions.
 pub async fn scopes(db: &mut impl Read, today: Day) -> Result<Vec<TaxScope>, ApiError> {
     let rows = store::all(db).await?;
     let of = |scope: Scope, label: String, season: Option<i64>| -> anyhow::Result<TaxScope> {

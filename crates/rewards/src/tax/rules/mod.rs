@@ -1,4 +1,4 @@
-//! The rules of tax: versions that are added and never changed, and the one that holds for a prize.
+//! The tax rules: versions that are added and never changed, and the choice of the one that holds for a prize.
 pub mod add;
 pub mod list;
 pub mod store;
@@ -13,7 +13,7 @@ use plon_kernel::columns::{Day, PromotionId, TaxRuleId};
 use plon_kernel::db::{Read, Tx};
 use plon_platform::error::ApiError;
 
-/// What a rule is about.
+/// Subject of a rule: a kind of reward or a promotion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Scope {
     Kind(RewardKind),
@@ -21,7 +21,7 @@ pub enum Scope {
 }
 
 impl Scope {
-    /// As the wire names it: the code of a kind of reward, or `promotion:` and the promotion's key.
+    /// Code in the API: the code of a kind of reward, or `promotion:` and the promotion's key.
     pub fn code(&self) -> String {
         match self {
             Scope::Kind(kind) => kind.as_str().to_owned(),
@@ -32,7 +32,7 @@ impl Scope {
 
 impl RuleRow {
     /// # Errors
-    /// When the stored rule makes no sense: a defect of the data.
+    /// When the stored rule is inconsistent: a defect of the data.
     pub fn rule(&self) -> anyhow::Result<Rule> {
         let treatment = Treatment::try_from(self.treatment.as_str())?;
         let rate = self.rate.map(Rate::try_from).transpose()?;
@@ -42,16 +42,16 @@ impl RuleRow {
     }
 }
 
-/// The version of a list that holds on a day.
+/// Picks the version that holds on a day.
 pub fn holding(versions: &[RuleRow], day: Day) -> Option<&RuleRow> {
     tax::holding(versions, day.0, |version| (version.valid_from.0, version.id.0))
 }
 
-/// The rule for a prize that is made available on a day: the promotion's own, where it has one, else that of the kind.
-/// Whoever asks to record has taken the turn.
+/// The rule for a prize made available on a day: the promotion's own, where it has one, else that of the kind. A
+/// caller that goes on to record has called [`take_turn`].
 ///
 /// # Errors
-/// When no rule holds, which the first rules of every kind keep from happening.
+/// When no rule holds, which the initial rules of every kind prevent.
 pub async fn for_prize(
     db: &mut impl Read,
     kind: RewardKind,
@@ -68,15 +68,15 @@ pub async fn for_prize(
     Ok((row.id, row.rule()?))
 }
 
-/// A rule that was recorded with.
+/// The rule that a record names.
 ///
 /// # Errors
-/// When the stored rule makes no sense.
+/// When the stored rule is inconsistent.
 pub async fn by_id(db: &mut impl Read, id: TaxRuleId) -> Result<Rule, ApiError> {
     Ok(store::by_id(db, id).await?.rule()?)
 }
 
-/// Waits for whoever writes a rule or a record now, and keeps others waiting until the transaction ends.
+/// Takes the lock that serializes writers of rules and records, until the transaction ends.
 pub async fn take_turn(tx: &mut Tx) -> sqlx::Result<()> {
     store::take_turn(tx).await
 }

@@ -18,7 +18,7 @@ pub struct RuleRow {
     pub free_up_to: Option<i64>,
     pub rounding: String,
     pub note: String,
-    /// None: came with the programme.
+    /// None for a rule that came with the programme.
     pub created_at: Option<At>,
     /// The operator's name.
     pub created_by: Option<String>,
@@ -77,7 +77,7 @@ pub async fn promotion(db: &mut impl Read, key: &str) -> sqlx::Result<Option<Pro
         .bind(key).fetch_optional(conn).await)
 }
 
-/// The last day for which a prize was recorded, or a transfer sent, that rules of the scope hold for.
+/// The last day to which rules of the scope were applied, by a recorded prize or a sent transfer.
 pub async fn last_recorded(db: &mut impl Read, scope: &Scope) -> sqlx::Result<Option<Day>> {
     match scope {
         Scope::Kind(kind) => on_db!(db, conn => sqlx::query_scalar(

@@ -1,4 +1,4 @@
-//! The rewards that are no money, with what one is worth.
+//! Values of non-monetary rewards.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::reward::RewardKind;
@@ -13,17 +13,17 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::who::{Operator, Pays};
 
-/// How many rewards stand on a page.
+/// Rewards per page.
 const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct WorthQuery {
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
-/// A page of rewards with their worth.
+/// A page of rewards with their values.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WorthPage {
     data: WorthTable,
@@ -35,20 +35,20 @@ pub struct WorthTable {
     items: Vec<RewardWorth>,
 }
 
-/// A reward and what one is worth.
+/// A reward and the value of one piece.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RewardWorth {
     id: RewardId,
     name: String,
     kind_text: &'static str,
-    /// Whether it stands in the catalogue.
+    /// True while it is in the catalogue.
     active: bool,
-    /// Grosze; none: not known.
+    /// Value of one piece in grosze; none when unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<i64>,
 }
 
-/// Cards, parcels and trips of the catalogue with what one is worth.
+/// Lists the cards, parcels and trips of the catalogue with the value of one piece.
 #[utoipa::path(get, path = "/api/v1/backoffice/tax/worth", tag = "tax", params(WorthQuery),
     responses((status = 200, body = WorthPage)))]
 pub async fn admin_list_reward_tax_values(

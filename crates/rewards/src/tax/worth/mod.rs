@@ -1,4 +1,4 @@
-//! What rewards are worth: entered by finance, taken over by the records of prizes that are given from then on.
+//! Values of rewards: entered by finance, copied into the records of prizes given from then on.
 pub mod list;
 pub mod set;
 mod store;

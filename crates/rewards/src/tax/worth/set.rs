@@ -1,4 +1,4 @@
-//! Finance says what a reward is worth, for prizes that are given from now on.
+//! Setting the value of a reward, for prizes given from now on.
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -18,13 +18,13 @@ audit::events! {
     SET_WORTH: WorthRecord => WorthRecord = "tax.set_worth" on "rewards";
 }
 
-/// Worth of a reward in grosze, as the audit log keeps it.
+/// Value of a reward in grosze, in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
 struct WorthRecord {
     prize_value: Option<i64>,
 }
 
-/// What a reward is worth, as the browser sends it.
+/// Form with the value of a reward.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"value": "100,00"}))]
 pub struct WorthForm {
@@ -32,7 +32,7 @@ pub struct WorthForm {
     value: Option<String>,
 }
 
-/// Sets what a reward is worth. What is recorded already stays.
+/// Sets the value of a reward; existing records stay as they are.
 #[utoipa::path(post, path = "/api/v1/backoffice/tax/worth/{id}", tag = "tax", request_body = WorthForm,
     params(("id" = i64, Path, description = "the reward")), responses((status = 200, body = Done<RewardWorth>)))]
 pub async fn admin_set_reward_tax_value(

@@ -1,4 +1,4 @@
-//! SQL of what rewards are worth.
+//! SQL of the values of rewards.
 use plon_kernel::columns::RewardId;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
@@ -19,7 +19,7 @@ impl Keyed for WorthRow {
     }
 }
 
-/// Rewards that are no money: those are worth their amount.
+/// Non-monetary rewards; money is worth its amount.
 pub fn things() -> Select {
     Select::new("r.id, r.name, r.kind, r.active, r.value", "rewards r")
         .ties_by("r.id")

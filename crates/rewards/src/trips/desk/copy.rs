@@ -1,4 +1,4 @@
-//! An operator copies a trip to another season, as a draft under a name and an address of its own.
+//! An operator copies a trip to another season, as a draft with its own name and slug.
 use axum::extract::State;
 use axum::http::StatusCode;
 use jiff::Span;
@@ -25,7 +25,7 @@ audit::events! {
     COPY_TRIP: CopiedTrip => DeskTripRow = "trips.copy" on "trips";
 }
 
-/// Trip that was copied, as the audit log keeps it.
+/// A copied trip, as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct CopiedTrip {
     id: TripId,
@@ -33,17 +33,17 @@ struct CopiedTrip {
 
 const LONGEST_NAME: usize = 80;
 
-/// The season of the copy, and what it is called there.
+/// The season of the copy, and its name there.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"season": 2027, "name": "Azory 2027", "slug": "azory-2027"}))]
 pub struct TripCopyForm {
     season: i64,
     name: Option<String>,
-    /// The last part of its address; made of the name where it is empty.
+    /// Last part of its URL; derived from the name where it is empty.
     slug: Option<String>,
 }
 
-/// A copy that may be written.
+/// A valid copy.
 #[derive(Debug)]
 pub struct NewTrip {
     pub season: i64,
@@ -54,7 +54,7 @@ pub struct NewTrip {
     pub fulfil_by: Day,
 }
 
-/// Copies a trip and its reward to another season as a draft; its days move by as many years as lie between the seasons.
+/// Copies a trip and its reward to another season as a draft; its dates move by the years between the seasons.
 #[utoipa::path(post, path = "/api/v1/backoffice/trips/{id}/copy", tag = "trips", request_body = TripCopyForm,
     params(("id" = i64, Path)), responses((status = 201, body = Done<DeskTrip>), (status = 409)))]
 pub async fn admin_copy_trip(
@@ -78,7 +78,7 @@ pub async fn admin_copy_trip(
 
 impl TripCopyForm {
     /// # Errors
-    /// `Invalid` with everything that is wrong, a trip or an address that is there already included.
+    /// `Invalid` with all faults, an existing trip of the kind or a slug in use included.
     async fn parse(&self, tx: &mut Tx, source: &DeskTripRow) -> Result<NewTrip, ApiError> {
         let mut fields = Fields::default();
         let name = required_wording(&mut fields, "name", self.name.as_deref().unwrap_or_default(), LONGEST_NAME);
@@ -105,7 +105,7 @@ impl TripCopyForm {
     }
 }
 
-/// A day so many years later; 29 February becomes the last of the month.
+/// Adds years to a day; 29 February becomes the last of the month.
 fn later(day: Date, years: i64) -> Option<Day> {
     Span::new().try_years(years).ok().and_then(|years| day.checked_add(years).ok()).map(Day)
 }

@@ -14,13 +14,13 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::who::{Operator, Pays};
 
-/// How many trips stand on a page.
+/// Number of trips on a page.
 const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct DeskTripsQuery {
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -49,7 +49,7 @@ pub struct ListedTrip {
     fulfil_by: Day,
 }
 
-/// All trips, drafts included.
+/// Lists all trips, drafts included.
 #[utoipa::path(get, path = "/api/v1/backoffice/trips", tag = "trips", params(DeskTripsQuery),
     responses((status = 200, body = DeskTripPage)))]
 pub async fn admin_list_trips(

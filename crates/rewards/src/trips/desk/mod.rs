@@ -1,4 +1,4 @@
-//! The operator's side of trips: the seasons' trips, who stands where with each, and its terms.
+//! The operator's side of trips: the seasons' trips, their participants, and their terms.
 mod copy;
 mod list;
 mod model;

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 use super::super::kinds;
 use plon_kernel::columns::Day;
 
-/// Trip's row; also what the audit log keeps of it.
+/// A trip's row; the audit log keeps it too.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct DeskTripRow {
     pub version: i64,

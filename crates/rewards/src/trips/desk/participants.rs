@@ -1,4 +1,4 @@
-//! Who stands where with a trip.
+//! Participants of a trip and their states.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::trip::TripState;
@@ -14,16 +14,16 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::who::{Operator, Pays};
 
-/// How many participants stand on a page.
+/// Number of participants on a page.
 const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct TripParticipantsQuery {
-    /// Only those in the state.
+    /// Only participants in this state.
     #[param(schema_with = states)]
     state: Option<TripState>,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
 
@@ -39,7 +39,7 @@ pub struct TripParticipantTable {
     items: Vec<TripParticipant>,
 }
 
-/// A participant and a trip.
+/// A participant's state with a trip.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TripParticipant {
     id: ParticipantId,
@@ -53,14 +53,14 @@ pub struct TripParticipant {
     points: i64,
     held: i64,
     forfeited: i64,
-    /// What the order still lacks.
+    /// Points that the order still lacks.
     missing: i64,
     /// The public id of the order.
     order: Option<String>,
     changed_at: At,
 }
 
-/// The participants whom a trip's mark has reached, by their ids.
+/// Lists the participants who have a state with the trip, sorted by their ids.
 #[utoipa::path(get, path = "/api/v1/backoffice/trips/{id}/participants", tag = "trips",
     params(("id" = i64, Path), TripParticipantsQuery),
     responses((status = 200, body = TripParticipantPage)))]

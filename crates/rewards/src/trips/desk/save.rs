@@ -1,4 +1,4 @@
-//! An operator changes a trip's terms: dates, marks, whether it is shown. Who is reached by them is settled by the clock.
+//! An operator changes a trip's terms: dates, thresholds, publication. A background job applies them to participants.
 use axum::extract::State;
 use jiff::civil::Date;
 use plon_domain::points::Points;
@@ -30,7 +30,7 @@ audit::events! {
     "2026-03-01", "order_by": "2026-06-05", "fulfil_by": "2026-10-31", "reminders": "30, 14, 7, 1", "published":
     true}))]
 pub struct TripForm {
-    /// The version that the operator saw.
+    /// The version that the operator saw, for optimistic locking.
     version: i64,
     qualify_at: Option<i64>,
     cost: Option<i64>,
@@ -39,12 +39,12 @@ pub struct TripForm {
     opens_on: Option<String>,
     order_by: Option<String>,
     fulfil_by: Option<String>,
-    /// Days before a deadline, apart by commas.
+    /// Days before a deadline, separated by commas.
     reminders: Option<String>,
     published: bool,
 }
 
-/// Terms that may be written.
+/// Valid terms.
 #[derive(Debug)]
 pub struct NewTerms {
     pub terms: Terms,
@@ -54,7 +54,7 @@ pub struct NewTerms {
 
 impl TripForm {
     /// # Errors
-    /// `Invalid` with everything that is wrong, a deadline that cannot be moved any more included.
+    /// `Invalid` with all faults, a deadline that can no longer be moved included.
     fn parse(&self, before: &DeskTripRow, today: Date) -> Result<NewTerms, ApiError> {
         let mut fields = Fields::default();
         let points = |fields: &mut Fields, name: &str, value| fields.required(name, value).map(Points);
@@ -94,7 +94,7 @@ impl TripForm {
     }
 }
 
-/// A deadline that has passed has cost points, and one that is moved must still lie ahead.
+/// Checks a moved deadline: one that has passed has cost points and stays, and a new one must not be in the past.
 fn stays(fields: &mut Fields, name: &str, before: Date, now: Date, today: Date) {
     if before == now {
         return;

@@ -1,4 +1,4 @@
-//! One trip with its terms, and how many participants stand where.
+//! One trip with its terms, and the number of participants in each state.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::trip::{TripKind, TripState};
@@ -20,7 +20,7 @@ use plon_platform::who::{Operator, Pays};
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskTrip {
     id: TripId,
-    /// What a change has to name: it is refused once somebody else has changed the trip.
+    /// Version for optimistic locking: a change is refused once another operator has changed the trip.
     version: i64,
     name: String,
     season: i64,
@@ -36,11 +36,11 @@ pub struct DeskTrip {
     opens_on: Day,
     order_by: Day,
     fulfil_by: Day,
-    /// Days before a deadline, apart by commas.
+    /// Days before a deadline, separated by commas.
     reminders: String,
-    /// Whether everybody has been looked at since the terms were last changed.
+    /// True once everybody has been checked since the terms were last changed.
     settled: bool,
-    /// How many participants stand in each state, those who never reached the mark left out.
+    /// Number of participants in each state, without those who never reached the threshold.
     counts: Vec<TripCount>,
 }
 
@@ -53,7 +53,7 @@ pub struct TripCount {
     count: i64,
 }
 
-/// A trip with its terms.
+/// Shows a trip with its terms.
 #[utoipa::path(get, path = "/api/v1/backoffice/trips/{id}", tag = "trips",
     params(("id" = i64, Path)), responses((status = 200, body = Data<DeskTrip>)))]
 pub async fn admin_show_trip(
@@ -65,10 +65,10 @@ pub async fn admin_show_trip(
     Ok(Json(Data { data }))
 }
 
-/// A trip as it stands now.
+/// Reads the current state of a trip.
 ///
 /// # Errors
-/// `NotFound` when there is none.
+/// `NotFound` when there is none with this id.
 pub async fn card(db: &mut impl Read, id: TripId) -> Result<DeskTrip, ApiError> {
     let row = store::trip(db, id).await?.ok_or(ApiError::NotFound)?;
     let mut counts = Vec::new();

@@ -65,7 +65,7 @@ pub async fn trip(db: &mut impl Read, id: TripId) -> sqlx::Result<Option<DeskTri
         .bind(id).fetch_optional(conn).await)
 }
 
-/// How many participants stand in a state, at most 10 000.
+/// Counts the participants in a state, up to 10 000.
 pub async fn count(db: &mut impl Read, trip: TripId, state: TripState) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM (SELECT 1 AS one FROM trip_participations WHERE trip_id = $1 AND state = $2 LIMIT 10000)
@@ -88,7 +88,8 @@ pub fn participants(trip: TripId, state: Option<TripState>) -> Select {
     .filter_if("c.state = ?", state.map(TripState::as_str))
 }
 
-/// Writes new terms down, and that everybody is to be looked at; `false` when somebody else has changed the trip.
+/// Stores new terms and restarts the pass over all participants; `false` when another operator has changed the trip
+/// (optimistic lock).
 pub async fn update(tx: &mut Tx, trip: TripId, version: i64, new: &NewTerms, now: At) -> sqlx::Result<bool> {
     let terms = &new.terms;
     on_db!(tx, conn => sqlx::query(
@@ -106,20 +107,20 @@ pub async fn has_season(db: &mut impl Read, season: i64) -> sqlx::Result<bool> {
         .bind(season).fetch_one(conn).await)
 }
 
-/// Whether a season has a trip of a kind.
+/// True if a season has a trip of a kind.
 pub async fn has_kind(db: &mut impl Read, season: i64, kind: &str) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM trips WHERE season = $1 AND kind = $2)")
         .bind(season).bind(kind).fetch_one(conn).await)
 }
 
-/// Whether a reward has the address, or a trip the key that is made of it.
+/// True if a reward has the slug, or a trip the key derived from it.
 pub async fn slug_taken(db: &mut impl Read, slug: &Slug) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM rewards WHERE slug = $1) OR EXISTS (SELECT 1 FROM trips WHERE key = $1)")
         .bind(slug.as_str()).fetch_one(conn).await)
 }
 
-/// A draft with a reward of its own; texts, points and reminders are the other's.
+/// Inserts a draft with its own reward; texts, points and reminders are copied.
 pub async fn copy(tx: &mut Tx, trip: TripId, new: &NewTrip, now: At) -> sqlx::Result<TripId> {
     let reward: RewardId = on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO rewards (slug, name, kind, summary, description, icon, points, stock, position, active, value,
@@ -136,7 +137,7 @@ pub async fn copy(tx: &mut Tx, trip: TripId, new: &NewTrip, now: At) -> sqlx::Re
         .bind(new.fulfil_by).bind(now).fetch_one(conn).await)
 }
 
-/// A deadline was moved: those whom it concerns are reminded of the new one.
+/// Resets reminders after a deadline was moved, so that participants in the state are reminded of the new one.
 pub async fn remind_anew(tx: &mut Tx, trip: TripId, state: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE trip_participations SET reminded = 1000 WHERE trip_id = $1 AND state = $2")
         .bind(trip).bind(state).execute(conn).await.map(|_| ()))

@@ -1,4 +1,4 @@
-//! Days and hours in Warsaw as instants, up to the one at which the demo's clock starts.
+//! Converts Warsaw days and hours to instants, up to the one at which the demo's clock starts.
 use jiff::civil::{Date, DateTime, Weekday, date};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
@@ -7,12 +7,12 @@ use rand_chacha::ChaCha20Rng;
 
 use plon_kernel::clock::ZONE;
 
-/// When the made-up history ends.
+/// End of the made-up history, Warsaw time.
 pub const HISTORY_END: DateTime = date(2025, 8, 20).at(9, 0, 0, 0);
 
 pub struct Calendar {
     zone: TimeZone,
-    /// Nothing happens after it.
+    /// Nothing happens after this instant.
     pub end: Timestamp,
 }
 
@@ -34,12 +34,12 @@ impl Calendar {
         self.zone.to_datetime(at).date()
     }
 
-    /// The last day that has passed as a whole.
+    /// The last day that is over.
     pub fn last_day(&self) -> Date {
         self.day_of(self.end).yesterday().unwrap_or(Date::MIN)
     }
 
-    /// Some time of a day at which people are at their phones: early, or after work.
+    /// A random time of a day at which people use their phones: early, or after work.
     ///
     /// # Errors
     /// A day out of range.
@@ -48,7 +48,7 @@ impl Calendar {
         self.instant(day.at(hour, dice.random_range(0..60), dice.random_range(0..60), 0))
     }
 
-    /// Some working hour of the first working day from `day` on.
+    /// A random working hour of the first working day from `day` on.
     ///
     /// # Errors
     /// A day out of range.

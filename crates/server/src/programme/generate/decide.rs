@@ -1,4 +1,4 @@
-//! Decides on the story's invoices as an operator would have: line by line, with both limits.
+//! Decides on the story's invoices as an operator would have: line by line, applying both limits.
 use anyhow::{Context, ensure};
 use jiff::Timestamp;
 use plon_domain::explanation::{Purchase, of_line};
@@ -16,7 +16,7 @@ use super::replay::Replay;
 use super::shop::Shop;
 use super::texts;
 
-/// The story's invoices as they arrive. A distributor's data has its lines; of a reported one the operator enters them.
+/// The story's invoices as they arrive: a distributor's have lines; those of reported ones are entered later.
 pub fn waiting(story: &Story, shop: &Shop<'_>, calendar: &Calendar) -> Vec<InvoiceRecord> {
     let record = |plan: &InvoicePlan| InvoiceRecord {
         season: season_of(plan, calendar),
@@ -32,7 +32,7 @@ pub fn waiting(story: &Story, shop: &Shop<'_>, calendar: &Calendar) -> Vec<Invoi
     story.invoices.iter().map(record).collect()
 }
 
-/// Until the operator has entered the issue date the day of the report stands in.
+/// Season of an invoice; the date used until the operator enters the issue date is the report's.
 fn season_of(plan: &InvoicePlan, calendar: &Calendar) -> Season {
     let known = plan.edi || !plan.waits();
     Season::of(if known { plan.issued_on } else { calendar.day_of(plan.reported_at) })
@@ -83,7 +83,7 @@ pub fn decide(books: &mut Replay<'_>, place: usize, at: Timestamp) -> anyhow::Re
         _ => texts::invoice_accepted(plan.number.as_str(), points),
     };
     books.tell(words, None, at);
-    // The news of the invoice stands before the news of the levels that it brought.
+    // The notice of the invoice comes before the notices of the levels that it brought.
     books.history.notices[told_before..].rotate_right(1);
     Ok(())
 }
@@ -110,7 +110,7 @@ fn accept(books: &mut Replay<'_>, line: &mut LineRecord, cause: Cause, at: Times
     Ok(())
 }
 
-/// Puts a misread quantity right: what it brought too much is taken back; what another line was cut stays cut.
+/// Corrects a misread quantity: excess points are taken back; points that another line was cut stay cut.
 ///
 /// # Errors
 /// A correction of a line that was not accepted, or one that brings more points.

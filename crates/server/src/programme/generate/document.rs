@@ -3,10 +3,10 @@ use std::fmt::Write;
 
 use plon_domain::money::Grosze;
 
-/// What stands on an invoice.
+/// Data printed on an invoice.
 pub struct Printed<'a> {
     pub number: &'a str,
-    /// The day as a Pole writes it.
+    /// The day in Polish notation.
     pub issued_on: String,
     pub seller: Party<'a>,
     pub buyer: Party<'a>,
@@ -26,7 +26,7 @@ pub struct PrintedLine {
     pub net_value: Grosze,
 }
 
-/// The letters that the base encoding of PDF lacks, from code 128 on, with their names.
+/// Letters missing from PDF's base encoding, numbered from code 128 on, with their glyph names.
 const LETTERS: [(char, &str); 16] = [
     ('Ą', "Aogonek"),
     ('Ć', "Cacute"),
@@ -49,7 +49,7 @@ const LETTERS: [(char, &str); 16] = [
 /// VAT on plant protection products: 8 %.
 const VAT_PERCENT: i64 = 8;
 
-/// The invoice as a PDF of one A4 page.
+/// Renders the invoice as a PDF of one A4 page.
 pub fn pdf(invoice: &Printed<'_>) -> Vec<u8> {
     let page = draw(invoice);
     let mut letters = String::new();
@@ -74,7 +74,7 @@ pub fn pdf(invoice: &Printed<'_>) -> Vec<u8> {
     assemble(&objects)
 }
 
-/// The objects one after the other, and the table of where each begins.
+/// Joins the objects and appends the cross-reference table of their offsets.
 fn assemble(objects: &[Vec<u8>]) -> Vec<u8> {
     let mut file = b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n".to_vec();
     let mut table = format!("xref\n0 {}\n0000000000 65535 f \n", objects.len() + 1);
@@ -114,7 +114,7 @@ fn draw(invoice: &Printed<'_>) -> Vec<u8> {
     page.0
 }
 
-/// The drawing of a page; places are in points from its lower left corner.
+/// The drawing of a page; positions are in points from its lower left corner.
 #[derive(Default)]
 struct Page(Vec<u8>);
 
@@ -149,7 +149,7 @@ impl Page {
     }
 }
 
-/// A letter in the page's encoding: Latin-1 as it is, Polish letters by the table, any space a plain one.
+/// Encodes a letter for the page: Latin-1 unchanged, Polish letters by the table, any space as a plain one.
 fn code(letter: char) -> u8 {
     if letter.is_whitespace() {
         return b' ';

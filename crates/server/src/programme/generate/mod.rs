@@ -39,19 +39,19 @@ use plon_platform::files::Files;
 pub use calendar::HISTORY_END;
 pub use write::Generated;
 
-/// How many participants there are, those with a login included.
+/// Number of participants, those with a login included.
 const PARTICIPANTS: usize = 200;
 
-/// The password of every login that the demo gives away.
+/// The password of every login that the demo publishes.
 const PASSWORD: &str = "Plon#2025";
 
-/// The second factor of every operator that the demo gives away, in base32.
+/// The second factor of every operator that the demo publishes, in base32.
 const TOTP_SECRET: &str = "PLONPLONPLONPLONPLONPLONPLONPLON";
 
-/// Another seed tells other stories.
+/// Seed of the random generator; another one makes up other stories.
 const SEED: u64 = 2025;
 
-/// The logins of the sample participants and operators.
+/// Lists the logins of the sample participants and operators.
 ///
 /// # Errors
 /// When a file of the programme is missing or wrong.
@@ -73,11 +73,11 @@ fn operators(source: &Source) -> Result<Vec<Operator>, Fault> {
     source.json("operators.json")?.rows()
 }
 
-/// Loads the programme and makes up its history, in a database that has no participants yet; `None` where it has.
+/// Loads the programme and makes up its history, in a database without participants; `None` where it has some.
 ///
 /// # Errors
-/// A file that is missing or wrong, a story that breaks a rule, or a database or store that refuses; then there are
-/// still no participants, and it can be tried again.
+/// A file that is missing or wrong, a story that breaks a rule, or a database or store that refuses; there are still
+/// no participants then, and a retry is possible.
 pub async fn generate(db: &Db, files: &Files, source: &Source) -> anyhow::Result<Option<Generated>> {
     let _turn = store::turn(db).await?;
     if store::has_participants(&mut db.read().await?).await? {
@@ -128,7 +128,7 @@ fn stories(
     Ok(stories)
 }
 
-/// Two participants have reported one invoice: the operator is to see it.
+/// Makes two participants report one invoice, so that the operator sees a possible duplicate.
 fn flag_a_duplicate(stories: &mut [Story]) {
     let waiting = |story: &Story| story.invoices.iter().position(|invoice| invoice.waits() && !invoice.edi);
     let mut found = (0..stories.len()).filter(|&who| !stories[who].person.signs_in);

@@ -1,4 +1,4 @@
-//! Made-up participants: names, towns, what they grow and how much of it.
+//! Made-up participants: names, towns, crops and farmed area.
 use anyhow::Context;
 use jiff::civil::date;
 use jiff::{Timestamp, ToSpan};
@@ -14,7 +14,7 @@ use serde::Deserialize;
 use super::calendar::Calendar;
 use crate::programme::source::{Fault, Source};
 
-/// What generated participants are made of.
+/// Building blocks of generated participants.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Names {
@@ -50,7 +50,7 @@ pub enum Kind {
     Company,
 }
 
-/// What a participant grows, and so what they buy.
+/// Main crops of a participant, which decide the products bought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Grows {
     Arable,
@@ -74,9 +74,9 @@ pub struct Person {
     pub bank_account: Option<Iban>,
     pub joined_at: Timestamp,
     pub grows: Grows,
-    /// The area that is farmed.
+    /// Farmed area in hectares.
     pub hectares: i64,
-    /// Whether the demo gives the login away.
+    /// True if the demo publishes the login.
     pub signs_in: bool,
 }
 
@@ -114,7 +114,7 @@ impl Names {
         source.json("names.json")?.whole()
     }
 
-    /// The participant with a number, each another one.
+    /// Makes the participant with a number; each number gives another one.
     ///
     /// # Errors
     /// A list of names that is empty, or more participants than tax numbers.
@@ -159,7 +159,7 @@ fn email(first_name: &str, last_name: &str, number: usize) -> String {
     format!("{name}{number}@poczta.example")
 }
 
-/// Half of the participants were there in the first season; the others came later, few of them lately.
+/// Draws the time of joining: half joined in the first season, the others later, few of them lately.
 fn joined(dice: &mut ChaCha20Rng, calendar: &Calendar) -> Result<Timestamp, jiff::Error> {
     let days = if dice.random_ratio(1, 2) { dice.random_range(0..60) } else { dice.random_range(60..1000) };
     calendar.at_home(dice, date(2022, 11, 2).checked_add(days.days())?)
@@ -175,7 +175,7 @@ fn grows(dice: &mut ChaCha20Rng, voivodeship: &str) -> Grows {
     }
 }
 
-/// Most farms are small, a few are large, companies are larger.
+/// Draws the farmed area: most farms are small, a few are large, companies are larger.
 fn hectares(dice: &mut ChaCha20Rng, kind: Kind) -> i64 {
     let small = dice.random_range(8..60);
     let factor = match (kind, dice.random_range(0..10)) {
@@ -188,7 +188,7 @@ fn hectares(dice: &mut ChaCha20Rng, kind: Kind) -> i64 {
     small * factor
 }
 
-/// One of a list.
+/// Picks one element of a list.
 ///
 /// # Errors
 /// A list that is empty.

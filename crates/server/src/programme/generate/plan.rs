@@ -1,4 +1,4 @@
-//! What is going to happen to a participant: invoices and orders, before any rule has been applied to them.
+//! Planned events of a participant: invoices and orders, before any rule has been applied to them.
 use jiff::Timestamp;
 use jiff::civil::Date;
 use plon_domain::invoice::InvoiceNumber;
@@ -13,7 +13,7 @@ pub struct Story {
     pub person: Person,
     pub invoices: Vec<InvoicePlan>,
     pub orders: Vec<OrderPlan>,
-    /// When the participant looks at the rewards, to order one if there are points for it.
+    /// Times at which the participant looks at the rewards, to order one if the points suffice.
     pub looks: Vec<Timestamp>,
     pub answers: Vec<AnswerPlan>,
     pub collects: Vec<CollectPlan>,
@@ -21,7 +21,7 @@ pub struct Story {
 
 /// An answer to a promotion's rules.
 pub struct AnswerPlan {
-    /// Its key.
+    /// The promotion's key.
     pub promotion: String,
     pub accepted: bool,
     pub at: Timestamp,
@@ -29,7 +29,7 @@ pub struct AnswerPlan {
 
 /// A card of a promotion that is collected as a code, and the order's further states.
 pub struct CollectPlan {
-    /// Its key.
+    /// The promotion's key.
     pub promotion: String,
     pub at: Timestamp,
     pub then: Vec<(OrderStatus, Timestamp)>,
@@ -37,15 +37,15 @@ pub struct CollectPlan {
 
 pub struct InvoicePlan {
     pub number: InvoiceNumber,
-    /// A place in the shop's list, as all of these numbers are.
+    /// An index in the shop's list, as all of these numbers are.
     pub distributor: usize,
     pub issued_on: Date,
     pub reported_at: Timestamp,
-    /// Sent by the distributor, not reported by the participant.
+    /// True if sent by the distributor, not reported by the participant.
     pub edi: bool,
     pub file: Option<FilePlan>,
     pub outcome: Outcome,
-    /// When a quantity that was misread is put right.
+    /// Time at which a misread quantity is corrected.
     pub corrected_at: Option<Timestamp>,
     pub possible_duplicate: bool,
     pub lines: Vec<LinePlan>,
@@ -68,10 +68,10 @@ pub struct LinePlan {
     pub product: usize,
     pub pack: usize,
     pub quantity: Quantity,
-    /// What the operator read instead.
+    /// The quantity that the operator read instead.
     pub misread: Option<Quantity>,
     pub net_value: Grosze,
-    /// Why the line is turned down.
+    /// Reason for rejecting the line.
     pub rejected: Option<String>,
 }
 
@@ -84,7 +84,7 @@ pub struct OrderPlan {
 }
 
 impl InvoicePlan {
-    /// Whether it is still to be decided on.
+    /// True while a decision is pending.
     pub fn waits(&self) -> bool {
         matches!(self.outcome, Outcome::Waiting)
     }

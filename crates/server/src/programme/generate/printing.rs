@@ -1,4 +1,4 @@
-//! The files of reported invoices: printed from what stands on them, or taken from the sample programme.
+//! The files of reported invoices: printed from the invoice's data, or taken from the sample programme.
 use anyhow::Context;
 use bytes::Bytes;
 use plon_domain::attachment::MediaType;
@@ -13,7 +13,7 @@ use plon_domain::volume::Volume;
 use plon_kernel::rng::Rng;
 use plon_platform::files::{Files, Upload};
 
-/// Stored files beside the stories' invoices.
+/// Stored files, parallel to the stories' invoices.
 pub type Prints = Vec<Vec<Option<Upload>>>;
 
 /// Stores the file of each invoice that has one.

@@ -1,8 +1,7 @@
-//! The promotions of the made-up history: answers and collected cards as the stories tell them, and what lines bring, all
-//! by the real rules.
+//! Plays the promotions of the made-up history by the real rules: answers, collected cards, and the gains of lines.
 //!
-//! Played once all else is written, in the order in which it happened: an invoice that was decided brings its lines to
-//! their promotions, an answer settles what was bought before it, a collected card becomes an order.
+//! Runs last, in the order of events: a decided invoice brings its lines to their promotions, an answer settles
+//! earlier purchases, a collected card becomes an order.
 use std::collections::HashMap;
 
 use anyhow::Context;
@@ -20,7 +19,7 @@ use plon_platform::error::ApiError;
 use plon_platform::evidence::{Evidence, Place};
 use plon_rewards::rewards;
 
-/// What happens at an instant.
+/// An event that happens at an instant.
 enum Event<'a> {
     Lines(Vec<LineId>),
     Answer(ParticipantId, &'a AnswerPlan),
@@ -28,15 +27,15 @@ enum Event<'a> {
     Move(ParticipantId, &'a CollectPlan, OrderStatus),
 }
 
-/// Everything that was written before.
+/// Everything that was written before the promotions.
 pub struct Stage<'a> {
     pub calendar: &'a Calendar,
     pub stories: &'a [Story],
     pub histories: &'a [History],
     pub people: &'a [ParticipantId],
-    /// The ids of lines by participant, invoice and position.
+    /// Line ids by participant, invoice and position.
     pub lines: &'a HashMap<((usize, usize), usize), i64>,
-    /// Who carries orders out.
+    /// The operator who carries orders out.
     pub finance: OperatorId,
 }
 
@@ -91,7 +90,7 @@ impl Stage<'_> {
     }
 }
 
-/// What went wrong, where nothing should.
+/// Converts an API error, where none should occur, to its cause.
 pub fn told(error: ApiError) -> anyhow::Error {
     match error {
         ApiError::Unexpected(cause) => cause,

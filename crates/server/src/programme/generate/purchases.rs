@@ -1,4 +1,4 @@
-//! Made-up invoices: what a participant buys in a season, for how much land, and how it is decided on.
+//! Made-up invoices: a participant's purchases in a season, sized by the farmed area, and the decisions on them.
 use anyhow::Context;
 use jiff::civil::Date;
 use jiff::{Timestamp, ToSpan};
@@ -14,7 +14,7 @@ use super::people::{Person, pick};
 use super::plan::{FilePlan, InvoicePlan, LinePlan, Outcome};
 use super::shop::Shop;
 
-/// How often invoices are issued in each month of a season, November first.
+/// Relative number of invoices issued in each month of a season, November first.
 const BUSY: [u32; 12] = [3, 1, 1, 4, 16, 18, 16, 8, 3, 14, 12, 4];
 
 const UNREADABLE: [&str; 3] = [
@@ -37,7 +37,7 @@ pub struct Buyer<'a> {
 }
 
 impl Buyer<'_> {
-    /// The invoices of a participant from joining until now.
+    /// Draws the invoices of a participant from joining until now.
     ///
     /// # Errors
     /// A programme without distributors or products to buy.
@@ -62,7 +62,7 @@ impl Buyer<'_> {
         Ok(invoices)
     }
 
-    /// One to three distributors near by.
+    /// Draws one to three nearby distributors.
     fn usual_distributors(&mut self, person: &Person) -> anyhow::Result<Vec<usize>> {
         let near: Vec<usize> = (0..self.shop.distributors.len())
             .filter(|&place| {
@@ -89,7 +89,7 @@ impl Buyer<'_> {
         Ok(first.checked_add(self.dice.random_range(0..first.days_in_month()).days())?)
     }
 
-    /// `None` when nothing on sale in the season fits what the participant grows.
+    /// Draws an invoice; `None` when nothing on sale in the season fits the participant's crops.
     fn invoice(
         &mut self,
         person: &Person,
@@ -167,7 +167,7 @@ impl Buyer<'_> {
     fn line(&mut self, person: &Person, season: Season, product: usize) -> anyhow::Result<LinePlan> {
         let rate = self.shop.rate(product, season).context("a product without a rate")?;
         let treated = (person.hectares * self.dice.random_range(20..80) / 100).max(1);
-        // A hectare's treatment costs some 60 zł, so that what is dear is used sparingly: thousandths of a unit.
+        // A hectare's treatment costs some 60 zł, so expensive products are used sparingly; in thousandths of a unit.
         let dose = (6_000_000 / rate.list_price.max(1)).clamp(50, 3_000);
         let needed = treated * dose;
         let packs = &self.shop.products[product].packs;

@@ -1,4 +1,4 @@
-//! What has happened to a participant: rows to be, with places in these lists where a row's id will stand.
+//! Recorded history of a participant: future rows, with list indices in place of row ids.
 use std::collections::BTreeMap;
 
 use jiff::Timestamp;
@@ -14,7 +14,7 @@ use super::texts::Words;
 
 #[derive(Default)]
 pub struct History {
-    /// Beside the story's invoices.
+    /// Parallel to the story's invoices.
     pub invoices: Vec<InvoiceRecord>,
     pub orders: Vec<OrderRecord>,
     pub corrections: Vec<CorrectionRecord>,
@@ -48,10 +48,10 @@ pub struct LineRecord {
     pub explanation: Option<String>,
 }
 
-/// A line's correction; what the line is now stands in its record.
+/// A line's correction; the corrected line is in its record.
 pub struct CorrectionRecord {
     pub at: Timestamp,
-    /// The places of the invoice and of its line.
+    /// Indices of the invoice and of its line.
     pub line: (usize, usize),
     pub quantity_before: Quantity,
     pub points_before: Points,
@@ -77,24 +77,24 @@ pub struct Entry {
     pub explanation: String,
 }
 
-/// What a transfer or a notification is about.
+/// Subject of a transfer or a notification.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cause {
-    /// A line of an invoice, by their places.
+    /// A line of an invoice, by their indices.
     Line(usize, usize),
-    /// A correction, by its place.
+    /// A correction, by its index.
     Correction(usize),
     Welcome,
     Membership(Season),
     Achievement(Points),
-    /// An order, by its place.
+    /// An order, by its index.
     Order(usize),
 }
 
 pub struct Notice {
     pub at: Timestamp,
     pub words: Words,
-    /// The order that it names, by its place.
+    /// The order that it names, by its index.
     pub order: Option<usize>,
 }
 

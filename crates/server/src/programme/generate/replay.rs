@@ -1,4 +1,4 @@
-//! Plays a story through the programme's rules, event after event, as the product would have.
+//! Plays a story through the programme's rules, event by event, as the product would have.
 use std::collections::BTreeMap;
 
 use anyhow::{Context, bail};
@@ -18,14 +18,14 @@ use super::shop::Shop;
 use super::texts::{self, Words};
 use super::{decide, spending};
 
-/// A participant's books while their story is played.
+/// A participant's points and records while their story is played.
 pub struct Replay<'a> {
     pub(super) shop: &'a Shop<'a>,
     pub(super) story: &'a Story,
     pub(super) history: History,
     calendar: &'a Calendar,
     balances: Balances,
-    /// By instant, and in the order of noting within one.
+    /// Ordered by instant, then by the order of noting.
     agenda: BTreeMap<(Timestamp, usize), Event<'a>>,
     noted: usize,
 }
@@ -64,7 +64,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// Points for joining, and for each season's membership after the first.
+    /// Notes points for joining, and for each season's membership after the first.
     fn note_membership(&mut self) -> anyhow::Result<()> {
         let joined_at = self.story.person.joined_at;
         let first = Season::of(self.calendar.day_of(joined_at));
@@ -109,7 +109,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// What the limit of the total still lets through.
+    /// Points that the limit of the total still allows.
     pub(super) fn room(&self) -> Points {
         self.balances.figures().room(self.shop.limit)
     }
@@ -119,7 +119,7 @@ impl<'a> Replay<'a> {
         self.accrue(Source::Affiliation, granted, cause, explanation, at)
     }
 
-    /// Posts what was earned, and what reaching a level brings.
+    /// Posts earned points, and the bonus for a level reached.
     pub(super) fn accrue(
         &mut self,
         source: Source,
@@ -154,7 +154,7 @@ impl<'a> Replay<'a> {
         self.accrue(Source::Achievements, granted, Cause::Achievement(level), texts::achievement(level), at)
     }
 
-    /// Takes back what was earned by mistake.
+    /// Takes back points that were earned by mistake.
     pub(super) fn reverse(
         &mut self,
         points: Points,
@@ -231,7 +231,7 @@ impl<'a> Replay<'a> {
     }
 }
 
-/// Participants cancel and transfers move in batches; all else is the operator's.
+/// The actor of a change of state: participants cancel, transfers move in batches, all else is the operator's.
 fn mover(next: OrderStatus, kind: RewardKind) -> Actor {
     match next {
         OrderStatus::Cancelled => Actor::Participant,

@@ -63,7 +63,7 @@ pub struct OrderRow {
     pub updated_at: At,
 }
 
-/// Where a parcel goes.
+/// Delivery address of a parcel.
 pub struct Address {
     pub recipient: String,
     pub street: String,
@@ -134,7 +134,7 @@ impl OrderRow {
     }
 }
 
-/// A card that was carried out went by post; one that waits comes as a code.
+/// True for a card that was carried out, which went by post; one that waits comes as a code.
 fn goes_by_post(kind: RewardKind, order: &OrderRecord) -> bool {
     kind.needs_address() || (kind == RewardKind::Card && order.status() == OrderStatus::Completed)
 }

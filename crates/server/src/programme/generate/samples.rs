@@ -1,4 +1,4 @@
-//! The sample participants whose logins the demo gives away, with the stories that `samples.json` tells.
+//! The sample participants whose logins the demo publishes, with the stories that `samples.json` tells.
 use jiff::Timestamp;
 use jiff::civil::{Date, DateTime};
 use plon_domain::iban::Iban;
@@ -107,7 +107,7 @@ pub fn read(source: &Source) -> Result<Vec<Sample>, Fault> {
 }
 
 impl Sample {
-    /// The story with the rows of the shop that it names.
+    /// Builds the story with the shop's rows that it names.
     ///
     /// # Errors
     /// A product, pack, distributor or reward that does not exist.

@@ -1,4 +1,4 @@
-//! The loaded programme with the ids of its rows: what participants buy, from whom, and what they order.
+//! The loaded programme with the ids of its rows: products bought, their distributors, and rewards ordered.
 use std::collections::{BTreeMap, HashMap};
 
 use anyhow::Context;
@@ -22,7 +22,7 @@ pub struct Shop<'a> {
     pub seasons: &'a [files::SeasonRow],
     /// Bonus points by level.
     pub levels: BTreeMap<Points, Points>,
-    /// The most that a participant's total can reach.
+    /// Upper limit of a participant's total.
     pub limit: Points,
 }
 

@@ -1,4 +1,4 @@
-//! Made-up orders: what a participant takes for the points that are there.
+//! Made-up orders: rewards that a participant takes for the points available.
 use anyhow::Context;
 use jiff::{Timestamp, ToSpan};
 use plon_domain::money::Grosze;
@@ -12,7 +12,7 @@ use super::people::{Person, pick};
 use super::plan::{InvoicePlan, OrderPlan, Outcome};
 use super::shop::Shop;
 
-/// After one accepted invoice in three a participant looks at the rewards; one in eight has done so just now.
+/// Draws the looks at the rewards: after one accepted invoice in three, and just now for one participant in eight.
 ///
 /// # Errors
 /// A day out of range.
@@ -33,7 +33,7 @@ pub fn looks(dice: &mut ChaCha20Rng, calendar: &Calendar, invoices: &[InvoicePla
     Ok(looks)
 }
 
-/// What a participant with that many points orders, if anything, and what becomes of it.
+/// Chooses what a participant with that many points orders, if anything, and the order's further states.
 ///
 /// # Errors
 /// A programme whose rewards do not hold together.
@@ -68,7 +68,7 @@ pub fn choose(
     Ok(Some(OrderPlan { reward, variant, amount, at, then }))
 }
 
-/// What an order of the reward costs at least.
+/// True if the participant can order the reward: in stock, with an account where needed, and enough points.
 fn affords(shop: &Shop<'_>, person: &Person, place: usize, available: Points) -> bool {
     let row = shop.rewards[place].row;
     let sold_out =
@@ -78,16 +78,16 @@ fn affords(shop: &Shop<'_>, person: &Person, place: usize, available: Points) ->
         (Some(price), Some(min), _) => price.points_for(Grosze(min)).ok(),
         (_, _, points) => points.map(Points),
     };
-    // a trip is ordered on its own page, by those who have reached its mark
+    // a trip is ordered on its own page, by those who have reached its threshold
     row.kind != RewardKind::Trip && !sold_out && !lacks_account && least.is_some_and(|least| least <= available)
 }
 
-/// What that many points are worth as money, in grosze.
+/// Value of that many points as money, in grosze.
 fn worth(row: &crate::programme::files::Reward, available: Points) -> i64 {
     row.points_per_zloty.map_or(0, |rate| available.0 * 100 / rate.get())
 }
 
-/// A part of what is there, within the reward's bounds and on its step.
+/// Draws a part of the available sum, within the reward's bounds and on its step.
 fn sum(
     dice: &mut ChaCha20Rng,
     min: Option<i64>,
@@ -102,7 +102,7 @@ fn sum(
     Ok(Grosze((wanted / step * step).clamp(min, max)))
 }
 
-/// The states that follow, as far as time allows.
+/// Draws the states that follow, as far as time allows.
 fn future(
     dice: &mut ChaCha20Rng,
     calendar: &Calendar,

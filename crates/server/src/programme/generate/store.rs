@@ -1,4 +1,4 @@
-//! SQL of generating: ids of the loaded programme, and many rows in one statement.
+//! SQL of generating: ids of the loaded programme, and bulk inserts.
 use std::collections::HashMap;
 
 use plon_domain::reward::Delivery;
@@ -11,7 +11,7 @@ use plon_kernel::columns::{At, OrderId, PackId, ParticipantId, ProductId};
 use plon_kernel::db::{Db, On, Read, Tx};
 use plon_kernel::{insert_all, on_db};
 
-/// Ids by natural key, of whole tables that are small.
+/// Reads ids by natural key, of whole tables that are small.
 macro_rules! ids {
     ($($(#[$meta:meta])* $name:ident: $sql:literal;)*) => { $(
         $(#[$meta])*
@@ -36,18 +36,18 @@ ids! {
     lines: "SELECT CAST(invoice_id AS TEXT) || ' ' || CAST(position AS TEXT), id FROM invoice_lines";
 }
 
-/// Names the lock of whoever makes the history up.
+/// Key of the advisory lock held while the history is made up.
 const FILLING: i64 = 0x706c_6f6e_0001;
 
-/// One process makes the history up, another waits until it has. Held until it is dropped. An SQLite file has one server
-/// at a time.
+/// Takes a lock, held until it is dropped: one process makes the history up while others wait. An SQLite file has
+/// only one server at a time, so it needs none.
 pub async fn turn(db: &Db) -> sqlx::Result<Option<Tx>> {
     if matches!(db, Db::Sqlite { .. }) {
         return Ok(None);
     }
     let mut tx = db.begin().await?;
     if let On::Postgres(conn) = tx.on() {
-        // Filling takes a while: no time limit of the connection's is to end the wait or the turn.
+        // Filling takes a while: no time limit of the connection may end the wait or the lock.
         sqlx::query("SET LOCAL statement_timeout = 0").execute(&mut *conn).await?;
         sqlx::query("SET LOCAL lock_timeout = 0").execute(&mut *conn).await?;
         sqlx::query("SET LOCAL idle_in_transaction_session_timeout = 0").execute(&mut *conn).await?;
@@ -101,7 +101,7 @@ pub async fn insert_operator(
     Ok(id)
 }
 
-/// What a participant said to a consent at registration.
+/// A participant's answer to a consent at registration.
 pub struct Answer {
     pub who: ParticipantId,
     pub consent: i64,
@@ -121,7 +121,7 @@ pub async fn insert_consents(tx: &mut Tx, rows: &[Answer]) -> sqlx::Result<()> {
     )
 }
 
-/// The evidence of the same answers.
+/// Inserts the answers as evidence.
 pub async fn insert_answers(tx: &mut Tx, rows: &[Answer]) -> sqlx::Result<()> {
     insert_all!(
         tx,
@@ -201,7 +201,7 @@ pub struct CorrectionRow<'a> {
     pub line: i64,
     pub pack: PackId,
     pub correction: &'a CorrectionRecord,
-    /// The line after it.
+    /// The line after the correction.
     pub now: &'a LineRecord,
     pub by: i64,
 }
@@ -239,7 +239,7 @@ pub async fn insert_orders(tx: &mut Tx, rows: &[OrderRow]) -> sqlx::Result<()> {
                 .push_bind(row.updated_at))
 }
 
-/// A state that an order entered.
+/// State that an order entered.
 pub struct EventRow {
     pub order: OrderId,
     pub status: &'static str,
@@ -261,7 +261,7 @@ pub async fn insert_order_events(tx: &mut Tx, rows: &[EventRow]) -> sqlx::Result
     })
 }
 
-/// Each row is participant, product, season and points.
+/// Inserts points as rows of participant, product, season and points.
 pub async fn insert_product_points(tx: &mut Tx, rows: &[(ParticipantId, ProductId, i64, i64)]) -> sqlx::Result<()> {
     insert_all!(tx, "INSERT INTO product_points (participant_id, product_id, season, points) ", rows, |values,
                                                                                                        (
@@ -276,7 +276,7 @@ pub async fn insert_product_points(tx: &mut Tx, rows: &[(ParticipantId, ProductI
         .push_bind(*points))
 }
 
-/// Participant, level, instant.
+/// Inserts achievements as rows of participant, level and instant.
 pub async fn insert_achievements(tx: &mut Tx, rows: &[(ParticipantId, i64, At)]) -> sqlx::Result<()> {
     insert_all!(
         tx,
@@ -286,7 +286,7 @@ pub async fn insert_achievements(tx: &mut Tx, rows: &[(ParticipantId, i64, At)])
     )
 }
 
-/// A letter for each level that was reached.
+/// Inserts a letter for each level that was reached.
 pub async fn insert_letters(tx: &mut Tx) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO letters (participant_id, level, name, company_name, brand_name, brand_phone, created_at)
@@ -298,7 +298,7 @@ pub async fn insert_letters(tx: &mut Tx) -> sqlx::Result<()> {
         .execute(conn).await.map(|_| ()))
 }
 
-/// What each season's points were that transfers tell of.
+/// Inserts each season's membership points from the transfers.
 pub async fn insert_memberships(tx: &mut Tx) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO memberships (participant_id, season, points, created_at)
@@ -307,15 +307,15 @@ pub async fn insert_memberships(tx: &mut Tx) -> sqlx::Result<()> {
         .execute(conn).await.map(|_| ()))
 }
 
-/// What was told before an instant and not read has been read then.
+/// Marks unread notifications from before an instant as read at the time they were created.
 pub async fn read_notifications(tx: &mut Tx, before: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE notifications SET read_at = created_at WHERE read_at IS NULL AND created_at < $1")
         .bind(before).execute(conn).await.map(|_| ()))
 }
 
-/// Numbers the notifications anew in the order of their times: lists show them by their numbers, and what is played comes
-/// later than what it happened between.
+/// Renumbers the notifications by their times, because lists sort by number and the promotions are played after
+/// events that happened later.
 pub async fn number_notifications(tx: &mut Tx) -> sqlx::Result<()> {
     let last: Option<i64> =
         on_db!(tx, conn => sqlx::query_scalar("SELECT MAX(id) FROM notifications").fetch_one(conn).await)?;
@@ -326,7 +326,7 @@ pub async fn number_notifications(tx: &mut Tx) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM notifications WHERE id <= $1").bind(last).execute(conn).await.map(|_| ()))
 }
 
-/// A notification and when it was read.
+/// A notification and the time it was read.
 pub struct NoticeRow {
     pub participant: ParticipantId,
     pub title: &'static str,

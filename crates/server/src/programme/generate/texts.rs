@@ -1,11 +1,11 @@
-//! The sentences of the history: what a participant reads in the ledger and in the notifications.
+//! Texts of the history: what a participant reads in the ledger and in the notifications.
 use plon_domain::number::{NO_BREAK_SPACE, grouped};
 use plon_domain::points::Points;
 use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
 use plon_domain::volume::Quantity;
 
-/// Stands for an order's number until its row is there.
+/// Placeholder for an order's number until its row exists.
 pub const ORDER_NUMBER: &str = "{nr}";
 
 pub fn purchase(number: &str, product: &str, how: &str) -> String {
@@ -16,7 +16,7 @@ pub fn correction(number: &str, product: &str, right: Quantity, wrong: Quantity)
     format!("Korekta faktury {number}, {product}: ilość {} zamiast {}", grouped(right.get()), grouped(wrong.get()))
 }
 
-/// Why a misread quantity was corrected.
+/// Reason for correcting a misread quantity.
 pub const MISREAD: &str = "Przy wpisywaniu faktury pomyliliśmy liczbę opakowań.";
 
 pub const WELCOME: &str = "Punkty powitalne";
@@ -76,7 +76,7 @@ pub fn order_changed(from: OrderStatus, to: OrderStatus, note: Option<&str>) -> 
     ("Zmiana statusu zamówienia", content)
 }
 
-/// Why an order went the way it did, where that needs a word.
+/// Reason for an order's state, where one is needed.
 pub fn order_note(status: OrderStatus) -> Option<&'static str> {
     match status {
         OrderStatus::Returned => Some("Bank zwrócił przelew, bo konto zostało zamknięte."),

@@ -1,4 +1,4 @@
-//! Writes the played stories: rows in the order in which they happened, points through the ledger's own posting.
+//! Writes the played stories: rows in the order of events, points through the ledger's own posting.
 use std::collections::{HashMap, HashSet};
 
 use anyhow::Context;
@@ -29,7 +29,7 @@ use plon_platform::passwords::hash_now;
 use plon_platform::terms;
 use plon_rewards::tax;
 
-/// All that is to be written, participants in the same order in both lists.
+/// Everything to be written, participants in the same order in both lists.
 pub struct Scene<'a> {
     pub programme: &'a Programme,
     pub shop: &'a Shop<'a>,
@@ -38,7 +38,7 @@ pub struct Scene<'a> {
     pub histories: &'a [History],
 }
 
-/// How much was made up.
+/// Number of rows made up, by kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Generated {
     pub participants: usize,
@@ -139,7 +139,7 @@ async fn insert_people(tx: &mut Tx, scene: &Scene<'_>, password_hash: &str) -> a
     Ok(people)
 }
 
-/// Something of a participant: the participant's place and its own.
+/// An item of a participant: the participant's index and its own.
 type Place = (usize, usize);
 
 struct Writing<'a> {
@@ -151,7 +151,7 @@ struct Writing<'a> {
 }
 
 impl<'a> Writing<'a> {
-    /// Places of all participants' things in the order in which they happened.
+    /// Indices of all participants' items in the order of their instants.
     fn in_order(&self, instants: impl Fn(&'a Story, &'a History) -> Vec<Timestamp>) -> Vec<(Timestamp, Place)> {
         let mut places = Vec::new();
         for (who, (story, history)) in self.scene.stories.iter().zip(self.scene.histories).enumerate() {
@@ -169,7 +169,7 @@ impl<'a> Writing<'a> {
             let mut refused = HashSet::new();
             for (consent, row) in &self.scene.shop.consents {
                 let of_a_refused_whole = row.parent.as_ref().is_some_and(|whole| refused.contains(whole));
-                // Nobody of the sample wants messages: the outbox shows what is being tried, not three seasons' news.
+                // No sample participant wants messages: the outbox shows what is tried, not three seasons' news.
                 let of_news = row.slug.starts_with("powiadomienia");
                 let value = row.required || (dice.random_ratio(3, 4) && !of_a_refused_whole && !of_news);
                 if !value {
@@ -207,7 +207,7 @@ impl<'a> Writing<'a> {
         order.iter().zip(&rows).map(|((_, place), row)| Ok((*place, InvoiceId(id_of(&ids, &row.public_id)?)))).collect()
     }
 
-    /// The ids of lines by participant, invoice and position.
+    /// Inserts the lines; their ids by participant, invoice and position.
     async fn insert_lines(
         &mut self,
         invoices: &HashMap<Place, InvoiceId>,
@@ -239,7 +239,7 @@ impl<'a> Writing<'a> {
         places.into_iter().zip(&rows).map(|(place, row)| Ok((place, id_of(&ids, &key(row))?))).collect()
     }
 
-    /// The ids of corrections by participant and place.
+    /// Inserts the corrections; their ids by participant and index.
     async fn insert_corrections(
         &mut self,
         lines: &HashMap<(Place, usize), i64>,
@@ -286,7 +286,7 @@ impl<'a> Writing<'a> {
         Ok(found)
     }
 
-    /// What tax is told of the orders that were completed, in their order.
+    /// Records the completed orders for tax, in their order.
     async fn record_prizes(&mut self, orders: &HashMap<Place, OrderId>) -> anyhow::Result<()> {
         let mut given: Vec<(Timestamp, OrderId)> = Vec::new();
         for (&(who, place), &order) in orders {
@@ -339,7 +339,7 @@ impl<'a> Writing<'a> {
         Ok(order.len())
     }
 
-    /// What a participant has reached, and has been granted for each product.
+    /// Inserts the levels that participants reached, and the points granted for each product.
     async fn insert_figures(&mut self) -> anyhow::Result<()> {
         let (mut achievements, mut granted) = (Vec::new(), Vec::new());
         for (who, history) in self.people.iter().zip(self.scene.histories) {
@@ -358,7 +358,7 @@ impl<'a> Writing<'a> {
         Ok(store::insert_product_points(&mut self.tx, &granted).await?)
     }
 
-    /// What is older than a week has been read.
+    /// Inserts the notifications; those older than a week are marked as read.
     async fn insert_notifications(&mut self, orders: &HashMap<Place, OrderId>) -> anyhow::Result<usize> {
         let order = self.in_order(|_, history| history.notices.iter().map(|notice| notice.at).collect());
         let week_ago = self.scene.calendar.end.checked_sub((7 * 24).hours())?;
@@ -379,7 +379,7 @@ impl<'a> Writing<'a> {
     }
 }
 
-/// The rows that transfers are made for, by their places.
+/// The ids of rows that cause transfers, by their indices.
 struct Causes<'a> {
     lines: HashMap<(Place, usize), i64>,
     orders: &'a HashMap<Place, OrderId>,
@@ -387,7 +387,7 @@ struct Causes<'a> {
 }
 
 impl Causes<'_> {
-    /// What a transfer is made for, and its key.
+    /// The cause of a transfer, and its key.
     fn of(&self, entry: &Entry, (who, participant): (usize, ParticipantId)) -> ((CauseKind, i64), String) {
         let (kind, id) = match entry.cause {
             Cause::Line(invoice, position) => (CauseKind::InvoiceLine, self.lines[&((who, invoice), position)]),
@@ -405,7 +405,7 @@ impl Causes<'_> {
     }
 }
 
-/// A sentence with its order's number.
+/// Fills an order's number into a sentence.
 fn numbered(sentence: &str, order: OrderId) -> String {
     sentence.replace(texts::ORDER_NUMBER, &order.0.to_string())
 }

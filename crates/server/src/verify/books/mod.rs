@@ -6,8 +6,8 @@ use plon_kernel::db::Conn;
 use super::Report;
 use store::INVARIANTS;
 
-/// Checks every invariant, each within one statement, so that a running server is no fault. A table that
-/// cannot be read is a line of the report too.
+/// Checks every invariant, each in one statement, so that a running server causes no false faults. An unreadable
+/// table is a line of the report too.
 pub async fn check(conn: &mut Conn, report: &mut Report<'_>) {
     for (name, sql) in INVARIANTS {
         report.check(name);

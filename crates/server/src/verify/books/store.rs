@@ -6,7 +6,7 @@ use plon_kernel::db::Conn;
 use plon_kernel::on_db;
 use plon_platform::settings::default_points_limit;
 
-/// Passes every breach to the report, one row in memory at a time.
+/// Streams every breach into the report, one row in memory at a time.
 pub async fn breaches(conn: &mut Conn, sql: &'static str, report: &mut Report<'_>) -> sqlx::Result<()> {
     on_db!(conn, conn => {
         let mut rows = sqlx::query_scalar::<_, String>(sql).fetch(conn);
@@ -17,7 +17,7 @@ pub async fn breaches(conn: &mut Conn, sql: &'static str, report: &mut Report<'_
     })
 }
 
-/// The limit of a participant's total.
+/// Limit of a participant's lifetime total.
 macro_rules! points_limit {
     () => {
         concat!(

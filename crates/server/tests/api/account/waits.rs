@@ -1,4 +1,4 @@
-//! A transfer waits for 48 hours after its participant's account, e-mail or telephone has changed.
+//! Waiting time of a transfer: 48 hours after its participant's account, e-mail or telephone has changed.
 use jiff::SignedDuration;
 use plon_domain::reward::RewardKind;
 use serde_json::json;

@@ -12,7 +12,7 @@ use super::{Scene, Sent, settle};
 use crate::support::{Answer, Plon, TestApp};
 
 const WORKERS: usize = 8;
-/// What is left free before the load begins.
+/// Bytes left free before the load begins.
 const LEFT: u64 = 4 << 20;
 /// How often each worker is refused before it gives up.
 const REFUSALS: usize = 20;
@@ -20,7 +20,7 @@ const MOST_REQUESTS: usize = 20_000;
 /// So large are the files of reports that the disk is full before anybody has reported all that a day allows.
 const FILE: usize = 64 << 10;
 
-/// A file that takes all but a little of the disk.
+/// File that takes all but a little of the disk.
 struct Ballast(PathBuf);
 
 impl Ballast {

@@ -1,4 +1,4 @@
-//! The operator's side of participants: the list, the card, and what may be done to an account.
+//! The operator's side of participants: the list, the card, and actions on an account.
 mod account;
 mod books;
 mod card;

@@ -1,4 +1,4 @@
-//! The list of invoices that operators work through.
+//! List of invoices that operators work through.
 use serde_json::{Value, json};
 
 use super::{accepted, decision};

@@ -1,4 +1,4 @@
-//! An authenticator in software: a passkey's key pair, and what a browser answers of it.
+//! Authenticator in software: a passkey's key pair, and the answers that a browser makes of it.
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use p256::ecdsa::signature::Signer;
@@ -10,7 +10,7 @@ const USER_PRESENT: u8 = 0x01;
 const USER_VERIFIED: u8 = 0x04;
 const KEY_ATTACHED: u8 = 0x40;
 
-/// A device and the page that it talks to; a test changes what it is to get wrong.
+/// Device and the page that it talks to; a test changes the part that it wants to be wrong.
 #[derive(Clone)]
 pub struct Authenticator {
     pub key: SigningKey,
@@ -22,7 +22,7 @@ pub struct Authenticator {
 }
 
 impl Authenticator {
-    /// A device for the test's portal; each number is a key of its own.
+    /// Device for the test's portal; each number has a key of its own.
     pub fn numbered(number: u8) -> Authenticator {
         Authenticator {
             key: SigningKey::from_slice(&[number; 32]).unwrap(),
@@ -34,7 +34,7 @@ impl Authenticator {
         }
     }
 
-    /// `RegistrationResponseJSON` to what the server asked.
+    /// Answers the server's options with a `RegistrationResponseJSON`.
     pub fn register(&self, options: &Value) -> Value {
         let client_data = self.client_data("webauthn.create", options);
         let mut data = self.authenticator_data(KEY_ATTACHED);
@@ -52,7 +52,7 @@ impl Authenticator {
         }))
     }
 
-    /// `AuthenticationResponseJSON` to what the server asked; the counter goes up.
+    /// Answers the server's options with an `AuthenticationResponseJSON`; the counter goes up.
     pub fn sign(&mut self, options: &Value) -> Value {
         self.sign_count += 1;
         let client_data = self.client_data("webauthn.get", options);
@@ -85,7 +85,7 @@ impl Authenticator {
         data
     }
 
-    /// The public key as CBOR: elliptic curve, ES256, P-256, both coordinates.
+    /// Public key as CBOR: elliptic curve, ES256, P-256, both coordinates.
     fn cose_key(&self) -> Vec<u8> {
         let point = self.key.verifying_key().to_encoded_point(false);
         let head = b"\xa5\x01\x02\x03\x26\x20\x01\x21\x58\x20".as_slice();

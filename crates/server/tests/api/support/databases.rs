@@ -1,4 +1,4 @@
-//! A database per test: a copy of a template that is made once for each state of the migrations.
+//! Database per test: a copy of a template that is made once for each state of the migrations.
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Executor};
 
-/// Names the lock under which one process makes the template.
+/// Id of the advisory lock under which one process makes the template.
 const TEMPLATE_LOCK: i64 = 0x706c_6f6e;
 
 pub enum Database {
@@ -34,20 +34,20 @@ impl Database {
         let mut server = connect("postgres").await;
         let template = format!("plon_template_{}", migrations_hash());
         let name = format!("plon_test_{}", uuid::Uuid::now_v7().simple());
-        // Held until the copy is made: a run of another state of the migrations must not sweep the template away.
+        // Held until the copy is made: a run with another state of the migrations must not sweep the template away.
         sqlx::query("SELECT pg_advisory_lock($1)").bind(TEMPLATE_LOCK).execute(&mut server).await.unwrap();
         make_template(&mut server, &template).await;
         execute(&mut server, format!("CREATE DATABASE {name} TEMPLATE {template}")).await;
         Database::Postgres { name }
     }
 
-    /// The address of a database of PostgreSQL.
+    /// Address of a PostgreSQL database.
     pub fn url(&self) -> String {
         let Database::Postgres { name } = self else { panic!("a file has no address") };
         url_of(name)
     }
 
-    /// How many tables it has.
+    /// Number of its tables.
     pub async fn tables(&self) -> i64 {
         let Database::Postgres { name } = self else { panic!("it is a file") };
         sqlx::query_scalar("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'")
@@ -56,7 +56,7 @@ impl Database {
             .unwrap()
     }
 
-    /// Ends all connections to a database of PostgreSQL; how many they were.
+    /// Ends all connections to a PostgreSQL database; gives their number.
     pub async fn end_connections(&self) -> usize {
         let Database::Postgres { name } = self else { return 0 };
         let ended: i64 =
@@ -68,7 +68,7 @@ impl Database {
         usize::try_from(ended).unwrap()
     }
 
-    /// Whether a database of PostgreSQL takes further connections.
+    /// Lets a PostgreSQL database accept further connections, or refuse them.
     pub async fn allow_connections(&self, allow: bool) {
         if let Database::Postgres { name } = self {
             execute(&mut connect("postgres").await, format!("ALTER DATABASE {name} ALLOW_CONNECTIONS {allow}")).await;
@@ -101,7 +101,7 @@ impl Drop for Database {
     }
 }
 
-/// A database without tables, where there is a PostgreSQL.
+/// Creates a database without tables, if there is a PostgreSQL.
 #[expect(clippy::disallowed_methods, reason = "a name that no other run of the tests has")]
 pub async fn empty_postgres() -> Option<Database> {
     postgres_url()?;
@@ -126,7 +126,7 @@ async fn make_template(server: &mut PgConnection, template: &str) {
     }
 }
 
-/// Removes templates of earlier states of the migrations: all but the newest eight that nobody is connected to.
+/// Drops templates of earlier states of the migrations: all but the newest eight, if nobody is connected to them.
 async fn sweep(server: &mut PgConnection) {
     let idle: Vec<String> = sqlx::query_scalar(
         "SELECT datname FROM pg_database d WHERE (datname LIKE 'plon\\_template\\_%')
@@ -149,7 +149,7 @@ async fn connect(database: &str) -> PgConnection {
     PgConnectOptions::from_str(&url_of(database)).unwrap().connect().await.unwrap()
 }
 
-/// The server on which tests make their databases; any database of it will do.
+/// Address of the server on which tests make their databases; any database of it will do.
 pub fn postgres_url() -> Option<String> {
     #[expect(clippy::disallowed_methods, reason = "tests are told of PostgreSQL by the environment")]
     std::env::var("TEST_DATABASE_URL").ok().filter(|url| !url.is_empty())
@@ -161,7 +161,7 @@ pub fn url_of(database: &str) -> String {
     format!("{server}/{database}")
 }
 
-/// Changes with the migrations, and so names the template.
+/// Hash of the migrations, which names the template.
 fn migrations_hash() -> String {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../migrations");
     let entries = std::fs::read_dir(folder).unwrap();

@@ -1,4 +1,4 @@
-//! What a test is given: people who are signed in, and a small programme to buy and sell in.
+//! Fixtures of a test: signed-in people, and a small programme to buy and sell in.
 use axum::http::HeaderMap;
 use plon_domain::ledger::{CauseKind, Source, Transfer};
 use plon_domain::points::Points;
@@ -10,13 +10,13 @@ use plon_platform::terms;
 
 use super::{TOTP_SECRET, TestApp};
 
-/// A valid Polish account (its sort code's check digit included).
+/// Valid Polish account (its sort code's check digit included).
 pub const BANK_ACCOUNT: &str = "PL61109010140000071219812874";
 
 /// Valid NIPs for as many participants as a test needs.
 pub const NIPS: [&str; 4] = ["5260250274", "7740001454", "5213017228", "1132191233"];
 
-/// A signed-in participant.
+/// Signed-in participant.
 #[derive(Clone)]
 pub struct Farmer {
     pub id: ParticipantId,
@@ -24,7 +24,7 @@ pub struct Farmer {
     pub token: String,
 }
 
-/// A signed-in operator.
+/// Signed-in operator.
 pub struct Clerk {
     pub id: OperatorId,
     pub token: String,
@@ -34,22 +34,22 @@ pub struct Clerk {
 pub struct Programme {
     pub distributor: i64,
     pub product: i64,
-    /// A pack of 5 l at 10 points a litre.
+    /// Pack of 5 l at 10 points a litre.
     pub pack: i64,
 }
 
 impl TestApp {
-    /// A participant with an account at a bank, open accounts in the ledger and no points.
+    /// Creates a participant with a bank account, open accounts in the ledger and no points.
     pub async fn farmer(&self) -> Farmer {
         self.farmer_numbered(0).await
     }
 
-    /// Another one: `number` picks the NIP.
+    /// Creates another participant: `number` picks the NIP.
     pub async fn farmer_numbered(&self, number: usize) -> Farmer {
         self.farmer_of(NIPS[number]).await
     }
 
-    /// Another one, of a NIP.
+    /// Creates another participant with a NIP.
     pub async fn farmer_of(&self, nip: &'static str) -> Farmer {
         let mut tx = self.db().begin().await.unwrap();
         let id: ParticipantId = on_db!(&mut tx, conn => sqlx::query_scalar(
@@ -79,12 +79,12 @@ impl TestApp {
         tx.commit().await.unwrap();
     }
 
-    /// A fresh bearer for somebody whose first one has expired.
+    /// Fresh bearer for a participant whose first one has expired.
     pub async fn sign_in_again(&self, farmer: &Farmer) -> String {
         self.sign_in(Subject::Participant(farmer.id)).await
     }
 
-    /// A bearer of a session that has just begun.
+    /// Bearer of a session that has just begun.
     pub async fn sign_in(&self, subject: Subject) -> String {
         let mut tx = self.db().begin().await.unwrap();
         let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, subject, "test").await.unwrap();
@@ -92,17 +92,17 @@ impl TestApp {
         tokens.bearer
     }
 
-    /// The same for an operator.
+    /// Fresh bearer for an operator.
     pub async fn operator_again(&self, operator: OperatorId) -> String {
         self.sign_in(Subject::Operator(operator)).await
     }
 
-    /// An operator with the given roles, who has a second factor and signs money.
+    /// Creates an operator with the given roles, who has a second factor and may sign decisions on money.
     pub async fn clerk(&self, roles: &[&str]) -> Clerk {
         self.clerk_named(&roles.join("-"), roles).await
     }
 
-    /// One of several with the same roles.
+    /// Creates one of several operators with the same roles.
     pub async fn clerk_named(&self, name: &str, roles: &[&str]) -> Clerk {
         let mut tx = self.db().begin().await.unwrap();
         let email = format!("{name}@plon.example");
@@ -122,7 +122,7 @@ impl TestApp {
         Clerk { id, token: tokens.unwrap().bearer }
     }
 
-    /// The bearer with which an operator looks at the portal as a participant.
+    /// Bearer with which an operator views the portal as a participant.
     pub async fn look_as(&self, participant: ParticipantId, operator: OperatorId) -> String {
         let mut tx = self.db().begin().await.unwrap();
         let view = sessions::start_support(&mut tx, &self.app, operator, participant, &HeaderMap::new()).await;
@@ -130,7 +130,7 @@ impl TestApp {
         view.unwrap().bearer
     }
 
-    /// Season 2025, the programme's settings, a distributor and a product with one pack.
+    /// Creates season 2025, the programme's settings, a distributor and a product with one pack.
     pub async fn programme(&self) -> Programme {
         let mut tx = self.db().begin().await.unwrap();
         for sql in [
@@ -160,12 +160,12 @@ impl TestApp {
         Programme { distributor, product, pack }
     }
 
-    /// Points from purchases that nobody needs to explain.
+    /// Gives points from purchases that nobody needs to explain.
     pub async fn give_points(&self, to: ParticipantId, points: i64) {
         self.post_transfer(to, Transfer::accrual(Source::Purchases, Points(points)).unwrap()).await;
     }
 
-    /// As ordering does it.
+    /// Holds points, as an order does.
     pub async fn spend_points(&self, of: ParticipantId, points: i64) {
         self.post_transfer(of, Transfer::hold(Points(points)).unwrap()).await;
     }

@@ -1,4 +1,4 @@
-//! An app in a database of its own, requests to it, and the people and things that a test is given.
+//! App in a database of its own, requests to it, and the fixtures of a test.
 mod authenticator;
 mod databases;
 mod given;
@@ -45,26 +45,26 @@ pub use request::{Answer, Request};
 pub use rows::rows_of;
 pub use signing_in::{PASSWORD, Signed, TOTP_SECRET};
 
-/// A front end of a few files, some with their compressed twins: the real one may not be built, or be built anew meanwhile.
+/// Front end of a few files, some with compressed twins: the real one may not be built, or be rebuilt meanwhile.
 #[derive(RustEmbed)]
 #[folder = "tests/api/front_end"]
 pub struct FrontEnd;
 
-/// Shared by the tests of a process.
+/// Routes shared by the tests of a process.
 static API: LazyLock<ApiRouter> = LazyLock::new(router::api);
 
 fn served(app: &App) -> Router {
     router::router_over::<FrontEnd>(API.router(), app.clone())
 }
 
-/// A whole server in the test's process: the real router over a real database; the clock stands until it is moved.
+/// Whole server in the test's process: the real router over a real database; the clock stands until it is moved.
 pub struct TestApp {
     pub app: App,
     router: Router,
     database: Database,
-    /// Where a binary with this test's storage keeps its files as well.
+    /// Folder where a binary with this test's storage keeps its files as well.
     files: std::path::PathBuf,
-    /// The data folder beside a database of PostgreSQL.
+    /// Data folder beside a PostgreSQL database.
     folder: tempfile::TempDir,
     _watch: watch::Watched,
 }
@@ -92,7 +92,7 @@ impl TestApp {
         TestApp { app, router, database, files, folder, _watch: watch::start() }
     }
 
-    /// The same server set otherwise.
+    /// Same server with other settings.
     pub fn set(self, change: impl FnOnce(&mut Parts)) -> TestApp {
         let mut parts = parts(self.app.db.clone(), self.app.files.clone());
         change(&mut parts);
@@ -100,12 +100,12 @@ impl TestApp {
         TestApp { router: served(&app), app, ..self }
     }
 
-    /// The same server with other routes inside its middleware.
+    /// Same server with other routes inside its middleware.
     pub fn serving(self, routes: Router<App>) -> TestApp {
         TestApp { router: middleware::around(routes, &self.app).with_state(self.app.clone()), ..self }
     }
 
-    /// All that the server answers, to be served over sockets.
+    /// Router of all that the server answers, to be served over sockets.
     pub fn router(&self) -> Router {
         self.router.clone()
     }
@@ -114,7 +114,7 @@ impl TestApp {
         &self.app.db
     }
 
-    /// The settings with which the binary uses this test's database.
+    /// Settings with which the binary uses this test's database.
     pub fn storage(&self) -> Vec<String> {
         match &self.database {
             Database::Sqlite { folder } => vec!["--data".into(), folder.path().display().to_string()],
@@ -125,7 +125,7 @@ impl TestApp {
         }
     }
 
-    /// The address of this test's PostgreSQL database.
+    /// Address of this test's PostgreSQL database.
     pub fn database_url(&self) -> Option<String> {
         match &self.database {
             Database::Sqlite { .. } => None,
@@ -133,7 +133,7 @@ impl TestApp {
         }
     }
 
-    /// The SQLite file of this test.
+    /// SQLite file of this test.
     pub fn database_file(&self) -> std::path::PathBuf {
         match &self.database {
             Database::Sqlite { folder } => folder.path().join("plon.db"),
@@ -141,28 +141,28 @@ impl TestApp {
         }
     }
 
-    /// The same server over its database opened anew.
+    /// Same server over its database opened anew.
     pub async fn reopened(self) -> TestApp {
         let db = self.database.open().await;
         self.set(|parts| parts.db = db)
     }
 
-    /// Ends all connections to PostgreSQL as a restart of it does; how many they were.
+    /// Ends all connections to PostgreSQL as its restart does; gives their number.
     pub async fn end_connections(&self) -> usize {
         self.database.end_connections().await
     }
 
-    /// Has PostgreSQL refuse the server further connections, or take them again.
+    /// Makes PostgreSQL refuse the server further connections, or accept them again.
     pub async fn allow_connections(&self, allow: bool) {
         self.database.allow_connections(allow).await;
     }
 
-    /// Where uploaded contents are kept.
+    /// Folder of uploaded contents.
     pub fn files_folder(&self) -> &std::path::Path {
         &self.files
     }
 
-    /// How many uploaded files there are.
+    /// Number of uploaded files.
     pub fn kept_files(&self) -> usize {
         std::fs::read_dir(self.files_folder()).unwrap().count()
     }
@@ -215,7 +215,7 @@ fn parts(db: Db, files: Files) -> Parts {
     }
 }
 
-/// Runs tasks beside each other on all of the test's threads, and gives what each returned.
+/// Runs tasks concurrently on all of the test's threads, and gives the result of each.
 pub async fn together<T, F>(app: &Arc<TestApp>, count: usize, task: impl Fn(Arc<TestApp>, usize) -> F) -> Vec<T>
 where
     T: Send + 'static,
@@ -252,7 +252,7 @@ macro_rules! on_both {
 }
 pub(crate) use on_both;
 
-/// Whether PostgreSQL is to be tested: `scripts/test` finds or starts one and says so when there is none.
+/// True when PostgreSQL is to be tested: `scripts/test` finds or starts one and says so when there is none.
 pub fn has_postgres() -> bool {
     databases::postgres_url().is_some()
 }

@@ -1,10 +1,10 @@
-//! How the database would carry out what a request asks: the plans of the SELECTs that it really sends.
+//! Query plans of the SELECTs that a request really sends.
 use plon_kernel::db::{On, Read};
 use sqlx::{AssertSqlSafe, Executor, Row};
 
 use super::{Request, TestApp, watch};
 
-/// The plans of a request's SELECTs, as the database describes them.
+/// Plans of a request's SELECTs, as the database describes them.
 #[derive(Debug)]
 pub struct Plans(Vec<(String, String)>);
 
@@ -23,7 +23,7 @@ impl TestApp {
         Plans(plans)
     }
 
-    /// The plan for any parameters, and on PostgreSQL for tables so large that reading them whole does not pay.
+    /// Plan for any parameters, and on PostgreSQL for tables so large that a sequential scan does not pay.
     async fn explain(&self, sql: &str) -> String {
         let mut conn = self.db().read().await.unwrap();
         match conn.on() {
@@ -52,7 +52,7 @@ impl TestApp {
 }
 
 impl Plans {
-    /// The plans of the statements that read from a table, one at least.
+    /// Plans of the statements that read from a table, one at least.
     #[track_caller]
     pub fn reading(&self, table: &str) -> Vec<&str> {
         let from = format!("FROM {table} ");
@@ -62,7 +62,7 @@ impl Plans {
         plans
     }
 
-    /// Each statement that reads from the table goes by the index; none reads any table whole.
+    /// Asserts that each statement that reads from the table uses the index, and none reads any table whole.
     #[track_caller]
     pub fn assert_by_index(&self, table: &str, index: &str) {
         for plan in self.reading(table) {
@@ -71,7 +71,7 @@ impl Plans {
         }
     }
 
-    /// No statement that reads from the table sorts what it found: its index gives the order.
+    /// Asserts that no statement that reads from the table sorts its rows: the index gives the order.
     #[track_caller]
     pub fn assert_in_order(&self, table: &str) {
         for plan in self.reading(table) {
@@ -80,7 +80,8 @@ impl Plans {
     }
 }
 
-/// SQLite also scans what is no table: a constant, and the rows that a count was capped at.
+/// True for a scan of a whole table. SQLite also scans what is no table: a constant, and the rows that a count was
+/// capped at.
 fn reads_a_table_whole(step: &str) -> bool {
     let scanned = step.strip_prefix("SCAN ").filter(|what| !["CONSTANT ROW", "capped"].contains(what));
     step.contains("Seq Scan") || scanned.is_some()

@@ -1,4 +1,4 @@
-//! The real binary as a process of its own, and requests to it over sockets.
+//! Real binary as a process of its own, and requests to it over sockets.
 use std::io::{self, BufRead, BufReader, ErrorKind};
 use std::net::SocketAddr;
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -14,7 +14,7 @@ use tokio::net::TcpStream;
 
 use super::{Answer, Request, TestApp};
 
-/// A running `plon serve`; dropped, it is killed.
+/// Running `plon serve`; it is killed when this is dropped.
 pub struct Plon {
     pub address: SocketAddr,
     child: Mutex<Child>,
@@ -22,7 +22,7 @@ pub struct Plon {
 }
 
 impl Plon {
-    /// Starts over the test's database and the clock that its sessions were made at; returns once it serves.
+    /// Starts over the test's database with the clock at which its sessions were made; returns once it serves.
     pub fn start(app: &TestApp) -> Plon {
         Plon::set(app, &["--shutdown-delay", "0s"])
     }
@@ -54,12 +54,12 @@ impl Plon {
         Plon { address, child: Mutex::new(child), log }
     }
 
-    /// The memory that the process has now, in megabytes.
+    /// Memory that the process has now, in megabytes.
     pub fn memory(&self) -> u64 {
         self.status("VmRSS:")
     }
 
-    /// The most memory that the process has had, in megabytes.
+    /// Peak memory of the process, in megabytes.
     pub fn peak_memory(&self) -> u64 {
         self.status("VmHWM:")
     }
@@ -70,12 +70,12 @@ impl Plon {
         line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() / 1000
     }
 
-    /// Tells the process to end, as whoever runs it does.
+    /// Sends SIGTERM, as an operator of the server does.
     pub fn tell_to_end(&self) {
         kill_process(Pid::from_child(&self.child.lock().unwrap()), Signal::TERM).unwrap();
     }
 
-    /// Tells the process to end, and waits until it has.
+    /// Sends SIGTERM and waits until the process has ended.
     pub fn end(&self) -> ExitStatus {
         self.tell_to_end();
         self.child.lock().unwrap().wait().unwrap()
@@ -87,7 +87,7 @@ impl Plon {
         lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
     }
 
-    /// Ends the process at once, whatever it is doing.
+    /// Kills the process at once, whatever it is doing.
     pub fn kill(&self) {
         let mut child = self.child.lock().unwrap();
         child.kill().unwrap();
@@ -95,7 +95,7 @@ impl Plon {
     }
 }
 
-/// The binary as these tests were built, or another one that they are to run.
+/// Path of the binary as these tests were built, or of another one that they are to run.
 #[expect(clippy::disallowed_methods, reason = "which binary is tested is no setting of the server")]
 fn binary() -> String {
     std::env::var("PLON_BINARY").unwrap_or_else(|_| env!("CARGO_BIN_EXE_plon").to_owned())
@@ -128,7 +128,7 @@ impl Request<'_> {
     }
 }
 
-/// An answer; `None` when it is not whole.
+/// Parses an answer; `None` when it is not whole.
 fn read(bytes: &[u8]) -> Option<Answer> {
     let end = bytes.windows(4).position(|window| window == b"\r\n\r\n")?;
     let (head, body) = (std::str::from_utf8(&bytes[..end]).ok()?, &bytes[end + 4..]);

@@ -1,4 +1,4 @@
-//! Requests through the real router, and answers that are held against the OpenAPI document.
+//! Requests through the real router, whose answers are checked against the OpenAPI document.
 use std::future::poll_fn;
 use std::io;
 use std::pin::pin;
@@ -27,7 +27,7 @@ pub struct Answer {
     pub status: StatusCode,
     pub headers: HeaderMap,
     pub body: Bytes,
-    /// The body as JSON, `Null` when it is none.
+    /// Body as JSON; `Null` when it is none.
     pub json: Value,
 }
 
@@ -42,7 +42,7 @@ impl<'a> Request<'a> {
         self
     }
 
-    /// Comes from an address.
+    /// Sets the client's address.
     pub fn from(mut self, address: std::net::IpAddr) -> Self {
         self.builder = self.builder.extension(ClientIp::new(address));
         self
@@ -62,13 +62,13 @@ impl<'a> Request<'a> {
         self
     }
 
-    /// A body as it is; its type is given by `header`.
+    /// Sets a raw body; `header` gives its type.
     pub fn text(mut self, body: &str) -> Self {
         self.body = Body::from(body.to_owned());
         self
     }
 
-    /// A form of texts and at most one file: (field, file name, content).
+    /// Sets a form of texts and at most one file: (field, file name, content).
     pub fn multipart(self, texts: &[(&str, &str)], file: Option<(&str, &str, &[u8])>) -> Self {
         let mut body = beginning(texts, file.map(|(name, file_name, _)| (name, file_name)));
         if let Some((_, _, content)) = file {
@@ -79,7 +79,7 @@ impl<'a> Request<'a> {
         self.form(Body::from(body))
     }
 
-    /// A form of texts and a file, whose content comes piece by piece and may break off.
+    /// Sets a form of texts and a file, whose content comes piece by piece and may break off.
     pub fn multipart_in_pieces(
         self,
         texts: &[(&str, &str)],
@@ -104,8 +104,8 @@ impl<'a> Request<'a> {
         answer
     }
 
-    /// Sends a request whose connection is lost: the server's work on it is dropped once it has been polled so often.
-    /// What it was answered, where that was sooner.
+    /// Sends a request whose connection is lost: the server's work on it is dropped after so many polls. Gives the
+    /// answer, if it came sooner.
     pub async fn lost_after(self, polls: usize) -> Option<Answer> {
         let mut answering = pin!(self.send());
         let mut left = polls;
@@ -119,7 +119,7 @@ impl<'a> Request<'a> {
         .await
     }
 
-    /// Sends a request that no client sends; whatever it is answered need not be declared.
+    /// Sends a request that no client sends; its answer need not be declared.
     pub async fn send_undeclared(self) -> Answer {
         let request = self.builder.body(self.body).unwrap();
         let response = self.app.router.clone().oneshot(request).await.unwrap();
@@ -133,7 +133,7 @@ impl<'a> Request<'a> {
 const BOUNDARY: &str = "plon-test-boundary";
 const END: &str = "--plon-test-boundary--\r\n";
 
-/// A form up to the content of its file.
+/// Form up to the content of its file.
 fn beginning(texts: &[(&str, &str)], file: Option<(&str, &str)>) -> Vec<u8> {
     let mut body = String::new();
     for (name, value) in texts {
@@ -149,14 +149,14 @@ fn beginning(texts: &[(&str, &str)], file: Option<(&str, &str)>) -> Vec<u8> {
 }
 
 impl Answer {
-    /// The status is the one expected; else the body is shown.
+    /// Asserts the status; on failure the body is shown.
     #[track_caller]
     pub fn assert(&self, status: u16) -> &Answer {
         assert_eq!(self.status.as_u16(), status, "{}", String::from_utf8_lossy(&self.body));
         self
     }
 
-    /// The first sentence at a field.
+    /// First sentence at a field.
     pub fn field(&self, name: &str) -> &str {
         self.json["errors"][name][0].as_str().unwrap_or("")
     }
@@ -167,10 +167,10 @@ impl Answer {
 }
 
 impl TestApp {
-    /// Every status that the API answers stands in its document: a screen can rely on the generated types.
+    /// Asserts that the API's document declares the status, so that a screen can rely on the generated types.
     fn assert_declared(&self, method: &str, path: &str, status: StatusCode) {
         let path = path.split('?').next().unwrap_or(path);
-        // The whole document takes longer to make than most tests.
+        // A part is enough: the whole document takes longer to make than most tests.
         let document = API.operations(|template| matches(template, path));
         let paths = document.paths.paths.iter();
         let Some((template, item)) = paths.min_by_key(|(template, _)| template.matches('{').count()) else { return };
@@ -185,7 +185,7 @@ impl TestApp {
     }
 }
 
-/// Whether a path is one of a template such as `/invoices/{id}/file`.
+/// True when a path matches a template such as `/invoices/{id}/file`.
 fn matches(template: &str, path: &str) -> bool {
     let (mut wanted, mut given) = (template.split('/'), path.split('/'));
     loop {

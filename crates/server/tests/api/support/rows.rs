@@ -1,4 +1,4 @@
-//! Rows as a test changes and reads them, and whole tables as text, to see whether anything in them has changed.
+//! Rows that a test changes and reads, and whole tables as text, to see whether anything in them has changed.
 use plon_kernel::db::{Db, On, Read};
 use plon_kernel::on_db;
 use sqlx::AssertSqlSafe;
@@ -13,7 +13,7 @@ impl TestApp {
         tx.commit().await.unwrap();
     }
 
-    /// The text of the last message with a purpose.
+    /// Text of the last message with a purpose.
     pub async fn letter_about(&self, purpose: &str) -> String {
         let mut db = self.db().read().await.unwrap();
         on_db!(&mut db, conn => sqlx::query_scalar(
@@ -22,14 +22,14 @@ impl TestApp {
         .unwrap()
     }
 
-    /// The token of the link in the last invitation of an operator.
+    /// Token of the link in the last invitation of an operator.
     pub async fn invitation_token(&self) -> String {
         let letter = self.letter_about("operators.invitation").await;
         let (_, rest) = letter.split_once("https://plon.example/zaplecze/zaproszenie/").expect("a link");
         rest.split_whitespace().next().unwrap().to_owned()
     }
 
-    /// One whole number about one row.
+    /// Reads one whole number about one row.
     pub async fn number(&self, sql: &'static str, id: i64) -> i64 {
         let mut db = self.db().read().await.unwrap();
         on_db!(&mut db, conn => sqlx::query_scalar(sql).bind(id).fetch_one(conn).await).unwrap()

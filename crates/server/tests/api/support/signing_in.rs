@@ -9,10 +9,10 @@ use super::{Answer, Farmer, TestApp};
 
 pub const PASSWORD: &str = "Zboze#dojrzewa25";
 
-/// The second factor of every operator of the tests, in base32.
+/// Second factor of every operator of the tests, in base32.
 pub const TOTP_SECRET: &str = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
-/// A sign-in's tokens as a browser holds them.
+/// Tokens of a sign-in as a browser holds them.
 #[derive(Clone, Debug)]
 pub struct Signed {
     pub bearer: String,
@@ -20,28 +20,28 @@ pub struct Signed {
 }
 
 impl TestApp {
-    /// A participant who can sign in with `PASSWORD`.
+    /// Creates a participant who can sign in with `PASSWORD`.
     pub async fn farmer_with_password(&self) -> Farmer {
         let farmer = self.farmer().await;
         self.set_password("participants", farmer.id.0).await;
         farmer
     }
 
-    /// An operator who can sign in with `PASSWORD` and a code of `TOTP_SECRET`; their e-mail.
+    /// Creates an operator who can sign in with `PASSWORD` and a code of `TOTP_SECRET`; gives their e-mail.
     pub async fn clerk_with_password(&self, role: &str) -> (OperatorId, String) {
         let clerk = self.clerk(&[role]).await;
         self.set_password("operators", clerk.id.0).await;
         (clerk.id, format!("{role}@plon.example"))
     }
 
-    /// An operator who can sign in with `PASSWORD` and has to enrol a second factor; their e-mail.
+    /// Creates an operator who can sign in with `PASSWORD` and has to enrol a second factor; gives their e-mail.
     pub async fn clerk_without_second_factor(&self, role: &str) -> (OperatorId, String) {
         let (id, email) = self.clerk_with_password(role).await;
         self.execute("UPDATE operators SET totp_secret = NULL, totp_enrolled_at = NULL WHERE id = $1", id.0).await;
         (id, email)
     }
 
-    /// A code with which an operator signs next: a recovery code, for those of the app are good once in half a minute.
+    /// Code for an operator's next signature: a recovery code, because the app's code is good once in half a minute.
     pub async fn next_code(&self, operator: OperatorId) -> String {
         let code = format!("NEXT{}", self.app.rng.public_id());
         self.give_codes(operator, [code.as_str()]).await;
@@ -62,25 +62,25 @@ impl TestApp {
         tx.commit().await.unwrap();
     }
 
-    /// The first step of an operator's sign-in.
+    /// First step of an operator's sign-in.
     pub async fn operator_password(&self, email: &str, password: &str) -> Answer {
         let form = json!({ "email": email, "password": password });
         self.post("/api/v1/backoffice/auth/login").json(&form).send().await
     }
 
-    /// What a right password gives for the second step.
+    /// Handle that a right password gives for the second step.
     pub async fn handle_of(&self, email: &str) -> String {
         let answer = self.operator_password(email, PASSWORD).await;
         answer.assert(200).json["data"]["handle"].as_str().unwrap().to_owned()
     }
 
-    /// The second step of an operator's sign-in.
+    /// Second step of an operator's sign-in.
     pub async fn second_factor(&self, handle: &str, code: &str) -> Answer {
         let form = json!({ "handle": handle, "code": code });
         self.post("/api/v1/backoffice/auth/second-factor").json(&form).send().await
     }
 
-    /// What an app that holds the secret shows now.
+    /// Code that an app with the secret shows now.
     pub fn code_of(&self, secret: &str) -> String {
         let now = u64::try_from(self.app.clock.now().0.as_second()).unwrap();
         let secret = totp_rs::Secret::try_from_base32(secret).unwrap();
@@ -126,7 +126,7 @@ impl Answer {
         self.headers.get(header::SET_COOKIE).map(|value| value.to_str().unwrap())
     }
 
-    /// The tokens of an accepted sign-in or refresh by cookie.
+    /// Tokens of an accepted sign-in or refresh by cookie.
     #[track_caller]
     pub fn tokens(&self) -> Signed {
         self.assert(200);

@@ -1,4 +1,4 @@
-//! What the server tells its log while a test runs: the statements it sends, and connections it could not get.
+//! Watcher of the server's log while a test runs: the statements it sends, and connections it could not get.
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, Mutex};
@@ -12,12 +12,12 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 static WATCHING: LazyLock<()> = LazyLock::new(|| tracing_subscriber::registry().with(Watch).init());
 static STARVED: AtomicBool = AtomicBool::new(false);
-/// The statements sent inside of each span of `selects_of`; other tests of the process are none of its business.
+/// Statements sent inside each span of `selects_of`; those of other tests in the process are left out.
 static STATEMENTS: LazyLock<Mutex<HashMap<u64, Vec<String>>>> = LazyLock::new(Mutex::default);
 
 struct Watch;
 
-/// The fields of an event that matter here.
+/// Fields of an event that matter here.
 #[derive(Default)]
 struct Seen {
     message: String,
@@ -25,7 +25,7 @@ struct Seen {
     statement: String,
 }
 
-/// While it is held the log is watched; dropped, it fails the test in which a request waited for a connection until it
+/// Guard that watches the log; when dropped it fails the test in which a request waited for a connection until it
 /// gave up. On SQLite that is a second `begin()` inside a transaction: a deadlock that the writer's time limit ends.
 pub struct Watched(());
 
@@ -35,7 +35,7 @@ pub fn start() -> Watched {
     Watched(())
 }
 
-/// The SELECTs that the server sends while `work` runs.
+/// SELECTs that the server sends while `work` runs.
 pub async fn selects_of(work: impl Future) -> Vec<String> {
     let span = tracing::info_span!("statements are watched");
     let id = span.id().unwrap().into_u64();

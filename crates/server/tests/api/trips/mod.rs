@@ -1,4 +1,4 @@
-//! Trips: who may order one, what is held for it, and what becomes of it when a deadline passes.
+//! Trips: participants who may order one, points held for it, and deadlines.
 mod deadlines;
 mod desk;
 mod explain;

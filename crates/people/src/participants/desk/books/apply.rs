@@ -1,4 +1,4 @@
-//! A correction is carried out: posted once, explained to the participant, and written into the audit log.
+//! Carries a correction out: posted once, explained to the participant, and written into the audit log.
 use plon_domain::balances::{Balances, Figures};
 use plon_domain::correction::{InvalidCorrection, correction};
 use plon_domain::ledger::{CauseKind, Transfer};
@@ -47,12 +47,12 @@ impl From<Figures> for FiguresRecord {
     }
 }
 
-/// A participant's accounts under their lock.
+/// A participant's accounts, locked.
 #[derive(Debug)]
 pub struct LockedLedger {
     pub participant: ParticipantId,
     pub balances: Balances,
-    /// How many points one may collect altogether.
+    /// Maximum number of points that a participant may collect.
     pub limit: Points,
 }
 
@@ -63,7 +63,7 @@ impl LockedLedger {
     }
 
     /// # Errors
-    /// `NotFound`; `AccountStateForbids` for whoever collects no points and for an account that keeps no books.
+    /// `NotFound`; `AccountStateForbids` for an account that collects no points or keeps no books.
     pub async fn keeps_points(&self, tx: &mut Tx) -> Result<(), ApiError> {
         let account = participants::account(tx, self.participant).await?.ok_or(ApiError::NotFound)?;
         if !audience::collects(tx, account.account_type).await? || !account.status.keeps_books() {
@@ -73,10 +73,10 @@ impl LockedLedger {
     }
 }
 
-/// Corrects points, by whom it was proposed and by whom it is signed; how they stand afterwards.
+/// Corrects points, with proposer and signer; returns the figures afterwards.
 ///
 /// # Errors
-/// `Invalid` at `points` where the books do not allow it.
+/// `Invalid` at `points` where the balances do not allow it.
 pub async fn apply(
     tx: &mut Tx,
     app: &App,
@@ -99,7 +99,7 @@ pub async fn apply(
     Ok(after)
 }
 
-/// The books' fault at its field.
+/// Reports a fault of the correction at its field.
 pub fn at_the_points(fault: InvalidCorrection) -> ApiError {
     let mut fields = Fields::default();
     fields.fault("points", fault.to_string());

@@ -1,4 +1,4 @@
-//! An operator corrects points by hand, once; over the limit the correction waits for another person.
+//! An operator corrects points by hand, once (idempotent); over the limit the correction waits for another person.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::balances::Figures;
@@ -22,28 +22,28 @@ use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::openapi;
 use plon_platform::who::{Operator, Pays};
 
-/// A correction as the browser sends it.
+/// Correction as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"points": 500, "source": "purchases", "reason":
     "Punkty za fakturę FV/123/03/2026, pominięte przy sprawdzaniu"}))]
 pub struct CorrectionForm {
-    /// Whole points: above zero they are given, below zero taken back.
+    /// Whole points: positive are given, negative are taken back.
     points: Option<i64>,
-    /// Among which points the correction counts.
+    /// Source among whose points the correction counts.
     #[schema(schema_with = sources)]
     source: String,
-    /// Why; the participant reads it.
+    /// The reason; the participant reads it.
     reason: String,
 }
 
-/// How the participant's points stand after the correction.
+/// The participant's points after the correction.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Corrected {
     available: i64,
     total: i64,
-    /// By how many points the participant has more, with those of levels that were reached; below zero when fewer.
+    /// Change of the total, with the points of levels reached; negative when there are fewer.
     difference: i64,
-    /// The number under which it waits for another person; nothing has moved yet.
+    /// Number of the correction that waits for another person; no points have moved yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pending: Option<i64>,
 }
@@ -52,7 +52,7 @@ pub fn sources() -> Object {
     openapi::codes(Source::ALL.iter().map(|source| source.as_str()))
 }
 
-/// A form without faults of its own; whether the books take it is known when they are locked.
+/// A valid form; whether the balances allow it is known once they are locked.
 pub struct Asked {
     pub points: Points,
     pub source: Source,
@@ -78,8 +78,8 @@ impl CorrectionForm {
     }
 }
 
-/// Gives points or takes them back. Over the limit, counted with the corrections of the last day, it waits for another
-/// person, and who is new does not propose it.
+/// Gives points or takes them back. Over the limit, counted with the corrections of the last 24 hours, it waits for
+/// another person; forbidden within 48 hours of a new account or role.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/corrections", tag = "participants",
     request_body = CorrectionForm, params(("id" = i64, Path), Check),
     responses((status = 200, body = Done<Corrected>, description = "it was only checked"),
@@ -127,7 +127,7 @@ pub async fn admin_create_point_correction(
     Ok(answer)
 }
 
-/// What is answered once a correction is carried out.
+/// The answer once a correction is carried out.
 pub fn corrected(asked: &Asked, before: Figures, after: Figures) -> Done<Corrected> {
     let difference = (after.total - before.total).0;
     let data = Corrected { available: after.available.0, total: after.total.0, difference, pending: None };

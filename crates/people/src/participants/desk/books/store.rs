@@ -27,8 +27,8 @@ pub struct TransferRow {
     pub created_at: At,
 }
 
-/// A participant's transfers with what each was made for, as `TransferRow`. A correction names the invoice whose
-/// line it has corrected.
+/// A participant's transfers with their causes, as `TransferRow`. A correction names the invoice whose line it has
+/// corrected.
 pub fn transfers(of: ParticipantId) -> Select {
     Select::new(
         "t.id, t.kind, t.from_account, t.to_account, t.points, t.cause, i.public_id AS invoice,
@@ -44,7 +44,7 @@ pub fn transfers(of: ParticipantId) -> Select {
     .filter("t.participant_id = ?", of.0)
 }
 
-/// What a participant's transfers before the one with this id add up to on each account.
+/// Sums a participant's transfers before the one with this id, for each account.
 pub async fn balances_before(
     db: &mut impl Read,
     of: ParticipantId,

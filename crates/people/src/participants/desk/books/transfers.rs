@@ -1,4 +1,5 @@
-//! The ledger of one participant: each transfer with its cause, its explanation, and what it left on both accounts.
+//! The ledger of one participant: each transfer with its cause, its explanation, and the balance of both accounts
+//! after it.
 use std::collections::HashMap;
 
 use axum::Json;
@@ -50,20 +51,21 @@ pub struct ListedTransfer {
     to: Side,
     #[schema(schema_with = causes)]
     cause: CauseKind,
-    /// The public id of the invoice or the order that it was made for.
+    /// Public id of the invoice or the order that caused it.
     #[serde(skip_serializing_if = "Option::is_none")]
     invoice: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     order: Option<String>,
-    /// Who made it, when an operator did.
+    /// The operator who made it, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     operator: Option<String>,
-    /// Why, as the participant reads it.
+    /// The reason, as the participant reads it.
     explanation: String,
     at: At,
 }
 
-/// One of a transfer's two accounts, and its balance right after it. A source stands below zero: minus what it issued.
+/// One of a transfer's two accounts, and its balance right after it. A source's balance is negative: minus what it
+/// issued.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Side {
     #[schema(schema_with = accounts)]
@@ -83,7 +85,7 @@ fn accounts() -> Object {
     openapi::codes(AccountKind::ALL.iter().map(|account| account.as_str()))
 }
 
-/// Every transfer of a participant.
+/// Lists the transfers of a participant.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/transfers", tag = "participants",
     params(("id" = i64, Path), TransfersQuery), responses((status = 200, body = TransferPage)))]
 pub async fn admin_list_participant_transfers(
@@ -106,7 +108,7 @@ pub async fn admin_list_participant_transfers(
     Ok(Json(TransferPage { data: TransferTable { items }, meta: pager }))
 }
 
-/// A transfer with the balances that it leaves; `balances` are those before it and become those after it.
+/// Converts a transfer, with the balances after it; `balances` are those before it and are updated.
 fn read(row: TransferRow, balances: &mut HashMap<AccountKind, i64>) -> ListedTransfer {
     let mut side = |account: AccountKind, change: i64| {
         let balance = balances.entry(account).or_default();

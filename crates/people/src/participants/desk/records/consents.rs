@@ -1,4 +1,4 @@
-//! What a participant has consented to, in which version and when; operators only read it.
+//! A participant's consents, with version and time; operators can only read them.
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -21,11 +21,11 @@ pub struct CardConsent {
     required: bool,
     value: bool,
     answered_at: At,
-    /// A newer version waits for an answer of its own.
+    /// True if a newer version waits for its own answer.
     outdated: bool,
 }
 
-/// A participant's answers.
+/// Lists a participant's answers to consents.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/consents", tag = "participants",
     params(("id" = i64, Path)), responses((status = 200, body = Data<Vec<CardConsent>>)))]
 pub async fn admin_list_participant_consents(

@@ -1,4 +1,4 @@
-//! What operators have done to a participant, the newest first.
+//! Operators' actions on a participant, the newest first.
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -12,7 +12,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::who::{Operator, ServesParticipants};
 
-/// A page of acts.
+/// A page of actions.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CardActPage {
     data: CardActTable,
@@ -24,7 +24,7 @@ pub struct CardActTable {
     items: Vec<CardAct>,
 }
 
-/// An act from the audit log, without the record before and after it.
+/// An action from the audit log, without the records before and after it.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct CardAct {
     id: i64,
@@ -35,7 +35,7 @@ pub struct CardAct {
     note: Option<String>,
 }
 
-/// The rows of the audit log that concern a participant.
+/// Lists the audit log's rows about a participant.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/history", tag = "participants",
     params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardActPage)))]
 pub async fn admin_list_participant_history(

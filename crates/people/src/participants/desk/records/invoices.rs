@@ -36,11 +36,11 @@ pub struct CardInvoice {
     date: Day,
     status: Status,
     points: i64,
-    /// The net value in grosze.
+    /// Net value in grosze.
     value: i64,
 }
 
-/// The invoices of a participant, of all seasons.
+/// Lists the invoices of a participant, of all seasons.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/invoices", tag = "participants",
     params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardInvoicePage)))]
 pub async fn admin_list_participant_invoices(

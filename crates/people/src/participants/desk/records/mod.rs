@@ -1,4 +1,4 @@
-//! What an operator finds on a participant's card beside the profile and the points.
+//! Records on a participant's card beside the profile and the points.
 mod consents;
 mod history;
 mod invoices;
@@ -48,7 +48,7 @@ impl PageQuery {
     }
 }
 
-/// A connection to read a part of a participant's record with; that it is read stands in the audit log.
+/// Opens a connection for reading a part of a participant's record; the audit log records the read.
 ///
 /// # Errors
 /// `NotFound` when there is no such participant.

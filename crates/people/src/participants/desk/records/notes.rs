@@ -1,4 +1,4 @@
-//! What operators note about a participant for each other; the participant reads it in the copy of their data only.
+//! Operators' notes about a participant; the participant reads them only in the copy of their data.
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
@@ -48,13 +48,13 @@ pub struct CardNoteForm {
     content: String,
 }
 
-/// A note that was kept.
+/// A note that was saved.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CardNoteKept {
     id: i64,
 }
 
-/// The notes about a participant.
+/// Lists the notes about a participant.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/notes", tag = "participants",
     params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardNotePage)))]
 pub async fn admin_list_participant_notes(
@@ -68,7 +68,7 @@ pub async fn admin_list_participant_notes(
     Ok(axum::Json(CardNotePage { data: CardNoteTable { items }, meta: pager }))
 }
 
-/// Adds a note; it can be neither changed nor taken back.
+/// Adds a note, which can be neither changed nor deleted.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/notes", tag = "participants",
     request_body = CardNoteForm, params(("id" = i64, Path)),
     responses((status = 201, body = Done<CardNoteKept>)))]

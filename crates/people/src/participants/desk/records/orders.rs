@@ -40,7 +40,7 @@ pub struct CardOrder {
     date: At,
 }
 
-/// The orders of a participant, of all seasons.
+/// Lists the orders of a participant, of all seasons.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/orders", tag = "participants",
     params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardOrderPage)))]
 pub async fn admin_list_participant_orders(

@@ -1,4 +1,4 @@
-//! A participant's sessions as an operator sees them, and their end.
+//! A participant's sessions as an operator sees them, and ending them.
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -48,7 +48,7 @@ pub struct CardSession {
     support: Option<String>,
     started_at: At,
     last_used_at: At,
-    /// Nobody has ended it, and its time is not over.
+    /// True if it was not ended and has not expired.
     lives: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     ended_at: Option<At>,
@@ -56,13 +56,13 @@ pub struct CardSession {
     ended_reason: Option<String>,
 }
 
-/// How many sessions were ended.
+/// Number of sessions that were ended.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CardSessionsEnded {
     ended: i64,
 }
 
-/// The sessions of a participant.
+/// Lists the sessions of a participant.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/sessions", tag = "participants",
     params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardSessionPage)))]
 pub async fn admin_list_participant_sessions(

@@ -1,4 +1,4 @@
-//! What keeps a participant from signing in, and its end.
+//! Rate limits that keep a participant from signing in, and lifting them.
 use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -19,7 +19,7 @@ audit::events! {
     LIFT_LOCKS: ParticipantLocks => ParticipantLocks = "participants.lift_locks" on "participants";
 }
 
-/// Number of limits that refuse a participant's tries, as the audit log keeps it.
+/// Number of limits that blocked a participant's tries, as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct ParticipantLocks {
     locks: usize,
@@ -27,11 +27,11 @@ struct ParticipantLocks {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SignInLocks {
-    /// Limits that refuse the participant's tries now.
+    /// Limits that block the participant's tries now.
     locks: Vec<SignInLock>,
 }
 
-/// The limits that refuse a participant's passwords and codes now.
+/// Lists the limits that block a participant's passwords and codes now.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/sign-in-locks", tag = "participants",
     params(("id" = i64, Path)), responses((status = 200, body = Data<SignInLocks>),
     (status = 400)))]
@@ -45,7 +45,7 @@ pub async fn admin_list_participant_locks(
     Ok(axum::Json(Data { data: SignInLocks { locks } }))
 }
 
-/// Lifts them: the participant may try again at once.
+/// Lifts these limits: the participant may try again at once.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/sign-in-locks/lift", tag = "participants",
     request_body = ReasonForm, params(("id" = i64, Path)),
     responses((status = 200, body = Done<SignInLocks>)))]

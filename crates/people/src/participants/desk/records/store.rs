@@ -1,4 +1,4 @@
-//! SQL of what stands on a participant's card.
+//! SQL of the records on a participant's card.
 use plon_domain::invoice::InvoiceStatus;
 use plon_domain::reward::OrderStatus;
 
@@ -30,7 +30,7 @@ pub fn invoices(of: ParticipantId) -> Select {
     .filter("i.participant_id = ?", of.0)
 }
 
-/// The newest invoices first, as the index of a participant's invoices holds them.
+/// Newest invoices first, in the order of the index on a participant's invoices.
 pub const BY_SEASON_AND_DAY: &str = "i.season DESC, i.dated_on";
 
 #[derive(Debug, sqlx::FromRow)]
@@ -55,7 +55,7 @@ pub fn orders(of: ParticipantId) -> Select {
     .filter("o.participant_id = ?", of.0)
 }
 
-/// The newest orders first, as the index of a participant's orders holds them.
+/// Newest orders first, in the order of the index on a participant's orders.
 pub const BY_SEASON: &str = "o.season";
 
 pub async fn consents(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<CardConsent>> {
@@ -97,7 +97,7 @@ pub async fn living_sessions(db: &mut impl Read, of: ParticipantId, now: At) -> 
         .bind(of).bind(now).fetch_one(conn).await)
 }
 
-/// The notes about a participant.
+/// Lists the notes about a participant.
 pub fn notes(about: ParticipantId) -> Select {
     Select::new(
         "n.id, o.first_name || ' ' || o.last_name AS author, n.content, n.created_at AS at",
@@ -120,7 +120,7 @@ pub async fn insert_note(
         .bind(about).bind(author).bind(content).bind(now).fetch_one(conn).await)
 }
 
-/// What operators have done to a participant, by the audit log; reads stand there alone.
+/// Operators' actions on a participant, from the audit log without reads.
 pub fn acts(on: ParticipantId) -> Select {
     Select::new(
         "a.id, a.at, o.first_name || ' ' || o.last_name AS operator, a.action, a.note",
@@ -131,5 +131,5 @@ pub fn acts(on: ParticipantId) -> Select {
     .only("a.action NOT LIKE '%.read%'")
 }
 
-/// The latest acts first, as the log's index of a participant holds them.
+/// Latest actions first, in the order of the log's index on a participant.
 pub const BY_TIME: &str = "a.at";

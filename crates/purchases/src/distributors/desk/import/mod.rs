@@ -1,9 +1,9 @@
-//! Distributors with their branches, and what can be bought where, as files.
+//! Imports of distributors with their branches, and of the products that branches sell.
 pub mod offers;
 pub mod outlets;
 
-/// The sentence at a column, by the column's key.
+/// A message at a column, by the column's key.
 type Fault = (&'static str, String);
 
-/// What a row changes, by the codes of the kind's figures.
+/// Number of changes by a row, by the codes of the kind's figures.
 type Counts = Vec<(&'static str, i64)>;

@@ -1,4 +1,4 @@
-//! The catalogue in memory, and what a row of a file changes in it. The preview and the posting both ask it, each with
+//! The catalogue in memory, and the changes that a file's rows make to it. Preview and posting both use it, each with
 //! the catalogue of its own time.
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -13,13 +13,13 @@ use super::{CapEntry, Entry, PackEntry, RateEntry};
 use plon_kernel::columns::{PackId, ProductId};
 use plon_platform::error::REQUIRED;
 
-/// The sentence at a column, by the column's key.
+/// A message at a column, by the column's key.
 pub type Fault = (&'static str, String);
 
-/// What a row changes, by the codes of the kind's figures.
+/// Number of changes by a row, by the codes of the kind's figures.
 pub type Counts = Vec<(&'static str, i64)>;
 
-/// What stands in a product's own row.
+/// Data of a product's own row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Data {
     pub name: String,
@@ -32,11 +32,11 @@ pub struct Data {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pack {
-    /// None while it is new.
+    /// `None` while it is new.
     pub id: Option<PackId>,
     pub code: String,
     pub volume: PackVolume,
-    /// The row of the file that has named it.
+    /// The row of the file that named it first.
     said: Option<i64>,
 }
 
@@ -50,34 +50,34 @@ pub struct Rate {
 
 #[derive(Debug, Clone)]
 pub struct Product {
-    /// None while it is new.
+    /// `None` while it is new.
     pub id: Option<ProductId>,
     pub data: Data,
     pub packs: Vec<Pack>,
     pub rates: BTreeMap<Season, Rate>,
-    /// The row of the file that has named it.
+    /// The row of the file that named it first.
     said: Option<i64>,
     is_changed: bool,
 }
 
-/// All that rows are compared with, as the rows before have left it.
+/// The state with which rows are compared, as changed by the rows before.
 #[derive(Debug, Default)]
 pub struct Catalogue {
     pub products: HashMap<String, Product>,
     /// The product of a pack, by the pack's code.
     codes: HashMap<String, String>,
-    /// The product at an address.
+    /// The product by its slug.
     slugs: HashMap<String, String>,
     seasons: HashSet<Season>,
-    /// What invoices name: what it holds, and the unit in which it is counted, stay as they are.
+    /// Packs and products that invoices name: their contents and counting properties are fixed.
     pub sold_packs: HashSet<PackId>,
     pub sold_products: HashSet<ProductId>,
 }
 
-/// What becomes of the pack that a row names.
+/// Change to the pack that a row names.
 enum PackStep {
     New(Pack),
-    /// The pack at a place among the product's gets these.
+    /// An existing pack, by its index among the product's, with its new code and volume.
     Known(usize, String, PackVolume),
 }
 
@@ -129,18 +129,18 @@ impl Catalogue {
         Catalogue { seasons: seasons.collect(), ..Catalogue::default() }
     }
 
-    /// Keeps whose a pack's code is.
+    /// Notes the product that a pack's code belongs to.
     pub fn take_code(&mut self, code: String, sap: &str) {
         self.codes.insert(code, sap.to_owned());
     }
 
-    /// Keeps whose an address is.
+    /// Notes the product that a slug belongs to.
     pub fn take_slug(&mut self, slug: String, sap: &str) {
         self.slugs.insert(slug, sap.to_owned());
     }
 
-    /// The product of which a row would have another unit or a pack of another volume: whether invoices name it has to
-    /// be known before.
+    /// The product, if a row would change its unit, brand, category or a pack's volume: the caller must then find out
+    /// whether invoices name it.
     pub fn doubt(&self, entry: &Entry) -> Option<ProductId> {
         let product = self.products.get(entry.sap.as_str())?;
         let pack = entry.pack.as_ref();
@@ -153,10 +153,10 @@ impl Catalogue {
         product.id.filter(|_| counted_otherwise || product.packs.iter().any(is_resized))
     }
 
-    /// Changes the catalogue by a row.
+    /// Applies a row to the catalogue.
     ///
     /// # Errors
-    /// Everything in the row that cannot be so; the catalogue stays as it was.
+    /// Everything in the row that is not possible; the catalogue stays as it was.
     pub fn apply(&mut self, row: i64, entry: &Entry) -> Result<Counts, Vec<Fault>> {
         let mut faults = Vec::new();
         let known = self.products.get(entry.sap.as_str());
@@ -185,7 +185,8 @@ impl Catalogue {
         Ok(change(product, row, data, pack, rate))
     }
 
-    /// The product's own data after the row. Rows of one product that differ from each other are told at the columns.
+    /// The product's own data after the row. Rows of one product that contradict each other get faults at the
+    /// columns.
     fn data(&self, product: &Product, entry: &Entry, faults: &mut Vec<Fault>) -> Data {
         let was = &product.data;
         let same_crops = |crops: &Vec<String>| {
@@ -224,7 +225,7 @@ impl Catalogue {
         data
     }
 
-    /// The address of a new product.
+    /// Derives the slug of a new product.
     fn slug(&self, entry: &Entry, faults: &mut Vec<Fault>) -> Option<String> {
         let slug = match Slug::of_name(&entry.name) {
             Ok(slug) => slug.as_str().to_owned(),
@@ -312,7 +313,7 @@ impl Catalogue {
     }
 }
 
-/// Carries out what was found to be possible.
+/// Applies a row that was found to be possible.
 fn change(product: &mut Product, row: i64, data: Data, pack: Option<PackStep>, rate: Option<(Season, Rate)>) -> Counts {
     let mut counts = Counts::new();
     let is_new = product.id.is_none();

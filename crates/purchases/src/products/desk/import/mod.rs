@@ -1,7 +1,7 @@
 //! The catalogue as a file: products with their packs and the rates of seasons, a row for each pack in each season.
 //!
-//! A product is known by its SAP code, a pack by its own code, else by what it holds. A column that the file lacks leaves
-//! what is there as it is, and so does the file with all that it does not name. See `catalogue.rs` for what a row changes.
+//! A product is identified by its SAP code, a pack by its own code, else by its volume. Columns that the file lacks
+//! and products that it does not name are left unchanged. See `catalogue.rs` for the changes that a row makes.
 mod catalogue;
 mod post;
 mod read;
@@ -42,7 +42,7 @@ impl RowReader for CatalogueReader {
     }
 }
 
-/// The most rows of a product: its packs times the seasons.
+/// Maximum number of rows per product: its packs times the seasons.
 const MOST_ROWS: u32 = 500;
 
 const WORDS: Words = Words {
@@ -160,21 +160,21 @@ const COLUMNS: [Column; 13] = [
 /// The columns that belong to a season.
 const OF_SEASON: [&str; 3] = ["points_per_unit", "list_price", "cap_points"];
 
-/// What a mapping lacks beside the columns that every file must have.
+/// Checks that a mapping with addresses has a branch, beside the columns that every file must have.
 fn mapping_fault(mapping: &BTreeMap<String, String>) -> Option<(&'static str, &'static str)> {
     let has_rates = OF_SEASON.iter().any(|key| mapping.contains_key(*key));
     (has_rates && !mapping.contains_key("season"))
         .then_some(("season", "Wskaż kolumnę. Punkty, cena i\u{a0}limit należą do sezonu."))
 }
 
-/// A row that was read, on its way to the catalogue.
+/// A parsed row, to be applied to the catalogue.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct Entry {
     sap: Code,
     name: String,
     brand: String,
     category: String,
-    /// None where the file does not say.
+    /// `None` where the file has no such column.
     crops: Option<Vec<String>>,
     unit: Unit,
     active: Option<bool>,
@@ -189,7 +189,7 @@ struct PackEntry {
     volume: Option<PackVolume>,
 }
 
-/// A season's rate as a row gives it; none where the file does not say.
+/// A season's rate as a row gives it; `None` where the file gives no value.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct RateEntry {
     season: Season,
@@ -205,7 +205,7 @@ enum CapEntry {
     Capped(ProductCap),
 }
 
-/// Finds out what invoices name, where a row would change what they have been counted by.
+/// Finds the sold products and packs among those whose counting properties a row would change.
 async fn look_into_doubts<'a>(
     db: &mut impl Read,
     catalogue: &mut Catalogue,

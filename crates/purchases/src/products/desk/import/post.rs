@@ -1,5 +1,5 @@
-//! Writes a chunk of an accepted catalogue: what differs, and nothing else. What an operator has changed since the file
-//! was checked may stand in a row's way: such a row is left out and told.
+//! Writes a chunk of an accepted catalogue: only the differences. A row that an operator's later change makes
+//! impossible is left out and reported.
 use plon_domain::product::{Code, Colour, Slug};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -18,13 +18,13 @@ use plon_platform::app::App;
 use plon_platform::audit::{self, AuditEvent};
 use plon_platform::error::ApiError;
 
-/// The colour of a new brand's packs, as the operator's form has it.
+/// The colour of a new brand's packs, the same as in the operator's form.
 const COLOUR: &str = "#0b7a75";
 
 /// Posts a chunk of staged rows.
 ///
 /// # Errors
-/// When the database does not answer, or somebody else has just changed one of the products; nothing is written then.
+/// When the database does not answer, or another user has just changed one of the products; nothing is written then.
 pub async fn post(app: &App, tx: &mut Tx, import: Accepted, rows: &[StagedRow]) -> Result<Posted, ApiError> {
     let entries: Vec<Entry> = payloads(rows)?;
     let mut catalogue = part_of(tx, &entries).await?;
@@ -66,7 +66,7 @@ struct Writing<'a> {
     tx: &'a mut Tx,
     import: Accepted,
     now: At,
-    /// Where the change comes from, as the audit log says it.
+    /// Origin of the change, for the audit log.
     note: String,
 }
 
@@ -124,7 +124,7 @@ impl Writing<'_> {
         Ok(id)
     }
 
-    /// Moves the product on, with its own data unless they are the same.
+    /// Increments the product's version, and writes its data unless they are the same.
     async fn update(&mut self, id: ProductId, is_same: bool, product: &Product) -> Result<(), ApiError> {
         let gone = || anyhow::anyhow!("product {} was changed meanwhile", id.0);
         let before = desk::product(self.tx, id).await?.ok_or_else(gone)?;

@@ -1,4 +1,4 @@
-//! Checks the rows of a catalogue: first each by itself, then against the catalogue as the rows before have left it.
+//! Checks the rows of a catalogue: first each by itself, then against the catalogue as changed by the rows before.
 use plon_domain::money::Grosze;
 use plon_domain::points::PointsPerUnit;
 use plon_domain::product::{Code, ProductCap};
@@ -17,7 +17,7 @@ use plon_platform::lines::one_line;
 /// The highest list price in grosze: ten million zlotys.
 const HIGHEST_PRICE: i64 = 1_000_000_000;
 
-/// The catalogue as the rows read so far would leave it.
+/// The catalogue as changed by the rows read so far.
 pub struct CatalogueReader {
     catalogue: Catalogue,
 }
@@ -29,7 +29,7 @@ impl CatalogueReader {
         Ok(CatalogueReader { catalogue: store::catalogue(db).await? })
     }
 
-    /// Checks up to 500 rows.
+    /// Checks a batch of rows, at most 500.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -67,7 +67,7 @@ fn staged(entry: &Entry, preview: Counts) -> anyhow::Result<Staged> {
     })
 }
 
-/// A row by itself; none with its faults kept.
+/// Parses a row by itself; `None` after faults, which the row keeps.
 fn entry(row: &mut Row) -> Option<Entry> {
     let sap = row.required("sap").and_then(|text| row.parse("sap", Code::parse(&text)));
     let name = row.line("name", LONGEST_NAME);
@@ -104,7 +104,7 @@ fn crops(row: &mut Row) -> Vec<String> {
     crops
 }
 
-/// The pack that the row names, if it names one.
+/// Parses the pack of a row, if it names one.
 fn pack(row: &mut Row) -> Option<PackEntry> {
     let code = row.text("pack_code").map(str::to_owned);
     let code = code.and_then(|text| row.parse("pack_code", Code::parse(&text)));
@@ -113,7 +113,7 @@ fn pack(row: &mut Row) -> Option<PackEntry> {
     (code.is_some() || volume.is_some()).then_some(PackEntry { code, volume })
 }
 
-/// The season's rate that the row gives, if it names a season.
+/// Parses the season's rate of a row, if it names a season.
 fn rate(row: &mut Row) -> Option<RateEntry> {
     let points_per_unit = row.decimal("points_per_unit", 3);
     let points_per_unit =

@@ -1,4 +1,4 @@
-//! SQL of the catalogue that rows of a file are compared with.
+//! SQL of the catalogue with which a file's rows are compared.
 use std::collections::HashMap;
 
 use plon_domain::money::Grosze;
@@ -46,7 +46,7 @@ struct RateRow {
     cap_points: Option<i64>,
 }
 
-/// The whole catalogue: some dozens of products.
+/// Reads the whole catalogue: some dozens of products.
 pub async fn catalogue(db: &mut impl Read) -> anyhow::Result<Catalogue> {
     let products: Vec<ProductRow> = on_db!(db, conn => sqlx::query_as(
         "SELECT id, sap, slug, name, brand, category, crops, unit, active FROM products").fetch_all(conn).await)?;
@@ -58,7 +58,7 @@ pub async fn catalogue(db: &mut impl Read) -> anyhow::Result<Catalogue> {
     put_together(seasons(db).await?, products, packs, rates)
 }
 
-/// The part of the catalogue that some rows can touch.
+/// Reads the part of the catalogue that the given rows can change.
 pub async fn part(
     db: &mut impl Read,
     saps: &[String],
@@ -144,7 +144,7 @@ fn put_together(
     Ok(catalogue)
 }
 
-/// The colours of brands, by their names: that of the product that came first.
+/// Reads the colours of brands, by their names: the colour of the brand's first product.
 pub async fn colours(db: &mut impl Read, brands: &[String]) -> sqlx::Result<HashMap<String, String>> {
     let rows: Vec<(String, String)> = select_in!(
         db,

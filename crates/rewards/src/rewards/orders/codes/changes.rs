@@ -1,4 +1,4 @@
-//! What is changed in a file of codes: it comes with the file each time and is kept no more than that, for a mended number is
+//! Changes to a file of codes: they are sent with the file each time and never stored, because a corrected number is
 //! as secret as the others.
 use std::collections::BTreeSet;
 
@@ -10,13 +10,13 @@ use plon_imports::ChangesAtOnce;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::lines::required_line;
 
-/// The most bytes of changes: every cell of a file, and a reason for each row.
+/// Longest changes in bytes: every cell of a file, and a reason for each row.
 const MOST_BYTES: usize = 512 * 1024;
 
-/// The most characters of a reason.
+/// Longest reason in characters.
 const LONGEST_REASON: usize = 300;
 
-/// What is changed in a file's rows.
+/// Changes to the rows of a file.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 #[serde(default)]
 pub struct CardCodeChanges {
@@ -24,17 +24,17 @@ pub struct CardCodeChanges {
     pub left_out: Vec<LeftOutRow>,
 }
 
-/// What is read in the place of a cell.
+/// Text that replaces a cell.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 pub struct MendedCell {
-    /// The row's number in the file, its header counted.
+    /// Row number in the file, header included.
     row: i64,
-    /// The column's name in the file.
+    /// Name of the column in the file.
     column: String,
     text: String,
 }
 
-/// A row that is left out.
+/// Row that is left out.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 pub struct LeftOutRow {
     row: i64,
@@ -63,12 +63,12 @@ impl CardCodeChanges {
         Ok(changes)
     }
 
-    /// How many rows have a mended cell.
+    /// Number of rows with a corrected cell.
     pub fn mended_rows(&self) -> usize {
         self.mended.iter().map(|cell| cell.row).collect::<BTreeSet<_>>().len()
     }
 
-    /// The changes as the reader of files makes them; of a row that is left out nothing else is made.
+    /// Changes in the form used by the reader of files; in a row that is left out, cells are not corrected.
     pub fn at_once(&self) -> ChangesAtOnce {
         let left_out: BTreeSet<i64> = self.left_out.iter().map(|row| row.row).collect();
         let mended = self.mended.iter().filter(|cell| !left_out.contains(&cell.row));

@@ -1,4 +1,4 @@
-//! A file of codes is looked at: what it would do, and what is wrong in it. Nothing is written.
+//! Dry run of a file of codes: its effects and its faults; nothing is written.
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -15,37 +15,37 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::SmallMultipart;
 use plon_platform::who::{Operator, Pays};
 
-/// What a file would do.
+/// Effects that a file would have.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CardCodesChecked {
-    /// The orders that would get a code, in the order of the file.
+    /// Orders that would get a code, in the order of the file.
     fresh: Vec<CardCodeRow>,
-    /// How many rows bring what their orders have already.
+    /// Number of rows with the code that their order already has.
     unchanged: i64,
-    /// How many rows have no card number.
+    /// Number of rows without a card number.
     skipped: i64,
     faulty: i64,
-    /// How many rows are read with mended cells.
+    /// Number of rows read with corrected cells.
     mended: i64,
     left_out: Vec<LeftOutRow>,
     faults: Vec<ImportFault>,
-    /// Whether it can be imported: no row is wrong, and one at least is new.
+    /// True when no row is faulty and at least one is new.
     can_be_imported: bool,
 }
 
-/// A row that gives an order its code.
+/// Row that gives an order its code.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CardCodeRow {
-    /// The row's number in the file, its header counted.
+    /// Row number in the file, header included.
     row: i64,
-    /// The order's number.
+    /// Order's number.
     order: OrderId,
     reward: String,
     participant: String,
-    /// The last four signs of the card's number.
+    /// Last four characters of the card's number.
     tail: String,
     has_pin: bool,
-    /// Whether the order is carried out already and its code was lost.
+    /// True when the order was carried out before and its code was lost.
     replaces_lost: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     valid_until: Option<Day>,
@@ -81,7 +81,7 @@ impl From<Plan> for CardCodesChecked {
     }
 }
 
-/// Says what a file of codes would do; nothing of it is kept.
+/// Checks a file of codes without importing it; nothing of it is stored.
 #[utoipa::path(post, path = "/api/v1/backoffice/card-codes/check", tag = "orders",
     request_body(content = CardCodesForm, content_type = "multipart/form-data"),
     responses((status = 200, body = Data<CardCodesChecked>)))]

@@ -1,4 +1,4 @@
-//! What is wrong in a file of codes, as a file to send back to whoever made it.
+//! Faults of a file of codes, as a file to send back to its author.
 use axum::extract::State;
 use axum::response::Response;
 
@@ -10,7 +10,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::SmallMultipart;
 use plon_platform::who::{Operator, Pays};
 
-/// The bad rows of a file as a CSV in UTF-8, for a spreadsheet.
+/// Downloads the faulty rows of a file as CSV in UTF-8, for a spreadsheet.
 #[utoipa::path(post, path = "/api/v1/backoffice/card-codes/faults", tag = "orders",
     request_body(content = CardCodesForm, content_type = "multipart/form-data"),
     responses((status = 200, body = String, content_type = "text/csv")))]

@@ -1,4 +1,4 @@
-//! A file of codes as it comes: its part of the form, its columns, and what each row says.
+//! Reads an uploaded file of codes: the form, the columns, and the content of each row.
 use bytes::Bytes;
 use plon_domain::card_code::{CardNumber, CardPin};
 use utoipa::ToSchema;
@@ -9,19 +9,19 @@ use plon_kernel::columns::{Day, OrderId};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::SmallMultipart;
 
-/// The most rows of a file: each gives a code, moves an order and tells its owner in one transaction.
+/// Most rows of a file: each gives a code, moves an order and notifies its owner, all in one transaction.
 pub const MOST: usize = 500;
 
-/// What the form sends.
+/// Form with the file.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "names the part of the form in the API's document; it is read by itself")]
 #[schema(example = json!({"file": "(binary)", "changes": {"mended": [{"row": 3, "column": "Ważna do", "text":
     "2027-03-31"}], "left_out": [{"row": 5, "reason": "Karta jest uszkodzona"}]}}))]
 pub struct CardCodesForm {
-    /// A CSV or an XLSX of up to 1 MiB and 500 rows.
+    /// CSV or XLSX of up to 1 MiB and 500 rows.
     #[schema(value_type = String, format = Binary)]
     file: Vec<u8>,
-    /// JSON: what is changed in its rows.
+    /// JSON: changes to its rows.
     changes: Option<CardCodeChanges>,
 }
 
@@ -50,16 +50,16 @@ pub const COLUMNS: &[Column] = &[
     },
 ];
 
-/// A code on its way to an order.
+/// Code to be given to an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Code {
     pub number: CardNumber,
     pub pin: Option<CardPin>,
-    /// The last day on which it is good.
+    /// Last day on which it is valid.
     pub valid_until: Option<Day>,
 }
 
-/// A row that says which order gets which code.
+/// Row that gives an order its code.
 #[derive(Debug)]
 pub struct Given {
     pub row: Row,
@@ -67,29 +67,29 @@ pub struct Given {
     pub code: Code,
 }
 
-/// What the rows of a file say.
+/// Content of a file's rows.
 #[derive(Debug, Default)]
 pub struct Read {
     pub given: Vec<Given>,
-    /// Rows that keep their faults.
+    /// Rows with faults.
     pub faulty: Vec<Row>,
-    /// Rows without a code: a part of the list that is still to be filled in.
+    /// Number of rows without a code: the part of the list that is still to be filled in.
     pub skipped: i64,
-    /// What was changed before they were read.
+    /// Changes made before the rows were read.
     pub changes: CardCodeChanges,
 }
 
-/// A file with what is changed in it.
+/// File with the changes to it.
 #[derive(Debug)]
 pub struct Sent {
     pub content: Bytes,
     pub changes: CardCodeChanges,
 }
 
-/// The form's file and changes.
+/// Reads the file and the changes from the form.
 ///
 /// # Errors
-/// `Invalid` at `file` when there is none or it is too large, at `changes` when they cannot be read.
+/// `Invalid` at `file` when it is missing or too large, at `changes` when they cannot be read.
 pub async fn sent(form: &mut SmallMultipart) -> Result<Sent, ApiError> {
     let (mut content, mut changes) = (None, CardCodeChanges::default());
     while let Some(part) = form.next().await.map_err(at_the_file)? {
@@ -104,7 +104,7 @@ pub async fn sent(form: &mut SmallMultipart) -> Result<Sent, ApiError> {
     Ok(Sent { content, changes })
 }
 
-/// What the file says, row by row; nothing of it is kept.
+/// Reads the file row by row; nothing of it is stored.
 ///
 /// # Errors
 /// `Invalid` at `file` when it cannot be read as a whole.
@@ -143,7 +143,7 @@ fn order(row: &mut Row) -> Option<OrderId> {
     row.parse("order", number.ok_or("Podaj numer zamówienia, same cyfry"))
 }
 
-/// All faults of a row at once.
+/// Code of a row; all faults of the row are collected at once.
 fn code(row: &mut Row, today: Day) -> Option<Code> {
     let number = row.required("number");
     let number = number.and_then(|text| row.parse("number", CardNumber::parse(&text)));

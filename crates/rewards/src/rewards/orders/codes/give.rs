@@ -1,4 +1,4 @@
-//! What an order's code brings: its last states, and the news for its owner.
+//! Carries out an order that has got its code, and notifies its owner.
 use plon_domain::email::Email;
 use plon_domain::reward::OrderStatus;
 use serde::Serialize;
@@ -25,7 +25,7 @@ audit::events! {
 /// Order that got its code, as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct GivenCodeRecord {
-    /// Last signs of the card's number.
+    /// Last characters of the card's number.
     code: String,
     #[schema(schema_with = statuses)]
     status: OrderStatus,
@@ -33,7 +33,7 @@ struct GivenCodeRecord {
 
 const READY: &str = "Kod karty czeka w\u{a0}Moich nagrodach";
 
-/// Carries the order of a code out that was written down; its owner's accounts are locked.
+/// Carries out the order of a stored code; the caller holds the lock on its owner's accounts.
 ///
 /// # Errors
 /// When the database does not answer.
@@ -57,10 +57,10 @@ pub async fn give(app: &App, tx: &mut Tx, found: Match, operator: OperatorId, no
     Ok(())
 }
 
-/// The demo's history: an order of a card that comes as a code ends with a number of its own.
+/// For the demo's history: completes an order of a card as a code, with a random number.
 ///
 /// # Errors
-/// As of `give`.
+/// Those of `give`.
 pub async fn complete(rng: &Rng, tx: &mut Tx, order: Order, operator: OperatorId, now: At) -> Result<(), ApiError> {
     let digits = u64::from_be_bytes(rng.bytes()) % 1_000_000_000_000;
     store::insert_one(tx, order.id, &format!("7000{digits:012}"), operator, now).await?;
@@ -69,7 +69,7 @@ pub async fn complete(rng: &Rng, tx: &mut Tx, order: Order, operator: OperatorId
     Ok(notifications::notify(tx, participant, READY, &news(id, "karta z\u{a0}kodem"), now).await?)
 }
 
-/// Moves the order to its end, through the state between where it was not there yet.
+/// Moves the order to its final state, through the state between if it was not there yet.
 async fn carry_out(rng: &Rng, tx: &mut Tx, mut order: Order, operator: OperatorId, now: At) -> Result<(), ApiError> {
     for next in [OrderStatus::InProgress, OrderStatus::Completed] {
         if order.status < next {

@@ -1,4 +1,4 @@
-//! A file of codes is imported, all of it or nothing: each order gets its code and is carried out, exactly once.
+//! Imports a file of codes, all or nothing: each order gets its code and is carried out exactly once.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::card_code::CardPin;
@@ -41,22 +41,22 @@ const PATH: &str = "/api/v1/backoffice/card-codes";
 const ROWS: Plural = Plural { one: "wiersz", few: "wiersze", many: "wierszy" };
 const ORDERS: Plural = Plural { one: "zamówienie", few: "zamówienia", many: "zamówień" };
 
-/// What a file has brought.
+/// Result of an import.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CardCodesImported {
     imported: i64,
     /// Orders that the import carries out.
     carried_out: i64,
-    /// Orders, carried out before, whose lost code it replaces.
+    /// Orders carried out before, whose lost code it replaces.
     replaced: i64,
     unchanged: i64,
-    /// Rows that were read with mended cells.
+    /// Rows that were read with corrected cells.
     mended: i64,
     left_out: Vec<LeftOutRow>,
 }
 
 impl CardCodesImported {
-    /// What was done, and nothing else.
+    /// Message about what was done, and nothing else.
     fn told(&self) -> String {
         let all = match (self.imported, self.unchanged) {
             (0, 0) => "W\u{a0}tym pliku nie ma nowych kodów",
@@ -77,8 +77,8 @@ impl CardCodesImported {
     }
 }
 
-/// Gives the orders their codes and carries them out. A file with a bad row that is neither mended nor left out is not imported,
-/// not even in part.
+/// Imports a file of codes: gives the orders their codes and carries them out.
+/// With a faulty row that is neither corrected nor left out, nothing of the file is imported.
 #[utoipa::path(post, path = PATH, tag = "orders",
     request_body(content = CardCodesForm, content_type = "multipart/form-data"),
     responses((status = 200, body = Done<CardCodesImported>),

@@ -1,7 +1,7 @@
-//! Cards that come as codes: their numbers are imported, which carries the orders out, and read by the winner.
+//! Cards that come as codes: the import of their numbers carries out the orders, and the winner reads them.
 //!
-//! Operators see of a code its last four signs. The file that brings codes, with what is changed in it, is not kept, so that nothing but this feature's
-//! table holds them: it is sent to be checked and sent again to be imported.
+//! Operators see only the last four characters of a code. The file of codes and the changes to it are not stored, so
+//! that only this feature's table holds them: the file is sent once to be checked and again to be imported.
 mod changes;
 mod check;
 mod faults;

@@ -1,4 +1,4 @@
-//! What a file of codes would do: which orders get a code, which have it already, and what is wrong with which row.
+//! Plan of an import of codes: orders that get a code, orders that already have it, and the faults of rows.
 use std::collections::{BTreeMap, HashMap};
 
 use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
@@ -13,28 +13,28 @@ use plon_platform::error::ApiError;
 use plon_platform::ledger;
 use plon_platform::secrets::{Place, Secrets};
 
-/// What a file would do.
+/// Effects that a file would have.
 #[derive(Default)]
 pub struct Plan {
-    /// In the order of the file.
+    /// New codes in the order of the file.
     pub fresh: Vec<Match>,
-    /// Rows whose order has that very code.
+    /// Rows whose order already has that very code.
     pub unchanged: Vec<Match>,
     pub skipped: i64,
     pub faulty_rows: i64,
     pub faults: Vec<ImportFault>,
-    /// What was changed in the file before.
+    /// Changes made to the file before.
     pub changes: CardCodeChanges,
 }
 
-/// A row with its order.
+/// Row with its order.
 pub struct Match {
     pub row: i64,
     pub code: Code,
     pub order: CodedRow,
 }
 
-/// Locks the accounts of those whose orders the file names: whatever moves an order waits behind.
+/// Locks the accounts of the owners of the file's orders, so that other changes to these orders wait.
 pub async fn lock(tx: &mut Tx, read: &Read) -> Result<(), ApiError> {
     let rows = orders_of(tx, read).await?;
     let mut owners: Vec<ParticipantId> = rows.values().map(|row| row.stored.participant_id).collect();
@@ -44,7 +44,7 @@ pub async fn lock(tx: &mut Tx, read: &Read) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Holds the rows against the orders and the codes that there are.
+/// Compares the rows with the existing orders and codes.
 ///
 /// # Errors
 /// When the database does not answer.
@@ -90,7 +90,7 @@ fn open(secrets: &Secrets, order: &mut CodedRow) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The orders that have the file's numbers already.
+/// Orders that already have one of the file's numbers, by number.
 async fn taken(db: &mut impl ReadDb, secrets: &Secrets, read: &Read) -> sqlx::Result<HashMap<String, OrderId>> {
     let numbers = read.given.iter().map(|given| given.code.number.as_str());
     let mut by_hash: HashMap<String, &str> = numbers.map(|number| (secrets.index(number), number)).collect();
@@ -100,7 +100,7 @@ async fn taken(db: &mut impl ReadDb, secrets: &Secrets, read: &Read) -> sqlx::Re
 }
 
 impl Plan {
-    /// How many orders are carried out; the others that get a code were before, and lost theirs.
+    /// Number of orders that are carried out; the other new codes go to completed orders whose code was lost.
     pub fn carried_out(&self) -> usize {
         let completed = OrderStatus::Completed.as_str();
         self.fresh.iter().filter(|found| found.order.stored.status != completed).count()
@@ -113,20 +113,20 @@ impl Plan {
     }
 }
 
-/// What the rows so far have claimed.
+/// Orders and numbers claimed by the rows so far.
 #[derive(Default)]
 struct Judge {
-    /// The orders that have the file's numbers already.
+    /// Orders that already have one of the file's numbers.
     taken: HashMap<String, OrderId>,
     rows_by_order: HashMap<OrderId, i64>,
     rows_by_number: HashMap<String, i64>,
 }
 
-/// The column and the sentence of a fault.
+/// Column and sentence of a fault.
 type Why = (&'static str, String);
 
 impl Judge {
-    /// Whether the order gets the code now; not when it has that very code.
+    /// True when the order gets the code now, false when it already has that very code.
     fn verdict(&mut self, given: &Given, order: Option<&CodedRow>) -> Result<bool, Why> {
         let (row, number) = (given.row.number, given.code.number.as_str());
         if let Some(first) = self.rows_by_order.get(&given.order) {
@@ -163,7 +163,7 @@ fn takes_codes(order: &CodedRow) -> Result<(), &'static str> {
     Ok(())
 }
 
-/// The order has the number: so it is unchanged, unless the file says something else of it.
+/// Unchanged when the order has this number, or a fault when its PIN or last day differs.
 fn same(order: &CodedRow, code: &Code) -> Result<bool, Why> {
     if order.pin.as_deref() != code.pin.as_ref().map(|pin| pin.as_str()) {
         return Err(("pin", "To zamówienie ma już ten numer karty, ale z\u{a0}innym PIN-em".to_owned()));

@@ -1,4 +1,4 @@
-//! The winner reads a code: with the password each time, and each time is written down.
+//! Reading of a code by the winner: the password is required each time, and each reading is recorded.
 use axum::Json as Body;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -17,25 +17,25 @@ use plon_platform::extract::{Json, Path};
 use plon_platform::secrets;
 use plon_platform::who::Participant;
 
-/// The password that is given again.
+/// Password, entered again.
 #[derive(Deserialize, ToSchema)]
 #[schema(example = json!({"password": "Zielona:Koparka:42"}))]
 pub struct CodePassword {
     password: String,
 }
 
-/// A card's code. It stands in no other answer.
+/// Code of a card; no other answer contains it.
 #[derive(Serialize, ToSchema)]
 pub struct CardCode {
     number: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pin: Option<String>,
-    /// The last day on which it is good.
+    /// Last day on which it is valid.
     #[serde(skip_serializing_if = "Option::is_none")]
     valid_until: Option<Day>,
 }
 
-/// The code of one of the caller's cards.
+/// Shows the code of one of the caller's cards.
 #[utoipa::path(post, path = "/api/v1/prize/my-orders/{id}/code", tag = "orders",
     params(("id" = String, Path, description = "the order's public id")),
     responses((status = 200, body = Data<CardCode>),

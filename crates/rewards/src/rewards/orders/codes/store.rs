@@ -1,4 +1,4 @@
-//! SQL of card codes and of their readings.
+//! SQL of card codes and their readings.
 use super::super::store::StoredRow;
 use plon_kernel::columns::{At, Day, OperatorId, OrderId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
@@ -7,7 +7,7 @@ use plon_kernel::{insert_all, on_db, select_in};
 use plon_platform::evidence::Evidence;
 use plon_platform::secrets::{self, CardCode};
 
-/// An order that a file names, with the code that it has.
+/// Order named in a file, with its code if it has one.
 #[derive(sqlx::FromRow)]
 pub struct CodedRow {
     #[sqlx(flatten)]
@@ -16,16 +16,16 @@ pub struct CodedRow {
     pub reward: String,
     pub participant: String,
     pub email: String,
-    /// Sealed, until they are opened.
+    /// Sealed (encrypted), like the PIN, until opened.
     pub number: Option<String>,
     pub pin: Option<String>,
     pub valid_until: Option<Day>,
-    /// How often the winner has read it.
+    /// Number of times that the winner has read it.
     pub readings: i64,
 }
 
 impl CodedRow {
-    /// Whether its number was given up with its key, so that it takes another.
+    /// True when its number was lost with its key, so that it takes another.
     pub fn is_lost(&self) -> bool {
         self.number.as_deref().is_some_and(secrets::is_lost)
     }
@@ -49,7 +49,7 @@ pub async fn orders(db: &mut impl Read, ids: &[OrderId]) -> sqlx::Result<Vec<Cod
     )
 }
 
-/// Which orders have the numbers of which hashes.
+/// Orders that have one of the numbers, by the hash of the number.
 pub async fn owners_of(db: &mut impl Read, hashes: &[String]) -> sqlx::Result<Vec<(String, OrderId)>> {
     if hashes.is_empty() {
         return Ok(Vec::new());
@@ -57,16 +57,16 @@ pub async fn owners_of(db: &mut impl Read, hashes: &[String]) -> sqlx::Result<Ve
     select_in!(db, "SELECT number_hash, order_id FROM card_codes WHERE number_hash IN", hashes, "")
 }
 
-/// A code to be written down.
+/// New code to be stored.
 pub struct NewCode<'a> {
     pub sealed: CardCode,
-    /// The last signs of its number.
+    /// Last characters of its number.
     pub tail: &'a str,
     pub valid_until: Option<Day>,
 }
 
-/// Writes codes in the order of their numbers' hashes: of two imports that have one in common the second waits, and none
-/// for the other.
+/// Inserts codes in the order of their numbers' hashes, to avoid a deadlock: of two imports with a number in common,
+/// only the second waits.
 pub async fn insert(tx: &mut Tx, mut codes: Vec<NewCode<'_>>, by: OperatorId, now: At) -> sqlx::Result<()> {
     codes.sort_unstable_by(|one, other| one.sealed.number_hash.cmp(&other.sealed.number_hash));
     insert_all!(
@@ -87,7 +87,7 @@ pub async fn insert(tx: &mut Tx, mut codes: Vec<NewCode<'_>>, by: OperatorId, no
     )
 }
 
-/// Writes a code down in the place of one that was given up; how often that one was read stays.
+/// Replaces a lost code; the count of its readings stays.
 pub async fn replace(tx: &mut Tx, code: &NewCode<'_>, by: OperatorId, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE card_codes SET number = $2, number_hash = $3, tail = $4, pin = $5, valid_until = $6, imported_at = $7,
@@ -96,7 +96,7 @@ pub async fn replace(tx: &mut Tx, code: &NewCode<'_>, by: OperatorId, now: At) -
         .bind(&code.sealed.pin).bind(code.valid_until).bind(now).bind(by).execute(conn).await.map(|_| ()))
 }
 
-/// Writes one code of the sample history down, in clear: the start seals it.
+/// Inserts one code of the demo's history in plain text; it is sealed when the server starts.
 pub async fn insert_one(tx: &mut Tx, order: OrderId, number: &str, by: OperatorId, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO card_codes (order_id, number, tail, imported_at, imported_by)
@@ -104,7 +104,7 @@ pub async fn insert_one(tx: &mut Tx, order: OrderId, number: &str, by: OperatorI
         .bind(order).bind(number).bind(now).bind(by).execute(conn).await.map(|_| ()))
 }
 
-/// An order that waits for its code.
+/// Order that waits for its code.
 #[derive(Debug, sqlx::FromRow)]
 pub struct WaitingRow {
     pub id: OrderId,
@@ -123,7 +123,7 @@ impl Keyed for WaitingRow {
     }
 }
 
-/// The orders of cards that come as codes and wait for them.
+/// Query of the orders of cards that come as codes and have none yet.
 pub fn waiting() -> Select {
     Select::new(
         "o.id, o.public_id, p.first_name || ' ' || p.last_name AS participant, p.nip,
@@ -136,7 +136,7 @@ pub fn waiting() -> Select {
     .only("NOT EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id)")
 }
 
-/// A participant's own order, with its code where there is one.
+/// Participant's own order, with its code if there is one.
 #[derive(sqlx::FromRow)]
 pub struct OwnCodeRow {
     pub order_id: OrderId,
@@ -153,7 +153,7 @@ pub async fn own(db: &mut impl Read, of: ParticipantId, public_id: &str) -> sqlx
         .bind(of).bind(public_id).fetch_optional(conn).await)
 }
 
-/// Writes down that the winner has read it.
+/// Records that the winner has read it.
 pub async fn insert_reading(tx: &mut Tx, order: OrderId, evidence: &Evidence, now: At) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO card_code_readings (order_id, read_at, network, user_agent) VALUES ($1, $2, $3, $4)")

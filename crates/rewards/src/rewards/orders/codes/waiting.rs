@@ -1,4 +1,4 @@
-//! The orders of cards that wait for their codes: as a list, and as a table that the cards' issuer fills in.
+//! Orders of cards that wait for their codes: as a list, and as a table for the cards' issuer to fill in.
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
@@ -26,7 +26,7 @@ audit::events! {
 
 const PER_PAGE: i64 = 25;
 
-/// The columns that the import reads, those that it passes over between them.
+/// Columns that the import reads, and between them those that it ignores.
 const SHEET: Sheet = Sheet {
     name: "numery-kart",
     title: "Numery kart",
@@ -43,7 +43,7 @@ const SHEET: Sheet = Sheet {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct WaitingCardsQuery {
-    /// `next_cursor` of the page before.
+    /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
 }
 
@@ -54,7 +54,7 @@ pub struct WaitingCardsExport {
     format: Format,
 }
 
-/// A page of orders that wait for their codes.
+/// Page of orders that wait for their codes.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WaitingCardPage {
     data: WaitingCardTable,
@@ -66,10 +66,10 @@ pub struct WaitingCardTable {
     items: Vec<WaitingCard>,
 }
 
-/// An order that waits for its code.
+/// Order that waits for its code.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WaitingCard {
-    /// The order's public id.
+    /// Public id of the order.
     id: String,
     number: OrderId,
     participant: String,
@@ -96,7 +96,7 @@ impl WaitingCard {
     }
 }
 
-/// Cards that come as codes and wait for them, the oldest first.
+/// Lists the orders of cards that wait for their codes, oldest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/card-codes", tag = "orders", params(WaitingCardsQuery),
     responses((status = 200, body = WaitingCardPage)))]
 pub async fn admin_list_pending_gift_cards(
@@ -110,7 +110,7 @@ pub async fn admin_list_pending_gift_cards(
     Ok(Json(WaitingCardPage { data: WaitingCardTable { items }, meta: keyset }))
 }
 
-/// The oldest orders, as many as a file of codes may have rows.
+/// Oldest orders, at most as many as a file of codes may have rows.
 struct Waiting {
     is_read: bool,
 }
@@ -131,7 +131,7 @@ fn line(row: WaitingRow) -> Row {
     vec![order, reward, variant, Cell::Empty, Cell::Empty, Cell::Empty]
 }
 
-/// Cards that wait for their codes, to be filled in by their issuer and imported as they come back: the oldest 500.
+/// Exports the oldest 500 cards that wait for their codes, for the issuer to fill in and to be imported afterwards.
 #[utoipa::path(
     get,
     path = "/api/v1/backoffice/exports/card-codes",

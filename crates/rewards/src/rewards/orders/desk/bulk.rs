@@ -1,4 +1,4 @@
-//! Many orders are moved to one state: each by itself, or refused with its reason, all in one transaction and one answer.
+//! Bulk change of orders' state: each order is moved or refused with a reason, in one transaction and one answer.
 use std::collections::BTreeMap;
 
 use axum::extract::State;
@@ -26,12 +26,12 @@ use plon_platform::who::{Operator, Pays};
 
 const PATH: &str = "/api/v1/backoffice/orders/bulk-status";
 
-/// How many orders are moved at once: more would hold SQLite's writer for too long.
+/// Most orders moved at once: more would hold SQLite's write lock for too long.
 pub const MOST: usize = 100;
 
 const ORDERS: Plural = Plural { one: "zamówienie", few: "zamówienia", many: "zamówień" };
 
-/// The orders and the state that an operator wants for them, as the browser sends them.
+/// Orders and their new state, as the browser sends them.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"orders": [{"id": "89bw1VsFP96wEWwur_106Q", "version": 1}, {"id":
     "rOBg5nsx7FO-nbvQFqnltg", "version": 2}], "status": "in_progress"}))]
@@ -40,19 +40,19 @@ pub struct BulkChangeForm {
     orders: Vec<SeenOrder>,
     #[schema(schema_with = statuses)]
     status: String,
-    /// Why; required when the points come back, and read by every participant.
+    /// Reason; required when the points come back. Every participant reads it.
     note: Option<String>,
 }
 
-/// An order as the operator saw it.
+/// Order as the operator saw it.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct SeenOrder {
-    /// The public id.
+    /// Public id.
     id: String,
     version: i64,
 }
 
-/// What became of each order.
+/// Result for each order.
 #[derive(Debug, Default, Serialize, ToSchema)]
 pub struct BulkChanged {
     moved: Vec<MovedOrder>,
@@ -65,18 +65,18 @@ pub struct MovedOrder {
     number: OrderId,
 }
 
-/// An order that stays as it was.
+/// Order that stays as it was.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RefusedOrder {
     id: String,
-    /// None when there is no such order.
+    /// Null when there is no such order.
     #[serde(skip_serializing_if = "Option::is_none")]
     number: Option<OrderId>,
-    /// The sentence that says why.
+    /// Sentence with the reason.
     reason: &'static str,
 }
 
-/// Moves orders to a state, each that may go there.
+/// Moves orders to a state; those that may not enter it are refused one by one.
 #[utoipa::path(post, path = PATH, tag = "orders", request_body = BulkChangeForm,
     responses((status = 200, body = Done<BulkChanged>)))]
 pub async fn admin_bulk_update_order_status(
@@ -110,7 +110,7 @@ pub async fn admin_bulk_update_order_status(
     Ok(answer)
 }
 
-/// The version that was seen of each order, by its public id.
+/// Version seen of each order, by its public id.
 type Seen = BTreeMap<String, i64>;
 
 fn seen(fields: &mut Fields, orders: &[SeenOrder]) -> Seen {
@@ -124,7 +124,7 @@ fn seen(fields: &mut Fields, orders: &[SeenOrder]) -> Seen {
     seen
 }
 
-/// Locks the accounts of those whose orders these are.
+/// Locks the accounts of the orders' owners.
 async fn lock(tx: &mut Tx, seen: &Seen) -> Result<(), ApiError> {
     let rows = store::stored_many(tx, seen.keys()).await?;
     let mut owners: Vec<ParticipantId> = rows.iter().map(|row| row.stored.participant_id).collect();
@@ -134,7 +134,7 @@ async fn lock(tx: &mut Tx, seen: &Seen) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Goes through the orders in the order of their rewards: whoever puts things back into the stock takes the same way.
+/// Moves the orders in the order of their rewards: all who put back stock use this order, which avoids deadlocks.
 async fn move_all(
     rng: &Rng,
     tx: &mut Tx,
@@ -163,7 +163,7 @@ async fn move_all(
     Ok(done)
 }
 
-/// Moves one order, or leaves nothing behind.
+/// Moves one order within a savepoint, which is rolled back when the order is refused.
 async fn move_one(
     rng: &Rng,
     tx: &mut Tx,
@@ -192,7 +192,7 @@ async fn move_one(
     record(tx, operator, order, change, now).await
 }
 
-/// The states to which a bulk change may move an order.
+/// States to which a bulk change may move an order.
 pub fn next(order: &Order) -> Vec<OrderStatus> {
     if order.kind.is_transfer() {
         return Vec::new();

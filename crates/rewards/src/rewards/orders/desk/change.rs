@@ -1,4 +1,4 @@
-//! An operator moves an order to its next state: points, stock, history, notification and audit in one transaction.
+//! Change of one order's state by an operator: points, stock, history, notification and audit in one transaction.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::reward::OrderStatus;
@@ -36,20 +36,20 @@ pub struct OrderStatusRecord {
 
 const LONGEST_NOTE: usize = 500;
 
-/// The state that an operator wants, as the browser sends it.
+/// New state of an order, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"status": "cancelled", "version": 2, "note":
     "Nagroda jest niedostępna. Punkty wróciły na konto."}))]
 pub struct ChangeForm {
     #[schema(schema_with = statuses)]
     status: String,
-    /// The version that the operator saw.
+    /// Version that the operator saw, for optimistic locking.
     version: i64,
-    /// Why; required when the points come back, and read by the participant.
+    /// Reason; required when the points come back. The participant reads it.
     note: Option<String>,
 }
 
-/// The order's new state.
+/// New state of the order.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OrderChanged {
     id: String,
@@ -68,12 +68,12 @@ impl ChangeForm {
     }
 }
 
-/// What the participant is to read; none where nothing was typed.
+/// Reason for the participant; none when nothing was entered.
 pub fn note(typed: &Option<String>) -> Option<&str> {
     typed.as_deref().map(str::trim).filter(|note| !note.is_empty())
 }
 
-/// The state that is wanted, with its reason where it needs one.
+/// Parses the wanted state and checks that it has a reason where one is required.
 pub fn wanted(fields: &mut Fields, status: &str, note: Option<&str>) -> Option<OrderStatus> {
     let status = fields.parse("status", OrderStatus::try_from(status).map_err(|_| "Nie ma takiego statusu zamówienia"));
     if note.is_none() && status.is_some_and(needs_reason) {
@@ -85,12 +85,12 @@ pub fn wanted(fields: &mut Fields, status: &str, note: Option<&str>) -> Option<O
     status
 }
 
-/// Whether a move to that state must be explained to the participant.
+/// True when the move must be explained to the participant.
 pub fn needs_reason(next: OrderStatus) -> bool {
     matches!(next, OrderStatus::Cancelled | OrderStatus::Returned)
 }
 
-/// Moves an order; the participant is told, and the points are redeemed or come back as the state says.
+/// Moves an order to a state; notifies the participant, and redeems or returns the points.
 #[utoipa::path(post, path = "/api/v1/backoffice/orders/{id}/status", tag = "orders", request_body = ChangeForm,
     params(("id" = String, Path, description = "public id")), responses((status = 200, body = Done<OrderChanged>),
     (status = 409, description = "somebody was faster, or the state does not allow it")))]
@@ -130,14 +130,14 @@ pub async fn admin_update_order_status(
     Ok(answer)
 }
 
-/// Who moves an order at the desk: the operator, and in the place of a batch for a transfer that left before there were any.
+/// Mover of an order: the operator, or a payout for a transfer that was sent before there were batches.
 async fn mover(tx: &mut Tx, operator: OperatorId, order: &Order) -> Result<By, ApiError> {
     let left = order.kind.is_transfer() && order.status.has_begun();
     let alone = left && payouts::of_order(tx, order.id).await?.is_none();
     Ok(if alone { By::Payout(operator) } else { By::Operator(operator) })
 }
 
-/// Writes down who has moved the order.
+/// Records in the audit log who has moved the order.
 pub async fn record(
     tx: &mut Tx,
     operator: OperatorId,

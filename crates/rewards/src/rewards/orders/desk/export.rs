@@ -1,4 +1,4 @@
-//! The list of orders as a table.
+//! Export of the list of orders as a table.
 use axum::extract::State;
 use axum::response::Response;
 use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
@@ -50,14 +50,14 @@ pub struct OrderExport {
     #[param(schema_with = kinds)]
     #[schema(schema_with = kinds)]
     kind: Option<RewardKind>,
-    /// The one reward whose orders are taken.
+    /// Reward whose orders are exported.
     reward: Option<RewardId>,
-    /// As of the list. The audit log outlives a participant's data: it does not keep what was searched for.
+    /// Same as in the list; not kept in the audit log, which outlives the participant's data.
     #[serde(skip_serializing)]
     search: Option<String>,
 }
 
-/// The orders that the list shows when it is narrowed so, as a table, the oldest first.
+/// Exports the orders of the list with the same filters as a table, oldest first.
 #[utoipa::path(
     get,
     path = "/api/v1/backoffice/exports/orders",

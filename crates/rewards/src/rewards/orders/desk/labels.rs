@@ -1,4 +1,4 @@
-//! Labels of what goes by post, as a table for a carrier's programme.
+//! Labels of orders sent by post, as a table for a carrier's software.
 use axum::extract::State;
 use axum::response::Response;
 use plon_domain::reward::OrderStatus;
@@ -40,17 +40,17 @@ const SHEET: Sheet = Sheet {
 pub struct LabelsExport {
     #[param(inline)]
     format: Format,
-    /// All orders in that state; without it `orders` names them.
+    /// State whose orders are all exported; without it, `orders` names them.
     #[param(schema_with = statuses)]
     #[schema(schema_with = statuses)]
     #[serde(skip_serializing_if = "Option::is_none")]
     status: Option<OrderStatus>,
-    /// Public ids with commas between them, at most 100.
+    /// Public ids separated by commas, at most 100.
     #[serde(skip_serializing_if = "Option::is_none")]
     orders: Option<String>,
 }
 
-/// Which orders are taken.
+/// Orders to export.
 enum Wanted {
     In { status: OrderStatus, after: i64 },
     Named(Vec<String>),
@@ -89,7 +89,7 @@ impl LabelsExport {
     }
 }
 
-/// The addresses of orders that go by post, those that were picked or all in a state. What is not sent is left out.
+/// Exports the addresses of orders sent by post, either picked ones or all in a state; other orders are left out.
 #[utoipa::path(
     get,
     path = "/api/v1/backoffice/exports/parcel-labels",

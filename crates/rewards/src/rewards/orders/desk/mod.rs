@@ -1,4 +1,4 @@
-//! The operator's side of orders: what waits, one order with its participant, and its next state.
+//! Operators' side of orders: the queue, one order with its participant, and its change of state.
 mod bulk;
 mod change;
 mod export;

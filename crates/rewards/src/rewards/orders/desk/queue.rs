@@ -1,4 +1,4 @@
-//! The list of orders that operators work through.
+//! List of orders that operators work through.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
@@ -20,7 +20,7 @@ use plon_platform::extract::Query;
 use plon_platform::terms::{self, Sought};
 use plon_platform::who::{Operator, Pays};
 
-/// How many orders stand on a page.
+/// Orders on a page.
 const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -30,15 +30,15 @@ pub struct QueueQuery {
     status: Option<OrderStatus>,
     #[param(schema_with = kinds)]
     kind: Option<RewardKind>,
-    /// The one reward that is looked at.
+    /// Filter for the orders of one reward.
     reward: Option<RewardId>,
-    /// An order's number, a participant's NIP, or the beginnings of words of the participant's names.
+    /// Order's number, participant's NIP, or beginnings of words in the participant's names.
     search: Option<String>,
-    /// `next_cursor` of the page before.
+    /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
 }
 
-/// A page of orders.
+/// Page of orders.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OrderQueue {
     data: OrderQueueTable,
@@ -46,10 +46,10 @@ pub struct OrderQueue {
     filters: OrderFilters,
 }
 
-/// What the list can be narrowed to.
+/// Values for the list's filters.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OrderFilters {
-    /// In the order of the catalogue, those that are not offered any more too.
+    /// In the order of the catalogue, rewards no longer offered included.
     rewards: Vec<FilterReward>,
 }
 
@@ -66,10 +66,10 @@ pub struct OrderQueueTable {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct QueuedOrder {
-    /// The public id.
+    /// Public id.
     id: String,
     number: OrderId,
-    /// What a change must be sent with.
+    /// Version for optimistic locking, to be sent with a change.
     version: i64,
     participant: String,
     nip: String,
@@ -79,15 +79,15 @@ pub struct QueuedOrder {
     #[schema(schema_with = kinds)]
     kind: RewardKind,
     points: i64,
-    /// Grosze; only of transfers.
+    /// Grosze; only for transfers.
     #[serde(skip_serializing_if = "Option::is_none")]
     amount: Option<i64>,
-    /// How it comes; none when nothing is sent.
+    /// Delivery; null when nothing is sent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(schema_with = deliveries)]
     delivery: Option<Delivery>,
     status: Status,
-    /// The states to which it may be moved together with others.
+    /// States to which it may be moved in bulk.
     #[schema(schema_with = bulk_states)]
     next: Vec<OrderStatus>,
     date: At,
@@ -119,7 +119,7 @@ impl QueuedOrder {
     }
 }
 
-/// Orders of all participants. In a state that waits for an operator the oldest come first, otherwise the newest.
+/// Lists the orders of all participants: oldest first for a state that waits for an operator, otherwise newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/orders", tag = "orders", params(QueueQuery),
     responses((status = 200, body = OrderQueue)))]
 pub async fn admin_list_orders(

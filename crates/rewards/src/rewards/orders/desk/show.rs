@@ -29,13 +29,13 @@ audit::events! {
     READ_ACCOUNT: () => () = "orders.read_account" on "orders";
 }
 
-/// An order as an operator sees it.
+/// Order as an operator sees it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskOrder {
-    /// The public id.
+    /// Public id.
     id: String,
     number: OrderId,
-    /// What a change must be sent with.
+    /// Version for optimistic locking, to be sent with a change.
     version: i64,
     reward: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -43,30 +43,30 @@ pub struct DeskOrder {
     #[schema(schema_with = kinds)]
     kind: RewardKind,
     points: i64,
-    /// Grosze; only of transfers.
+    /// Grosze; only for transfers.
     #[serde(skip_serializing_if = "Option::is_none")]
     amount: Option<i64>,
-    /// What was withheld of the amount as tax, in grosze, once the transfer has left.
+    /// Tax withheld from the amount in grosze, once the transfer has been sent.
     #[serde(skip_serializing_if = "Option::is_none")]
     tax: Option<i64>,
     status: Status,
     date: At,
-    /// The account that the transfer goes to, in groups of four.
+    /// Account that the transfer goes to, in groups of four digits.
     #[serde(skip_serializing_if = "Option::is_none")]
     bank_account: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     address: Option<PostalAddress>,
-    /// How it comes; none when nothing is sent.
+    /// Delivery; null when nothing is sent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(schema_with = deliveries)]
     delivery: Option<Delivery>,
-    /// Of a card that comes as a code: what operators may know of it, once it is there.
+    /// Data of a card's code that operators may see, once it is imported.
     #[serde(skip_serializing_if = "Option::is_none")]
     code: Option<GivenCode>,
-    /// Why the transfer cannot be sent yet.
+    /// Reason why the transfer cannot be sent yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     payout_wait: Option<PayoutWait>,
-    /// The batch of transfers that it goes with.
+    /// Batch of transfers that it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
     payout: Option<PayoutId>,
     participant: ParticipantCard,
@@ -74,22 +74,22 @@ pub struct DeskOrder {
     next: Vec<NextStatus>,
 }
 
-/// A card's code as operators see it.
+/// Code of a card as operators see it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct GivenCode {
-    /// The last four signs of its number.
+    /// Last four characters of its number.
     tail: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     valid_until: Option<Day>,
     imported_at: At,
     imported_by: String,
-    /// How often the winner has read it.
+    /// Number of times that the winner has read it.
     readings: i64,
     #[serde(skip_serializing_if = "Option::is_none")]
     first_read_at: Option<At>,
 }
 
-/// Whose order it is.
+/// Owner of the order.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ParticipantCard {
     id: ParticipantId,
@@ -102,7 +102,7 @@ pub struct ParticipantCard {
     available_points: i64,
 }
 
-/// A state that the order entered, and by whom.
+/// State that the order entered, and who moved it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeskEvent {
     status: Status,
@@ -112,15 +112,15 @@ pub struct DeskEvent {
     note: Option<String>,
 }
 
-/// A state to which the operator may move the order.
+/// State to which the operator may move the order.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NextStatus {
     status: Status,
-    /// Whether a reason must be given, which the participant will read.
+    /// True when a reason is required, which the participant will read.
     needs_reason: bool,
 }
 
-/// An order with its participant, its history and the states that may follow.
+/// Shows an order with its participant, its history and its possible next states.
 #[utoipa::path(get, path = "/api/v1/backoffice/orders/{id}", tag = "orders",
     params(("id" = String, Path, description = "public id")), responses((status = 200, body = Data<DeskOrder>)))]
 pub async fn admin_show_order(
@@ -213,7 +213,7 @@ impl DeskEvent {
     }
 }
 
-/// The states to which an order may be moved; one that lacks its code ends by the import of it.
+/// States to which an order may be moved; one that lacks its code is completed only by the import of codes.
 pub fn next(status: OrderStatus, kind: RewardKind, actor: Actor, lacks_code: bool) -> Vec<NextStatus> {
     let states = status.next(kind, actor).filter(|next| !(lacks_code && *next == OrderStatus::Completed));
     states.map(|next| NextStatus { status: shown(next), needs_reason: needs_reason(next) }).collect()

@@ -1,4 +1,4 @@
-//! SQL of the operator's side of orders.
+//! SQL of the operators' side of orders.
 use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
 
 use super::super::store::{OrderRow, StoredRow};
@@ -10,7 +10,7 @@ use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 use plon_platform::terms::Sought;
 
-/// An order in the list.
+/// Order in the list.
 #[derive(Debug, sqlx::FromRow)]
 pub struct QueueRow {
     #[sqlx(flatten)]
@@ -26,7 +26,7 @@ pub struct QueueRow {
     pub created_at: At,
 }
 
-/// What the list is narrowed to.
+/// Filters of the list.
 #[derive(Debug)]
 pub struct Narrowed {
     pub status: Option<OrderStatus>,
@@ -41,7 +41,7 @@ impl Keyed for QueueRow {
     }
 }
 
-/// An order with its participant.
+/// Order with its participant.
 #[derive(Debug, sqlx::FromRow)]
 pub struct DeskRow {
     #[sqlx(flatten)]
@@ -57,17 +57,17 @@ pub struct DeskRow {
     pub bank_account_changed_at: Option<At>,
     pub email_changed_at: Option<At>,
     pub phone_changed_at: Option<At>,
-    /// The last day on which the card's code is good, where it has one.
+    /// Last day on which the card's code is valid.
     pub code_valid_until: Option<Day>,
     pub code_imported_at: Option<At>,
     pub code_imported_by: Option<String>,
-    /// How often the winner has read the code, and when first.
+    /// Number of times that the winner has read the code, and the first time.
     pub code_readings: i64,
     pub code_read_at: Option<At>,
 }
 
 impl DeskRow {
-    /// Whether it is a card that comes as a code whose number is not there yet.
+    /// True for a card that comes as a code whose number has not been imported yet.
     pub fn lacks_code(&self) -> bool {
         self.order.delivery.as_deref() == Some(Delivery::Code.as_str()) && self.order.code_tail.is_none()
     }
@@ -78,13 +78,14 @@ pub struct DeskEventRow {
     pub status: String,
     pub at: At,
     pub actor: String,
-    /// The operator's name, when it was one.
+    /// Name of the operator, when one moved it.
     pub operator: Option<String>,
     pub note: Option<String>,
 }
 
-/// The orders that an operator looks for. Where a participant is looked for, neither state, kind, reward nor order may
-/// lead to an index: sorting the few orders of a participant is cheaper than walking through everybody's.
+/// Query of the orders that an operator looks for.
+/// In a search for a participant, the filters and the order must not use an index: sorting one participant's few
+/// orders is cheaper than scanning everybody's.
 pub fn queue(asked: Narrowed) -> Select {
     let orders = every();
     match &asked.sought {
@@ -95,8 +96,8 @@ pub fn queue(asked: Narrowed) -> Select {
     }
 }
 
-/// The orders of whoever is found under all words, along their ids or those of what they are narrowed to: for each the
-/// words are looked up, so that of a word that many have no more is read than a page.
+/// Query of the orders of participants matching all words, scanned by order id or by the filters.
+/// The words are looked up for each order, so that for a common word no more than a page is read.
 pub fn walked(asked: &Narrowed, words: &[String]) -> Select {
     words.iter().fold(narrowed(every().ties_by("o.id"), asked), |orders, word| {
         orders.filter(
@@ -119,7 +120,7 @@ fn every() -> Select {
     )
 }
 
-/// A reward's orders go by the reward, whatever its kind.
+/// Filters the orders; with a reward, its index is used and that of the kind is not.
 fn narrowed(orders: Select, asked: &Narrowed) -> Select {
     let orders = match (asked.reward, asked.kind) {
         (Some(reward), kind) => {
@@ -130,7 +131,7 @@ fn narrowed(orders: Select, asked: &Narrowed) -> Select {
     in_state(orders, asked.status)
 }
 
-/// A literal, as of a state.
+/// Filters by a literal kind, for the same reason as `in_state`.
 fn of_kind(orders: Select, kind: Option<RewardKind>) -> Select {
     match kind {
         None => orders,
@@ -142,7 +143,7 @@ fn of_kind(orders: Select, kind: Option<RewardKind>) -> Select {
     }
 }
 
-/// A literal tells PostgreSQL how few orders are in a state; with a value it may walk along all ids to find them.
+/// Filters by a literal state: it tells PostgreSQL how few orders match; with a parameter it may scan all ids.
 fn in_state(orders: Select, status: Option<OrderStatus>) -> Select {
     match status {
         None => orders,
@@ -170,13 +171,13 @@ fn of_participants(orders: Select, asked: &Narrowed) -> Select {
         .filter_if("o.reward_id + 0 = ?", asked.reward.map(|reward| reward.0))
 }
 
-/// All rewards, those that are not offered any more too.
+/// All rewards, those no longer offered included.
 pub async fn rewards(db: &mut impl Read) -> sqlx::Result<Vec<FilterReward>> {
     on_db!(db, conn => sqlx::query_as("SELECT id, name FROM rewards ORDER BY active DESC, position, id")
         .fetch_all(conn).await)
 }
 
-/// An order that goes by post.
+/// Order sent by post.
 #[derive(Debug, sqlx::FromRow)]
 pub struct LabelRow {
     pub id: i64,
@@ -202,12 +203,12 @@ fn labels() -> Select {
     .only("o.delivery = 'post'")
 }
 
-/// The next orders in a state that go by post, after the one with the id `after`.
+/// Next orders in a state that are sent by post, after the one with the id `after`.
 pub async fn labels_in(db: &mut impl Read, status: OrderStatus, after: i64) -> sqlx::Result<Vec<LabelRow>> {
     in_state(labels(), Some(status)).filter("o.id > ?", after).first(db, "o.id", CHUNK as i64).await
 }
 
-/// An order that goes by post, by its public id.
+/// Order sent by post, by its public id.
 pub async fn label_of(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<LabelRow>> {
     Ok(labels().filter("o.public_id = ?", public_id).first(db, "o.id", 1).await?.pop())
 }

@@ -1,4 +1,4 @@
-//! A transfer waits for 48 hours after its participant's account, e-mail or telephone has changed.
+//! Waiting time of a transfer: 48 hours after its participant's account, e-mail or telephone has changed.
 use plon_domain::payout::{self, Wait};
 use plon_domain::reward::{OrderStatus, RewardKind};
 use serde::Serialize;
@@ -6,15 +6,15 @@ use utoipa::ToSchema;
 
 use plon_kernel::columns::At;
 
-/// Why a transfer cannot be sent yet.
+/// Reason why a transfer cannot be sent yet.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PayoutWait {
     until: At,
-    /// What has changed, in words.
+    /// Changed details, in words.
     changed: Vec<&'static str>,
 }
 
-/// The wait of an open transfer, by when account, e-mail and telephone were changed.
+/// Waiting time of an open transfer, from the times when account, e-mail and telephone were changed.
 pub fn wait(kind: RewardKind, status: OrderStatus, changes: [Option<At>; 3], now: At) -> Option<PayoutWait> {
     if !kind.needs_bank_account() || !status.is_open() {
         return None;

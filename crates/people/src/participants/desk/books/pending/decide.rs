@@ -1,4 +1,4 @@
-//! Another person carries a correction out, by a fresh code, or refuses it with a reason.
+//! Another person approves a correction, by a fresh code, or refuses it with a reason.
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -39,7 +39,7 @@ pub struct CorrectionSignature {
     code: String,
 }
 
-/// Why a correction is refused.
+/// The reason for refusing a correction.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(example = json!({"reason": "Brak dokumentu, który potwierdza zakup"}))]
@@ -52,14 +52,14 @@ pub struct CorrectionRefusal {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CorrectionRefused {}
 
-/// The accounts of a correction under their lock, so that it is decided once, and the correction while it waits.
+/// Locks the accounts of a correction, so that it is decided once, and reads it if it still waits.
 async fn locked(tx: &mut Tx, id: i64) -> Result<(LockedLedger, Option<PendingRow>), ApiError> {
     let participant = store::participant_of(tx, id).await?.ok_or(ApiError::NotFound)?;
     let ledger = LockedLedger::lock(tx, participant).await?;
     Ok((ledger, store::one(tx, id).await?))
 }
 
-/// Carries a correction out that another person has proposed.
+/// Approves and carries out a correction that another person has proposed.
 #[utoipa::path(post, path = "/api/v1/backoffice/corrections/{id}/approve", tag = "participants",
     request_body = CorrectionSignature, params(("id" = i64, Path, description = "the correction's number")),
     responses((status = 200, body = Done<Corrected>),
@@ -75,7 +75,7 @@ pub async fn admin_approve_point_correction(
     let now = app.clock.now();
     let path = format!("/api/v1/backoffice/corrections/{id}/approve");
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &())?;
-    // All but the code is looked at first: what is refused or was answered before costs no try.
+    // All but the code is checked first, so that a refused or repeated request costs no try.
     if let Ready::Answered(answer) = ready(&mut app.db.begin().await?, (id, operator.id), &request).await? {
         return Ok(answer);
     }
@@ -97,7 +97,7 @@ pub async fn admin_approve_point_correction(
 }
 
 enum Ready {
-    /// The same request was carried out before.
+    /// The answer to the same request, which was carried out before (idempotent replay).
     Answered(Answer),
     ToBeSigned(Box<(LockedLedger, PendingRow)>),
 }
@@ -116,7 +116,7 @@ async fn ready(tx: &mut Tx, (id, operator): (i64, OperatorId), request: &Request
     Ok(Ready::ToBeSigned(Box::new((ledger, row))))
 }
 
-/// Refuses a correction that waits, also one's own.
+/// Refuses a correction that waits, also the caller's own.
 #[utoipa::path(post, path = "/api/v1/backoffice/corrections/{id}/refuse", tag = "participants",
     request_body = CorrectionRefusal, params(("id" = i64, Path, description = "the correction's number")),
     responses((status = 200, body = Done<CorrectionRefused>), (status = 409, description = "it was decided before")))]

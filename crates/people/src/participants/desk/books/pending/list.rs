@@ -16,7 +16,7 @@ use plon_platform::who::{Operator, Pays};
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct CorrectionsQuery {
-    /// Only those of this participant.
+    /// Only corrections of this participant.
     #[param(value_type = Option<i64>)]
     participant: Option<ParticipantId>,
 }
@@ -33,7 +33,7 @@ pub struct PendingCorrection {
     reason: String,
     proposer: String,
     proposed_at: At,
-    /// Whether the operator who asks may approve it: it is not their own.
+    /// True if the caller may approve it: it is not their own.
     may_approve: bool,
 }
 
@@ -53,7 +53,7 @@ impl PendingCorrection {
     }
 }
 
-/// The corrections that wait, the oldest first.
+/// Lists the corrections that wait, the oldest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/corrections", tag = "participants", params(CorrectionsQuery),
     responses((status = 200, body = Data<Vec<PendingCorrection>>)))]
 pub async fn admin_list_point_corrections(

@@ -1,4 +1,4 @@
-//! Corrections over the limit: one person proposes them, and another one carries them out or refuses them.
+//! Corrections over the limit (four-eyes principle): one person proposes them, another one approves or refuses them.
 mod decide;
 mod list;
 mod store;
@@ -25,7 +25,7 @@ struct CorrectionRecord {
     points: i64,
 }
 
-/// Over how long corrections of one participant count together: many small ones are one large one.
+/// Period over which corrections of one participant are summed: many small ones count as one large one.
 const TOGETHER: SignedDuration = SignedDuration::from_hours(24);
 
 pub fn routes() -> ApiRouter {
@@ -35,7 +35,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(decide::admin_reject_point_correction))
 }
 
-/// Whether a correction, with those of the last day, goes over what one person may do alone.
+/// True if a correction, with those of the last 24 hours, exceeds what one person may do alone.
 pub async fn is_over(
     db: &mut impl Read,
     participant: ParticipantId,
@@ -47,7 +47,7 @@ pub async fn is_over(
     Ok(points.0.saturating_abs().saturating_add(before) > limit.0)
 }
 
-/// Keeps a correction for another person; its number.
+/// Stores a correction for another person; returns its number.
 ///
 /// # Errors
 /// When the database does not answer.

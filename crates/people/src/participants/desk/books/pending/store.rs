@@ -18,7 +18,7 @@ pub struct PendingRow {
     pub proposed_at: At,
 }
 
-/// How many points operators have given and taken back since then, both counted upwards.
+/// Sums the points that operators have given and taken back since then, both as positive numbers.
 pub async fn corrected_since(db: &mut impl Read, participant: ParticipantId, since: At) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT CAST(COALESCE(SUM(points), 0) AS BIGINT) FROM transfers
@@ -39,7 +39,7 @@ pub async fn insert(
         .bind(operator).bind(now).fetch_one(conn).await)
 }
 
-/// Those that wait, of one participant or of all, the oldest first; nobody works off more than two hundred at once.
+/// Reads the corrections that wait, of one participant or of all, the oldest first, two hundred at most.
 pub async fn pending(db: &mut impl Read, of: Option<ParticipantId>) -> sqlx::Result<Vec<PendingRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.id, c.participant_id, p.first_name || ' ' || p.last_name AS participant, c.points, c.source, c.reason,
@@ -49,13 +49,13 @@ pub async fn pending(db: &mut impl Read, of: Option<ParticipantId>) -> sqlx::Res
         .bind(of).fetch_all(conn).await)
 }
 
-/// Whose correction it is.
+/// The participant of a correction.
 pub async fn participant_of(db: &mut impl Read, id: i64) -> sqlx::Result<Option<ParticipantId>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT participant_id FROM point_corrections WHERE id = $1")
         .bind(id).fetch_optional(conn).await)
 }
 
-/// The correction as it was proposed, while it waits.
+/// The correction as proposed; `None` once decided.
 pub async fn one(db: &mut impl Read, id: i64) -> sqlx::Result<Option<PendingRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.id, c.participant_id, p.first_name || ' ' || p.last_name AS participant, c.points, c.source, c.reason,
@@ -65,7 +65,7 @@ pub async fn one(db: &mut impl Read, id: i64) -> sqlx::Result<Option<PendingRow>
         .bind(id).fetch_optional(conn).await)
 }
 
-/// False when it was decided meanwhile.
+/// Decides on a correction; false when it was decided in the meantime.
 pub async fn decide(
     tx: &mut Tx,
     id: i64,

@@ -1,8 +1,8 @@
-//! What can be bought where as a file: a row for each product in each branch.
+//! The products that branches sell as a file: a row for each product in each branch.
 //!
-//! With a column of yes and no, a row adds a product to a branch or takes it away, and the rest stays. Without one, the
-//! file is the whole list of each branch that it names: what such a branch has beyond the file goes, and the preview says
-//! how much that is. Branches that the file does not name stay as they are.
+//! With a yes/no column, a row adds a product to a branch or removes it, and the others stay. Without one, the file
+//! is the whole list of each branch that it names: the branch's other products are removed, and the preview gives
+//! their number. Branches that the file does not name stay as they are.
 mod post;
 mod read;
 mod store;
@@ -34,7 +34,7 @@ impl RowReader for OfferReader {
     }
 }
 
-/// The most products of a branch in a file.
+/// Maximum number of products of a branch in a file.
 const MOST_ROWS: u32 = 500;
 
 const WORDS: Words = Words {
@@ -93,6 +93,6 @@ struct Offer {
     branch: i64,
     sap: String,
     product: ProductId,
-    /// None where the file is the whole list of its branches.
+    /// `None` where the file is the whole list of its branches.
     available: Option<bool>,
 }

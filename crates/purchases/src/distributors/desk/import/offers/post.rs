@@ -1,4 +1,4 @@
-//! Writes what a chunk of an accepted file makes of its branches' offers.
+//! Writes a chunk of an accepted file of products that branches sell.
 use std::collections::{BTreeSet, HashMap};
 
 use super::super::super::availability::{GivenProducts, SET_AVAILABILITY, TakenProducts};
@@ -16,7 +16,7 @@ use plon_platform::error::ApiError;
 /// Posts a chunk of staged rows, whole branches at a time.
 ///
 /// # Errors
-/// When the database does not answer, or somebody else has just changed one of the branches; nothing is written then.
+/// When the database does not answer, or another user has just changed one of the branches; nothing is written then.
 pub async fn post(app: &App, tx: &mut Tx, import: Accepted, rows: &[StagedRow]) -> Result<Posted, ApiError> {
     let offers: Vec<Offer> = payloads(rows)?;
     let products = store::products(tx).await?.into_iter().map(|known| (known.id, known)).collect();
@@ -67,7 +67,7 @@ impl Writing<'_> {
         Ok(audit::record(self.tx, SET_AVAILABILITY, context, (&before, &after), self.now).await?)
     }
 
-    /// What the branch has after the file, of what it had before.
+    /// The branch's products after the file, given those before.
     fn wanted(&mut self, had: &BTreeSet<ProductId>, rows: &[(i64, &Offer)]) -> BTreeSet<ProductId> {
         let is_whole = rows.iter().any(|(_, offer)| offer.available.is_none());
         let mut wanted = if is_whole { BTreeSet::new() } else { had.clone() };

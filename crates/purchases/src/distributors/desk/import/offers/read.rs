@@ -1,4 +1,4 @@
-//! Checks the rows of what can be bought where.
+//! Checks the rows of products that branches sell.
 use std::collections::{HashMap, HashSet};
 
 use plon_domain::product::Code;
@@ -12,20 +12,20 @@ use plon_kernel::columns::{DistributorId, ProductId};
 use plon_kernel::db::Read;
 use plon_platform::error::ApiError;
 
-/// What the rows are checked against.
+/// Data against which the rows are checked.
 pub struct OfferReader {
     source: Source,
     distributors: HashMap<String, DistributorId>,
-    /// By distributor and the folded name.
+    /// Branches by distributor and folded name.
     branches: HashMap<(DistributorId, String), i64>,
     products: HashMap<String, KnownProduct>,
-    /// What the branches that were named so far have now.
+    /// Present products of the branches named so far.
     offered: HashMap<i64, HashSet<ProductId>>,
     /// The branches that a valid row has named.
     named: HashSet<i64>,
 }
 
-/// A row whose references are known.
+/// A row whose references were found.
 struct Found {
     branch: i64,
     product: KnownProduct,
@@ -47,7 +47,7 @@ impl OfferReader {
         })
     }
 
-    /// Checks up to 500 rows.
+    /// Checks a batch of rows, at most 500.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -92,7 +92,7 @@ impl OfferReader {
         let is_first = self.named.insert(branch);
         let mut preview = Counts::new();
         if available.is_none() && is_first {
-            // All that the branch has goes, but for what this and later rows name.
+            // All of the branch's products are removed, except those that this and later rows name.
             preview.push(("removed", i64::try_from(offered.len()).unwrap_or(i64::MAX)));
         }
         match (has, wants) {
@@ -111,5 +111,5 @@ impl OfferReader {
     }
 }
 
-/// Why a product cannot be added to a branch.
+/// Message when a product cannot be added to a branch.
 pub const INACTIVE: &str = "Ten produkt nie jest aktywny";

@@ -1,4 +1,4 @@
-//! SQL of what rows of an availability are checked against.
+//! SQL of the data against which rows of products are checked.
 use plon_kernel::columns::{DistributorId, ProductId};
 use plon_kernel::db::Read;
 use plon_kernel::{on_db, select_in};
@@ -23,7 +23,7 @@ pub async fn branches(db: &mut impl Read) -> sqlx::Result<Vec<(i64, DistributorI
     on_db!(db, conn => sqlx::query_as("SELECT id, distributor_id, name FROM branches").fetch_all(conn).await)
 }
 
-/// What some branches have.
+/// Reads the products of some branches.
 pub async fn offered(db: &mut impl Read, branches: &[i64]) -> sqlx::Result<Vec<(i64, ProductId)>> {
     if branches.is_empty() {
         return Ok(Vec::new());

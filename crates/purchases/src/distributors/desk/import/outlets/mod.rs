@@ -1,7 +1,7 @@
 //! Distributors with their branches as a file: a row for each branch, or one for a distributor without any.
 //!
-//! A distributor is known by its NIP, a branch by its name within its distributor, in letters of any size. A column that
-//! the file lacks leaves what is there as it is, and so does the file with all that it does not name.
+//! A distributor is identified by its NIP, a branch by its name within its distributor, regardless of case. Columns
+//! that the file lacks, and distributors and branches that it does not name, are left unchanged.
 mod network;
 mod post;
 mod read;
@@ -39,7 +39,7 @@ impl RowReader for OutletReader {
     }
 }
 
-/// The most branches of a distributor in a file.
+/// Maximum number of branches of a distributor in a file.
 const MOST_ROWS: u32 = 500;
 
 const WORDS: Words = Words {
@@ -149,14 +149,14 @@ const COLUMNS: [Column; 13] = [
 const OF_BRANCH: [&str; 8] =
     ["street", "street_number", "postcode", "city", "voivodeship", "latitude", "longitude", "phone"];
 
-/// What a mapping lacks beside the columns that every file must have.
+/// Checks that a mapping with addresses has a branch, beside the columns that every file must have.
 fn mapping_fault(mapping: &BTreeMap<String, String>) -> Option<(&'static str, &'static str)> {
     let has_addresses = OF_BRANCH.iter().any(|key| mapping.contains_key(*key));
     (has_addresses && !mapping.contains_key("branch"))
         .then_some(("branch", "Wskaż kolumnę. Adres, położenie i\u{a0}telefon należą do oddziału."))
 }
 
-/// A row that was read; none where the file does not say.
+/// A parsed row; `None` where the file has no such column.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct Entry {
     nip: Nip,

@@ -1,5 +1,5 @@
-//! Distributors and branches in memory, and what a row of a file changes in them. The preview and the posting both ask
-//! it, each with what stands there at its own time.
+//! Distributors and branches in memory, and the changes that a file's rows make to them. Preview and posting both use
+//! it, each with the state of its own time.
 use std::collections::HashMap;
 
 use plon_domain::text::search_key;
@@ -11,23 +11,23 @@ use plon_kernel::columns::DistributorId;
 
 #[derive(Debug, Clone)]
 pub struct Known {
-    /// None while it is new.
+    /// `None` while it is new.
     pub id: Option<DistributorId>,
     pub data: Distributor,
     pub branches: Vec<KnownBranch>,
-    /// The row of the file that has named it.
+    /// The row of the file that named it first.
     said: Option<i64>,
 }
 
 #[derive(Debug, Clone)]
 pub struct KnownBranch {
-    /// None while it is new.
+    /// `None` while it is new.
     pub id: Option<i64>,
     pub data: Branch,
     said: Option<i64>,
 }
 
-/// Distributors by their NIPs, as the rows before have left them.
+/// Distributors by their NIPs, as changed by the rows before.
 pub type Network = HashMap<String, Known>;
 
 impl Known {
@@ -35,7 +35,7 @@ impl Known {
         Known { id, data, branches: Vec::new(), said: None }
     }
 
-    /// A branch by its name: as it is written, else in letters of another size.
+    /// Finds a branch by its exact name, else regardless of case.
     fn place_of(&self, name: &str) -> Option<usize> {
         let key = search_key(name);
         let exact = self.branches.iter().position(|branch| branch.data.name == name);
@@ -49,10 +49,10 @@ impl KnownBranch {
     }
 }
 
-/// Changes the network by a row.
+/// Applies a row to the network.
 ///
 /// # Errors
-/// Everything in the row that cannot be so; the network stays as it was.
+/// Everything in the row that is not possible; the network stays as it was.
 pub fn apply(network: &mut Network, row: i64, entry: &Entry) -> Result<Counts, Vec<Fault>> {
     let new = || {
         let Entry { nip, name, edi, active, .. } = entry.clone();
@@ -95,7 +95,7 @@ pub fn apply(network: &mut Network, row: i64, entry: &Entry) -> Result<Counts, V
     Ok(counts)
 }
 
-/// Puts a branch where it belongs; what that changes, nothing for one that a row has named before.
+/// Adds or changes a branch; returns the figure to count, `None` for a branch that an earlier row has named.
 fn place(known: &mut Known, row: i64, entry: &BranchEntry) -> Result<Option<&'static str>, Fault> {
     let Some(place) = known.place_of(&entry.name) else {
         let missing = || ("branch", "Nowy oddział musi mieć w\u{a0}pliku adres, położenie i\u{a0}telefon".to_owned());
@@ -115,7 +115,7 @@ fn place(known: &mut Known, row: i64, entry: &BranchEntry) -> Result<Option<&'st
 }
 
 impl BranchEntry {
-    /// A branch of which the file says all.
+    /// The branch, if the file gives all of its data.
     fn whole(&self) -> Option<Branch> {
         let entry = self.clone();
         Some(Branch {
@@ -131,7 +131,7 @@ impl BranchEntry {
         })
     }
 
-    /// What the file says, and for the rest what was there.
+    /// The file's data, completed by the existing data.
     fn over(&self, was: &Branch) -> Branch {
         let (entry, was) = (self.clone(), was.clone());
         Branch {

@@ -1,4 +1,4 @@
-//! Writes a chunk of accepted distributors and branches: what differs, and nothing else.
+//! Writes a chunk of accepted distributors and branches: only the differences.
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -17,7 +17,7 @@ use plon_platform::error::ApiError;
 /// Posts a chunk of staged rows.
 ///
 /// # Errors
-/// When the database does not answer, or somebody else has just changed one of them; nothing is written then.
+/// When the database does not answer, or another user has just changed one of them; nothing is written then.
 pub async fn post(app: &App, tx: &mut Tx, import: Accepted, rows: &[StagedRow]) -> Result<Posted, ApiError> {
     let entries: Vec<Entry> = payloads(rows)?;
     let nips: Vec<String> = entries.iter().map(|entry| entry.nip.as_str().to_owned()).collect();
@@ -48,7 +48,7 @@ struct Writing<'a> {
     tx: &'a mut Tx,
     import: Accepted,
     now: At,
-    /// Where the change comes from, as the audit log says it.
+    /// Origin of the change, for the audit log.
     note: String,
 }
 

@@ -13,7 +13,7 @@ use plon_kernel::db::Read;
 use plon_platform::error::ApiError;
 use plon_platform::lines::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, one_line};
 
-/// The distributors as the rows read so far would leave them.
+/// The distributors as changed by the rows read so far.
 pub struct OutletReader {
     network: Network,
 }
@@ -25,7 +25,7 @@ impl OutletReader {
         Ok(OutletReader { network: store::network(db).await? })
     }
 
-    /// Checks up to 500 rows.
+    /// Checks a batch of rows, at most 500.
     ///
     /// # Errors
     /// When a row cannot be staged.
@@ -61,7 +61,7 @@ fn identity(entry: &Entry) -> String {
     format!("{}:{branch}", entry.nip)
 }
 
-/// A row by itself; none with its faults kept.
+/// Parses a row by itself; `None` after faults, which the row keeps.
 fn entry(row: &mut Row) -> Option<Entry> {
     let nip = row.required("nip").and_then(|text| row.parse("nip", Nip::parse(&text)));
     let name = row.line("name", LONGEST_NAME);
@@ -70,7 +70,7 @@ fn entry(row: &mut Row) -> Option<Entry> {
     Some(Entry { nip: nip?, name: name?, edi, active, branch })
 }
 
-/// The branch that the row names, if it names one.
+/// Parses the branch of a row, if it names one.
 fn branch(row: &mut Row) -> Option<BranchEntry> {
     if row.text("branch").is_none() {
         if OF_BRANCH.iter().any(|key| row.text(key).is_some()) {

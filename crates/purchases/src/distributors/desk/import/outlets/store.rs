@@ -1,4 +1,4 @@
-//! SQL of the distributors and branches that rows of a file are compared with.
+//! SQL of the distributors and branches with which a file's rows are compared.
 use std::collections::HashMap;
 
 use plon_domain::nip::Nip;
@@ -42,7 +42,7 @@ struct BranchRow {
     phone: Phone,
 }
 
-/// All distributors with their branches.
+/// Reads all distributors with their branches.
 pub async fn network(db: &mut impl Read) -> sqlx::Result<Network> {
     let distributors: Vec<DistributorRow> = on_db!(db, conn => sqlx::query_as(
         "SELECT id, nip, name, edi, active FROM distributors").fetch_all(conn).await)?;
@@ -52,7 +52,7 @@ pub async fn network(db: &mut impl Read) -> sqlx::Result<Network> {
     Ok(put_together(distributors, branches))
 }
 
-/// The distributors that some rows name.
+/// Reads the distributors that some rows name.
 pub async fn part(db: &mut impl Read, nips: &[String]) -> sqlx::Result<Network> {
     let distributors: Vec<DistributorRow> =
         select_in!(db, "SELECT id, nip, name, edi, active FROM distributors WHERE nip IN", nips.iter().cloned(), "")?;
