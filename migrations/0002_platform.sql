@@ -197,7 +197,7 @@ CREATE TABLE backup_runs (
     started_at BIGINT NOT NULL,
     seen_at BIGINT NOT NULL, -- when the process that makes it last said that it does
     ended_at BIGINT,
-    fault TEXT               -- why it failed; null: it did not
+    error TEXT               -- why it failed; null: it did not
 );
 
 -- The one row that is written to see whether the database takes writes.

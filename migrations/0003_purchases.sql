@@ -136,7 +136,7 @@ CREATE INDEX invoices_by_status ON invoices (status, id);
 CREATE INDEX invoices_by_number ON invoices (number_key, id);
 CREATE INDEX invoices_by_file ON invoices (file_id);
 CREATE INDEX invoices_appealed ON invoices (answer_by, id) WHERE answer_by IS NOT NULL;
--- What a search for a common word and the desk's counts go by.
+-- What a search for a common word and the dashboard's counts go by.
 CREATE INDEX invoices_of_participant_by_status ON invoices (participant_id, status, id);
 CREATE INDEX invoices_doubtful ON invoices (status, possible_duplicate) WHERE status = 'pending' AND possible_duplicate;
 
@@ -271,7 +271,7 @@ CREATE TABLE imports (
     format TEXT NOT NULL,    -- JSON
     mapping TEXT NOT NULL,   -- JSON
     head TEXT NOT NULL,      -- JSON: the columns' names with the first values
-    fault TEXT,              -- why the file cannot be read as a whole
+    error TEXT,              -- why the file cannot be read as a whole
     rows_read BIGINT NOT NULL DEFAULT 0,
     rows_valid BIGINT NOT NULL DEFAULT 0,
     rows_faulty BIGINT NOT NULL DEFAULT 0,
@@ -337,14 +337,14 @@ CREATE TABLE import_changes (
     PRIMARY KEY (import_id, row_number, column_key)
 );
 
-CREATE TABLE import_faults (
+CREATE TABLE import_errors (
     import_id BIGINT NOT NULL REFERENCES imports (id),
     row_number BIGINT NOT NULL,
     place BIGINT NOT NULL,
     column_name TEXT NOT NULL,
     value TEXT NOT NULL,
     reason TEXT NOT NULL,
-    -- Whether the fault is that nobody knows what the text of the cell stands for.
+    -- Whether the error is that nobody knows what the text of the cell stands for.
     unnamed BOOLEAN NOT NULL DEFAULT FALSE,
     PRIMARY KEY (import_id, row_number, place)
 );
@@ -361,7 +361,7 @@ CREATE TABLE import_notes (
 CREATE INDEX import_notes_of_import ON import_notes (import_id, id);
 
 -- What each participant is told once an import of sales is posted.
-CREATE TABLE import_news (
+CREATE TABLE import_notifications (
     import_id BIGINT NOT NULL REFERENCES imports (id),
     participant_id BIGINT NOT NULL REFERENCES participants (id),
     invoices BIGINT NOT NULL,

@@ -46,7 +46,7 @@ const hasPostgres = Boolean(process.env.TEST_DATABASE_URL)
 /**
  * Every test runs once, in an office's wide window: over PostgreSQL what is tagged @postgres (money, sign-in, imports), where
  * there is PostgreSQL, over SQLite all else. What is tagged @phone is about what a phone shows or how it is used (layout,
- * touch, a weak signal, what a farmer does in the field), and runs on a phone over SQLite as well.
+ * touch, a weak signal, what a participant does in the field), and runs on a phone over SQLite as well.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: './e2e',

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
-use plon_kernel::columns::At;
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::config::Storage;
 use plon_platform::files;
@@ -49,17 +49,17 @@ fn quiet_while() {
     std::thread::sleep(Duration::from_secs(3));
 }
 
-pub async fn run(asked: &Asked) -> anyhow::Result<()> {
-    let app = people::app(&asked.storage).await?;
-    fill(&app, asked).await?;
+pub async fn run(query: &Asked) -> anyhow::Result<()> {
+    let app = people::app(&query.storage).await?;
+    fill(&app, query).await?;
     let app = Arc::new(app);
-    let quiet = writes_during(&app, asked.writes_a_second, quiet_while).await?;
-    let to = asked.work.join("backups");
+    let quiet = writes_during(&app, query.writes_a_second, quiet_while).await?;
+    let to = query.work.join("backups");
     let arguments = ["backup".into(), "--to".into(), to.display().to_string()];
-    let (plon, own) = (asked.plon.clone(), place(&asked.storage));
+    let (plon, own) = (query.plon.clone(), place(&query.storage));
     let (took, writes) = {
         let mut took = Ok(Duration::ZERO);
-        let writes = writes_during(&app, asked.writes_a_second, || took = timed(&plon, &arguments, &own)).await?;
+        let writes = writes_during(&app, query.writes_a_second, || took = timed(&plon, &arguments, &own)).await?;
         (took?, writes)
     };
     app.db.close().await;
@@ -71,13 +71,13 @@ pub async fn run(asked: &Asked) -> anyhow::Result<()> {
     println!("writes before it:  {quiet}");
     println!("writes beside it:  {writes}");
     let elsewhere = Storage {
-        data: asked.work.join("restored"),
-        database_url: asked.restore_database_url.clone(),
-        ..asked.storage.clone()
+        data: query.work.join("restored"),
+        database_url: query.restore_database_url.clone(),
+        ..query.storage.clone()
     };
     let from = ["restore".into(), "--from".into(), to.display().to_string()];
     println!("restored and verified in {:.1} s", timed(&plon, &from, &place(&elsewhere))?.as_secs_f64());
-    ensure!(took.as_secs_f64() <= asked.at_most, "the backup took more than {} s", asked.at_most);
+    ensure!(took.as_secs_f64() <= query.at_most, "the backup took more than {} s", query.at_most);
     Ok(())
 }
 
@@ -100,8 +100,8 @@ fn timed(plon: &Path, command: &[String], place: &[String]) -> anyhow::Result<Du
 }
 
 /// Writes rows and files that no invariant covers.
-async fn fill(app: &App, asked: &Asked) -> anyhow::Result<()> {
-    let (rows, now) = (asked.database_megabytes * 1_000_000 / ROW, app.clock.now());
+async fn fill(app: &App, query: &Asked) -> anyhow::Result<()> {
+    let (rows, now) = (query.database_megabytes * 1_000_000 / ROW, app.clock.now());
     for first in (0..rows).step_by(5_000) {
         let mut tx = app.db.begin().await?;
         for number in first..rows.min(first + 5_000) {
@@ -113,7 +113,7 @@ async fn fill(app: &App, asked: &Asked) -> anyhow::Result<()> {
         }
         tx.commit().await?;
     }
-    for _ in 0..asked.files_megabytes * 1_000_000 / i64::try_from(FILE)? {
+    for _ in 0..query.files_megabytes * 1_000_000 / i64::try_from(FILE)? {
         let key = app.rng.public_id();
         let content = key.repeat(FILE / key.len()).into_bytes();
         let upload = app.files.put(key, "bench.pdf", "application/pdf", content.into()).await?;
@@ -153,7 +153,7 @@ async fn write(app: Arc<App>, a_second: u32, ended: Arc<AtomicBool>) -> anyhow::
     Ok((times, began.elapsed()))
 }
 
-async fn insert(tx: &mut plon_kernel::db::Tx, key: &str, now: At) -> sqlx::Result<()> {
+async fn insert(tx: &mut plon_kernel::db::Tx, key: &str, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO idempotency_keys (owner, key, request_hash, status, body, created_at)
          VALUES ('writes', $1, '', 200, '', $2)")

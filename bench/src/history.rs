@@ -1,8 +1,9 @@
 //! Invoices by the thousand, to show that a page of a list costs the same however many there are.
 use plon_domain::ledger::AccountKind;
-use plon_kernel::columns::{At, OperatorId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::OperatorId;
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::sessions::{self, Subject};
 
@@ -39,7 +40,7 @@ pub async fn fill(app: &App, people: &People, lines: i64) -> anyhow::Result<Read
     Ok(Readers { participants: people.bearers[..readers].to_vec(), operator: operator.bearer })
 }
 
-async fn add_participants(tx: &mut Tx, count: i64, now: At) -> sqlx::Result<()> {
+async fn add_participants(tx: &mut Tx, count: i64, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < $1)
          INSERT INTO participants (account_type, kind, status, nip, email, phone, first_name, last_name,
@@ -59,7 +60,7 @@ async fn add_participants(tx: &mut Tx, count: i64, now: At) -> sqlx::Result<()> 
 }
 
 /// Spreads the invoices over all participants in turn, on days of the whole year.
-async fn add_invoices(tx: &mut Tx, people: &People, participants: i64, now: At) -> sqlx::Result<()> {
+async fn add_invoices(tx: &mut Tx, people: &People, participants: i64, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < $3 * $4)
          INSERT INTO invoices (public_id, participant_id, distributor_id, number, number_key, source, reported_at,
@@ -90,7 +91,7 @@ async fn add_lines(tx: &mut Tx) -> sqlx::Result<()> {
     Ok(())
 }
 
-async fn add_operator(tx: &mut Tx, now: At) -> sqlx::Result<OperatorId> {
+async fn add_operator(tx: &mut Tx, now: Timestamp) -> sqlx::Result<OperatorId> {
     let id = on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO operators (email, first_name, last_name, password_hash, status, created_at)
          VALUES ('bench@plon.example', 'Ewa', 'Zielińska', '', 'active', $1) RETURNING id")

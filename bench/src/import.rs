@@ -3,7 +3,7 @@ use std::fmt::Write;
 
 use anyhow::Context;
 use plon_domain::nip::Nip;
-use plon_kernel::columns::OperatorId;
+use plon_kernel::ids::OperatorId;
 use plon_kernel::on_db;
 use plon_platform::app::App;
 use plon_platform::sessions::{self, Subject};

@@ -112,49 +112,49 @@ struct RawSqlite {
 async fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Bare => bare::serve().await,
-        Command::Prepare(asked) => prepare(asked).await,
-        Command::History(asked) => write_history(asked).await,
-        Command::PrepareImport(asked) => prepare_import(&asked).await,
+        Command::Prepare(query) => prepare(query).await,
+        Command::History(query) => write_history(query).await,
+        Command::PrepareImport(query) => prepare_import(&query).await,
         Command::SettlePromotions { storage } => settle_promotions(&storage).await,
-        Command::Backup(asked) => backup::run(&asked).await,
-        Command::RawSqlite(asked) => raw_sqlite(&asked),
+        Command::Backup(query) => backup::run(&query).await,
+        Command::RawSqlite(query) => raw_sqlite(&query),
         Command::PgbenchScript { transaction } => pgbench_script(&transaction),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            eprintln!("plon-bench: {fault:#}");
+        Err(error) => {
+            eprintln!("plon-bench: {error:#}");
             ExitCode::FAILURE
         }
     }
 }
 
-async fn prepare(asked: Prepare) -> anyhow::Result<()> {
-    let app = people::app(&asked.storage).await?;
-    let people = people::sign_in(&app, asked.participants).await?;
+async fn prepare(query: Prepare) -> anyhow::Result<()> {
+    let app = people::app(&query.storage).await?;
+    let people = people::sign_in(&app, query.participants).await?;
     let sent = statements::of_an_order(&app, &people).await?;
     let transaction = Transaction::of(sent, &people)?;
-    std::fs::write(&asked.tokens, people.bearers.join("\n") + "\n")?;
-    std::fs::write(&asked.transaction, serde_json::to_string_pretty(&transaction)?)?;
+    std::fs::write(&query.tokens, people.bearers.join("\n") + "\n")?;
+    std::fs::write(&query.transaction, serde_json::to_string_pretty(&transaction)?)?;
     app.db.close().await;
     Ok(())
 }
 
-async fn write_history(asked: History) -> anyhow::Result<()> {
-    let app = people::app(&asked.storage).await?;
+async fn write_history(query: History) -> anyhow::Result<()> {
+    let app = people::app(&query.storage).await?;
     let people = people::sign_in(&app, 100).await?;
-    let readers = history::fill(&app, &people, asked.lines).await?;
-    std::fs::write(&asked.tokens, readers.participants.join("\n") + "\n")?;
-    std::fs::write(&asked.operator, readers.operator + "\n")?;
+    let readers = history::fill(&app, &people, query.lines).await?;
+    std::fs::write(&query.tokens, readers.participants.join("\n") + "\n")?;
+    std::fs::write(&query.operator, readers.operator + "\n")?;
     app.db.close().await;
     Ok(())
 }
 
 /// Prints the operator's bearer and the distributor's id.
-async fn prepare_import(asked: &PrepareImport) -> anyhow::Result<()> {
-    let app = people::app(&asked.storage).await?;
-    let import = import::prepare(&app, asked.participants, asked.lines).await?;
-    std::fs::write(&asked.csv, import.csv)?;
+async fn prepare_import(query: &PrepareImport) -> anyhow::Result<()> {
+    let app = people::app(&query.storage).await?;
+    let import = import::prepare(&app, query.participants, query.lines).await?;
+    std::fs::write(&query.csv, import.csv)?;
     println!("{} {}", import.bearer, import.distributor);
     app.db.close().await;
     Ok(())
@@ -168,9 +168,9 @@ async fn settle_promotions(storage: &Storage) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn raw_sqlite(asked: &RawSqlite) -> anyhow::Result<()> {
-    let transaction = Transaction::read(&asked.transaction)?;
-    println!("{:.0}", raw_sqlite::run(&asked.file, &transaction, Duration::from_secs(asked.seconds))?);
+fn raw_sqlite(query: &RawSqlite) -> anyhow::Result<()> {
+    let transaction = Transaction::read(&query.transaction)?;
+    println!("{:.0}", raw_sqlite::run(&query.file, &transaction, Duration::from_secs(query.seconds))?);
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! Cost of a changed line for promotions: with the line evaluated alone, and with all lines of its participant.
 use std::time::{Duration, Instant};
 
-use plon_kernel::columns::{LineId, ParticipantId};
+use plon_kernel::ids::{LineId, ParticipantId};
 use plon_kernel::on_db;
 use plon_platform::app::App;
 use plon_platform::ledger;
@@ -66,7 +66,7 @@ async fn count(app: &App, participant: ParticipantId, lines: &[LineId]) -> anyho
     let mut tx = app.db.begin().await?;
     ledger::lock_all(&mut tx, &[participant]).await?;
     let counted = promotions::lines_changed(&app.rng, &mut tx, lines, app.clock.now()).await;
-    counted.map_err(|fault| anyhow::anyhow!("{fault:?}"))?;
+    counted.map_err(|error| anyhow::anyhow!("{error:?}"))?;
     tx.commit().await?;
     Ok(())
 }

@@ -15,15 +15,15 @@ from plon_client.api.invoices import download_invoice, list_invoices, show_invoi
 from plon_client.api.orders import list_orders, place_order, show_order
 from plon_client.api.rewards import list_rewards
 from plon_client.models import (
+    ActionResponseOrderPlaced,
+    ActionResponseSubmitted,
     AskedInvoice,
     Catalogue,
     Credentials,
-    DataInvoiceDetails,
-    DataShownOrder,
-    DataVecDistributorOption,
+    DataResponseInvoiceDetails,
+    DataResponseShownOrder,
+    DataResponseVecDistributorOption,
     DistributorOption,
-    DoneOrderPlaced,
-    DoneSubmitted,
     ErrorBody,
     FilteredListInvoiceItemInvoiceFilters,
     InvoiceSearch,
@@ -99,14 +99,14 @@ def see_refused_invoice(client: AuthenticatedClient, distributor: int) -> None:
 
 
 def report_invoice(client: AuthenticatedClient, distributor: int) -> str:
-    def send() -> DoneSubmitted:
+    def send() -> ActionResponseSubmitted:
         form = SubmitForm(
             document_name=NUMBER,
             distributor_id=distributor,
             invoice=attached(PDF, "faktura.pdf", "application/pdf"),
         )
         response = submit_invoice.sync_detailed(client=client, body=form, idempotency_key=key)
-        return read("an invoice", response, 201, DoneSubmitted)
+        return read("an invoice", response, 201, ActionResponseSubmitted)
 
     key = str(uuid.uuid4())
     reported = send().data
@@ -128,7 +128,7 @@ def read_invoice(client: AuthenticatedClient, document: str, distributor: Distri
     seen("finds the invoice in the list by its number")
 
     response = show_invoice.sync_detailed(client=client, body=AskedInvoice(document=document))
-    shown = read("the invoice", response, 200, DataInvoiceDetails).data
+    shown = read("the invoice", response, 200, DataResponseInvoiceDetails).data
     expect("the number of the invoice", shown.document_name, NUMBER)
     expect("the distributor of the invoice", shown.distributor_name, distributor.distributor_name)
     expect("the points before a decision", shown.points, 0)
@@ -152,7 +152,7 @@ def chosen_reward(client: AuthenticatedClient) -> ShownReward:
     return max(affordable, key=lambda card: card.points)
 
 
-def order_reward(client: AuthenticatedClient, reward: ShownReward) -> DoneOrderPlaced:
+def order_reward(client: AuthenticatedClient, reward: ShownReward) -> ActionResponseOrderPlaced:
     form = OrderForm(reward_id=reward.id, points=reward.points)
     key = str(uuid.uuid4())
     response = place_order.sync_detailed(client=client, body=form, idempotency_key=key)
@@ -161,12 +161,12 @@ def order_reward(client: AuthenticatedClient, reward: ShownReward) -> DoneOrderP
 
     form.delivery = "code"
     response = place_order.sync_detailed(client=client, body=form, idempotency_key=key)
-    placed = read("the order", response, 201, DoneOrderPlaced)
+    placed = read("the order", response, 201, ActionResponseOrderPlaced)
     expect("the points of the order", placed.data.points, reward.points)
     seen("orders the gift card as a code")
 
     response = place_order.sync_detailed(client=client, body=form, idempotency_key=key)
-    repeated = read("the order under the same key", response, 201, DoneOrderPlaced)
+    repeated = read("the order under the same key", response, 201, ActionResponseOrderPlaced)
     expect("the order under the same key", repeated.to_dict(), placed.to_dict())
     seen("sends the order again under its key and gets the same one")
 
@@ -178,8 +178,8 @@ def order_reward(client: AuthenticatedClient, reward: ShownReward) -> DoneOrderP
     return placed
 
 
-def read_order(client: AuthenticatedClient, placed: DoneOrderPlaced, reward: ShownReward) -> None:
-    shown = read("the order", show_order.sync_detailed(placed.data.id, client=client), 200, DataShownOrder).data
+def read_order(client: AuthenticatedClient, placed: ActionResponseOrderPlaced, reward: ShownReward) -> None:
+    shown = read("the order", show_order.sync_detailed(placed.data.id, client=client), 200, DataResponseShownOrder).data
     expect("the number of the order", shown.number, placed.data.number)
     expect("the reward of the order", shown.reward, reward.name)
     expect("the points of the order", shown.points, reward.points)
@@ -196,7 +196,7 @@ def main() -> None:
     url, nip, password = sys.argv[1:]
     client = signed_in(url, nip, password)
     response = list_distributor_options.sync_detailed(client=client)
-    distributor = read("the distributors", response, 200, DataVecDistributorOption).data[0]
+    distributor = read("the distributors", response, 200, DataResponseVecDistributorOption).data[0]
     see_refused_invoice(client, distributor.id)
     read_invoice(client, report_invoice(client, distributor.id), distributor)
     reward = chosen_reward(client)

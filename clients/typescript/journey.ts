@@ -7,9 +7,9 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type Client, createClient } from './plon-client/client/index.js'
 import {
-  type DataRewardDetails,
-  type DataVecDistributorOption,
-  type DoneOrderPlaced,
+  type ActionResponseOrderPlaced,
+  type DataResponseRewardDetails,
+  type DataResponseVecDistributorOption,
   downloadInvoice,
   type ErrorBody,
   listDistributorOptions,
@@ -26,9 +26,9 @@ import {
   submitInvoice,
 } from './plon-client/index.js'
 
-type Distributor = DataVecDistributorOption['data'][number]
-type Reward = DataRewardDetails['data']
-type Order = DoneOrderPlaced['data']
+type Distributor = DataResponseVecDistributorOption['data'][number]
+type Reward = DataResponseRewardDetails['data']
+type Order = ActionResponseOrderPlaced['data']
 
 interface Result<Data, Refusal> {
   data: Data | undefined

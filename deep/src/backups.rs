@@ -22,13 +22,13 @@ use crate::scene::Scene;
 const KILLED_WITHIN: u64 = 400;
 
 /// # Errors
-/// When the run cannot go on; faults that are found are told in the row.
+/// When the run cannot go on; errors that are found are told in the row.
 pub async fn run(means: &Means, rounds: u64, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "backups", seed).await?;
     let backups = means.work.join(format!("{}-copies", means.database().to_lowercase()));
     for round in 1..=rounds {
-        if let Err(fault) = one(&mut run, means, &backups, round).await {
-            run.tally.faults.push(format!("round {round}: {fault:#}"));
+        if let Err(error) = one(&mut run, means, &backups, round).await {
+            run.tally.errors.push(format!("round {round}: {error:#}"));
         }
         if !run.tally.is_clean() {
             break;
@@ -122,7 +122,7 @@ async fn restored(
     let of_it = |found: Vec<String>| found.into_iter().map(|line| format!("restored: {line}"));
     run.tally.lost.extend(of_it(found.lost));
     run.tally.twice.extend(of_it(found.twice));
-    run.tally.faults.extend(of_it(found.faults));
+    run.tally.errors.extend(of_it(found.errors));
     let server = place.start().serve().context("over what was restored")?;
     ensure!(server.ready().await == 200, "a server over what was restored is not ready");
     server.end().await

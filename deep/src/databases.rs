@@ -18,13 +18,13 @@ const BACK_WITHIN: Duration = Duration::from_secs(30);
 /// Runs the kills; `cluster` is the folder that `scripts/postgres` was given.
 ///
 /// # Errors
-/// When the run cannot go on; faults that are found are told in the row.
+/// When the run cannot go on; errors that are found are told in the row.
 pub async fn run(means: &Means, cluster: &Path, kills: u64, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "database-kills", seed).await?;
     let server = run.place.start().serve()?;
     for round in 1..=kills {
-        if let Err(fault) = one(&mut run, &server, cluster, round).await {
-            run.tally.lost.push(format!("round {round}: {fault:#}"));
+        if let Err(error) = one(&mut run, &server, cluster, round).await {
+            run.tally.lost.push(format!("round {round}: {error:#}"));
         }
         if !run.tally.is_sound() {
             break;
@@ -33,7 +33,7 @@ pub async fn run(means: &Means, cluster: &Path, kills: u64, seed: u64) -> anyhow
     server.end().await?;
     eprintln!("answered with 503 meanwhile: {}", run.tally.unavailable);
     if run.tally.unavailable == 0 && kills > 3 {
-        run.tally.faults.push("nobody was answered while PostgreSQL was gone".to_owned());
+        run.tally.errors.push("nobody was answered while PostgreSQL was gone".to_owned());
     }
     run.end("PostgreSQL itself killed, fsync on").await
 }

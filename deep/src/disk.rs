@@ -21,7 +21,7 @@ const LOAD: Duration = Duration::from_secs(12);
 /// Runs on the small disk `small`; PostgreSQL's own folder is on it too, except for its write-ahead log.
 ///
 /// # Errors
-/// When the run cannot go on; faults that are found are told in the row.
+/// When the run cannot go on; errors that are found are told in the row.
 pub async fn run(means: &Means, small: &Path, rounds: u64, seed: u64) -> anyhow::Result<bool> {
     let made = base(means).await?;
     let place = means.copy(&made, "disk").await?;
@@ -30,8 +30,8 @@ pub async fn run(means: &Means, small: &Path, rounds: u64, seed: u64) -> anyhow:
     copy_folder(&place.data, &data)?;
     let mut run = Run::at(place.moved(data), seed).await?;
     for round in 1..=rounds {
-        if let Err(fault) = one(&mut run, small, round).await {
-            run.tally.faults.push(format!("round {round}: {fault:#}"));
+        if let Err(error) = one(&mut run, small, round).await {
+            run.tally.errors.push(format!("round {round}: {error:#}"));
         }
         if !run.tally.is_clean() {
             break;

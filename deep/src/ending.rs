@@ -27,12 +27,12 @@ const DRAIN: [&str; 2] = ["--drain-time", "4s"];
 const ENDS_WITHIN: Duration = Duration::from_secs(15);
 
 /// # Errors
-/// When the run cannot go on; faults that are found are told in the row.
+/// When the run cannot go on; errors that are found are told in the row.
 pub async fn run(means: &Means, rounds: u64, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "ending", seed).await?;
     for round in 1..=rounds {
-        if let Err(fault) = one(&mut run, round).await {
-            run.tally.faults.push(format!("round {round}: {fault:#}"));
+        if let Err(error) = one(&mut run, round).await {
+            run.tally.errors.push(format!("round {round}: {error:#}"));
         }
         if !run.tally.is_clean() {
             break;

@@ -24,7 +24,7 @@ pub enum Way {
 }
 
 /// # Errors
-/// When the run cannot go on; faults that are found are told in the row.
+/// When the run cannot go on; errors that are found are told in the row.
 pub async fn run(means: &Means, way: Way, rounds: u64, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "gone", seed).await?;
     let folder = Folder { data: run.place.data.clone(), away: run.place.data.with_extension("away"), way };
@@ -34,8 +34,8 @@ pub async fn run(means: &Means, way: Way, rounds: u64, seed: u64) -> anyhow::Res
         folder.mount()?;
     }
     for round in 1..=rounds {
-        if let Err(fault) = one(&mut run, &folder, round).await {
-            run.tally.faults.push(format!("round {round}: {fault:#}"));
+        if let Err(error) = one(&mut run, &folder, round).await {
+            run.tally.errors.push(format!("round {round}: {error:#}"));
         }
         if !run.tally.is_clean() {
             break;

@@ -33,7 +33,7 @@ impl Sent {
     }
 }
 
-/// Counts of a run, and the faults that were found.
+/// Counts of a run, and the errors that were found.
 #[derive(Debug, Default)]
 pub struct Tally {
     pub rounds: u64,
@@ -45,7 +45,7 @@ pub struct Tally {
     pub wrong: Vec<String>,
     pub lost: Vec<String>,
     pub twice: Vec<String>,
-    pub faults: Vec<String>,
+    pub errors: Vec<String>,
     pub by_kind: BTreeMap<&'static str, [u64; 2]>,
     /// Answers with 503, which means "not now".
     pub unavailable: u64,
@@ -73,7 +73,7 @@ impl Tally {
 
     /// True when nothing was lost, done twice or against an invariant, whatever the server answered.
     pub fn is_sound(&self) -> bool {
-        self.lost.is_empty() && self.twice.is_empty() && self.faults.is_empty()
+        self.lost.is_empty() && self.twice.is_empty() && self.errors.is_empty()
     }
 
     pub fn is_clean(&self) -> bool {

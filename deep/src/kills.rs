@@ -14,12 +14,12 @@ use crate::run::Run;
 const AT_THE_START: u32 = 8;
 
 /// # Errors
-/// When the run cannot go on; faults that are found are told in the row.
+/// When the run cannot go on; errors that are found are told in the row.
 pub async fn run(means: &Means, kills: u64, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "kills", seed).await?;
     for round in 1..=kills {
-        if let Err(fault) = one(&mut run, round).await {
-            run.tally.lost.push(format!("round {round}: {fault:#}"));
+        if let Err(error) = one(&mut run, round).await {
+            run.tally.lost.push(format!("round {round}: {error:#}"));
         }
         if !run.tally.is_clean() {
             eprintln!("kills on {}: round {round} of seed {seed} has found something", means.database());

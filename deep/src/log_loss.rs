@@ -55,7 +55,7 @@ pub async fn run(means: &Means, layer: &Path, pulls: u64, seed: u64) -> anyhow::
             }
         }
         if loses && losses == 0 {
-            tally.faults.push("synchronous=NORMAL lost nothing: the layer sees nothing".to_owned());
+            tally.errors.push("synchronous=NORMAL lost nothing: the layer sees nothing".to_owned());
         }
         let what = format!("control: a bare writer, synchronous={mode}: {losses} pulls lost rows");
         good &= report::row(&what, &tally, began.elapsed());
@@ -105,7 +105,7 @@ async fn pull(
     raw.close().await;
     match there {
         Ok(there) => Ok((last - there).max(0)),
-        Err(fault) if mode == "full" => Err(fault),
+        Err(error) if mode == "full" => Err(error),
         Err(_) => Ok(last),
     }
 }

@@ -121,8 +121,8 @@ async fn main() -> ExitCode {
     match run(Cli::parse().part).await {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
-        Err(fault) => {
-            eprintln!("plon-deep: {fault:#}");
+        Err(error) => {
+            eprintln!("plon-deep: {error:#}");
             ExitCode::FAILURE
         }
     }

@@ -22,7 +22,7 @@ const CONTROLS: [(&str, &str); 2] = [
 ];
 
 /// # Errors
-/// When the run cannot go on; faults that are found are told in the row.
+/// When the run cannot go on; errors that are found are told in the row.
 pub async fn run(means: &Means, layer: &Path, pulls: u64, seed: u64) -> anyhow::Result<bool> {
     pull_all(means, layer, (pulls, seed), None).await?.end("pulled plug, SQLite").await
 }
@@ -37,9 +37,9 @@ pub async fn control(means: &Means, layer: &Path, pulls: u64, seed: u64) -> anyh
         let began = Instant::now();
         let mut tally = pull_all(means, layer, (pulls, seed), Some(dropped)).await?.tally;
         let found = std::mem::take(&mut tally.lost).len();
-        (tally.twice, tally.faults, tally.wrong) = Default::default();
+        (tally.twice, tally.errors, tally.wrong) = Default::default();
         if found == 0 {
-            tally.faults.push(format!("nothing was lost although {what}"));
+            tally.errors.push(format!("nothing was lost although {what}"));
         }
         all_seen &= report::row(&format!("control: {what}: {found} losses seen"), &tally, began.elapsed());
     }
@@ -62,8 +62,8 @@ async fn pull_all(
             early: if dropped.is_some() { 0 } else { EARLY[dice.random_range(0..EARLY.len())] },
             dropped,
         };
-        if let Err(fault) = pull(&mut run, &plug, round).await {
-            run.tally.lost.push(format!("pull {round}: {fault:#}"));
+        if let Err(error) = pull(&mut run, &plug, round).await {
+            run.tally.lost.push(format!("pull {round}: {error:#}"));
         }
         if !run.tally.is_clean() {
             eprintln!("pull {round} of seed {seed} has found something");

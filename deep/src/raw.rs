@@ -60,7 +60,7 @@ impl Raw {
                     if value.is_null() {
                         return Ok(String::new());
                     }
-                    value.as_str().map(str::to_owned).map_err(|fault| anyhow::anyhow!(fault))
+                    value.as_str().map(str::to_owned).map_err(|error| anyhow::anyhow!(error))
                 };
                 rows.iter().map(|row| (0..row.len()).map(|at| text(row, at)).collect()).collect::<Result<_, _>>()?
             }
@@ -136,5 +136,5 @@ fn text_of(row: &sqlx::sqlite::SqliteRow, at: usize) -> anyhow::Result<String> {
     if value.is_null() {
         return Ok(String::new());
     }
-    <String as Decode<Sqlite>>::decode(value).map_err(|fault| anyhow::anyhow!(fault))
+    <String as Decode<Sqlite>>::decode(value).map_err(|error| anyhow::anyhow!(error))
 }

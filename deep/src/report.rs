@@ -13,7 +13,7 @@ const ENOUGH_ROUNDS: u64 = 40;
 /// Prints the findings on standard error and the row on standard output; true when nothing was wrong.
 pub fn row(what: &str, tally: &Tally, took: Duration) -> bool {
     for (title, found) in
-        [("wrong answers", &tally.wrong), ("lost", &tally.lost), ("twice", &tally.twice), ("invariants", &tally.faults)]
+        [("wrong answers", &tally.wrong), ("lost", &tally.lost), ("twice", &tally.twice), ("invariants", &tally.errors)]
     {
         for line in found.iter().take(SHOWN) {
             eprintln!("{title}: {line}");
@@ -30,20 +30,20 @@ pub fn row(what: &str, tally: &Tally, took: Duration) -> bool {
         tally.refused,
         tally.lost.len(),
         tally.twice.len(),
-        tally.faults.len() + tally.wrong.len(),
+        tally.errors.len() + tally.wrong.len(),
         took.as_secs()
     );
     tally.is_clean()
 }
 
-/// Prints how often each kind was acknowledged and refused; adds a fault for each that never was acknowledged.
+/// Prints how often each kind was acknowledged and refused; adds an error for each that never was acknowledged.
 pub fn kinds(tally: &mut Tally) {
     let mut words = Vec::new();
     for kind in acts::kinds() {
         let [done, refused] = tally.by_kind.get(kind).copied().unwrap_or_default();
         words.push(format!("{kind} {done}/{refused}"));
         if done == 0 && tally.rounds >= ENOUGH_ROUNDS {
-            tally.faults.push(format!("\"{kind}\" was never acknowledged: the run proves less than it says"));
+            tally.errors.push(format!("\"{kind}\" was never acknowledged: the run proves less than it says"));
         }
     }
     eprintln!("acknowledged/refused: {}", words.join(", "));

@@ -57,7 +57,7 @@ struct Others {
 }
 
 /// # Errors
-/// When the run cannot go on; faults that are found are told in the row.
+/// When the run cannot go on; errors that are found are told in the row.
 pub async fn run(means: &Means, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "wrong", seed).await?;
     let another = means.empty("another").await?;
@@ -71,8 +71,8 @@ pub async fn run(means: &Means, seed: u64) -> anyhow::Result<bool> {
             continue;
         }
         let outcome = case(&mut run, wrong, &others, &sent).await;
-        if let Err(fault) = outcome {
-            run.tally.faults.push(format!("a database that is {}: {fault:#}", wrong.words()));
+        if let Err(error) = outcome {
+            run.tally.errors.push(format!("a database that is {}: {error:#}", wrong.words()));
         }
         run.tally.rounds += 1;
     }
@@ -111,13 +111,13 @@ async fn case(run: &mut Run, wrong: Wrong, others: &Others, sent: &[Sent]) -> an
         sleep(LEFT_ALONE).await;
         let ready = server.ready().await;
         if wrong == Wrong::Damaged && ready == 200 {
-            run.tally.faults.push("a damaged database is ready".to_owned());
+            run.tally.errors.push("a damaged database is ready".to_owned());
         }
         server.kill().ok();
     }
     eprintln!("a database that is {}: {}", wrong.words(), if refused { "refused" } else { "started" });
     if wrong.must_be_refused() && !refused {
-        run.tally.faults.push(format!("a database that is {} is started with", wrong.words()));
+        run.tally.errors.push(format!("a database that is {} is started with", wrong.words()));
     }
     let after = count(&files);
     if after < before {

@@ -28,7 +28,7 @@ test('the scripts that the document names are weighed once each, by Brotli, and 
   expect(firstLoadOf(folder)).toBe(weightOf('start') + weightOf('app'))
 })
 
-test('a document without scripts is a fault and not a light one', () => {
+test('a document without scripts is an error and not a light one', () => {
   writeFileSync(join(folder, 'index.html'), '<p>Plon</p>')
   expect(() => firstLoadOf(folder)).toThrow('names no script')
 })

@@ -11,7 +11,7 @@ const parts: Part[] = [
   chunk('index', {
     moduleIds: ['/p/web/src/main.tsx'],
     imports: ['assets/react.js'],
-    dynamicImports: ['assets/dashboard.js', 'assets/desk.js', 'assets/map.js'],
+    dynamicImports: ['assets/dashboard.js', 'assets/admin.js', 'assets/map.js'],
   }),
   chunk('react'),
   chunk('dashboard', {
@@ -20,11 +20,11 @@ const parts: Part[] = [
   }),
   chunk('card', { viteMetadata: { importedCss: new Set(['assets/card.css']) } }),
   { type: 'asset', fileName: 'assets/card.css' },
-  chunk('desk', {
-    facadeModuleId: '/p/web/src/backoffice/desk/DeskPage.tsx',
-    imports: ['assets/desk-table.js'],
+  chunk('admin', {
+    facadeModuleId: '/p/web/src/backoffice/dashboard/AdminDashboardPage.tsx',
+    imports: ['assets/admin-table.js'],
   }),
-  chunk('desk-table'),
+  chunk('admin-table'),
   chunk('map', {
     facadeModuleId: '/p/web/src/features/distributors/DistributorsMap.tsx',
     viteMetadata: { importedCss: new Set(['assets/map.css']) },

@@ -22,7 +22,7 @@ export interface Lists {
 }
 
 /** Operators work in an office, the helper panel is the demo's; the map of distributors is large and shows nothing without its data. */
-const neverKept = /\/src\/(backoffice|helper|layouts\/(Backoffice|Support))|\/DistributorsMap/
+const neverPrecached = /\/src\/(backoffice|helper|layouts\/(Backoffice|Support))|\/DistributorsMap/
 
 /** The files without a hash that a screen, or the system that installs the app, asks for. */
 const besideAssets = ['/index.html', '/manifest.webmanifest', '/favicon.svg', '/icons/app-192.png']
@@ -113,7 +113,7 @@ export function closureOf(
   const found = new Set<Part>()
   const open = [...start]
   for (let part = open.pop(); part; part = open.pop()) {
-    if (found.has(part) || neverKept.test(part.facadeModuleId ?? '')) continue
+    if (found.has(part) || neverPrecached.test(part.facadeModuleId ?? '')) continue
     found.add(part)
     for (const name of next(part)) {
       const other = byName.get(name)

@@ -13,11 +13,11 @@ const more = MORE
 
 const shell = '/index.html'
 const prefix = 'plon-'
-/* The programme's colours: a style sheet whose address changes with it. The page drops them (session/look.ts). */
+/* The programme's colours: a style sheet whose address changes with it. The page drops them (session/theme.ts). */
 const colours = '/wyglad.css'
-const look = 'look'
+const themeCache = 'look'
 const name = prefix + version
-/* A signal that lets a request hang is none: the kept document opens the portal, which then says so. */
+/* A signal that lets a request hang is none: the cached document opens the portal, which then says so. */
 const patience = 8000
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(openDocument(request))
   else if (pathname.startsWith('/assets/')) event.respondWith(openAsset(request))
   else if (pathname === colours) event.respondWith(openColours(request))
-  else if (core.includes(pathname)) event.respondWith(fetch(request).catch(() => keptOrError(pathname)))
+  else if (core.includes(pathname)) event.respondWith(fetch(request).catch(() => cachedOrError(pathname)))
 })
 
 function isCall(pathname) {
@@ -70,13 +70,13 @@ async function openDocument(request) {
   const fresh = fetch(request)
   const late = new Promise((resolve) => setTimeout(resolve, patience))
   const first = await Promise.race([fresh.catch(() => undefined), late])
-  return first ?? (await keptDocument()) ?? fresh
+  return first ?? (await cachedDocument()) ?? fresh
 }
 
-/* The kept document has no colours of its own: it gets those that are kept. */
-async function keptDocument() {
-  const document = await kept(shell)
-  const [sheet] = await (await caches.open(look)).keys()
+/* The cached document has no colours of its own: it gets those that are cached. */
+async function cachedDocument() {
+  const document = await cached(shell)
+  const [sheet] = await (await caches.open(themeCache)).keys()
   if (!document || !sheet) return document
   const { pathname, search } = new URL(sheet.url)
   const link = `<link rel="stylesheet" href="${pathname}${search}" data-look>`
@@ -85,7 +85,7 @@ async function keptDocument() {
 }
 
 async function openColours(request) {
-  const cache = await caches.open(look)
+  const cache = await caches.open(themeCache)
   const known = await cache.match(request)
   if (known) return known
   const fresh = await fetch(request)
@@ -98,7 +98,7 @@ async function openColours(request) {
 
 /* A file with a hash in its name never changes. */
 async function openAsset(request) {
-  const known = await kept(request)
+  const known = await cached(request)
   if (known) return known
   const fresh = await fetch(request)
   if (fresh.ok) {
@@ -108,11 +108,11 @@ async function openAsset(request) {
   return fresh
 }
 
-async function keptOrError(path) {
-  return (await kept(path)) ?? Response.error()
+async function cachedOrError(path) {
+  return (await cached(path)) ?? Response.error()
 }
 
 /* Only the encoding varies, and the browser has undone it by now. */
-function kept(request) {
+function cached(request) {
   return caches.match(request, { ignoreVary: true })
 }

@@ -14,23 +14,23 @@ type Listener = (event: Record<string, unknown>) => void
 
 /** Caches as a browser has them, over plain maps. */
 class Caches {
-  readonly kept = new Map<string, Map<string, Response>>()
+  readonly stores = new Map<string, Map<string, Response>>()
   fetch: (request: Request) => Promise<Response> = () => Promise.reject(new TypeError('offline'))
 
   async open(name: string) {
-    const entries = this.kept.get(name) ?? new Map<string, Response>()
-    this.kept.set(name, entries)
+    const entries = this.stores.get(name) ?? new Map<string, Response>()
+    this.stores.set(name, entries)
     const add = async (request: RequestInfo) => {
-      const asked = new Request(typeof request === 'string' ? origin + request : request)
-      const answer = await this.fetch(asked)
+      const asRequest = new Request(typeof request === 'string' ? origin + request : request)
+      const answer = await this.fetch(asRequest)
       if (!answer.ok) throw new TypeError('not ok')
-      entries.set(asked.url, answer)
+      entries.set(asRequest.url, answer)
     }
     return {
       addAll: async (requests: RequestInfo[]) => void (await Promise.all(requests.map(add))),
       add,
-      match: async (asked: string | Request) =>
-        entries.get(typeof asked === 'string' ? origin + asked : asked.url)?.clone(),
+      match: async (key: string | Request) =>
+        entries.get(typeof key === 'string' ? origin + key : key.url)?.clone(),
       put: async (request: Request, answer: Response) => void entries.set(request.url, answer),
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
       delete: async (request: Request) => entries.delete(request.url),
@@ -38,16 +38,16 @@ class Caches {
   }
   async match(request: Request | string) {
     const url = typeof request === 'string' ? origin + request : request.url
-    for (const entries of this.kept.values()) if (entries.has(url)) return entries.get(url)?.clone()
+    for (const entries of this.stores.values()) if (entries.has(url)) return entries.get(url)?.clone()
     return undefined
   }
-  keys = async () => [...this.kept.keys()]
-  delete = async (name: string) => this.kept.delete(name)
+  keys = async () => [...this.stores.keys()]
+  delete = async (name: string) => this.stores.delete(name)
 }
 
 let caches: Caches
 let listeners: Map<string, Listener>
-let timers: { act: () => void; delay: number }[]
+let timers: { callback: () => void; delay: number }[]
 const network = vi.fn<(request: Request) => Promise<Response>>()
 const skipWaiting = vi.fn()
 
@@ -75,7 +75,7 @@ beforeEach(() => {
     Request: OwnRequest,
     Response,
     URL,
-    setTimeout: (act: () => void, delay: number) => timers.push({ act, delay }),
+    setTimeout: (callback: () => void, delay: number) => timers.push({ callback, delay }),
   })
 })
 
@@ -86,14 +86,14 @@ async function happen(name: string, more: Record<string, unknown> = {}) {
 }
 
 /** What the worker answers; undefined where it leaves the request to the browser. */
-async function asked(path: string, init: { mode?: string; method?: string } = {}) {
+async function fetchThroughWorker(path: string, init: { mode?: string; method?: string } = {}) {
   const request = new Request(new URL(path, origin), { method: init.method ?? 'GET' })
   Object.defineProperty(request, 'mode', { value: init.mode ?? 'cors' })
   let answer: Promise<Response> | undefined
   listeners.get('fetch')?.({
     request,
-    respondWith: (given: Promise<Response>) => {
-      answer = given
+    respondWith: (response: Promise<Response>) => {
+      answer = response
     },
   })
   return (await answer)?.text()
@@ -116,45 +116,45 @@ async function installed() {
 test('calls never pass through it, nor what changes something, nor other origins', async () => {
   await installed()
   for (const path of ['/api/v1/user/profile', '/api', '/health/live', 'https://stats.example/matomo.php'])
-    expect(await asked(path)).toBeUndefined()
-  expect(await asked('/api/v1/moje', { mode: 'navigate' })).toBeUndefined()
-  expect(await asked('/promocje', { method: 'POST' })).toBeUndefined()
+    expect(await fetchThroughWorker(path)).toBeUndefined()
+  expect(await fetchThroughWorker('/api/v1/moje', { mode: 'navigate' })).toBeUndefined()
+  expect(await fetchThroughWorker('/promocje', { method: 'POST' })).toBeUndefined()
 })
 
 test('a page comes from the network, and is not kept', async () => {
   await installed()
-  expect(await asked('/promocje', { mode: 'navigate' })).toBe('network /promocje')
+  expect(await fetchThroughWorker('/promocje', { mode: 'navigate' })).toBe('network /promocje')
   offline()
-  expect(await asked('/promocje', { mode: 'navigate' })).toBe('network /index.html')
+  expect(await fetchThroughWorker('/promocje', { mode: 'navigate' })).toBe('network /index.html')
 })
 
 test('a network that lets a page hang is none', async () => {
   await installed()
   network.mockReturnValue(new Promise(() => undefined))
-  const answer = asked('/promocje', { mode: 'navigate' })
+  const answer = fetchThroughWorker('/promocje', { mode: 'navigate' })
   await vi.waitFor(() => expect(timers).toHaveLength(1))
-  timers.forEach(({ act, delay }) => {
+  timers.forEach(({ callback, delay }) => {
     expect(delay).toBe(8000)
-    act()
+    callback()
   })
   expect(await answer).toBe('network /index.html')
 })
 
 test('a file with a hash in its name is asked for once', async () => {
   await installed()
-  expect(await asked('/assets/late.js')).toBe('network /assets/late.js')
+  expect(await fetchThroughWorker('/assets/late.js')).toBe('network /assets/late.js')
   offline()
-  expect(await asked('/assets/late.js')).toBe('network /assets/late.js')
-  expect(await asked('/assets/index.js')).toBe('network /assets/index.js')
-  await expect(asked('/assets/never.js')).rejects.toThrow('Failed to fetch')
+  expect(await fetchThroughWorker('/assets/late.js')).toBe('network /assets/late.js')
+  expect(await fetchThroughWorker('/assets/index.js')).toBe('network /assets/index.js')
+  await expect(fetchThroughWorker('/assets/never.js')).rejects.toThrow('Failed to fetch')
 })
 
 test('an answer that is none is not kept as a file', async () => {
   await installed()
   network.mockResolvedValue(new Response('gone', { status: 404 }))
-  expect(await asked('/assets/gone.js')).toBe('gone')
+  expect(await fetchThroughWorker('/assets/gone.js')).toBe('gone')
   online()
-  expect(await asked('/assets/gone.js')).toBe('network /assets/gone.js')
+  expect(await fetchThroughWorker('/assets/gone.js')).toBe('network /assets/gone.js')
 })
 
 test('it is installed with all that every screen needs, or not at all', async () => {
@@ -178,7 +178,7 @@ test('it takes over when a page says so, and keeps more when a page says so', as
   expect(skipWaiting).toHaveBeenCalledTimes(1)
   await happen('message', { data: 'keep more' })
   offline()
-  expect(await asked('/assets/dashboard.js')).toBe('network /assets/dashboard.js')
+  expect(await fetchThroughWorker('/assets/dashboard.js')).toBe('network /assets/dashboard.js')
 })
 
 test('without a connection the portal opens in the colours that were last seen', async () => {
@@ -186,14 +186,14 @@ test('without a connection the portal opens in the colours that were last seen',
     new URL(url).pathname === '/index.html' ? new Response('<title>Plon</title>') : new Response(url),
   )
   await happen('install')
-  await asked('/wyglad.css?v=1')
-  await asked('/wyglad.css?v=2')
+  await fetchThroughWorker('/wyglad.css?v=1')
+  await fetchThroughWorker('/wyglad.css?v=2')
   offline()
-  expect(await asked('/promocje', { mode: 'navigate' })).toBe(
+  expect(await fetchThroughWorker('/promocje', { mode: 'navigate' })).toBe(
     '<link rel="stylesheet" href="/wyglad.css?v=2" data-look><title>Plon</title>',
   )
-  expect(await asked('/wyglad.css?v=2')).toBe(`${origin}/wyglad.css?v=2`)
-  await expect(asked('/wyglad.css?v=1')).rejects.toThrow('Failed to fetch')
+  expect(await fetchThroughWorker('/wyglad.css?v=2')).toBe(`${origin}/wyglad.css?v=2`)
+  await expect(fetchThroughWorker('/wyglad.css?v=1')).rejects.toThrow('Failed to fetch')
   await caches.delete('look')
-  expect(await asked('/promocje', { mode: 'navigate' })).toBe('<title>Plon</title>')
+  expect(await fetchThroughWorker('/promocje', { mode: 'navigate' })).toBe('<title>Plon</title>')
 })

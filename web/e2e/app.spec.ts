@@ -91,7 +91,7 @@ front(
       .getByRole('link', { name: /^O\sprogramie/ })
       .click()
     await expect(page.getByRole('heading', { name: 'Serwer nie odpowiada' })).toBeVisible()
-    const documents = front.asked.filter((path) => path === '/o-programie')
+    const documents = front.requests.filter((path) => path === '/o-programie')
     expect(documents).toHaveLength(1)
   },
 )
@@ -155,12 +155,12 @@ front.describe('with the worker', () => {
       /* The older one first ends what it has begun: it keeps the files of all screens. */
       const loaded = page.waitForEvent('load', { timeout: 30_000 })
       publish(front)
-      await lookForUpdate(page)
+      await checkForUpdate(page)
       await loaded
       await expect(isMarked(page)).toHaveCount(0)
       await expect(page.locator('script[type=module][src$="?published"]')).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect.poll(() => keptCaches(page)).toEqual(['plon-published'])
+      await expect.poll(() => cacheNames(page)).toEqual(['plon-published'])
     },
   )
 
@@ -170,7 +170,7 @@ front.describe('with the worker', () => {
     await typeIntoSignIn(page)
     await mark(page)
     publish(front)
-    await lookForUpdate(page)
+    await checkForUpdate(page)
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null)
     await expect(page.getByRole('dialog').getByLabel('NIP')).toHaveValue('526')
     await expect(isMarked(page)).toHaveCount(1)
@@ -205,9 +205,9 @@ test.describe('the offer to put the portal on the home screen', () => {
     await expectAccessible(page)
     await invitation(page).getByRole('button', { name: 'Dodaj' }).click()
     await expect(invitation(page)).toHaveCount(0)
-    const kept = (await context.cookies()).find(({ name }) => name === 'install_prompt')
-    expect(kept?.value).toBe('false')
-    expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(31_000_000)
+    const stored = (await context.cookies()).find(({ name }) => name === 'install_prompt')
+    expect(stored?.value).toBe('false')
+    expect((stored?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(31_000_000)
     await page.reload()
     await offer(page, 'accepted')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -275,7 +275,7 @@ async function cookieOfVersion(page: Page) {
 }
 
 /** The caches by name; none while the page is being loaded. */
-function keptCaches(page: Page): Promise<string[]> {
+function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys()).catch(() => [])
 }
 
@@ -290,12 +290,12 @@ async function controlled(page: Page) {
 }
 
 /** The browser may have looked by itself meanwhile, and the page be on its way to the newer one. */
-async function lookForUpdate(page: Page) {
-  const looked = page.evaluate(async () => {
+async function checkForUpdate(page: Page) {
+  const found = page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     void registration.update()
   })
-  await looked.catch((error: Error) => {
+  await found.catch((error: Error) => {
     if (!error.message.includes('because of a navigation')) throw error
   })
 }

@@ -20,10 +20,10 @@ async function countShifts(page: Page) {
         if (!entry.hadRecentInput) window.shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  let asked = 0
+  let requestCount = 0
   await page.route('**/api/**', async (route) => {
-    asked += 1
-    const wait = 100 + 150 * (asked % 7)
+    requestCount += 1
+    const wait = 100 + 150 * (requestCount % 7)
     await new Promise((resolve) => setTimeout(resolve, wait))
     await route.continue().catch(() => undefined)
   })

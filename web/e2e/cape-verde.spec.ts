@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, loginOf, signInByForm, test } from './support/fixtures.ts'
 
 /** Where signing in leads while a trip asks to be ordered. */
-const asked = /\/dashboard(#!zamow-wycieczke.*)?$/
+const dialogUrl = /\/dashboard(#!zamow-wycieczke.*)?$/
 
 const capeVerde = '/nagrody/odkryj-magie-wysp-zielonego-przyladka-z-q'
 
@@ -10,7 +10,7 @@ const capeVerde = '/nagrody/odkryj-magie-wysp-zielonego-przyladka-z-q'
 test.use({ clock: '2025-05-20T09:00', world: 'trips-2025' })
 
 test('put off, it does not ask again; its reward leads to the order', async ({ page, logins }) => {
-  await signInByForm(page, loginOf(logins, 'participant'), asked)
+  await signInByForm(page, loginOf(logins, 'participant'), dialogUrl)
   const prompt = page.getByRole('dialog')
   await expect(page).toHaveURL(/#!zamow-wycieczke$/)
   await expect(prompt).toContainText('06.06.2025')
@@ -43,6 +43,6 @@ test('put off, it does not ask again; its reward leads to the order', async ({ p
 
 /** For how many days a cookie stays. */
 async function lifetimeOf(page: Page, name: string): Promise<number> {
-  const cookie = (await page.context().cookies()).find((kept) => kept.name === name)
+  const cookie = (await page.context().cookies()).find((stored) => stored.name === name)
   return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
 }

@@ -74,14 +74,14 @@ test('the pages of text stand at their addresses, and the foot of every page lea
   page,
 }) => {
   await page.goto('/')
-  const foot = page.getByRole('contentinfo')
+  const footer = page.getByRole('contentinfo')
   for (const [link, title] of [
     ['Regulamin', 'Regulamin Programu Plon'],
     ['Polityka prywatności', 'Polityka prywatności'],
     ['Deklaracja dostępności', 'Deklaracja dostępności'],
     ['O\u00a0programie', 'O\u00a0programie'],
   ] as const) {
-    await foot.getByRole('link', { name: link }).click()
+    await footer.getByRole('link', { name: link }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(`^${title}`))
     await expectAccessible(page)
@@ -110,52 +110,52 @@ test('an editor writes a news item, looks at it and publishes it; a guest reads 
   logins,
 }, { project }) => {
   const title = `Dni pola ${project.name}`
-  const desk = await operatorsPage(browser, server.url, loginOf(logins, 'editor'))
-  await desk.goto('/zaplecze/aktualnosci')
-  await expect(desk.getByRole('link', { name: /^Czyste ściernisko/ })).toBeVisible()
-  await expectAccessible(desk)
+  const admin = await operatorsPage(browser, server.url, loginOf(logins, 'editor'))
+  await admin.goto('/zaplecze/aktualnosci')
+  await expect(admin.getByRole('link', { name: /^Czyste ściernisko/ })).toBeVisible()
+  await expectAccessible(admin)
 
-  await desk.getByRole('link', { name: 'Dodaj aktualność' }).click()
-  await desk.getByRole('button', { name: 'Zapisz' }).click()
-  await expect(desk.getByLabel('Tytuł')).toHaveAccessibleDescription(/Pole jest wymagane/)
-  /* With the next frame the first fault takes the focus. */
-  await nextFrames(desk.getByLabel('Tytuł'))
-  await desk.getByLabel('Tytuł').fill(title)
-  await desk.getByLabel('Krótki opis').fill('Spotkajmy się w Toruniu')
-  const text = desk.getByRole('textbox', { name: 'Treść' })
+  await admin.getByRole('link', { name: 'Dodaj aktualność' }).click()
+  await admin.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(admin.getByLabel('Tytuł')).toHaveAccessibleDescription(/Pole jest wymagane/)
+  /* With the next frame the first error takes the focus. */
+  await nextFrames(admin.getByLabel('Tytuł'))
+  await admin.getByLabel('Tytuł').fill(title)
+  await admin.getByLabel('Krótki opis').fill('Spotkajmy się w Toruniu')
+  const text = admin.getByRole('textbox', { name: 'Treść' })
   await expect(text).toHaveAccessibleDescription(/Pole jest wymagane/)
   await text.click()
-  await desk.keyboard.type('Zapraszamy ')
-  await desk.keyboard.press('Control+b')
-  await desk.keyboard.type('12 września')
-  await desk.keyboard.press('Control+b')
+  await admin.keyboard.type('Zapraszamy ')
+  await admin.keyboard.press('Control+b')
+  await admin.keyboard.type('12 września')
+  await admin.keyboard.press('Control+b')
   /* It is written as words, and stays words. */
-  await desk.keyboard.type('. <script>alert(1)</script>')
-  await desk.getByRole('tab', { name: 'Podgląd' }).click()
-  await expect(desk.getByRole('heading', { name: title })).toBeVisible()
-  await expect(desk.locator('strong', { hasText: '12 września' })).toBeVisible()
-  await expectAccessible(desk)
-  await desk.getByRole('tab', { name: 'Edycja' }).click()
-  await desk.getByRole('button', { name: 'Zapisz' }).click()
-  await expect(desk.getByText('Szkic', { exact: true })).toBeVisible()
+  await admin.keyboard.type('. <script>alert(1)</script>')
+  await admin.getByRole('tab', { name: 'Podgląd' }).click()
+  await expect(admin.getByRole('heading', { name: title })).toBeVisible()
+  await expect(admin.locator('strong', { hasText: '12 września' })).toBeVisible()
+  await expectAccessible(admin)
+  await admin.getByRole('tab', { name: 'Edycja' }).click()
+  await admin.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(admin.getByText('Szkic', { exact: true })).toBeVisible()
   await page.goto('/aktualnosci')
   await expect(page.getByRole('link', { name: /^Czyste ściernisko/ })).toBeVisible()
   await expect(page.getByRole('link', { name: title })).toBeHidden()
 
-  await desk.getByText('Opublikowana: w portalu od dnia publikacji').click()
-  await desk.getByRole('button', { name: 'Zapisz' }).click()
-  await expect(desk.getByText('W portalu', { exact: true })).toBeVisible()
+  await admin.getByText('Opublikowana: w portalu od dnia publikacji').click()
+  await admin.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(admin.getByText('W portalu', { exact: true })).toBeVisible()
   await expect(text).toHaveText('Zapraszamy 12 września. <script>alert(1)</script>')
   await expect(text.locator('strong')).toHaveText('12 września')
-  await expectAccessible(desk)
+  await expectAccessible(admin)
   await page.reload()
   await page.getByRole('link', { name: title }).click()
   await expect(page.locator('strong', { hasText: '12 września' })).toBeVisible()
   await expect(page.getByText('Zapraszamy 12 września. <script>alert(1)</script>')).toBeVisible()
 
-  await desk.getByText('Opublikowana: w portalu od dnia publikacji').click()
-  await desk.getByRole('button', { name: 'Zapisz' }).click()
-  await expect(desk.getByText('Szkic', { exact: true })).toBeVisible()
+  await admin.getByText('Opublikowana: w portalu od dnia publikacji').click()
+  await admin.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(admin.getByText('Szkic', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Nie ma takiej strony' })).toBeVisible()
 })
@@ -163,10 +163,10 @@ test('an editor writes a news item, looks at it and publishes it; a guest reads 
 test('a change that somebody else has overtaken is refused', async ({ page, server, logins, browser }) => {
   const other = await operatorsPage(browser, server.url, loginOf(logins, 'administrator'))
   await signInOperator(page, loginOf(logins, 'editor'))
-  for (const desk of [page, other]) {
-    await desk.goto('/zaplecze/strony')
-    await desk.getByRole('link', { name: 'Jak zgłosić fakturę' }).click()
-    await expect(desk.getByLabel('Krótki opis')).not.toHaveValue('')
+  for (const admin of [page, other]) {
+    await admin.goto('/zaplecze/strony')
+    await admin.getByRole('link', { name: 'Jak zgłosić fakturę' }).click()
+    await expect(admin.getByLabel('Krótki opis')).not.toHaveValue('')
   }
   await other.getByLabel('Krótki opis').fill('Od zakupu do punktów')
   await other.getByRole('button', { name: 'Zapisz' }).click()

@@ -15,7 +15,7 @@ import { copyOfTemplate, remove } from './support/template.ts'
 /** Services outside, played on this machine: what they were told, in order. */
 interface Outside {
   readonly url: string
-  readonly told: URL[]
+  readonly reports: URL[]
 }
 
 interface Worlds {
@@ -28,15 +28,15 @@ const own = test.extend<object, Worlds>({
   outside: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures taken apart
     async ({}, use) => {
-      const told: URL[] = []
+      const reports: URL[] = []
       const server = createServer((request, response) => {
-        told.push(new URL(request.url ?? '/', 'http://outside'))
+        reports.push(new URL(request.url ?? '/', 'http://outside'))
         response
           .writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' })
           .end()
       })
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told })
+      await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, reports })
       server.closeAllConnections()
       server.close()
     },
@@ -91,7 +91,7 @@ function watchOutside(page: Page, portal: string) {
   return { left, refused }
 }
 
-/* The page's own fetch: a wrapped one makes the reports of faults look for another. */
+/* The page's own fetch: a wrapped one makes the reports of errors look for another. */
 own.use({ storageState: { cookies: [], origins: [] }, prompts: 'as they come' })
 
 own(
@@ -151,7 +151,7 @@ own(
 
 own.describe('with services configured', () => {
   own.beforeEach(({ outside }) => {
-    outside.told.length = 0
+    outside.reports.length = 0
   })
 
   own('nothing leaves before an answer, nor after a refusal', async ({ page, configured, outside }) => {
@@ -167,7 +167,7 @@ own.describe('with services configured', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Aktualności' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(left).toEqual([])
-    expect(outside.told).toEqual([])
+    expect(outside.reports).toEqual([])
   })
 
   own(
@@ -185,13 +185,13 @@ own.describe('with services configured', () => {
       await expect.poll(() => views(outside).at(-1)).toBe(`${configured.url}/promocje`)
       await page.goto(`${configured.url}/rejestracja/tajny-kod/5260250274?kto=ja#!logowanie`)
       await expect.poll(() => views(outside).at(-1)).toBe(`${configured.url}/rejestracja/:hash/:nip`)
-      expect(outside.told.filter(({ pathname }) => pathname === '/tr')).toEqual([])
+      expect(outside.reports.filter(({ pathname }) => pathname === '/tr')).toEqual([])
 
-      /* What reports faults is loaded only now: those before it are nobody's. */
+      /* What reports errors is loaded only now: those before it are nobody's. */
       await expect
         .poll(async () => {
-          await page.evaluate(() => console.error(`A fault for the test: ${performance.now()}`))
-          return outside.told.some(({ pathname }) => pathname === '/api/1/envelope/')
+          await page.evaluate(() => console.error(`An error for the test: ${performance.now()}`))
+          return outside.reports.some(({ pathname }) => pathname === '/api/1/envelope/')
         })
         .toBe(true)
       expect(refused).toEqual([])
@@ -202,11 +202,11 @@ own.describe('with services configured', () => {
       await expect(notice(page).getByRole('checkbox', { name: /^Statystyka/ })).toBeChecked()
       await notice(page).getByRole('button', { name: 'Odrzucam' }).click()
       await expect(notice(page)).toHaveCount(0)
-      const before = outside.told.length
+      const before = outside.reports.length
       await page.getByRole('contentinfo').getByRole('link', { name: 'Promocje' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Promocje' })).toBeVisible()
       await page.waitForLoadState('networkidle')
-      expect(outside.told).toHaveLength(before)
+      expect(outside.reports).toHaveLength(before)
     },
   )
 
@@ -215,16 +215,16 @@ own.describe('with services configured', () => {
     await notice(page).getByRole('button', { name: 'Wybieram' }).click()
     await notice(page).getByText('Marketing').click()
     await notice(page).getByRole('button', { name: 'Zapisz wybór' }).click()
-    await expect.poll(() => outside.told.map(({ pathname }) => pathname)).toEqual(['/tr'])
-    expect(outside.told[0]?.searchParams.get('id')).toBe('70')
+    await expect.poll(() => outside.reports.map(({ pathname }) => pathname)).toEqual(['/tr'])
+    expect(outside.reports[0]?.searchParams.get('id')).toBe('70')
     await page.waitForLoadState('networkidle')
-    expect(outside.told.map(({ pathname }) => pathname)).toEqual(['/tr'])
+    expect(outside.reports.map(({ pathname }) => pathname)).toEqual(['/tr'])
   })
 })
 
 /** The pages that statistics were told of. */
-function views({ told }: Outside): (string | null)[] {
-  return told
+function views({ reports }: Outside): (string | null)[] {
+  return reports
     .filter(({ pathname }) => pathname === '/matomo.php')
     .map(({ searchParams }) => searchParams.get('url'))
 }

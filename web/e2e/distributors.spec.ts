@@ -3,19 +3,19 @@ import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtu
 
 /**
  * Everything that goes wrong without a word on the screen, and every request that leaves the portal. That the tests keep
- * the app's worker out is no fault.
+ * the app's worker out is no error.
  */
 function watch(page: Page, own: string): string[] {
-  const faults: string[] = []
+  const errors: string[] = []
   page.on('console', (message) => {
     const isOfWorker = /service worker|will need a connection/i.test(message.text())
-    if (/^(error|warning)$/.test(message.type()) && !isOfWorker) faults.push(message.text())
+    if (/^(error|warning)$/.test(message.type()) && !isOfWorker) errors.push(message.text())
   })
-  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('pageerror', (error) => errors.push(error.message))
   page.on('request', (request) => {
-    if (!request.url().startsWith(own) && !/^(data|blob):/.test(request.url())) faults.push(request.url())
+    if (!request.url().startsWith(own) && !/^(data|blob):/.test(request.url())) errors.push(request.url())
   })
-  return faults
+  return errors
 }
 
 function rowsOf(page: Page) {
@@ -37,7 +37,7 @@ test('distributors are searched, filtered, shown on the map by keyboard, sorted 
   logins,
 }) => {
   test.setTimeout(120_000)
-  const faults = watch(page, server.url)
+  const errors = watch(page, server.url)
   await signIn(page, loginOf(logins, 'participant'))
   await page.goto('/dystrybutorzy')
   await expect(rowsOf(page)).toHaveCount(16)
@@ -62,22 +62,22 @@ test('distributors are searched, filtered, shown on the map by keyboard, sorted 
     const first = rowsOf(page).first()
     await first.focus()
     await page.keyboard.press('Enter')
-    const words = map.getByRole('dialog')
-    await expect(words).toBeFocused()
-    await expect(words).toContainText('Młyńska 1, 99-400 Łowicz')
-    await expect(words).toContainText('EDI: faktury trafiają do programu same')
-    await expect(words).toBeInViewport({ ratio: 0.9 })
+    const text = map.getByRole('dialog')
+    await expect(text).toBeFocused()
+    await expect(text).toContainText('Młyńska 1, 99-400 Łowicz')
+    await expect(text).toContainText('EDI: faktury trafiają do programu same')
+    await expect(text).toBeInViewport({ ratio: 0.9 })
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await expect(words).toHaveCount(0)
+    await expect(text).toHaveCount(0)
     await expect(first).toBeFocused()
 
     const pin = map.getByRole('button', { name: 'Agro-Bzura Sp. z o.o. Sp. k., Centrala Łowicz' })
     await pin.focus()
     await page.keyboard.press('Enter')
-    await expect(words).toBeFocused()
+    await expect(text).toBeFocused()
     await expect(pin).toHaveAttribute('aria-expanded', 'true')
-    await words.getByRole('button', { name: 'Zamknij' }).press('Enter')
+    await text.getByRole('button', { name: 'Zamknij' }).press('Enter')
     await expect(pin).toBeFocused()
 
     const further = page.getByRole('button', { name: 'Oddal', exact: true })
@@ -113,7 +113,7 @@ test('distributors are searched, filtered, shown on the map by keyboard, sorted 
     await expectAccessible(page)
   })
 
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a press of a route asks where one is, and begins it there', async ({ page, context, logins }) => {

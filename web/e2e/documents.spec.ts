@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { watchTakeOver } from './support/documents.ts'
+import { watchHydration } from './support/documents.ts'
 import { bearerOfOperator, expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
 
 declare global {
@@ -67,9 +67,9 @@ for (const [address, heading] of filled) {
     expect(said.length).toBeGreaterThan(0)
     await without.close()
 
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const watched = await watchTakeOver(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    const watched = await watchHydration(page)
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     const seen = await watched.end()
@@ -77,9 +77,9 @@ for (const [address, heading] of filled) {
     expect(seen.framesWithout, 'frames without the heading').toBe(0)
     expect(seen.shift, 'cumulative layout shift').toBeLessThan(0.05)
     expect(seen.moved, 'pixels that headings in sight moved').toBeLessThan(4)
-    expect(asked.filter((path) => /^\/api\/v1\/(cms|products$)/.test(path))).toEqual([])
+    expect(requests.filter((path) => /^\/api\/v1\/(cms|products$)/.test(path))).toEqual([])
     const shown = await headings(page)
-    for (const words of said) expect(shown).toContain(words)
+    for (const text of said) expect(shown).toContain(text)
   })
 }
 
@@ -88,7 +88,7 @@ test('a participant who comes back keeps the article in sight while the panel co
   logins,
 }) => {
   await signIn(page, loginOf(logins, 'participant'))
-  const watched = await watchTakeOver(page)
+  const watched = await watchHydration(page)
   await page.goto('/aktualnosci/sad-z-leptosar')
   await expect(page.getByRole('button', { name: /^Konto: / })).toBeVisible()
   const seen = await watched.end()
@@ -107,17 +107,17 @@ test('who comes back is shown no way in while it is not known who is there', asy
   await page.addInitScript(() => {
     const seen = { frames: 0, waysIn: 0 }
     window.seen = seen
-    let isTold = false
-    function look() {
+    let isReported = false
+    function check() {
       const links = document.querySelectorAll('#root a[href$="#!logowanie"]')
       /* Whether the page is painted once before its script has run, is a matter of some milliseconds. */
-      isTold ||= document.documentElement.dataset.comesBack !== undefined
-      if (isTold && document.querySelector('#root h1')) seen.frames++
-      if (isTold && Array.from(links).some((link) => link.checkVisibility({ visibilityProperty: true })))
+      isReported ||= document.documentElement.dataset.comesBack !== undefined
+      if (isReported && document.querySelector('#root h1')) seen.frames++
+      if (isReported && Array.from(links).some((link) => link.checkVisibility({ visibilityProperty: true })))
         seen.waysIn++
-      requestAnimationFrame(look)
+      requestAnimationFrame(check)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   })
   for (const [address, theirs] of [
     ['/', 'Przejdź do panelu'],
@@ -153,7 +153,7 @@ test('who has scrolled before the app came stays there', async ({ page }) => {
     await held
     await route.continue()
   })
-  const watched = await watchTakeOver(page)
+  const watched = await watchHydration(page)
   await page.goto('/aktualnosci/sad-z-leptosar', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: /^Sad z\sLEPTOSAR/ })).toBeVisible()
   /* A document that is still on its way may be too short to scroll. */
@@ -175,7 +175,7 @@ test('a page tells machines what it is, and takes it back when the reader goes o
   page,
   server,
 }) => {
-  const watched = await watchTakeOver(page)
+  const watched = await watchHydration(page)
   const answer = await page.goto('/aktualnosci/sad-z-leptosar')
   expect(answer?.status()).toBe(200)
   const html = (await answer?.text()) ?? ''
@@ -210,7 +210,7 @@ test('what is not there is a 404, what only the app knows is not', async ({ page
     const answer = await page.request.get(address, { headers: { accept: 'text/html' } })
     expect(answer.status(), address).toBe(status)
   }
-  const watched = await watchTakeOver(page)
+  const watched = await watchHydration(page)
   await page.goto('/aktualnosci/nie-ma')
   const seen = await watched.end()
   expect(seen.framesWithout).toBe(0)
@@ -221,12 +221,12 @@ test('what is not there is a 404, what only the app knows is not', async ({ page
 
 test('a hostile title stays text, in the document and in the app', async ({ page, logins }) => {
   const title = '</title></script><img src=x onerror=alert(1)><script>alert(2)</script>'
-  const faults: string[] = []
+  const errors: string[] = []
   page.on('dialog', (dialog) => {
-    faults.push(dialog.message())
+    errors.push(dialog.message())
     void dialog.dismiss()
   })
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const access = await bearerOfOperator(page, loginOf(logins, 'editor'))
   const slug = `zle-${Date.now()}`
   const added = await page.request.post('/api/v1/backoffice/news', {
@@ -243,7 +243,7 @@ test('a hostile title stays text, in the document and in the app', async ({ page
     },
   })
   expect(added.status()).toBe(201)
-  const watched = await watchTakeOver(page)
+  const watched = await watchHydration(page)
   const answer = await page.goto(`/aktualnosci/${slug}`)
   expect((await answer?.text())?.match(/<script/g)).toHaveLength(3)
   await watched.end()
@@ -251,7 +251,7 @@ test('a hostile title stays text, in the document and in the app', async ({ page
   await expect(page).toHaveTitle(`${title} – Plon`)
   await expect(page.getByText('Koniec')).toBeVisible()
   expect(await page.locator('#root img[src="x"]').count()).toBe(0)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 async function headings(page: Page): Promise<string[]> {

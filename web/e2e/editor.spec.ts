@@ -238,8 +238,8 @@ test('of what is pasted stays what a text may have', async ({ page, context, log
   })
   /* What the test itself writes into the clipboard is over. */
   const said = refusals(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.keyboard.press('Control+v')
   const pasted =
     '<h3>Dni pola</h3><p>Zobacz <a href="https://hostile.invalid/x">stronę</a> <strong>dziś</strong></p><p>a b</p>'
@@ -252,7 +252,7 @@ test('of what is pasted stays what a text may have', async ({ page, context, log
   await page.keyboard.press('Control+v')
   await expect.poll(() => htmlOf(text)).toBe(pasted)
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-  expect(asked.filter((url) => url.includes('hostile'))).toEqual([])
+  expect(requests.filter((url) => url.includes('hostile'))).toEqual([])
   expect(said).toEqual([])
 })
 
@@ -268,9 +268,9 @@ test('a text that is as it was stays so when it is saved', async ({ page, logins
   await box.click()
   await page.keyboard.type('x')
   await page.keyboard.press('Control+z')
-  const kept = page.waitForResponse(/\/api\/v1\/backoffice\/pages\/\d+\/update$/)
+  const response = page.waitForResponse(/\/api\/v1\/backoffice\/pages\/\d+\/update$/)
   await page.getByRole('button', { name: 'Zapisz' }).click()
-  expect(((await (await kept).json()) as { data: { text: string } }).data.text).toBe(text)
+  expect(((await (await response).json()) as { data: { text: string } }).data.text).toBe(text)
 })
 
 /** The text as it stands in the editor, without what is there for the caret and for those who hear it. */

@@ -10,7 +10,7 @@ import {
   orderRow,
   orderTrip,
   takeCodes,
-  waitingCards,
+  waitingGiftCards,
 } from './support/orders.ts'
 import { approve, availablePoints, exportFile, propose, transferRow } from './support/payouts.ts'
 import { operatorsPage } from './support/purchases.ts'
@@ -54,14 +54,14 @@ const parcel = ofCatalogue(
     await expect(page.getByText('Wyślemy nagrodę na podany adres.')).toBeVisible()
   },
 )
-const cardByPost = ofCatalogue(
+const giftCardByPost = ofCatalogue(
   'a card by post',
   'karta-paliwowa-100',
   'Karta paliwowa 100 zł',
   10_000,
   (page) => tick(page.getByRole('radio', { name: 'Pocztą na adres' })),
 )
-const cardAsCode = ofCatalogue(
+const giftCardAsCode = ofCatalogue(
   'a card as a code',
   'karta-przedplacona-200',
   'Karta przedpłacona 200 zł',
@@ -98,8 +98,8 @@ for (const { kind, reward, points, reserved = 0, order } of [
   bankTransfer,
   charityTransfer,
   parcel,
-  cardByPost,
-  cardAsCode,
+  giftCardByPost,
+  giftCardAsCode,
   trip,
 ])
   test(`${kind} is ordered and taken back while nobody has begun with it: the points return @postgres`, async ({
@@ -117,8 +117,8 @@ for (const { kind, reward, points, reserved = 0, order } of [
     expect(await pointsNow(page)).toBe(before + reserved)
   })
 
-for (const { kind, reward, points, order } of [parcel, cardByPost, trip])
-  test(`${kind} is ordered, begun and carried out at the desk @postgres`, async ({
+for (const { kind, reward, points, order } of [parcel, giftCardByPost, trip])
+  test(`${kind} is ordered, begun and carried out in the back office @postgres`, async ({
     page,
     browser,
     server,
@@ -127,16 +127,16 @@ for (const { kind, reward, points, order } of [parcel, cardByPost, trip])
     test.setTimeout(120_000)
     const before = await enter(page, server.url, rich(logins))
     const number = await order(page)
-    const desk = await operatorsPage(browser, server.url, loginOf(logins, 'finance'))
-    await openOrder(desk, number)
-    await moveTo(desk, 'W toku')
-    await moveTo(desk, 'Zrealizowana')
-    await desk.context().close()
+    const admin = await operatorsPage(browser, server.url, loginOf(logins, 'finance'))
+    await openOrder(admin, number)
+    await moveTo(admin, 'W toku')
+    await moveTo(admin, 'Zrealizowana')
+    await admin.context().close()
     await expectCompleted(page, { number, reward })
     expect(await pointsNow(page)).toBe(before - points)
   })
 
-test(`${cardAsCode.kind} is ordered and carried out by its number @postgres`, async ({
+test(`${giftCardAsCode.kind} is ordered and carried out by its number @postgres`, async ({
   page,
   browser,
   server,
@@ -144,15 +144,15 @@ test(`${cardAsCode.kind} is ordered and carried out by its number @postgres`, as
 }) => {
   test.setTimeout(120_000)
   const before = await enter(page, server.url, rich(logins))
-  const number = await cardAsCode.order(page)
-  const desk = await operatorsPage(browser, server.url, loginOf(logins, 'finance'))
-  await desk.goto('/zaplecze/zamowienia/kody')
-  const filled = await waitingCards(desk)
-  await checkCodes(desk, filled(number, '7001 0002 0003 0004'))
-  await takeCodes(desk)
-  await desk.context().close()
-  await expectCompleted(page, { number, reward: cardAsCode.reward })
-  expect(await pointsNow(page)).toBe(before - cardAsCode.points)
+  const number = await giftCardAsCode.order(page)
+  const admin = await operatorsPage(browser, server.url, loginOf(logins, 'finance'))
+  await admin.goto('/zaplecze/zamowienia/kody')
+  const filled = await waitingGiftCards(admin)
+  await checkCodes(admin, filled(number, '7001 0002 0003 0004'))
+  await takeCodes(admin)
+  await admin.context().close()
+  await expectCompleted(page, { number, reward: giftCardAsCode.reward })
+  expect(await pointsNow(page)).toBe(before - giftCardAsCode.points)
 })
 
 test('transfers of both kinds are ordered and leave in one batch that two sign @postgres', async ({
@@ -164,10 +164,10 @@ test('transfers of both kinds are ordered and leave in one batch that two sign @
   test.setTimeout(180_000)
   const before = await enter(page, server.url, rich(logins))
   const own = await bankTransfer.order(page)
-  const given = await charityTransfer.order(page)
-  await payOut(browser, server.url, logins, [own, given])
+  const charityOrder = await charityTransfer.order(page)
+  await payOut(browser, server.url, logins, [own, charityOrder])
   await expectCompleted(page, { number: own, reward: bankTransfer.reward })
-  await expectCompleted(page, { number: given, reward: charityTransfer.reward })
+  await expectCompleted(page, { number: charityOrder, reward: charityTransfer.reward })
   expect(await pointsNow(page)).toBe(before - bankTransfer.points - charityTransfer.points)
 })
 

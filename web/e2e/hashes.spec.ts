@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type Audience, isAmong } from '../src/modal/modal.ts'
 import type { PromotionPrompt } from '../src/session/promotions.ts'
-import { watchFaults } from './support/faults.ts'
 import { expect, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
 import { Hashes } from './support/hashes.ts'
 import { type Found, findFor, type Hash, hashes, nothing, openingOf } from './support/openings.ts'
+import { watchPageErrors } from './support/page-errors.ts'
 import { atPortal } from './support/portals.ts'
 
 interface Walk {
   readonly over: Hashes
   readonly who: Audience
   readonly found: Found
-  readonly faults: string[]
+  readonly errors: string[]
 }
 
 function isFor(who: Audience) {
@@ -20,34 +20,34 @@ function isFor(who: Audience) {
 }
 
 /** Every hash of theirs opens, by a page load and over the page, and none without what it needs. */
-async function openAll({ over, who, found, faults }: Walk) {
+async function openAll({ over, who, found, errors }: Walk) {
   const opening = hashes().filter((hash) => isFor(who)(hash) && !hash.onDay)
   const [first] = opening.filter(({ page }) => !page)
   if (!first) throw new Error(`nothing opens for a ${who}`)
   for (const hash of [first, ...opening.filter(({ page }) => page)])
-    await step(hash, faults, () => over.load(openingOf(hash, found)))
+    await step(hash, errors, () => over.load(openingOf(hash, found)))
   for (const hash of opening.filter(({ page }) => !page))
-    await step(hash, faults, () => over.open(openingOf(hash, found)))
+    await step(hash, errors, () => over.open(openingOf(hash, found)))
   for (const hash of opening.filter(({ row }) => row.needs))
-    await step(hash, faults, () => over.refuse(hash.hash))
+    await step(hash, errors, () => over.refuse(hash.hash))
 }
 
-async function refuseAll({ over, faults }: Walk, refused: readonly Hash[]) {
+async function refuseAll({ over, errors }: Walk, refused: readonly Hash[]) {
   expect(refused.length).toBeGreaterThan(1)
-  for (const hash of refused) await step(hash, faults, () => over.refuse(hash.hash))
+  for (const hash of refused) await step(hash, errors, () => over.refuse(hash.hash))
 }
 
-function step({ hash }: { hash: string }, faults: string[], act: () => Promise<void>) {
+function step({ hash }: { hash: string }, errors: string[], perform: () => Promise<void>) {
   return test.step(hash, async () => {
-    faults.length = 0
-    await act()
-    expect.soft(faults, hash).toEqual([])
+    errors.length = 0
+    await perform()
+    expect.soft(errors, hash).toEqual([])
   })
 }
 
 test('the hashes of a visitor open, and nobody else’s @phone', async ({ page }) => {
   const over = await Hashes.over(page, '/')
-  const walk: Walk = { over, who: 'guest', found: nothing, faults: watchFaults(page) }
+  const walk: Walk = { over, who: 'guest', found: nothing, errors: watchPageErrors(page) }
   await openAll(walk)
   await refuseAll(
     walk,
@@ -76,7 +76,7 @@ test('the hashes of a participant open where they may, and nobody else’s @phon
   const found = await findFor(server.url, login)
   await signIn(page, login)
   const over = await Hashes.over(page, '/dashboard')
-  const walk: Walk = { over, who: 'retail', found, faults: watchFaults(page) }
+  const walk: Walk = { over, who: 'retail', found, errors: watchPageErrors(page) }
   await openAll(walk)
   await refuseAll(
     walk,
@@ -95,7 +95,7 @@ test('the hashes of a participant open where they may, and nobody else’s @phon
 test('the hashes of the back office open there, and no participant’s @phone', async ({ page, logins }) => {
   await signInOperator(page, loginOf(logins, 'administrator'))
   const over = await Hashes.over(page, '/zaplecze/operatorzy')
-  const walk: Walk = { over, who: 'operator', found: nothing, faults: watchFaults(page) }
+  const walk: Walk = { over, who: 'operator', found: nothing, errors: watchPageErrors(page) }
   await openAll(walk)
   /* One of each: that all are another's, visitors and participants have shown. */
   await refuseAll(
@@ -110,11 +110,11 @@ test('the hash of a trip opens while it may be ordered @phone', async ({ browser
   for (const day of new Set(trips.map(({ onDay = '' }) => onDay))) {
     await atPortal({ browser, database, clock: `${day}T09:00` }, async ({ page }) => {
       await signIn(page, loginOf(logins, 'participant'))
-      const faults = watchFaults(page)
+      const errors = watchPageErrors(page)
       /* Nothing asks by itself there. */
       const over = await Hashes.over(page, '/')
       for (const trip of trips)
-        await step(trip, faults, () =>
+        await step(trip, errors, () =>
           trip.onDay === day ? over.open(openingOf(trip, nothing)) : over.refuseBeside(trip.hash),
         )
     })
@@ -138,7 +138,7 @@ test('the hash of a promotion opens until it is accepted, and then what was acce
   test.setTimeout(180_000)
   const newcomer = loginOf(logins, 'participant', 'Nowy Uczestnik')
   await atPortal({ browser, database, clock: `${firstDay}T09:00` }, async ({ page, goToDay }) => {
-    const faults = watchFaults(page)
+    const errors = watchPageErrors(page)
     /* Nothing asks by itself there. */
     const over = await Hashes.over(page, '/')
     const walked: string[] = []
@@ -146,7 +146,7 @@ test('the hash of a promotion opens until it is accepted, and then what was acce
       if (day !== firstDay) await goToDay(day)
       await signIn(page, newcomer)
       for (const prompt of await promptsAt(page))
-        await step(prompt, faults, async () => {
+        await step(prompt, errors, async () => {
           walked.push(...(await walkPromotion(over, page, prompt)))
         })
     }
@@ -160,9 +160,9 @@ test('the hash of a promotion opens until it is accepted, and then what was acce
 
 /** What asks on that day, as the page itself is told. */
 async function promptsAt(page: Page): Promise<PromotionPrompt[]> {
-  const asked = page.waitForResponse('**/api/v1/user/promotion-prompts')
+  const promptsResponse = page.waitForResponse('**/api/v1/user/promotion-prompts')
   await page.goto('/')
-  const { data } = (await (await asked).json()) as { data: PromotionPrompt[] }
+  const { data } = (await (await promptsResponse).json()) as { data: PromotionPrompt[] }
   return data
 }
 
@@ -184,9 +184,9 @@ async function walkPromotion(over: Hashes, page: Page, prompt: PromotionPrompt):
 }
 
 async function accept({ dialog }: Hashes, page: Page) {
-  const told = page.waitForResponse('**/api/v1/user/promotion-prompts')
+  const promptsResponse = page.waitForResponse('**/api/v1/user/promotion-prompts')
   await dialog.getByRole('button', { name: 'Akceptuję Regulamin Promocji', exact: true }).click()
-  await (await told).finished()
+  await (await promptsResponse).finished()
   await expect(dialog.getByRole('heading', { name: 'Regulamin zaakceptowany' })).toBeVisible()
 }
 

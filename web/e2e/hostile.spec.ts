@@ -51,19 +51,19 @@ class Editor {
 
 /** Everything that a page asks for from elsewhere, and every question that a script asks. */
 function watch(page: Page, url: string): string[] {
-  const faults: string[] = []
+  const errors: string[] = []
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol !== 'blob:' && origin !== url) faults.push(request.url())
+    if (protocol !== 'blob:' && origin !== url) errors.push(request.url())
   })
-  page.on('dialog', (dialog) => faults.push(`dialog: ${dialog.message()}`))
-  return faults
+  page.on('dialog', (dialog) => errors.push(`dialog: ${dialog.message()}`))
+  return errors
 }
 
 /** Nothing ran, nothing left, and formatted text holds nothing but formatting. */
 async function expectHarmless(
   page: Page,
-  faults: readonly string[],
+  errors: readonly string[],
   what: string,
   /** In the page; a text out of an address has no links at all. */
   { texts, allowed }: { texts: string; allowed: readonly string[] } = operators,
@@ -85,7 +85,7 @@ async function expectHarmless(
     [formatting, allowed, texts] as const,
   )
   expect(found, what).toEqual({ ran: false, strange: [], attributes: [], frames: 0 })
-  expect(faults, what).toEqual([])
+  expect(errors, what).toEqual([])
 }
 
 test('more than five hundred hostile texts do nothing, wherever operators write and everybody reads', async ({
@@ -99,7 +99,7 @@ test('more than five hundred hostile texts do nothing, wherever operators write 
   const common = { audience: 'everyone', published: true }
   /* Where one line is written, the server refuses signs without a shape. */
   const lines = payloads.filter((line) => line.length <= 120 && !/\p{Cc}/u.test(line))
-  const faults = watch(page, server.url)
+  const errors = watch(page, server.url)
   for (const [place, part] of partsOf(90).entries()) {
     const [title, summary] = lines.slice(2 * place)
     const text = part.join('\n')
@@ -112,38 +112,38 @@ test('more than five hundred hostile texts do nothing, wherever operators write 
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('.prose').first()).not.toBeEmpty()
-      await expectHarmless(page, faults, address)
+      await expectHarmless(page, errors, address)
     }
   }
   await page.goto('/aktualnosci')
   await expect(page.getByRole('heading', { level: 1, name: 'Aktualności' })).toBeVisible()
-  await expectHarmless(page, faults, '/aktualnosci')
+  await expectHarmless(page, errors, '/aktualnosci')
   await page.goto('/')
   const questions = page.getByRole('region', { name: /pytania/i })
   for (const question of await questions.getByRole('button').all()) await question.press('Enter')
-  await expectHarmless(page, faults, '/')
+  await expectHarmless(page, errors, '/')
   await signInOperator(page, loginOf(logins, 'editor'))
   for (const address of ['/zaplecze/aktualnosci', '/zaplecze/strony', '/zaplecze/pytania']) {
     await page.goto(address)
     await expect(page.getByRole('table').first()).toBeVisible()
-    await expectHarmless(page, faults, address)
+    await expectHarmless(page, errors, address)
   }
 })
 
 test('a hostile address of a confirmation does nothing', async ({ page, server }) => {
   test.setTimeout(240_000)
-  const faults = watch(page, server.url)
+  const errors = watch(page, server.url)
   for (const part of partsOf(16)) {
     await page.goto('about:blank')
     await page.goto(`/?content=${encodeURIComponent(part.join(' '))}#!potwierdzenie`)
     await expect(page.getByRole('dialog').locator('.prose')).toBeAttached()
-    await expectHarmless(page, faults, part.join('\n'), { texts: '[role=dialog] .prose', allowed: [whole] })
+    await expectHarmless(page, errors, part.join('\n'), { texts: '[role=dialog] .prose', allowed: [whole] })
   }
 })
 
 test('a hostile name stays a name on every page that shows it @phone', async ({ page, server, logins }) => {
   test.setTimeout(120_000)
-  const faults = watch(page, server.url)
+  const errors = watch(page, server.url)
   await signIn(page, loginOf(logins, 'participant'))
   await page.goto('/moj-profil#!edycja-danych-profilu')
   const dialog = page.getByRole('dialog')
@@ -155,11 +155,11 @@ test('a hostile name stays a name on every page that shows it @phone', async ({ 
   for (const address of ['/dashboard', '/moj-profil', '/moje-nagrody']) {
     await page.goto(address)
     await expect(page.getByRole('button', { name: `Konto: ${name}` }).first()).toBeVisible()
-    await expectHarmless(page, faults, address)
+    await expectHarmless(page, errors, address)
   }
   await signInOperator(page, loginOf(logins, 'support'))
   await page.goto('/zaplecze/uczestnicy?search=5260250274')
   await page.getByRole('table').getByRole('link').first().click()
   await expect(page.getByText(name).first()).toBeVisible()
-  await expectHarmless(page, faults, 'the card of the participant')
+  await expectHarmless(page, errors, 'the record of the participant')
 })

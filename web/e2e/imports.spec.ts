@@ -36,7 +36,7 @@ test('an operator imports sales: bad rows are told, the mended file is posted, a
   logins,
 }) => {
   test.setTimeout(180_000)
-  const farmer = loginOf(logins, 'participant')
+  const participant = loginOf(logins, 'participant')
   const [number, other] = [newNumber(), newNumber()]
   await signInOperator(page, loginOf(logins, 'moderator'))
   await page.goto('/zaplecze/importy')
@@ -50,7 +50,11 @@ test('an operator imports sales: bad rows are told, the mended file is posted, a
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(distributor).toHaveValue(/^Agro-Bzura/)
-  const bad = [sale(farmer.login, number, -2), sale('5260250275', other, 1), sale(farmer.login, other, 1)]
+  const bad = [
+    sale(participant.login, number, -2),
+    sale('5260250275', other, 1),
+    sale(participant.login, other, 1),
+  ]
   await page.locator('input[type=file]').setInputFiles(csv(bad))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Wczytaj plik' }).click()
@@ -74,7 +78,7 @@ test('an operator imports sales: bad rows are told, the mended file is posted, a
     .selectOption({ label: `Hurtownia ${number} (Agro-Bzura Sp. z o.o. Sp. k.)` })
   await page
     .locator('input[type=file]')
-    .setInputFiles(csv([sale(farmer.login, number, 2), sale(farmer.login, other, 1)]))
+    .setInputFiles(csv([sale(participant.login, number, 2), sale(participant.login, other, 1)]))
   await page.getByRole('button', { name: 'Wczytaj plik' }).click()
   await page.getByRole('button', { name: 'Sprawdź wiersze' }).click()
   await expect(page.getByText('Wszystkie wiersze są poprawne.')).toBeVisible()
@@ -87,7 +91,7 @@ test('an operator imports sales: bad rows are told, the mended file is posted, a
 
   const context = await browser.newContext({ baseURL: server.url, locale: 'pl-PL' })
   const portal = await context.newPage()
-  await signIn(portal, farmer)
+  await signIn(portal, participant)
   await portal.goto('/moje-faktury')
   await expect(portal.getByRole('row').filter({ hasText: number })).toContainText('Zaakceptowana')
   await portal.getByRole('link', { name: number }).click()
@@ -169,7 +173,7 @@ test('by keyboard a cell is set right, a row left out and a word made a name; th
   logins,
 }) => {
   test.setTimeout(180_000)
-  const farmer = loginOf(logins, 'participant')
+  const participant = loginOf(logins, 'participant')
   const numbers = [newNumber(), newNumber(), newNumber(), newNumber()] as const
   const word = `Kanister ${numbers[3]}`
   const press = async (name: string | RegExp) => {
@@ -186,10 +190,10 @@ test('by keyboard a cell is set right, a row left out and a word made a name; th
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   const rows = [
-    sale(farmer.login, numbers[0], 1),
-    sale(farmer.login, numbers[1], -2),
+    sale(participant.login, numbers[0], 1),
+    sale(participant.login, numbers[1], -2),
     sale('5260250275', numbers[2], 1),
-    sale(farmer.login, numbers[3], 3).replace('AGROSAR 360 SL;20', `${word};`),
+    sale(participant.login, numbers[3], 3).replace('AGROSAR 360 SL;20', `${word};`),
   ]
   await page.locator('input[type=file]').setInputFiles(csv(rows))
   await page.getByRole('button', { name: 'Wczytaj plik' }).click()

@@ -34,7 +34,7 @@ test('a farmer reports a photographed invoice, the operator accepts it, the farm
   const before = await availablePoints(page)
 
   await reportInvoice(page, number, project.name.endsWith('phone'))
-  await asOperator(browser, server.url, loginOf(logins, 'moderator'), (desk) => acceptInvoice(desk, number))
+  await asOperator(browser, server.url, loginOf(logins, 'moderator'), (admin) => acceptInvoice(admin, number))
 
   await page.goto('/moje-faktury')
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Zaakceptowana')
@@ -83,61 +83,61 @@ async function asOperator(
   browser: Browser,
   baseURL: string,
   login: Login,
-  act: (desk: Page) => Promise<void>,
+  perform: (admin: Page) => Promise<void>,
 ) {
   const context = await browser.newContext({
     baseURL,
     locale: 'pl-PL',
     viewport: { width: 1440, height: 900 },
   })
-  const desk = await context.newPage()
-  await signInOperatorByForm(desk, login)
-  await expectAccessible(desk)
-  await act(desk)
+  const admin = await context.newPage()
+  await signInOperatorByForm(admin, login)
+  await expectAccessible(admin)
+  await perform(admin)
   await context.close()
 }
 
 /** Keyboard first: the mouse only leads to the invoice. */
-async function acceptInvoice(desk: Page, number: string) {
-  await desk.goto('/zaplecze/faktury')
-  await expectAccessible(desk)
-  await desk.getByLabel('Numer faktury, NIP lub nazwa uczestnika').fill(number)
-  await desk.keyboard.press('Enter')
-  await expect(desk).toHaveURL(/[?&]search=/)
-  await desk.getByRole('link', { name: number }).click()
-  await expect(desk.getByRole('img', { name: /Strona 1 z 1|Faktura z pliku/ })).toBeVisible()
-  await desk.getByLabel('Data wystawienia').fill('18.08.2025')
-  const pack = desk.getByRole('combobox', { name: 'Produkt i opakowanie' })
+async function acceptInvoice(admin: Page, number: string) {
+  await admin.goto('/zaplecze/faktury')
+  await expectAccessible(admin)
+  await admin.getByLabel('Numer faktury, NIP lub nazwa uczestnika').fill(number)
+  await admin.keyboard.press('Enter')
+  await expect(admin).toHaveURL(/[?&]search=/)
+  await admin.getByRole('link', { name: number }).click()
+  await expect(admin.getByRole('img', { name: /Strona 1 z 1|Faktura z pliku/ })).toBeVisible()
+  await admin.getByLabel('Data wystawienia').fill('18.08.2025')
+  const pack = admin.getByRole('combobox', { name: 'Produkt i opakowanie' })
   await suggest(pack, 'dovvo')
-  await expect(desk.getByRole('option', { name: /^DOVVO/ }).first()).toBeVisible()
-  await desk.keyboard.press('ArrowDown')
-  await desk.keyboard.press('Enter')
+  await expect(admin.getByRole('option', { name: /^DOVVO/ }).first()).toBeVisible()
+  await admin.keyboard.press('ArrowDown')
+  await admin.keyboard.press('Enter')
   await expect(pack).toHaveValue(/^DOVVO/)
-  await desk.getByRole('textbox', { name: 'Liczba opakowań' }).fill('3')
-  await desk.getByRole('textbox', { name: 'Wartość netto' }).fill('1240,50')
-  await expectAccessible(desk)
-  await desk.keyboard.press('Control+Enter')
-  await expect(desk.getByText(number).and(desk.getByRole('heading', { level: 1 }))).toBeHidden()
-  await keepNow(desk)
+  await admin.getByRole('textbox', { name: 'Liczba opakowań' }).fill('3')
+  await admin.getByRole('textbox', { name: 'Wartość netto' }).fill('1240,50')
+  await expectAccessible(admin)
+  await admin.keyboard.press('Control+Enter')
+  await expect(admin.getByText(number).and(admin.getByRole('heading', { level: 1 }))).toBeHidden()
+  await keepNow(admin)
 }
 
 /** Finance proposes a batch of the one order and an administrator signs it; the bank carries it out. */
 async function payOut(browser: Browser, baseURL: string, logins: readonly Login[], order: string) {
   let batch = ''
-  await asOperator(browser, baseURL, loginOf(logins, 'finance'), async (desk) => {
-    await desk.goto('/zaplecze/zamowienia')
-    await expectAccessible(desk)
-    await desk.getByRole('link', { name: order, exact: true }).click()
-    await desk.getByRole('link', { name: 'przygotuj wypłatę' }).click()
-    batch = await propose(desk, [order])
+  await asOperator(browser, baseURL, loginOf(logins, 'finance'), async (admin) => {
+    await admin.goto('/zaplecze/zamowienia')
+    await expectAccessible(admin)
+    await admin.getByRole('link', { name: order, exact: true }).click()
+    await admin.getByRole('link', { name: 'przygotuj wypłatę' }).click()
+    batch = await propose(admin, [order])
   })
-  await asOperator(browser, baseURL, loginOf(logins, 'administrator'), async (desk) => {
-    await desk.goto(batch)
-    await approve(desk)
-    await exportFile(desk)
-    await desk.getByRole('button', { name: 'Potwierdź wykonanie' }).click()
-    await desk.getByRole('dialog').getByRole('button', { name: 'Potwierdź wykonanie' }).click()
-    await expect(transferRow(desk, order)).toContainText('Wykonany')
-    await expectAccessible(desk)
+  await asOperator(browser, baseURL, loginOf(logins, 'administrator'), async (admin) => {
+    await admin.goto(batch)
+    await approve(admin)
+    await exportFile(admin)
+    await admin.getByRole('button', { name: 'Potwierdź wykonanie' }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Potwierdź wykonanie' }).click()
+    await expect(transferRow(admin, order)).toContainText('Wykonany')
+    await expectAccessible(admin)
   })
 }

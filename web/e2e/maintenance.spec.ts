@@ -21,20 +21,20 @@ test('an administrator closes the programme: participants wait outside, lose not
   await expect(name).toBeVisible()
   await name.fill('Katarzyna')
 
-  const desk = await operatorsPage(browser, server.url, loginOf(logins, 'administrator'))
-  await desk.goto('/zaplecze/ustawienia')
-  await expectAccessible(desk)
-  const words = desk.getByRole('form', { name: 'Komunikaty' })
-  await words.getByLabel('Komunikat nad stronami').fill('Infolinia dziś do 14:00.')
-  await words.getByRole('button', { name: 'Zapisz komunikaty' }).click()
-  await expect(desk.getByText('Komunikaty są zapisane')).toBeVisible()
+  const admin = await operatorsPage(browser, server.url, loginOf(logins, 'administrator'))
+  await admin.goto('/zaplecze/ustawienia')
+  await expectAccessible(admin)
+  const text = admin.getByRole('form', { name: 'Komunikaty' })
+  await text.getByLabel('Komunikat nad stronami').fill('Infolinia dziś do 14:00.')
+  await text.getByRole('button', { name: 'Zapisz komunikaty' }).click()
+  await expect(admin.getByText('Komunikaty są zapisane')).toBeVisible()
 
-  const closing = desk.getByRole('form', { name: 'Przerwa techniczna' })
+  const closing = admin.getByRole('form', { name: 'Przerwa techniczna' })
   await closing.getByText('Program jest zamknięty', { exact: true }).click()
   await closing.getByLabel('Komunikat dla uczestników').fill('Wracamy dziś o 12:00.')
   await closing.getByRole('button', { name: 'Zamknij program' }).click()
   await expect(closing.getByText('Program jest teraz zamknięty dla uczestników.')).toBeVisible()
-  await expectAccessible(desk)
+  await expectAccessible(admin)
 
   await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Trwa przerwa techniczna')
@@ -63,7 +63,7 @@ test('an administrator closes the programme: participants wait outside, lose not
 
   await closing.getByText('Program jest zamknięty', { exact: true }).click()
   await closing.getByRole('button', { name: 'Zapisz przerwę' }).click()
-  await expect(desk.getByText('Program jest otwarty')).toBeVisible()
+  await expect(admin.getByText('Program jest otwarty')).toBeVisible()
   /* Both go on by themselves. */
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(guest).toHaveURL(/\/$/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { watchTakeOver } from './support/documents.ts'
+import { watchHydration } from './support/documents.ts'
 import { pdf, photo, type Upload } from './support/files.ts'
 import { expect, expectAccessible, landWithApp, loginOf, signInOperator, test } from './support/fixtures.ts'
 
@@ -7,7 +7,7 @@ import { expect, expectAccessible, landWithApp, loginOf, signInOperator, test } 
 test.use({ world: 'media' })
 
 const hostile = '"><img src=x onerror=ran=1>'
-const words = `Rzepak w kwiecie ${hostile}`
+const text = `Rzepak w kwiecie ${hostile}`
 
 async function upload(page: Page, name: string, file: Upload, alternative?: string) {
   await page.goto('/zaplecze/pliki?plik=nowy')
@@ -31,7 +31,7 @@ async function save(page: Page) {
 
 /** The picture of the item is drawn, in the room that was kept for it. */
 async function expectPicture(page: Page) {
-  const picture = page.getByRole('main').getByRole('img', { name: words })
+  const picture = page.getByRole('main').getByRole('img', { name: text })
   await expect(picture).toHaveAttribute('srcset', /480\.jpg 480w, .*900\.jpg 900w$/)
   /* While the app takes the document over, the picture is put in place anew. */
   const drawn = () =>
@@ -66,9 +66,9 @@ test('an editor uploads a picture and shows it with a news item; a guest sees it
     /Opisz, co widać na obrazie/,
   )
   await expectAccessible(page)
-  await upload(page, name, await photo(page, 'y'), words)
+  await upload(page, name, await photo(page, 'y'), text)
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
-  await expect(page.getByRole('img', { name: words })).toBeVisible()
+  await expect(page.getByRole('img', { name: text })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto('/zaplecze/aktualnosci/nowa')
@@ -96,7 +96,7 @@ test('an editor uploads a picture and shows it with a news item; a guest sees it
   await expectAccessible(page)
   await dialog.getByRole('button', { name }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('img', { name: words })).toBeVisible()
+  await expect(page.getByRole('img', { name: text })).toBeVisible()
   await page.getByRole('tab', { name: 'Podgląd' }).click()
   await expectPicture(page)
   await page.getByRole('tab', { name: 'Edycja' }).click()
@@ -119,7 +119,7 @@ test('an editor uploads a picture and shows it with a news item; a guest sees it
   await guest.goto('/')
   await expectPicture(guest)
   /* The server's document and the app keep the same room for it. */
-  const watched = await watchTakeOver(guest)
+  const watched = await watchHydration(guest)
   for (const place of ['/aktualnosci', new URL(address).pathname, '/']) {
     await guest.goto(place)
     const { framesWithout, shift, moved } = await watched.end()
@@ -136,7 +136,7 @@ test('an editor uploads a picture and shows it with a news item; a guest sees it
   await save(page)
   await guest.goto('/aktualnosci')
   await expect(guest.getByRole('link', { name: title })).toBeVisible()
-  await expect(guest.getByRole('main').getByRole('img', { name: words })).toHaveCount(0)
+  await expect(guest.getByRole('main').getByRole('img', { name: text })).toHaveCount(0)
 
   await page.goto('/zaplecze/pliki')
   await page.getByRole('link', { name, exact: true }).click()

@@ -10,12 +10,12 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Brak połączenia'
 const greeting = (page: Page) => page.getByRole('heading', { name: /^Dzień dobry/ })
 
 /** All that the portal keeps for the time without a connection is kept: its files, and what the participant has seen. */
-async function everythingKept(page: Page) {
+async function everythingCached(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
     timeout: 30_000,
   })
   const worker = await (await page.request.get('/sw.js')).text()
-  const kept = new Set(worker.match(/\/assets\/[\w.-]+/g))
+  const cachedAssets = new Set(worker.match(/\/assets\/[\w.-]+/g))
   await expect
     .poll(
       () =>
@@ -26,7 +26,7 @@ async function everythingKept(page: Page) {
         }),
       { timeout: 30_000 },
     )
-    .toBeGreaterThanOrEqual(kept.size)
+    .toBeGreaterThanOrEqual(cachedAssets.size)
   await expect.poll(() => lastSeen(page), { timeout: 15_000 }).toContain('"calculator"')
 }
 
@@ -40,10 +40,10 @@ function lastSeen(page: Page): Promise<string> {
         opening.onsuccess = () => {
           const database = opening.result
           if (!database.objectStoreNames.contains('kept')) return resolve('')
-          const reading = database.transaction('kept').objectStore('kept').get('last-seen')
-          reading.onsuccess = () => {
+          const request = database.transaction('kept').objectStore('kept').get('last-seen')
+          request.onsuccess = () => {
             database.close()
-            resolve(reading.result === undefined ? '' : JSON.stringify(reading.result))
+            resolve(request.result === undefined ? '' : JSON.stringify(request.result))
           }
         }
       }),
@@ -59,7 +59,7 @@ test('a farmer in a field without a signal opens the portal, reads, calculates, 
   await expect(greeting(page)).toBeVisible()
   await page.getByRole('link', { name: 'Wymień na nagrody' }).click()
   await expect(page.getByRole('link', { name: 'Zobacz Przelew na konto' })).toBeVisible()
-  await everythingKept(page)
+  await everythingCached(page)
   /* What is seen is kept a second later: the calculator may have been in time, and the catalogue not. */
   await expect.poll(() => lastSeen(page)).toContain('"rewards","catalogue"')
 
@@ -109,7 +109,7 @@ test('a page that was never seen says that there is no connection, and comes by 
 }) => {
   await signInByForm(page, loginOf(logins, 'participant'))
   await expect(greeting(page)).toBeVisible()
-  await everythingKept(page)
+  await everythingCached(page)
   await context.setOffline(true)
   await page.goto('/moje-nagrody')
   await expect(page.getByRole('heading', { level: 1, name: 'Brak połączenia' })).toBeVisible()
@@ -126,7 +126,7 @@ test('signing out leaves nothing in the browser, and nothing is shown without a 
 }) => {
   await signInByForm(page, loginOf(logins, 'participant'))
   await expect(greeting(page)).toBeVisible()
-  await everythingKept(page)
+  await everythingCached(page)
   expect(await lastSeen(page)).not.toMatch(/auth_token|refresh|Bearer/)
   await page.getByRole('button', { name: /^Konto:/ }).click()
   await page.getByRole('menuitem', { name: 'Wyloguj się' }).click()

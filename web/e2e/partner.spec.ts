@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test'
-import { watchFaults } from './support/faults.ts'
 import {
   bearerOfOperator,
   expect,
@@ -9,6 +8,7 @@ import {
   signInByForm,
   test,
 } from './support/fixtures.ts'
+import { watchPageErrors } from './support/page-errors.ts'
 import { approvePartner, newNip, openRequest, registerPartner } from './support/people.ts'
 import { operatorsPage } from './support/purchases.ts'
 
@@ -48,7 +48,7 @@ test('a partner who was let in has a panel of their own, whole in each of its pl
 }) => {
   test.setTimeout(240_000)
   const partner = await newPartner(page, browser, server.url, loginOf(logins, 'administrator'))
-  const faults = watchFaults(page)
+  const errors = watchPageErrors(page)
 
   await signInByForm(page, partner)
   await expect(page.getByRole('heading', { level: 1, name: 'Dzień dobry, Jan' })).toBeVisible()
@@ -81,7 +81,7 @@ test('a partner who was let in has a panel of their own, whole in each of its pl
   await expectPage(page, `${server.url}/produkty/sprawdz-dostepnosc`, /dostępność/)
   await page.goto('/')
   await expectPage(page, `${server.url}/`, /.+/)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('what is not a partner’s leads to their panel and says why', async ({
@@ -150,28 +150,28 @@ async function namesInMenu(page: Page): Promise<string[]> {
 async function newPartner(page: Page, browser: Browser, url: string, operator: Login): Promise<Login> {
   const nip = newNip()
   await registerPartner(page, nip)
-  const desk = await operatorsPage(browser, url, operator)
-  await openRequest(desk, nip, 'Jan Kujawski')
-  await approvePartner(desk)
-  const asked = await page.request.post('/api/v1/auth/password-reset/request', {
+  const admin = await operatorsPage(browser, url, operator)
+  await openRequest(admin, nip, 'Jan Kujawski')
+  await approvePartner(admin)
+  const response = await page.request.post('/api/v1/auth/password-reset/request', {
     data: { nip, account_type: 'program.retail' },
   })
-  expect(asked.ok()).toBe(true)
-  const code = await newestCode(desk, operator)
+  expect(response.ok()).toBe(true)
+  const code = await newestCode(admin, operator)
   const set = await page.request.post('/api/v1/auth/password-reset', {
     data: { nip, password, password_confirmation: password, sms_code: code },
   })
   expect(set.ok()).toBe(true)
-  await desk.context().close()
+  await admin.context().close()
   return { role: 'participant', label: 'Partner', login: nip, password }
 }
 
-async function newestCode(desk: Page, operator: Login): Promise<string> {
-  const headers = { Authorization: `Bearer ${await bearerOfOperator(desk, operator)}` }
-  const list = await (await desk.request.get('/api/v1/backoffice/messages?channel=sms', { headers })).json()
+async function newestCode(admin: Page, operator: Login): Promise<string> {
+  const headers = { Authorization: `Bearer ${await bearerOfOperator(admin, operator)}` }
+  const list = await (await admin.request.get('/api/v1/backoffice/messages?channel=sms', { headers })).json()
   const { id } =
     list.data.items.find(({ cause }: { cause: string }) => cause.startsWith('Kod do ustawienia')) ?? {}
-  const { data } = await (await desk.request.get(`/api/v1/backoffice/messages/${id}`, { headers })).json()
+  const { data } = await (await admin.request.get(`/api/v1/backoffice/messages/${id}`, { headers })).json()
   const code = /(\d{6})/.exec(data.text ?? '')?.[1]
   if (!code) throw new Error(`no code in ${JSON.stringify(data)} of ${JSON.stringify(list).slice(0, 400)}`)
   return code

@@ -25,7 +25,7 @@ test('a transfer leaves in a batch that two operators sign, and the bank sends i
   await signIn(page, loginOf(logins, 'participant'))
   await page.goto('/dashboard')
   const before = await availablePoints(page)
-  const kept = await orderTransfer(page, '60')
+  const paidOrder = await orderTransfer(page, '60')
   const lost = await orderTransfer(page, '50')
   await page.goto('/dashboard')
   expect(await availablePoints(page)).toBe(before - 11_000)
@@ -37,7 +37,7 @@ test('a transfer leaves in a batch that two operators sign, and the bank sends i
     await expectAccessible(finance)
     await finance.goto('/zaplecze/wyplaty/nowa')
     await expect(finance.getByRole('button', { name: 'Zaproponuj paczkę' })).toBeDisabled()
-    return propose(finance, [kept, lost])
+    return propose(finance, [paidOrder, lost])
   })
 
   await test.step('who proposed does not approve', async () => {
@@ -78,7 +78,7 @@ test('a transfer leaves in a batch that two operators sign, and the bank sends i
     expect(xml).toContain('pain.001.001.09')
     expect(xml).toContain('<NbOfTxs>2</NbOfTxs>')
     expect(xml).toContain('<CtrlSum>110.00</CtrlSum>')
-    for (const order of [kept, lost]) expect(xml).toContain(`<EndToEndId>ZAM-${order}</EndToEndId>`)
+    for (const order of [paidOrder, lost]) expect(xml).toContain(`<EndToEndId>ZAM-${order}</EndToEndId>`)
     expect(iso.equals(await taken(administrator, isoButton))).toBe(true)
 
     const polish = new TextDecoder('windows-1250')
@@ -112,13 +112,13 @@ test('a transfer leaves in a batch that two operators sign, and the bank sends i
     const dialog = administrator.getByRole('dialog', { name: 'Potwierdzić wykonanie przelewów?' })
     await dialog.getByRole('button', { name: 'Potwierdź wykonanie' }).click()
     await expect(standing(administrator)).toContainText('Rozliczona ze zwrotami')
-    await expect(transferRow(administrator, kept)).toContainText('Wykonany')
+    await expect(transferRow(administrator, paidOrder)).toContainText('Wykonany')
     await expectAccessible(administrator)
   })
 
   await page.goto('/moje-nagrody')
   await expect(page.getByRole('row').filter({ hasText: lost })).toContainText('Zwrócona')
-  await expect(page.getByRole('row').filter({ hasText: kept })).toContainText('Zrealizowana')
+  await expect(page.getByRole('row').filter({ hasText: paidOrder })).toContainText('Zrealizowana')
   await page.goto('/dashboard')
   expect(await availablePoints(page)).toBe(before - 6000)
 })
@@ -178,24 +178,24 @@ test('who changes a batch does not approve it either, and a withdrawn one frees 
 const isoButton = /^Pobierz\s*: ISO\s20022, pain\.001\.001\.09$/
 
 /** The title of a page and the badge beside it. */
-function standing(desk: Page): Locator {
-  return desk.getByRole('heading', { level: 1 }).locator('..')
+function standing(admin: Page): Locator {
+  return admin.getByRole('heading', { level: 1 }).locator('..')
 }
 
-/** Has the page offer an act that the server does not, as a page would that was loaded before. */
-async function offer(desk: Page, batch: string, act: string) {
-  await desk.route(`**/api/v1/backoffice/payouts/${batch.split('/').at(-1)}`, async (route) => {
+/** Has the page offer an action that the server does not, as a page would that was loaded before. */
+async function offer(admin: Page, batch: string, offered: string) {
+  await admin.route(`**/api/v1/backoffice/payouts/${batch.split('/').at(-1)}`, async (route) => {
     const response = await route.fetch()
     const body = await response.json()
-    body.data.acts.push(act)
+    body.data.acts.push(offered)
     await route.fulfill({ response, json: body })
   })
-  await desk.reload()
+  await admin.reload()
 }
 
 /** The bytes of the file behind a button. */
-async function taken(desk: Page, button: RegExp): Promise<Buffer> {
-  const coming = desk.waitForEvent('download')
-  await desk.getByRole('button', { name: button }).click()
+async function taken(admin: Page, button: RegExp): Promise<Buffer> {
+  const coming = admin.waitForEvent('download')
+  await admin.getByRole('button', { name: button }).click()
   return readFile(await (await coming).path())
 }

@@ -27,14 +27,14 @@ test('a farm is invited, registers, sets its password by the code, consents, edi
 }) => {
   test.setTimeout(300_000)
   const nip = newNip()
-  const desk = await operatorIn(browser, server.url, loginOf(logins, 'administrator'))
+  const admin = await operatorIn(browser, server.url, loginOf(logins, 'administrator'))
 
-  await invite(desk, nip)
-  await page.goto(await linkIn(await newestMessage(desk, 'Zaproszenie do programu')))
+  await invite(admin, nip)
+  await page.goto(await linkIn(await newestMessage(admin, 'Zaproszenie do programu')))
   await register(page, nip)
-  await setFirstPassword(page, desk, nip)
+  await setFirstPassword(page, admin, nip)
 
-  await publishConsent(desk)
+  await publishConsent(admin)
   await page.getByLabel('NIP').fill(nip)
   await page.getByRole('textbox', { name: 'Hasło' }).fill(password)
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
@@ -42,26 +42,26 @@ test('a farm is invited, registers, sets its password by the code, consents, edi
   await editProfile(page)
   await addAccount(page)
 
-  await putRight(desk, nip)
+  await putRight(admin, nip)
   await page.goto('/moj-profil')
   await expect(page.getByText('Sad Lipskich i Synów').first()).toBeVisible()
 
-  await lookAsSupport(browser, server.url, loginOf(logins, 'support'), nip)
+  await openSupportView(browser, server.url, loginOf(logins, 'support'), nip)
   await page.goto('/moj-profil')
   await expect(page.getByText(/[Pp]odgląd/).first()).toBeVisible()
 
-  await block(desk, nip)
+  await block(admin, nip)
   await page.getByRole('link', { name: 'Nagrody' }).first().click()
   /* The notice stays for four seconds only. */
   await expect(page.getByText('Zostałeś automatycznie wylogowany').first()).toBeVisible()
   await expect(page).toHaveURL(/\/#!logowanie$/)
-  await desk.context().close()
+  await admin.context().close()
 })
 
 async function operatorIn(browser: Browser, baseURL: string, login: Login): Promise<Page> {
-  const desk = await ownBrowser(browser, baseURL)
-  await signInOperator(desk, login)
-  return desk
+  const admin = await ownBrowser(browser, baseURL)
+  await signInOperator(admin, login)
+  return admin
 }
 
 async function ownBrowser(browser: Browser, baseURL: string): Promise<Page> {
@@ -73,27 +73,27 @@ async function ownBrowser(browser: Browser, baseURL: string): Promise<Page> {
   return context.newPage()
 }
 
-async function invite(desk: Page, nip: string) {
-  await desk.goto('/zaplecze/zgloszenia')
-  await desk.getByRole('link', { name: 'Zaproś' }).click()
+async function invite(admin: Page, nip: string) {
+  await admin.goto('/zaplecze/zgloszenia')
+  await admin.getByRole('link', { name: 'Zaproś' }).click()
   /* The list has a field called NIP as well. */
-  await expect(desk.getByRole('heading', { name: 'Zaproszenie do programu' })).toBeVisible()
+  await expect(admin.getByRole('heading', { name: 'Zaproszenie do programu' })).toBeVisible()
   /* What comes takes the focus, be it a page or a dialog: what is filled in meanwhile is typed into nothing. */
-  await expect(desk.locator('#main')).toBeFocused()
-  await desk.getByLabel('NIP').fill(nip)
-  await desk.getByLabel('Telefon komórkowy').fill(phone)
-  await desk.getByRole('button', { name: 'Wyślij zaproszenie' }).click()
-  await expect(desk.getByText('Zaproszenie zostało wysłane').first()).toBeVisible()
+  await expect(admin.locator('#main')).toBeFocused()
+  await admin.getByLabel('NIP').fill(nip)
+  await admin.getByLabel('Telefon komórkowy').fill(phone)
+  await admin.getByRole('button', { name: 'Wyślij zaproszenie' }).click()
+  await expect(admin.getByText('Zaproszenie zostało wysłane').first()).toBeVisible()
 }
 
 /** Opens the newest message of a kind in the outbox and gives its text. */
-async function newestMessage(desk: Page, cause: string): Promise<string> {
-  await desk.goto('/zaplecze/wiadomosci?channel=sms')
-  await expectAccessible(desk)
-  await desk.getByRole('row').filter({ hasText: cause }).first().getByRole('link').click()
-  await expect(desk.getByRole('heading', { level: 1, name: cause })).toBeVisible()
-  await expectAccessible(desk)
-  return desk.getByRole('main').innerText()
+async function newestMessage(admin: Page, cause: string): Promise<string> {
+  await admin.goto('/zaplecze/wiadomosci?channel=sms')
+  await expectAccessible(admin)
+  await admin.getByRole('row').filter({ hasText: cause }).first().getByRole('link').click()
+  await expect(admin.getByRole('heading', { level: 1, name: cause })).toBeVisible()
+  await expectAccessible(admin)
+  return admin.getByRole('main').innerText()
 }
 
 async function linkIn(text: string): Promise<string> {
@@ -121,7 +121,7 @@ async function register(page: Page, nip: string) {
 }
 
 /** A wrong code first: what was typed stays, and the right one is still good. */
-async function setFirstPassword(page: Page, desk: Page, nip: string) {
+async function setFirstPassword(page: Page, admin: Page, nip: string) {
   await page.getByRole('link', { name: 'Ustaw hasło' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Ustaw hasło' })).toBeFocused()
@@ -129,7 +129,7 @@ async function setFirstPassword(page: Page, desk: Page, nip: string) {
   await dialog.getByLabel('NIP').fill(nip)
   await dialog.getByRole('button', { name: 'Wyślij kod', exact: true }).click()
   await expect(page.getByText('Wpisz kod SMS!')).toBeVisible()
-  const text = await newestMessage(desk, 'Kod do ustawienia hasła')
+  const text = await newestMessage(admin, 'Kod do ustawienia hasła')
   const code = /hasła: (\d{6})/.exec(text)?.[1] ?? ''
 
   const [typed, first, second] = [
@@ -160,9 +160,9 @@ async function setFirstPassword(page: Page, desk: Page, nip: string) {
   await expect(dialog.getByRole('heading', { name: 'Zaloguj się' })).toBeVisible()
 }
 
-async function publishConsent(desk: Page) {
-  await desk.goto('/zaplecze/zgody')
-  const consent = desk.getByRole('region', { name: /^Znam (nowy )?Regulamin Programu Plon/ })
+async function publishConsent(admin: Page) {
+  await admin.goto('/zaplecze/zgody')
+  const consent = admin.getByRole('region', { name: /^Znam (nowy )?Regulamin Programu Plon/ })
   await consent.getByRole('button', { name: 'Nowa wersja' }).click()
   await consent
     .getByLabel('Treść')
@@ -170,7 +170,7 @@ async function publishConsent(desk: Page) {
   await consent.getByRole('button', { name: 'Opublikuj wersję 2' }).click()
   /* While it is written its words stand in the preview already. */
   await expect(consent.getByRole('button', { name: 'Nowa wersja' })).toBeVisible()
-  await expect(desk.getByText('brzmieniu z 20.08.2025').first()).toBeVisible()
+  await expect(admin.getByText('brzmieniu z 20.08.2025').first()).toBeVisible()
 }
 
 async function answerConsents(page: Page) {
@@ -215,51 +215,51 @@ async function addAccount(page: Page) {
   await expect(page.getByText(/^PL61\s…\s2874$/)).toBeVisible()
 }
 
-async function lookAsSupport(browser: Browser, baseURL: string, login: Login, nip: string) {
-  const look = await ownBrowser(browser, baseURL)
-  await look.goto(`/support-login?nip=${nip}`)
-  await givePassword(look, login)
-  await giveCode(look)
-  await look.getByRole('button', { name: 'Otwórz podgląd' }).click()
-  await expect(look.getByRole('region', { name: 'Podgląd konta' })).toContainText('Halina Lipska')
-  await look.getByRole('button', { name: /^Konto:/ }).click()
-  await look.getByRole('menuitem', { name: 'Mój profil' }).click()
-  await look.getByRole('link', { name: 'Edytuj dane' }).click()
-  const dialog = look.getByRole('dialog')
+async function openSupportView(browser: Browser, baseURL: string, login: Login, nip: string) {
+  const supportPage = await ownBrowser(browser, baseURL)
+  await supportPage.goto(`/support-login?nip=${nip}`)
+  await givePassword(supportPage, login)
+  await giveCode(supportPage)
+  await supportPage.getByRole('button', { name: 'Otwórz podgląd' }).click()
+  await expect(supportPage.getByRole('region', { name: 'Podgląd konta' })).toContainText('Halina Lipska')
+  await supportPage.getByRole('button', { name: /^Konto:/ }).click()
+  await supportPage.getByRole('menuitem', { name: 'Mój profil' }).click()
+  await supportPage.getByRole('link', { name: 'Edytuj dane' }).click()
+  const dialog = supportPage.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Edycja danych profilu' })).toBeFocused()
   await dialog.getByLabel('Imię').fill('Ktoś')
   await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click()
   await expect(dialog.getByText('Niczego nie można tu zmienić').first()).toBeVisible()
-  await look.context().close()
+  await supportPage.context().close()
 }
 
-async function openCard(desk: Page, nip: string) {
-  await desk.goto('/zaplecze/uczestnicy')
-  await desk.getByLabel(/^NIP, nazwisko/).fill(nip)
-  await desk.keyboard.press('Enter')
-  await expect(desk).toHaveURL(/[?&]search=/)
-  await desk.getByRole('link', { name: /Halina Lipska|Lipska Halina/ }).click()
+async function openParticipantRecord(admin: Page, nip: string) {
+  await admin.goto('/zaplecze/uczestnicy')
+  await admin.getByLabel(/^NIP, nazwisko/).fill(nip)
+  await admin.keyboard.press('Enter')
+  await expect(admin).toHaveURL(/[?&]search=/)
+  await admin.getByRole('link', { name: /Halina Lipska|Lipska Halina/ }).click()
 }
 
 /** A name that was misspelt when registering. */
-async function putRight(desk: Page, nip: string) {
-  await openCard(desk, nip)
-  await desk.getByRole('button', { name: 'Popraw dane' }).click()
-  const form = desk.getByRole('form', { name: 'Dane uczestnika' })
+async function putRight(admin: Page, nip: string) {
+  await openParticipantRecord(admin, nip)
+  await admin.getByRole('button', { name: 'Popraw dane' }).click()
+  const form = admin.getByRole('form', { name: 'Dane uczestnika' })
   await form.getByLabel('Nazwa gospodarstwa lub firmy').fill('Sad Lipskich i Synów')
   await form.getByRole('button', { name: 'Zapisz dane' }).click()
   await expect(form.getByLabel('Powód')).toHaveAccessibleDescription(/Pole jest wymagane/)
-  await expectAccessible(desk)
+  await expectAccessible(admin)
   await form.getByLabel('Powód').fill('Literówka, telefon na infolinię')
   await form.getByRole('button', { name: 'Zapisz dane' }).click()
-  await expect(desk.getByText('Dane uczestnika są poprawione')).toBeVisible()
-  await expect(desk.getByText('Sad Lipskich i Synów').first()).toBeVisible()
+  await expect(admin.getByText('Dane uczestnika są poprawione')).toBeVisible()
+  await expect(admin.getByText('Sad Lipskich i Synów').first()).toBeVisible()
 }
 
-async function block(desk: Page, nip: string) {
-  await openCard(desk, nip)
-  await desk.getByRole('button', { name: 'Zablokuj konto' }).click()
-  await desk.getByLabel('Powód').fill('Zgłoszenie na cudzy NIP')
-  await desk.getByRole('button', { name: 'Zablokuj konto' }).click()
-  await expect(desk.getByRole('button', { name: 'Odblokuj konto' })).toBeVisible()
+async function block(admin: Page, nip: string) {
+  await openParticipantRecord(admin, nip)
+  await admin.getByRole('button', { name: 'Zablokuj konto' }).click()
+  await admin.getByLabel('Powód').fill('Zgłoszenie na cudzy NIP')
+  await admin.getByRole('button', { name: 'Zablokuj konto' }).click()
+  await expect(admin.getByRole('button', { name: 'Odblokuj konto' })).toBeVisible()
 }

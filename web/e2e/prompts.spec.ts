@@ -22,38 +22,41 @@ const later = 'Nie chcę decydować teraz'
 const accept = 'Akceptuję Regulamin Promocji'
 const decline = 'Nie akceptuję Regulaminu Promocji'
 
-interface Asked {
+interface ExpectedPrompt {
   readonly hash: string
   /** Milliseconds from entering the panel. */
   readonly delay: number
 }
 
 /** What opens on that day, by the programme's promotions, for a participant who has not answered any of them. */
-const days: readonly { day: string; asked: readonly Asked[] }[] = [
-  { day: '2024-02-15', asked: [{ hash: 'regulamin-one-plus-one', delay: 5000 }] },
-  { day: '2024-05-20', asked: [{ hash: 'orchard-leptosar-promo', delay: 5000 }] },
-  { day: '2024-07-10', asked: [] },
+const days: readonly { day: string; expectedPrompts: readonly ExpectedPrompt[] }[] = [
+  { day: '2024-02-15', expectedPrompts: [{ hash: 'regulamin-one-plus-one', delay: 5000 }] },
+  { day: '2024-05-20', expectedPrompts: [{ hash: 'orchard-leptosar-promo', delay: 5000 }] },
+  { day: '2024-07-10', expectedPrompts: [] },
   {
     day: '2024-11-15',
-    asked: [
+    expectedPrompts: [
       { hash: 'regulamin-zdeklaruj-zyskaj', delay: 3000 },
       { hash: 'regulamin-przedsprzedaz-chwastox-na-sezon-2025', delay: 3500 },
     ],
   },
-  { day: '2025-01-15', asked: [{ hash: 'regulamin-przedsprzedaz-chwastox-na-sezon-2025', delay: 3500 }] },
-  { day: '2025-05-20', asked: [{ hash: 'regulamin-majowka-z-agrosar', delay: 3500 }] },
+  {
+    day: '2025-01-15',
+    expectedPrompts: [{ hash: 'regulamin-przedsprzedaz-chwastox-na-sezon-2025', delay: 3500 }],
+  },
+  { day: '2025-05-20', expectedPrompts: [{ hash: 'regulamin-majowka-z-agrosar', delay: 3500 }] },
   {
     day: '2025-08-20',
-    asked: [
+    expectedPrompts: [
       { hash: 'regulamin-sciernisqo-agrosar', delay: 4000 },
       { hash: 'regulamin-tankuj-dovvo', delay: 4000 },
     ],
   },
-  { day: '2025-09-14', asked: [{ hash: 'regulamin-tankuj-dovvo', delay: 5000 }] },
+  { day: '2025-09-14', expectedPrompts: [{ hash: 'regulamin-tankuj-dovvo', delay: 5000 }] },
 ]
 
-for (const { day, asked } of days) {
-  opensOn(day, asked)
+for (const { day, expectedPrompts } of days) {
+  opensOn(day, expectedPrompts)
   if (day === '2024-02-15') isQuietOnceTakenBack()
   if (day === '2024-11-15') {
     doesNotFollow()
@@ -61,8 +64,8 @@ for (const { day, asked } of days) {
   }
 }
 
-function opensOn(day: string, asked: readonly Asked[]) {
-  const names = asked.map(({ hash }) => hash).join(', then ') || 'nothing'
+function opensOn(day: string, expectedPrompts: readonly ExpectedPrompt[]) {
+  const names = expectedPrompts.map(({ hash }) => hash).join(', then ') || 'nothing'
   /* One day is enough for a finger: one with two prompts. */
   const tag = day === '2025-08-20' ? ' @phone' : ''
   test(`on ${day} ${names} opens by itself${tag}`, async ({ page, server, logins }) => {
@@ -70,7 +73,7 @@ function opensOn(day: string, asked: readonly Asked[]) {
     await signIn(page, newcomer(logins))
     const visit = await Visit.begin(page)
     let closed = -gap
-    for (const { hash, delay } of asked) {
+    for (const { hash, delay } of expectedPrompts) {
       await visit.expectPrompt(hash, Math.max(delay, closed + gap))
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('button', { name: later })).toBeVisible()
@@ -166,8 +169,8 @@ test('what is put off is asked again at the next sign-in, because signing out fo
   const undecided = async () =>
     (await page.context().cookies()).filter(({ name }) => name.endsWith('_undecided'))
   await expect.poll(undecided).toMatchObject([{ name: 'refuel_dovvo_promotion_undecided', path: '/' }])
-  const [kept] = await undecided()
-  expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_000)
+  const [undecidedPrompt] = await undecided()
+  expect((undecidedPrompt?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_000)
   await signOut(page)
   await expect.poll(undecided).toEqual([])
   await signInByForm(page, newcomer(logins))

@@ -52,9 +52,9 @@ test('purchases are summed, drawn by month, read as a table, searched, and lead 
     /* Until the page has its new address the season would be changed in the old one, with its search. */
     await expect(products.getByRole('link').first()).toBeVisible()
     /* The address changes before the rows do. */
-    const asked = page.waitForResponse(/\/my-shopping\?.*season=2024/)
+    const response = page.waitForResponse(/\/my-shopping\?.*season=2024/)
     await page.getByLabel('Sezon', { exact: true }).selectOption('2024')
-    await asked
+    await response
     await expect(page).toHaveURL(/season=2024/)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expect(products.getByRole('link').first()).toBeVisible()

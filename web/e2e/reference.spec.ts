@@ -4,12 +4,12 @@ test.use({ landing: 'at the document' })
 
 test('the reference lists the calls, tries one, and asks no other host', async ({ page, server }) => {
   const others: string[] = []
-  const faults: string[] = []
+  const errors: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
     if (protocol !== 'data:' && origin !== new URL(server.url).origin) others.push(request.url())
   })
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto('/api/reference')
   await expect(page.getByRole('heading', { name: /^Plon/ })).toBeVisible()
   const products = page.getByRole('heading', { name: /^products/ })
@@ -26,5 +26,5 @@ test('the reference lists the calls, tries one, and asks no other host', async (
     call.locator('.live-responses-table').getByRole('cell', { name: '200', exact: true }),
   ).toBeVisible()
   expect(others).toEqual([])
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -9,23 +9,23 @@ const unknownInvitations: readonly string[] = ['/rejestracja/:hash/:nip', '/reje
 
 /** What a page must not do: complain, break the policy for content, or ask another origin for anything. */
 function watch(page: Page, url: string): string[] {
-  const faults: string[] = []
+  const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`)
+    if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`)
   })
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+  page.on('pageerror', (error) => errors.push(`error: ${error.message}`))
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (origin !== url && protocol.startsWith('http')) faults.push(`foreign: ${request.url()}`)
+    if (origin !== url && protocol.startsWith('http')) errors.push(`foreign: ${request.url()}`)
   })
-  return faults
+  return errors
 }
 
-function isOther(fault: string): boolean {
-  return !/invitations|status of 404/.test(fault)
+function isOther(error: string): boolean {
+  return !/invitations|status of 404/.test(error)
 }
 
 /** What a page may move while it loads, of which the search engines call 0.1 good. */
@@ -33,12 +33,12 @@ const mostJumped = 0.1
 
 /** Walks through pages one after another; each is named in what is wrong with it. */
 async function walk(page: Page, url: string, visited: readonly Visited[]) {
-  const faults = watch(page, url)
+  const errors = watch(page, url)
   await page.addInitScript(watchJumps)
   for (const visit of visited) {
     const address = addressOf(visit)
     await test.step(address, async () => {
-      faults.length = 0
+      errors.length = 0
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
@@ -48,7 +48,7 @@ async function walk(page: Page, url: string, visited: readonly Visited[]) {
       expect.soft(await cutFields(page), `${address}: fields too narrow`).toEqual([])
       const { sum, jumps } = await jumpsOf(page)
       expect.soft(sum, `${address} jumps: ${JSON.stringify(jumps)}`).toBeLessThan(mostJumped)
-      const known = unknownInvitations.includes(visit.path) ? faults.filter(isOther) : faults
+      const known = unknownInvitations.includes(visit.path) ? errors.filter(isOther) : errors
       expect.soft(known, address).toEqual([])
     })
   }

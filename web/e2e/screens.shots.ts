@@ -52,7 +52,7 @@ async function shootModals(
 
 const isOpen = ({ guard }: Row) => guard === 'open' || guard === 'guest-only'
 const isTheirs = ({ guard, layout }: Row) => layout === 'panel' && guard !== 'operator'
-const isDesk = ({ guard }: Row) => guard === 'operator'
+const isAdminRoute = ({ guard }: Row) => guard === 'operator'
 
 test('guest', async ({ page, server }) => {
   await shootAll(page, 'guest', await routesOf(server.url, isOpen))
@@ -79,12 +79,12 @@ for (const [who, label] of Object.entries(others)) {
 
 test('administrator', async ({ page, server, logins }) => {
   await signInOperator(page, loginOf(logins, 'administrator'))
-  await shootAll(page, 'administrator', await routesOf(server.url, isDesk))
+  await shootAll(page, 'administrator', await routesOf(server.url, isAdminRoute))
   await shootAll(page, 'administrator', await recordsOf(page))
   await shootModals(page, 'operator', '/zaplecze/operatorzy')
 })
 
-test('the desk of each role', async ({ page, logins }) => {
+test('the dashboard of each back office role', async ({ page, logins }) => {
   for (const login of logins.filter(isOperator)) {
     await signInOperator(page, login)
     await page.goto('/zaplecze')

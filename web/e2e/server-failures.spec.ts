@@ -173,8 +173,8 @@ for (const part of ['Dialog', 'LoginModal'])
       })
       await page.getByRole('link', { name: 'Zaloguj się' }).first().click()
       await expect(page.getByRole('dialog').getByRole('heading', { name: 'Zaloguj się' })).toBeFocused()
-      expect(front.asked.filter((asked) => asked === path).length).toBeGreaterThan(1)
-      expect(front.asked.filter((asked) => asked === '/')).toHaveLength(2)
+      expect(front.requests.filter((requested) => requested === path).length).toBeGreaterThan(1)
+      expect(front.requests.filter((requested) => requested === '/')).toHaveLength(2)
     },
   )
 
@@ -184,7 +184,7 @@ front(
     front.changes.set(await pathOfPart(page, 'LoginModal'), gone)
     await page.goto('/#!logowanie')
     await expect(page.getByRole('heading', { name: 'Serwer nie odpowiada' })).toBeVisible()
-    expect(front.asked.filter((asked) => asked === '/')).toHaveLength(2)
+    expect(front.requests.filter((requested) => requested === '/')).toHaveLength(2)
   },
 )
 
@@ -197,7 +197,7 @@ front.describe('with the notice of cookies still to be answered', () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Zaloguj się' }).first().click()
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Zaloguj się' })).toBeFocused()
-    expect(front.asked).toContain(blocked)
-    expect(front.asked.filter((asked) => asked === '/')).toHaveLength(1)
+    expect(front.requests).toContain(blocked)
+    expect(front.requests.filter((requested) => requested === '/')).toHaveLength(1)
   })
 })

@@ -115,18 +115,18 @@ test('signing out without a connection holds here at once, and on the server onc
   context,
   logins,
 }) => {
-  /* The page that signing out ends on is fetched ahead, but not at once. */
-  const ahead = page.waitForResponse(/\/assets\/SignedOutPage-/, { timeout: 30_000 })
+  /* The page that signing out ends on is prefetched, but not at once. */
+  const prefetched = page.waitForResponse(/\/assets\/SignedOutPage-/, { timeout: 30_000 })
   await signInByForm(page, loginOf(logins, 'participant'))
   await expect(page.getByRole('heading', { name: 'Dostępne punkty' })).toBeVisible()
-  await (await ahead).finished()
+  await (await prefetched).finished()
   await context.setOffline(true)
   await signOut(page)
   await expect(page).toHaveURL(/\/wylogowano$/)
   await expect(page.getByRole('heading', { name: 'Do zobaczenia' })).toBeVisible()
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/auth/logout'))
+  const response = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/auth/logout'))
   await context.setOffline(false)
-  expect((await told).status()).toBe(200)
+  expect((await response).status()).toBe(200)
   await page.goto('/dashboard')
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Zaloguj się' })).toBeVisible()
 })
@@ -136,11 +136,11 @@ test('the redirect after signing in is a place of the portal, never another site
   logins,
 }) => {
   const { login, password } = loginOf(logins, 'participant')
-  for (const [asked, place] of [
+  for (const [address, place] of [
     ['/moje-nagrody', /\/moje-nagrody$/],
     ['//evil.example/', /\/dashboard$/],
   ] as const) {
-    await page.goto(`/?redirect=${encodeURIComponent(asked)}#!logowanie`)
+    await page.goto(`/?redirect=${encodeURIComponent(address)}#!logowanie`)
     const dialog = page.getByRole('dialog')
     /* What is filled in as the title takes the focus would be typed into nothing. */
     await expect(dialog.getByRole('heading', { name: 'Zaloguj się' })).toBeFocused()

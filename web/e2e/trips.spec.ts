@@ -10,7 +10,7 @@ import {
 } from './support/fixtures.ts'
 
 /** Where signing in leads while a trip asks to be ordered. */
-const asked = /\/dashboard(#!zamow-wycieczke.*)?$/
+const dialogUrl = /\/dashboard(#!zamow-wycieczke.*)?$/
 
 /* Ten days before the premium and the VIP trip are to be ordered. */
 test.use({ clock: '2024-07-10T09:00', world: 'trips-2024' })
@@ -20,7 +20,7 @@ test('a farmer is asked to order the premium trip, orders it short of points and
   logins,
 }) => {
   test.setTimeout(120_000)
-  await signInByForm(page, loginOf(logins, 'participant'), asked)
+  await signInByForm(page, loginOf(logins, 'participant'), dialogUrl)
   const prompt = page.getByRole('dialog')
   await expect(prompt).toContainText('Zamów wycieczkę do 20.07.2024')
   await expect(prompt.getByRole('button', { name: 'Nie zamawiam teraz' })).toBeVisible()

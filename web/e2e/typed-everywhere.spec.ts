@@ -4,7 +4,7 @@ import { expect, loginOf, putTripOff, signIn, signInOperator, test } from './sup
 import { formPlaces, formSources } from './support/form-sources.ts'
 import { type Stop, sweepStop, type World } from './support/stops.ts'
 import { Sweep } from './support/sweep.ts'
-import { contentStops, listStops, programmeStops, promotionStops } from './support/swept-desk.ts'
+import { contentStops, listStops, programmeStops, promotionStops } from './support/swept-admin.ts'
 import { doorStops, ownStops, workStops } from './support/swept-flows.ts'
 import { leftOut, sameElsewhere, walked } from './support/swept-nowhere.ts'
 import { guestStops, participantStops } from './support/swept-portal.ts'
@@ -32,7 +32,7 @@ function tell({ swept }: Sweep) {
 for (const [what, stops] of Object.entries({
   'of products, rewards, distributors and texts': contentStops,
   'of the programme and its people': programmeStops,
-  'of what waits at the desk': workStops,
+  'of what waits in the back office': workStops,
   'of promotions': promotionStops,
   'of the lists': listStops,
 }))

@@ -34,7 +34,7 @@ async function sentBy(page: Page, path: RegExp, key: string): Promise<unknown> {
   return form
 }
 
-test('at the desk of invoices Ctrl+Enter sends the day, the pack, the number, the sum and the buyer that are seen', async ({
+test('in the review of invoices Ctrl+Enter sends the day, the pack, the number, the sum and the buyer that are seen', async ({
   page,
   browser,
   logins,
@@ -44,17 +44,17 @@ test('at the desk of invoices Ctrl+Enter sends the day, the pack, the number, th
   const number = newNumber()
   await signIn(page, loginOf(logins, 'participant'))
   await reportInvoice(page, number)
-  const desk = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
-  await openWaiting(desk, number)
-  const box = (name: string) => desk.getByRole('textbox', { name })
-  const pack = desk.getByRole('combobox', { name: 'Produkt i opakowanie' })
-  await chooseDovvo(desk, 10)
+  const admin = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
+  await openWaiting(admin, number)
+  const box = (name: string) => admin.getByRole('textbox', { name })
+  const pack = admin.getByRole('combobox', { name: 'Produkt i opakowanie' })
+  await chooseDovvo(admin, 10)
   await box('Data wystawienia').fill('18.08.2025')
   await box('Liczba opakowań').fill('100')
   await box('Wartość netto').fill('1000')
 
   const check = /\/review\?check=true$/
-  await refuse(desk, check)
+  await refuse(admin, check)
   for (const [field, typed, expected] of [
     ['Data wystawienia', '1.8.2025', { issued_on: '2025-08-01' }],
     ['Data wystawienia', '2025-08-04', { issued_on: '2025-08-04' }],
@@ -63,21 +63,21 @@ test('at the desk of invoices Ctrl+Enter sends the day, the pack, the number, th
     ['Nabywca', 'Gospodarstwo Żak', { buyer_name: 'Gospodarstwo Żak' }],
   ] as const) {
     await retype(box(field), typed)
-    expect(await sentBy(desk, check, 'Control+Enter'), field).toMatchObject(expected)
+    expect(await sentBy(admin, check, 'Control+Enter'), field).toMatchObject(expected)
   }
-  await desk.unroute(check)
+  await admin.unroute(check)
   await retype(pack, 'AGRO')
-  await desk.keyboard.press('Control+Enter')
-  await expect(desk.getByText('Wybierz z listy')).toBeVisible()
+  await admin.keyboard.press('Control+Enter')
+  await expect(admin.getByText('Wybierz z listy')).toBeVisible()
   await expect(pack).toHaveValue('AGRO')
-  await chooseDovvo(desk, 5)
-  await desk.keyboard.press('Control+Enter')
-  await expect(desk.getByRole('heading', { level: 1, name: number })).toBeHidden()
-  await keepNow(desk)
-  await desk.goto(`/zaplecze/faktury?status=accepted&search=${encodeURIComponent(number)}`)
-  await desk.getByRole('link', { name: number }).click()
-  await expect(desk.getByText(/10\s×\s5\sL/).first()).toBeVisible()
-  await desk.context().close()
+  await chooseDovvo(admin, 5)
+  await admin.keyboard.press('Control+Enter')
+  await expect(admin.getByRole('heading', { level: 1, name: number })).toBeHidden()
+  await keepNow(admin)
+  await admin.goto(`/zaplecze/faktury?status=accepted&search=${encodeURIComponent(number)}`)
+  await admin.getByRole('link', { name: number }).click()
+  await expect(admin.getByText(/10\s×\s5\sL/).first()).toBeVisible()
+  await admin.context().close()
 })
 
 test('Enter sends the number, the day and the phone that are seen, at the office', async ({

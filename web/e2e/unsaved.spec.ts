@@ -74,13 +74,13 @@ async function endSession(url: string, path: string, bearers: readonly string[])
 }
 
 /** What the browser asks by itself, and is answered with "reload". */
-function reloadsAsked(page: Page): string[] {
-  const asked: string[] = []
+function reloadRequests(page: Page): string[] {
+  const requests: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    requests.push(dialog.type())
     void dialog.accept()
   })
-  return asked
+  return requests
 }
 
 test('a participant who leaves a message unsent is asked, by a link, by Back and at the way out', async ({
@@ -121,9 +121,9 @@ test('a participant who leaves a message unsent is asked, by a link, by Back and
 test('a message outlives a reload, until its writer discards it @phone', async ({ page, logins }) => {
   await signIn(page, loginOf(logins, 'participant'))
   const text = await writeMessage(page)
-  const asked = reloadsAsked(page)
+  const requests = reloadRequests(page)
   await page.reload()
-  expect(asked).toEqual(['beforeunload'])
+  expect(requests).toEqual(['beforeunload'])
   await expect(notice(page)).toBeVisible()
   await expect(text).toHaveValue(message)
   await expectAccessible(page)
@@ -132,7 +132,7 @@ test('a message outlives a reload, until its writer discards it @phone', async (
   await expect(text).toHaveValue('')
   await page.reload()
   await expect(text).toHaveValue('')
-  expect(asked).toEqual(['beforeunload'])
+  expect(requests).toEqual(['beforeunload'])
 })
 
 test('a session that ends while a message is written is begun anew over it', async ({
@@ -198,7 +198,7 @@ test('what is changed in the profile outlives a reload in its dialog, which asks
   await expect(dialog.getByRole('heading', { name: 'Edycja danych profilu' })).toBeFocused()
   await dialog.getByLabel('Imię').click()
   await dialog.getByLabel('Imię').fill('Anastazja')
-  reloadsAsked(page)
+  reloadRequests(page)
   await page.reload()
   await expect(dialog.getByLabel('Imię')).toHaveValue('Anastazja')
   await expect(notice(page)).toBeVisible()
@@ -327,10 +327,10 @@ test('two write on one item of news: who saves second chooses, and loses nothing
 }) => {
   await signInOperator(page, loginOf(logins, 'editor'))
   const other = await operatorsPage(browser, server.url, loginOf(logins, 'administrator'))
-  for (const desk of [page, other]) {
-    await desk.goto('/zaplecze/aktualnosci')
-    await desk.getByRole('link', { name: /^Sad z\sLEPTOSAR/ }).click()
-    await expect(desk.locator('#main')).toBeFocused()
+  for (const admin of [page, other]) {
+    await admin.goto('/zaplecze/aktualnosci')
+    await admin.getByRole('link', { name: /^Sad z\sLEPTOSAR/ }).click()
+    await expect(admin.locator('#main')).toBeFocused()
   }
   const text = page.getByLabel('Krótki opis')
   await text.fill('Mój opis')

@@ -23,7 +23,7 @@ test('a wrong NIP or password is told at its place, and what was typed stays', a
   await expect(password).toHaveValue('nie-to-haslo')
 })
 
-test('an invoice with every kind of fault is refused at the fields, and nothing typed is lost @phone', async ({
+test('an invoice with every kind of error is refused at the fields, and nothing typed is lost @phone', async ({
   page,
   logins,
 }) => {

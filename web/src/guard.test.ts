@@ -24,12 +24,17 @@ function server(session: 'valid' | 'over' | 'away', maintenance = 0, collects_po
 async function visit(
   guard: Parameters<typeof passGuard>[0],
   place = '/moje-faktury?tab=waiting',
-  asked: Partial<Place> = {},
+  requestedPlace: Partial<Place> = {},
 ) {
   try {
     const { origin } = window.location
     const { href, pathname, search, hash } = new URL(place, origin)
-    await passGuard(guard, new Request(href.replace(hash, '')), () => ({ pathname, search, hash, ...asked }))
+    await passGuard(guard, new Request(href.replace(hash, '')), () => ({
+      pathname,
+      search,
+      hash,
+      ...requestedPlace,
+    }))
     return 'in'
   } catch (thrown) {
     if (thrown instanceof Response) return thrown.headers.get('Location')
@@ -61,11 +66,14 @@ test.each([
   ['/moje-faktury#tresc', {}, '/moje-faktury'],
   ['/moje-faktury#!zglos-fakture', { pathname: '/nagrody' }, '/moje-faktury'],
   ['/moje-faktury#!zglos-fakture', { search: '?tab=1' }, '/moje-faktury'],
-])('who came to %s (asked for now: %o) is afterwards led to %s', async (place, asked, remembered) => {
-  server('over')
-  expect(await visit('protected', place, asked)).toBe('/#!logowanie')
-  expect(placeAfterSignIn('')).toBe(remembered)
-})
+])(
+  'who came to %s (asked for now: %o) is afterwards led to %s',
+  async (place, requestedPlace, remembered) => {
+    server('over')
+    expect(await visit('protected', place, requestedPlace)).toBe('/#!logowanie')
+    expect(placeAfterSignIn('')).toBe(remembered)
+  },
+)
 
 test('a visitor sees what is open and what is for guests', async () => {
   server('over')
@@ -161,7 +169,7 @@ test('the menus offer a partner what the guard lets them see, and leave nothing 
     expect.soft((routes[path] as Row).guard === 'retail', path).toBe(isRetail)
 })
 
-test("support's look that is over by the time of a reload leads back to the way into it", async () => {
+test("support's view that is over by the time of a reload leads back to the way into it", async () => {
   server('over')
   const view = { participant: 'Anna', nip: '5260250274', expires_at: '2025-08-20T07:15:00Z' }
   keepForReload({ view, token: 'lent' })

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { queryClient } from './api/query-client'
-import { tie } from './format/text'
+import { noBreak } from './format/text'
 import { nameIn } from './modal/modal'
 import { modalHash } from './paths'
 import type { Guard } from './routes'
@@ -8,7 +8,13 @@ import { checkAnew } from './session/checks'
 import { restoreOperator } from './session/operator'
 import { rememberOperatorPlace } from './session/operator-place'
 import { rememberPlace } from './session/redirect'
-import { collectsPoints, isKeptOut, lookIsOver, profileQuery, restoreSession } from './session/session'
+import {
+  collectsPoints,
+  isClosedForMaintenance,
+  profileQuery,
+  restoreSession,
+  supportViewEnded,
+} from './session/session'
 import { showError, toastTimes } from './ui/toast-queue'
 
 /** An address as the browser has it; the router's requests are without a hash. */
@@ -16,19 +22,19 @@ export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 const notTheirs = {
   title: 'Ta strona jest tylko dla uczestników',
-  text: tie('Na koncie partnera nie ma faktur, punktów ani nagród. To jest Twój panel.'),
+  text: noBreak('Na koncie partnera nie ma faktur, punktów ani nagród. To jest Twój panel.'),
 }
 
 /** Lets a visitor onto a page, sends them elsewhere, or throws what the error page shows. */
-export async function passGuard(guard: Guard, request: Request, asked: () => Place): Promise<null> {
-  if (guard === 'operator') return passOperator(request, asked)
+export async function passGuard(guard: Guard, request: Request, requestedPlace: () => Place): Promise<null> {
+  if (guard === 'operator') return passOperator(request, requestedPlace)
   const found = await restoreSession().catch((failure: unknown) => {
     if (guard === 'open') return 'visitor' as const
     throw failure
   })
   if (found === 'participant') checkAnew()
-  if (found === 'lookOver') {
-    showError(lookIsOver)
+  if (found === 'supportViewOver') {
+    showError(supportViewEnded)
     throw redirect('/support-login')
   }
   if (guard === 'open') return null
@@ -37,7 +43,7 @@ export async function passGuard(guard: Guard, request: Request, asked: () => Pla
     return null
   }
   if (found === 'participant') return passOpenDoor(guard)
-  rememberPlace(placeToReturnTo(request, asked()))
+  rememberPlace(placeToReturnTo(request, requestedPlace()))
   if (found === 'expired') throw data(null, { status: 401 })
   throw redirect(`/${modalHash('logowanie')}`)
 }
@@ -45,7 +51,7 @@ export async function passGuard(guard: Guard, request: Request, asked: () => Pla
 /** By the last answer: what participants alone see is closed during maintenance; a partner is told what is not theirs. */
 function passOpenDoor(guard: 'protected' | 'retail'): null {
   const user = queryClient.getQueryData(profileQuery.queryKey)
-  if (user && isKeptOut(user)) throw redirect('/przerwa-techniczna')
+  if (user && isClosedForMaintenance(user)) throw redirect('/przerwa-techniczna')
   if (guard === 'retail' && user && !collectsPoints(user)) {
     showError(notTheirs.title, notTheirs.text, toastTimes.partner)
     throw redirect('/dashboard')
@@ -53,16 +59,16 @@ function passOpenDoor(guard: 'protected' | 'retail'): null {
   return null
 }
 
-async function passOperator(request: Request, asked: () => Place): Promise<null> {
+async function passOperator(request: Request, requestedPlace: () => Place): Promise<null> {
   if (await restoreOperator()) return null
-  rememberOperatorPlace(placeToReturnTo(request, asked()))
+  rememberOperatorPlace(placeToReturnTo(request, requestedPlace()))
   throw redirect('/zaplecze/logowanie')
 }
 
 /** With the modal that the address opens, where it is still what is asked for: another hash belongs to another page. */
-function placeToReturnTo(request: Request, asked: Place): string {
+function placeToReturnTo(request: Request, requestedPlace: Place): string {
   const { pathname, search } = new URL(request.url)
-  const isAsked = asked.pathname === pathname && asked.search === search
-  const modal = isAsked && nameIn(asked.hash) !== null ? asked.hash : ''
+  const isRequested = requestedPlace.pathname === pathname && requestedPlace.search === search
+  const modal = isRequested && nameIn(requestedPlace.hash) !== null ? requestedPlace.hash : ''
   return pathname + search + modal
 }

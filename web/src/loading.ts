@@ -17,13 +17,13 @@ export async function loadOrReload<T>(load: () => Promise<T>, place: () => strin
   const name = String(load)
   try {
     const part = await load()
-    keepReloaded(reloadedFor().filter((other) => other !== name))
+    saveReloaded(reloadedFor().filter((other) => other !== name))
     return part
   } catch (cause) {
     if (!(await isServerThere())) throw new OutOfReach(name, { cause })
     const reloaded = reloadedFor()
     if (reloaded.includes(name)) throw cause
-    keepReloaded([...reloaded, name])
+    saveReloaded([...reloaded, name])
     const target = place()
     if (target !== here()) window.history.pushState(null, '', target)
     window.location.reload()
@@ -45,7 +45,7 @@ function reloadedFor(): string[] {
   return JSON.parse(sessionStorage.getItem(flag) ?? '[]')
 }
 
-function keepReloaded(names: readonly string[]) {
+function saveReloaded(names: readonly string[]) {
   if (names.length > 0) sessionStorage.setItem(flag, JSON.stringify(names))
   else sessionStorage.removeItem(flag)
 }
@@ -89,8 +89,8 @@ export function part<T>(load: () => Promise<T>) {
 function atOnce<T>(value: T): PromiseLike<T> {
   return {
     // biome-ignore lint/suspicious/noThenProperty: it stands in for a promise that has been kept
-    then(kept) {
-      kept?.(value)
+    then(onFulfilled) {
+      onFulfilled?.(value)
       return this as never
     },
   }

@@ -4,15 +4,15 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './api/query-client'
 import { appRoot, isFilled } from './app-root'
+import { dropServerHead, readyToHydrate } from './hydrate'
 import { startApp } from './pwa/start'
 import { reactRoot } from './react-root'
 import { type Router, startRouter } from './router'
 import { settingsQuery } from './session/settings'
-import { leaveHeadBehind, readyToTakeOver } from './take-over'
-import { nextTask } from './task'
+import { yieldToMain } from './yield-to-main'
 
 /* Not awaited as this file is read: the pages' code stands on it and comes no sooner than it has ended. */
-nextTask().then(beginBeside).then(nextTask).then(begin)
+yieldToMain().then(beginBeside).then(yieldToMain).then(begin)
 
 /** What the app does beside its screens. */
 function beginBeside() {
@@ -24,16 +24,16 @@ function begin() {
   const root = appRoot()
   const router = startRouter()
   const showApp = () => show(root, router)
-  if (isFilled(root)) readyToTakeOver(router).then(showApp, showApp)
+  if (isFilled(root)) readyToHydrate(router).then(showApp, showApp)
   else showApp()
 }
 
 /**
- * What stands in the root goes in the frame in which the app comes. As a transition the first render is many short tasks and
- * not one long one, so that a slow phone goes on scrolling.
+ * What stands in the root goes in the frame in which the app comes. As a transition the first render is many short
+ * tasks and not one long one, so that a slow phone goes on scrolling.
  */
 function show(root: HTMLElement, router: Router) {
-  leaveHeadBehind(router)
+  dropServerHead(router)
   const app = reactRoot(root)
   startTransition(() =>
     app.render(

@@ -1,13 +1,13 @@
 import { createBrowserRouter, data, type RouteObject } from 'react-router'
+import { AppShell } from './AppShell'
 import { messages } from './api/messages'
 import { passGuard } from './guard'
 import { EmptyLayout } from './layouts/EmptyLayout'
 import { ErrorPage } from './layouts/ErrorPage'
 import { loadOrReload, placeOf } from './loading'
 import { type Row, routes } from './routes'
-import { Shell } from './Shell'
-import { nextTask } from './task'
 import { PageSkeleton } from './ui/Skeleton'
+import { yieldToMain } from './yield-to-main'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 
@@ -15,7 +15,7 @@ export type Router = ReturnType<typeof createBrowserRouter>
 export function startRouter(): Router {
   const router: Router = createBrowserRouter([
     {
-      element: <Shell />,
+      element: <AppShell />,
       errorElement: <ErrorAlone />,
       hydrateFallbackElement: <PageSkeleton />,
       children: [
@@ -37,10 +37,10 @@ function ErrorAlone() {
 }
 
 function routeOf(path: string, row: Row, router: () => Router): RouteObject {
-  const askedFor = () => router().state.navigation.location ?? window.location
+  const requestedPlace = () => router().state.navigation.location ?? window.location
   const loadView = () =>
-    nextTask()
-      .then(() => loadOrReload(row.view, () => placeOf(askedFor())))
+    yieldToMain()
+      .then(() => loadOrReload(row.view, () => placeOf(requestedPlace())))
       .then(
         ({ default: View }) => View,
         (cause: unknown) => withoutView(cause, router().state.initialized),
@@ -48,7 +48,7 @@ function routeOf(path: string, row: Row, router: () => Router): RouteObject {
   return {
     path,
     handle: row,
-    loader: ({ request }) => passGuard(row.guard ?? 'protected', request, askedFor),
+    loader: ({ request }) => passGuard(row.guard ?? 'protected', request, requestedPlace),
     lazy: { Component: loadView },
     errorElement: <ErrorPage />,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -3,8 +3,9 @@ import type { Preload } from './api/document'
 import type { Path } from './paths'
 
 /**
- * Who may see a page: `protected` participants and partners, `retail` those who collect points (partners are led to their
- * panel), `guest-only` everyone but the signed-in (they are sent home), `open` everyone, `operator` operators only.
+ * The guard of a page: `protected` participants and partners, `retail` those who collect points (partners are led to
+ * their panel), `guest-only` everyone but the signed-in (they are sent home), `open` everyone, `operator` operators
+ * only.
  */
 export type Guard = 'protected' | 'retail' | 'guest-only' | 'open' | 'operator'
 
@@ -19,7 +20,7 @@ export interface Row {
 }
 
 /** A page of the back office. */
-function desk(title: string, view: Row['view']): Row {
+function adminRoute(title: string, view: Row['view']): Row {
   return { layout: 'backoffice', guard: 'operator', title, view }
 }
 
@@ -277,98 +278,116 @@ export const routes = {
     title: 'Zaplecze: hasło',
     view: () => import('./backoffice/auth/InvitationPage'),
   },
-  '/zaplecze': desk('Biurko', () => import('./backoffice/desk/DeskPage')),
-  '/zaplecze/faktury': desk('Faktury', () => import('./backoffice/invoices/QueuePage')),
-  '/zaplecze/faktury/:id': desk('Faktura', () => import('./backoffice/invoices/ReviewPage')),
-  '/zaplecze/zamowienia': desk('Zamówienia', () => import('./backoffice/orders/OrdersPage')),
-  '/zaplecze/zamowienia/kody': desk('Kody kart', () => import('./backoffice/orders/CardCodesPage')),
-  '/zaplecze/zamowienia/:id': desk('Zamówienie', () => import('./backoffice/orders/OrderPage')),
-  '/zaplecze/wyplaty': desk('Wypłaty', () => import('./backoffice/payouts/PayoutsPage')),
-  '/zaplecze/wyplaty/nowa': desk('Nowa wypłata', () => import('./backoffice/payouts/NewPayoutPage')),
-  '/zaplecze/wyplaty/:id': desk('Paczka przelewów', () => import('./backoffice/payouts/PayoutPage')),
-  '/zaplecze/nagrody': desk('Nagrody', () => import('./backoffice/rewards/RewardsPage')),
-  '/zaplecze/nagrody/nowa': desk('Nowa nagroda', () => import('./backoffice/rewards/NewRewardPage')),
-  '/zaplecze/nagrody/:id': desk('Nagroda', () => import('./backoffice/rewards/RewardPage')),
-  '/zaplecze/podatki': desk('Podatki', () => import('./backoffice/tax/TaxPage')),
-  '/zaplecze/podatki/zasady': desk('Zasady podatku', () => import('./backoffice/tax/TaxRulesPage')),
-  '/zaplecze/podatki/:participant': desk(
+  '/zaplecze': adminRoute('Biurko', () => import('./backoffice/dashboard/AdminDashboardPage')),
+  '/zaplecze/faktury': adminRoute('Faktury', () => import('./backoffice/invoices/QueuePage')),
+  '/zaplecze/faktury/:id': adminRoute('Faktura', () => import('./backoffice/invoices/ReviewPage')),
+  '/zaplecze/zamowienia': adminRoute('Zamówienia', () => import('./backoffice/orders/OrdersPage')),
+  '/zaplecze/zamowienia/kody': adminRoute('Kody kart', () => import('./backoffice/orders/GiftCardCodesPage')),
+  '/zaplecze/zamowienia/:id': adminRoute('Zamówienie', () => import('./backoffice/orders/OrderPage')),
+  '/zaplecze/wyplaty': adminRoute('Wypłaty', () => import('./backoffice/payouts/PayoutsPage')),
+  '/zaplecze/wyplaty/nowa': adminRoute('Nowa wypłata', () => import('./backoffice/payouts/NewPayoutPage')),
+  '/zaplecze/wyplaty/:id': adminRoute('Paczka przelewów', () => import('./backoffice/payouts/PayoutPage')),
+  '/zaplecze/nagrody': adminRoute('Nagrody', () => import('./backoffice/rewards/RewardsPage')),
+  '/zaplecze/nagrody/nowa': adminRoute('Nowa nagroda', () => import('./backoffice/rewards/NewRewardPage')),
+  '/zaplecze/nagrody/:id': adminRoute('Nagroda', () => import('./backoffice/rewards/RewardPage')),
+  '/zaplecze/podatki': adminRoute('Podatki', () => import('./backoffice/tax/TaxPage')),
+  '/zaplecze/podatki/zasady': adminRoute('Zasady podatku', () => import('./backoffice/tax/TaxRulesPage')),
+  '/zaplecze/podatki/:participant': adminRoute(
     'Podatki uczestnika',
     () => import('./backoffice/tax/TaxParticipantPage'),
   ),
-  '/zaplecze/wycieczki': desk('Wycieczki', () => import('./backoffice/trips/TripsPage')),
-  '/zaplecze/wycieczki/:id': desk('Wycieczka', () => import('./backoffice/trips/TripPage')),
-  '/zaplecze/kontakt': desk('Kontakt', () => import('./backoffice/contact/MessagesPage')),
-  '/zaplecze/kontakt/:id': desk('Wiadomość do programu', () => import('./backoffice/contact/MessagePage')),
-  '/zaplecze/newsletter': desk('Newsletter', () => import('./backoffice/newsletter/NewsletterPage')),
-  '/zaplecze/wiadomosci': desk('Wiadomości', () => import('./backoffice/messages/MessagesPage')),
-  '/zaplecze/wiadomosci/:id': desk('Wiadomość', () => import('./backoffice/messages/MessagePage')),
-  '/zaplecze/zgody': desk('Zgody', () => import('./backoffice/consents/ConsentsPage')),
-  '/zaplecze/wnioski-o-dane': desk('Wnioski o dane', () => import('./backoffice/personal-data/RequestsPage')),
-  '/zaplecze/zgloszenia': desk('Zgłoszenia', () => import('./backoffice/requests/RequestsPage')),
-  '/zaplecze/zgloszenia/zaproszenie': desk(
+  '/zaplecze/wycieczki': adminRoute('Wycieczki', () => import('./backoffice/trips/TripsPage')),
+  '/zaplecze/wycieczki/:id': adminRoute('Wycieczka', () => import('./backoffice/trips/TripPage')),
+  '/zaplecze/kontakt': adminRoute('Kontakt', () => import('./backoffice/contact/MessagesPage')),
+  '/zaplecze/kontakt/:id': adminRoute(
+    'Wiadomość do programu',
+    () => import('./backoffice/contact/MessagePage'),
+  ),
+  '/zaplecze/newsletter': adminRoute('Newsletter', () => import('./backoffice/newsletter/NewsletterPage')),
+  '/zaplecze/wiadomosci': adminRoute('Wiadomości', () => import('./backoffice/messages/MessagesPage')),
+  '/zaplecze/wiadomosci/:id': adminRoute('Wiadomość', () => import('./backoffice/messages/MessagePage')),
+  '/zaplecze/zgody': adminRoute('Zgody', () => import('./backoffice/consents/ConsentsPage')),
+  '/zaplecze/wnioski-o-dane': adminRoute(
+    'Wnioski o dane',
+    () => import('./backoffice/personal-data/RequestsPage'),
+  ),
+  '/zaplecze/zgloszenia': adminRoute('Zgłoszenia', () => import('./backoffice/requests/RequestsPage')),
+  '/zaplecze/zgloszenia/zaproszenie': adminRoute(
     'Zaproszenie do programu',
     () => import('./backoffice/requests/InvitePage'),
   ),
-  '/zaplecze/zgloszenia/:id': desk('Zgłoszenie', () => import('./backoffice/requests/RequestPage')),
-  '/zaplecze/operatorzy': desk('Operatorzy', () => import('./backoffice/operators/OperatorsPage')),
-  '/zaplecze/sezony': desk('Sezony', () => import('./backoffice/seasons/SeasonsPage')),
-  '/zaplecze/ustawienia': desk('Ustawienia', () => import('./backoffice/settings/SettingsPage')),
-  '/zaplecze/bezpieczenstwo': desk(
+  '/zaplecze/zgloszenia/:id': adminRoute('Zgłoszenie', () => import('./backoffice/requests/RequestPage')),
+  '/zaplecze/operatorzy': adminRoute('Operatorzy', () => import('./backoffice/operators/OperatorsPage')),
+  '/zaplecze/sezony': adminRoute('Sezony', () => import('./backoffice/seasons/SeasonsPage')),
+  '/zaplecze/ustawienia': adminRoute('Ustawienia', () => import('./backoffice/settings/SettingsPage')),
+  '/zaplecze/bezpieczenstwo': adminRoute(
     'Bezpieczeństwo',
     () => import('./backoffice/security-events/SecurityEventsPage'),
   ),
-  '/zaplecze/dziennik': desk('Dziennik zdarzeń', () => import('./backoffice/audit/AuditPage')),
-  '/zaplecze/moje-konto': desk('Moje konto', () => import('./backoffice/operators/OwnAccountPage')),
-  '/zaplecze/uczestnicy': desk('Uczestnicy', () => import('./backoffice/participants/ParticipantsPage')),
-  '/zaplecze/uczestnicy/:id': desk('Uczestnik', () => import('./backoffice/participants/ParticipantPage')),
-  '/zaplecze/importy': desk('Importy', () => import('./backoffice/imports/ImportsPage')),
-  '/zaplecze/importy/nowy': desk('Nowy import', () => import('./backoffice/imports/NewImportPage')),
-  '/zaplecze/importy/:id': desk('Import', () => import('./backoffice/imports/ImportPage')),
-  '/zaplecze/przedstawiciele': desk(
+  '/zaplecze/dziennik': adminRoute('Dziennik zdarzeń', () => import('./backoffice/audit/AuditPage')),
+  '/zaplecze/moje-konto': adminRoute('Moje konto', () => import('./backoffice/operators/OwnAccountPage')),
+  '/zaplecze/uczestnicy': adminRoute(
+    'Uczestnicy',
+    () => import('./backoffice/participants/ParticipantsPage'),
+  ),
+  '/zaplecze/uczestnicy/:id': adminRoute(
+    'Uczestnik',
+    () => import('./backoffice/participants/ParticipantPage'),
+  ),
+  '/zaplecze/importy': adminRoute('Importy', () => import('./backoffice/imports/ImportsPage')),
+  '/zaplecze/importy/nowy': adminRoute('Nowy import', () => import('./backoffice/imports/NewImportPage')),
+  '/zaplecze/importy/:id': adminRoute('Import', () => import('./backoffice/imports/ImportPage')),
+  '/zaplecze/przedstawiciele': adminRoute(
     'Przedstawiciele',
     () => import('./backoffice/representatives/RepresentativesPage'),
   ),
-  '/zaplecze/produkty': desk('Produkty', () => import('./backoffice/products/ProductsPage')),
-  '/zaplecze/produkty/nowy': desk('Nowy produkt', () => import('./backoffice/products/NewProductPage')),
-  '/zaplecze/produkty/:id': desk('Produkt', () => import('./backoffice/products/ProductPage')),
-  '/zaplecze/aktualnosci': desk('Aktualności', () => import('./backoffice/content/NewsPage')),
-  '/zaplecze/aktualnosci/nowa': desk('Nowa aktualność', () => import('./backoffice/content/NewNewsPage')),
-  '/zaplecze/aktualnosci/:id': desk('Aktualność', () => import('./backoffice/content/NewsItemPage')),
-  '/zaplecze/pliki': desk('Pliki i\u00a0obrazy', () => import('./backoffice/media/MediaPage')),
-  '/zaplecze/strony': desk('Strony', () => import('./backoffice/content/PagesPage')),
-  '/zaplecze/strony/nowa': desk('Nowa strona', () => import('./backoffice/content/NewContentPage')),
-  '/zaplecze/strony/:id': desk('Strona', () => import('./backoffice/content/ContentPage')),
-  '/zaplecze/pytania': desk('Pytania', () => import('./backoffice/content/QuestionsPage')),
-  '/zaplecze/pytania/nowe': desk('Nowe pytanie', () => import('./backoffice/content/NewQuestionPage')),
-  '/zaplecze/pytania/:id': desk('Pytanie', () => import('./backoffice/content/QuestionPage')),
-  '/zaplecze/promocje': desk('Promocje', () => import('./backoffice/promotions/PromotionsPage')),
-  '/zaplecze/promocje/nowa': desk('Nowa promocja', () => import('./backoffice/promotions/NewPromotionPage')),
-  '/zaplecze/promocje/:id': desk('Promocja', () => import('./backoffice/promotions/PromotionPage')),
-  '/zaplecze/promocje/:id/wyniki': desk(
+  '/zaplecze/produkty': adminRoute('Produkty', () => import('./backoffice/products/ProductsPage')),
+  '/zaplecze/produkty/nowy': adminRoute('Nowy produkt', () => import('./backoffice/products/NewProductPage')),
+  '/zaplecze/produkty/:id': adminRoute('Produkt', () => import('./backoffice/products/ProductPage')),
+  '/zaplecze/aktualnosci': adminRoute('Aktualności', () => import('./backoffice/content/NewsPage')),
+  '/zaplecze/aktualnosci/nowa': adminRoute(
+    'Nowa aktualność',
+    () => import('./backoffice/content/NewNewsPage'),
+  ),
+  '/zaplecze/aktualnosci/:id': adminRoute('Aktualność', () => import('./backoffice/content/NewsItemPage')),
+  '/zaplecze/pliki': adminRoute('Pliki i\u00a0obrazy', () => import('./backoffice/media/MediaPage')),
+  '/zaplecze/strony': adminRoute('Strony', () => import('./backoffice/content/PagesPage')),
+  '/zaplecze/strony/nowa': adminRoute('Nowa strona', () => import('./backoffice/content/NewContentPage')),
+  '/zaplecze/strony/:id': adminRoute('Strona', () => import('./backoffice/content/ContentPage')),
+  '/zaplecze/pytania': adminRoute('Pytania', () => import('./backoffice/content/QuestionsPage')),
+  '/zaplecze/pytania/nowe': adminRoute('Nowe pytanie', () => import('./backoffice/content/NewQuestionPage')),
+  '/zaplecze/pytania/:id': adminRoute('Pytanie', () => import('./backoffice/content/QuestionPage')),
+  '/zaplecze/promocje': adminRoute('Promocje', () => import('./backoffice/promotions/PromotionsPage')),
+  '/zaplecze/promocje/nowa': adminRoute(
+    'Nowa promocja',
+    () => import('./backoffice/promotions/NewPromotionPage'),
+  ),
+  '/zaplecze/promocje/:id': adminRoute('Promocja', () => import('./backoffice/promotions/PromotionPage')),
+  '/zaplecze/promocje/:id/wyniki': adminRoute(
     'Wyniki promocji',
     () => import('./backoffice/promotions/ResultsPage'),
   ),
-  '/zaplecze/promocje/:id/wyniki/:participant': desk(
+  '/zaplecze/promocje/:id/wyniki/:participant': adminRoute(
     'Uczestnik promocji',
     () => import('./backoffice/promotions/ResultPage'),
   ),
-  '/zaplecze/dystrybutorzy': desk(
+  '/zaplecze/dystrybutorzy': adminRoute(
     'Dystrybutorzy',
     () => import('./backoffice/distributors/DistributorsPage'),
   ),
-  '/zaplecze/dystrybutorzy/nowy': desk(
+  '/zaplecze/dystrybutorzy/nowy': adminRoute(
     'Nowy dystrybutor',
     () => import('./backoffice/distributors/NewDistributorPage'),
   ),
-  '/zaplecze/dystrybutorzy/:id': desk(
+  '/zaplecze/dystrybutorzy/:id': adminRoute(
     'Dystrybutor',
     () => import('./backoffice/distributors/DistributorPage'),
   ),
-  '/zaplecze/dystrybutorzy/:id/nowy-oddzial': desk(
+  '/zaplecze/dystrybutorzy/:id/nowy-oddzial': adminRoute(
     'Nowy oddział',
     () => import('./backoffice/distributors/NewBranchPage'),
   ),
-  '/zaplecze/dystrybutorzy/oddzialy/:id': desk(
+  '/zaplecze/dystrybutorzy/oddzialy/:id': adminRoute(
     'Oddział',
     () => import('./backoffice/distributors/BranchPage'),
   ),

@@ -6,11 +6,13 @@ import { catchInstallEvent } from './pwa/install-offer'
 
 catchInstallEvent()
 
-/* Who comes back with a session is no visitor: a filled document shows them no way in until the app knows who is there. */
+/*
+ * Who comes back with a session is no visitor: a filled document shows them no way in until the app knows who is there.
+ */
 const root = document.documentElement
 if (localStorage.getItem(sessionFlag('portal')) !== null) root.dataset.comesBack = ''
 
-/** How long the paint is waited for at most, in milliseconds. */
+/** The longest wait for the paint, in milliseconds. */
 const longestWait = 4000
 
 /*
@@ -21,8 +23,8 @@ if (isFilled(appRoot()) && !document.hidden) afterPaint(begin)
 else begin()
 
 /*
- * The largest library is asked for by itself as well: it is read in a task of its own as it comes, and not with all the rest
- * once the last is there.
+ * The largest library is asked for by itself as well: it is read in a task of its own as it comes, and not with all the
+ * rest once the last is there.
  */
 function begin() {
   Promise.all([import('./react-root'), import('./main')]).catch(() => {
@@ -37,18 +39,21 @@ function readLocales() {
   new Worker(new URL('./locales.worker.ts', import.meta.url), { type: 'module' })
 }
 
-/** A document that is not looked at is not painted. What the browser does not tell of its paint is taken from its frames. */
-function afterPaint(act: () => void) {
+/**
+ * A document that is not looked at is not painted. What the browser does not tell of its paint is taken from its
+ * frames.
+ */
+function afterPaint(callback: () => void) {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    requestAnimationFrame(() => setTimeout(act))
+    requestAnimationFrame(() => setTimeout(callback))
     return
   }
   /* The app comes even where the browser never tells of its paint. */
-  setTimeout(act, longestWait)
+  setTimeout(callback, longestWait)
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
-    act()
+    callback()
   })
   observer.observe({ type: 'paint', buffered: true })
 }

@@ -95,11 +95,11 @@ describe('the direction of imports', () => {
     ['ui/Button.tsx', '../form/Form'],
     ['form/Form.tsx', '../features/auth/LoginModal'],
     ['features/auth/LoginModal.tsx', '../invoices/queries'],
-    ['features/auth/LoginModal.tsx', '../../backoffice/desk/DeskPage'],
-    ['backoffice/desk/DeskPage.tsx', '../../features/invoices/queries'],
+    ['features/auth/LoginModal.tsx', '../../backoffice/dashboard/AdminDashboardPage'],
+    ['backoffice/dashboard/AdminDashboardPage.tsx', '../../features/invoices/queries'],
     ['features/auth/LoginModal.tsx', '../../routes'],
-    ['Shell.tsx', './features/auth/LoginModal'],
-    ['main.tsx', './backoffice/desk/DeskPage'],
+    ['AppShell.tsx', './features/auth/LoginModal'],
+    ['main.tsx', './backoffice/dashboard/AdminDashboardPage'],
   ])('%s must not import %s', (path, target) => {
     expect(wrongImports(sourceOf(path, `import { x } from '${target}'`))).toHaveLength(1)
     expect(wrongImports(sourceOf(path, `const x = import('${target}')`))).toHaveLength(1)
@@ -113,6 +113,87 @@ describe('the direction of imports', () => {
     ['features/auth/LoginModal.tsx', '../../form/Form'],
   ])('%s may import %s', (path, target) => {
     expect(wrongImports(sourceOf(path, `import { x } from '${target}'`))).toEqual([])
+  })
+})
+
+/** House words that have a standard term: desk → admin, fault → error, look → theme or variant, and so on. */
+const forbiddenTerms =
+  'desk fault faults faulty faultless look looks looked wear worn tie tied asked wanted told behind kept facts acts words reloading farmer clerk'.split(
+    ' ',
+  )
+
+/** Names of the wire, and of what stands outside of the front end, are not ours to choose. */
+const outsideNames = new Set(
+  [...readFileSync(join(src, 'api/schema.gen.ts'), 'utf8').matchAll(/^\s+(\w+)\??:/gm)].map(
+    ([, name]) => name,
+  ),
+)
+
+/** The code of the front end, its browser tests and its build, without comments and texts. */
+const named = ['.', '../e2e', '../build'].flatMap((folder) =>
+  readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(tsx?|js)$/.test(path) && !path.endsWith('.gen.ts'))
+    .map((path) => sourceOf(join(folder, path), readFileSync(join(src, folder, path), 'utf8'))),
+)
+
+function codeOf(text: string): string {
+  return text.replace(
+    /\/\*[\s\S]*?\*\/|\/\/.*|\x60(?:\\.|[^\x60\\])*\x60|\x27(?:\\.|[^\x27\\\n])*\x27|\x22(?:\\.|[^\x22\\\n])*\x22/g,
+    ' ',
+  )
+}
+
+/** "useDebounced", "no-break-nodes" and "LIMIT" in their parts, in small letters. */
+function partsOf(name: string): string[] {
+  return name
+    .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+    .map((word) => word.toLowerCase())
+}
+
+/** The identifiers and the name of a file that have a house word in them. */
+function forbiddenNamesIn({ path, text }: Pick<Source, 'path' | 'text'>): string[] {
+  const identifiers = (codeOf(text).match(/[A-Za-z_$][\w$]*/g) ?? []).filter(
+    (name) => !outsideNames.has(name),
+  )
+  const names = [...new Set([...path.split('/'), ...identifiers])]
+  return names.filter((name) => partsOf(name).some((word) => forbiddenTerms.includes(word)))
+}
+
+/** Names that the server gives: an attribute of its documents, a code of its audit log. */
+const foreignNames: Readonly<Record<string, readonly string[]>> = {
+  'session/theme.ts': ['look'],
+  'backoffice/audit/values.ts': ['kept'],
+}
+
+describe('house words', () => {
+  test('are in no identifier and no file name', () => {
+    expect(named.length).toBeGreaterThan(sources.length)
+    const found = named.flatMap((source) =>
+      forbiddenNamesIn(source)
+        .filter((name) => !foreignNames[source.path]?.includes(name))
+        .map((name) => `${source.path}: ${name}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test.each([
+    ['ui/Button.tsx', 'function Button({ look }: Props) {}', 'look'],
+    ['ui/Button.tsx', 'export type ButtonLook = "primary"', 'ButtonLook'],
+    ['form/resolver.ts', 'const faultsOf = new Map()', 'faultsOf'],
+    ['form/Reauth.tsx', 'const [isAsked, setAsked] = useState(false)', 'isAsked'],
+    ['session/cache.ts', 'interface KeptAnswer { x: 1 }', 'KeptAnswer'],
+    ['ui/tied-nodes.ts', 'export const x = 1', 'tied-nodes.ts'],
+    ['backoffice/desk/Page.tsx', 'export const x = 1', 'desk'],
+  ])('of %s with %s are found', (path, text, name) => {
+    expect(forbiddenNamesIn({ path, text })).toContain(name)
+  })
+
+  test.each([
+    'const blocked = lookup(desktop, password, facet, actor)',
+    "/* asked at the desk */ const text = 'kept' // told",
+    'call(`/backoffice/desk`)',
+  ])('are not found in %s', (text) => {
+    expect(forbiddenNamesIn({ path: 'ui/Card.tsx', text })).toEqual([])
   })
 })
 

@@ -69,7 +69,7 @@ pub const GROUPS: &[CropGroup] = &[
 pub struct CropAreas(BTreeMap<i64, Area>);
 
 /// Sentences at the crops that must be mended.
-pub type CropFaults = BTreeMap<i64, String>;
+pub type CropErrors = BTreeMap<i64, String>;
 
 impl CropAreas {
     /// Parses areas as a person types them, in hectares; an empty or zero area counts as none, and an empty total
@@ -77,19 +77,19 @@ impl CropAreas {
     ///
     /// # Errors
     /// All at once: areas that are no numbers, unknown or repeated crops, totals below the sum of their parts.
-    pub fn parse<'a>(typed: impl IntoIterator<Item = (i64, &'a str)>) -> Result<CropAreas, CropFaults> {
-        let (mut areas, mut faults, mut seen) = (BTreeMap::new(), CropFaults::new(), BTreeSet::new());
+    pub fn parse<'a>(typed: impl IntoIterator<Item = (i64, &'a str)>) -> Result<CropAreas, CropErrors> {
+        let (mut areas, mut errors, mut seen) = (BTreeMap::new(), CropErrors::new(), BTreeSet::new());
         for (id, text) in typed {
             match read(id, text, !seen.insert(id)) {
                 Ok(Some(area)) => drop(areas.insert(id, area)),
                 Ok(None) => {}
-                Err(sentence) => drop(faults.insert(id, sentence)),
+                Err(sentence) => drop(errors.insert(id, sentence)),
             }
         }
         for group in GROUPS {
-            total(group, &mut areas, &mut faults);
+            total(group, &mut areas, &mut errors);
         }
-        if faults.is_empty() { Ok(CropAreas(areas)) } else { Err(faults) }
+        if errors.is_empty() { Ok(CropAreas(areas)) } else { Err(errors) }
     }
 
     /// Crops by number with their areas.
@@ -109,22 +109,22 @@ fn read(id: i64, text: &str, again: bool) -> Result<Option<Area>, String> {
     if text.trim().is_empty() {
         return Ok(None);
     }
-    let area = Area::parse(text).map_err(|fault| fault.to_string())?;
+    let area = Area::parse(text).map_err(|error| error.to_string())?;
     Ok(Some(area).filter(|area| *area > Area::MIN))
 }
 
 /// Checks a group's total, or fills it in.
-fn total(group: &CropGroup, areas: &mut BTreeMap<i64, Area>, faults: &mut CropFaults) {
-    let Some(total) = group.total.filter(|total| !faults.contains_key(&total.id)) else { return };
+fn total(group: &CropGroup, areas: &mut BTreeMap<i64, Area>, errors: &mut CropErrors) {
+    let Some(total) = group.total.filter(|total| !errors.contains_key(&total.id)) else { return };
     let sum: i64 = group.parts.iter().filter_map(|part| areas.get(&part.id)).map(|area| area.get()).sum();
     match (areas.get(&total.id), Area::try_from(sum)) {
         (Some(given), _) if given.get() < sum => {
             let sum = thousandths(sum);
             let sentence = format!("Wpisz co najmniej {sum}{NO_BREAK_SPACE}ha: tyle mają razem uprawy z tej grupy");
-            faults.insert(total.id, sentence);
+            errors.insert(total.id, sentence);
         }
         (None, Ok(sum)) if sum > Area::MIN => drop(areas.insert(total.id, sum)),
-        (None, Err(fault)) => drop(faults.insert(total.id, fault.to_string())),
+        (None, Err(error)) => drop(errors.insert(total.id, error.to_string())),
         _ => {}
     }
 }

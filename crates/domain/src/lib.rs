@@ -29,7 +29,6 @@ pub mod invoice;
 pub mod ledger;
 pub mod line_correction;
 pub mod link;
-pub mod look;
 pub mod message;
 pub mod money;
 pub mod newsletter;
@@ -50,8 +49,9 @@ pub mod sms_code;
 pub mod status;
 pub mod tax;
 pub mod text;
-pub mod tied;
+pub mod theme;
 pub mod trip;
+pub mod typography;
 pub mod volume;
 
 pub use coded::UnknownCode;

@@ -1,3 +1,4 @@
-//! Who signs in: participants and operators, their passwords, second factors and passkeys, and the signatures of operators on money.
-pub mod auth;
+//! Who signs in: participants and operators, their passwords, second factors and passkeys, and the signatures of
+//! operators on money.
 pub mod operators;
+pub mod participant_auth;

@@ -7,14 +7,14 @@ use utoipa::ToSchema;
 
 use super::statuses;
 use super::store;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::ImportId;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::ImportId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     CANCEL_IMPORT: ImportStatusRecord => ImportStatusRecord = "imports.cancel" on "imports";
@@ -34,24 +34,24 @@ pub struct ImportCancelled {
 
 /// Cancels an import that is not accepted yet.
 #[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/cancel", tag = "imports",
-    params(("id" = i64, Path)), responses((status = 200, body = Done<ImportCancelled>),
+    params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<ImportCancelled>),
     (status = 409, description = "it is accepted, or over")))]
 pub async fn admin_cancel_import(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ImportId>,
-) -> Result<Json<Done<ImportCancelled>>, ApiError> {
+) -> Result<Json<ActionResponse<ImportCancelled>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     store::lock(&mut tx, id).await?;
     let run = store::find(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     if !run.status.can_be_cancelled() {
-        return Err(Refusal::ImportStateForbids.into());
+        return Err(ErrorCode::ImportStateForbids.into());
     }
     store::set_status(&mut tx, id, ImportStatus::Cancelled, Some(now)).await?;
     let before = ImportStatusRecord { status: run.status };
     let after = ImportStatusRecord { status: ImportStatus::Cancelled };
     audit::record(&mut tx, CANCEL_IMPORT, audit::by(operator.id, id.0), (&before, &after), now).await?;
     tx.commit().await?;
-    Ok(Json(Done { data: ImportCancelled { id }, message: "Import został anulowany".to_owned() }))
+    Ok(Json(ActionResponse { data: ImportCancelled { id }, message: "Import został anulowany".to_owned() }))
 }

@@ -1,4 +1,4 @@
-//! Row under its kind's columns: a reader asks it for values, and it collects its faults.
+//! Row under its kind's columns: a reader asks it for values, and it collects its errors.
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use super::Column;
 use super::format::{DateOrder, DecimalSign, ImportFormat};
 use super::rows::{FileType, RawRow};
 use plon_platform::error::REQUIRED;
-use plon_platform::lines::one_line;
+use plon_platform::text_input::one_line;
 
 /// Longest cell in characters.
 pub const LONGEST_CELL: usize = 500;
@@ -95,10 +95,10 @@ impl Layout {
     }
 }
 
-/// Fault of a cell.
+/// Error of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CellFault {
-    /// Name of the column in the file; empty for a fault of the whole row.
+pub struct CellError {
+    /// Name of the column in the file; empty for an error of the whole row.
     pub column: String,
     /// Beginning of the cell's text.
     pub value: String,
@@ -107,35 +107,35 @@ pub struct CellFault {
     pub unnamed: bool,
 }
 
-impl CellFault {
-    fn new(column: String, value: String, reason: String) -> CellFault {
-        CellFault { column, value, reason, unnamed: false }
+impl CellError {
+    fn new(column: String, value: String, reason: String) -> CellError {
+        CellError { column, value, reason, unnamed: false }
     }
 
-    /// Fault of a row as a whole.
-    pub fn of_row(reason: impl Display) -> CellFault {
-        CellFault::new(String::new(), String::new(), reason.to_string())
+    /// Error of a row as a whole.
+    pub fn of_row(reason: impl Display) -> CellError {
+        CellError::new(String::new(), String::new(), reason.to_string())
     }
 }
 
-/// Row of a file; it returns no value for an empty or faulty cell, and collects the faults.
+/// Row of a file; it returns no value for an empty or faulty cell, and collects the errors.
 #[derive(Debug)]
 pub struct Row {
     pub number: i64,
     cells: Vec<String>,
     layout: Arc<Layout>,
-    faults: Vec<CellFault>,
+    errors: Vec<CellError>,
 }
 
 impl Row {
     pub fn new(raw: RawRow, layout: Arc<Layout>) -> Row {
-        let mut row = Row { number: raw.number, cells: raw.cells, layout, faults: Vec::new() };
+        let mut row = Row { number: raw.number, cells: raw.cells, layout, errors: Vec::new() };
         row.check_width();
-        if row.faults.is_empty() {
+        if row.errors.is_empty() {
             for (place, name) in Arc::clone(&row.layout).places.values() {
                 let text = row.cells.get(*place).map_or("", String::as_str);
                 if let Some(reason) = unreadable(text) {
-                    row.faults.push(CellFault::new(name.clone(), shown(text), reason));
+                    row.errors.push(CellError::new(name.clone(), shown(text), reason));
                 }
             }
         }
@@ -153,46 +153,46 @@ impl Row {
                 COLUMNS.count(count(found)),
                 COLUMNS.count(count(width))
             );
-            self.faults.push(CellFault::new(String::new(), shown(&self.cells.join(" ")), reason));
+            self.errors.push(CellError::new(String::new(), shown(&self.cells.join(" ")), reason));
         }
     }
 
     pub fn is_faulty(&self) -> bool {
-        !self.faults.is_empty()
+        !self.errors.is_empty()
     }
 
-    pub fn into_faults(self) -> Vec<CellFault> {
-        self.faults
+    pub fn into_errors(self) -> Vec<CellError> {
+        self.errors
     }
 
-    /// Adds a fault to a column; only the first fault of a column is kept.
-    pub fn fault(&mut self, key: &str, reason: impl Display) {
+    /// Adds an error to a column; only the first error of a column is kept.
+    pub fn error(&mut self, key: &str, reason: impl Display) {
         let (column, value) = match self.layout.places.get(key) {
             Some((place, name)) => (name.clone(), shown(self.cells.get(*place).map_or("", String::as_str))),
             None => (String::new(), String::new()),
         };
-        if !self.faults.iter().any(|known| known.column == column) {
-            self.faults.push(CellFault::new(column, value, reason.to_string()));
+        if !self.errors.iter().any(|known| known.column == column) {
+            self.errors.push(CellError::new(column, value, reason.to_string()));
         }
     }
 
-    /// Adds a fault to a column whose text is an unknown name, which can be given a meaning.
+    /// Adds an error to a column whose text is an unknown name, which can be given a meaning.
     pub fn unnamed(&mut self, key: &str, reason: impl Display) {
-        self.fault(key, reason);
+        self.error(key, reason);
         let Some((_, name)) = self.layout.places.get(key) else { return };
-        if let Some(kept) = self.faults.iter_mut().find(|kept| kept.column == *name) {
+        if let Some(kept) = self.errors.iter_mut().find(|kept| kept.column == *name) {
             kept.unnamed = true;
         }
     }
 
-    /// Adds a fault to each of several columns.
-    pub fn keep(&mut self, faults: impl IntoIterator<Item = (&'static str, String)>) {
-        faults.into_iter().for_each(|(key, reason)| self.fault(key, reason));
+    /// Adds an error to each of several columns.
+    pub fn keep(&mut self, errors: impl IntoIterator<Item = (&'static str, String)>) {
+        errors.into_iter().for_each(|(key, reason)| self.error(key, reason));
     }
 
-    /// Adds a fault of the row as a whole.
-    pub fn fault_of_row(&mut self, reason: impl Display) {
-        self.faults.push(CellFault::of_row(reason));
+    /// Adds an error of the row as a whole.
+    pub fn error_of_row(&mut self, reason: impl Display) {
+        self.errors.push(CellError::of_row(reason));
     }
 
     /// True when the operator has mapped this column.
@@ -204,7 +204,7 @@ impl Row {
     pub fn text(&self, key: &str) -> Option<&str> {
         let (place, name) = self.layout.places.get(key)?;
         let text = self.cells.get(*place)?.trim();
-        let readable = !self.faults.iter().any(|known| known.column == *name || known.column.is_empty());
+        let readable = !self.errors.iter().any(|known| known.column == *name || known.column.is_empty());
         (readable && !text.is_empty()).then_some(text)
     }
 
@@ -213,8 +213,8 @@ impl Row {
         match self.text(key).map(str::to_owned) {
             Some(text) => Some(text),
             None => {
-                if !self.faults.iter().any(|known| known.column.is_empty()) {
-                    self.fault(key, REQUIRED);
+                if !self.errors.iter().any(|known| known.column.is_empty()) {
+                    self.error(key, REQUIRED);
                 }
                 None
             }
@@ -241,9 +241,9 @@ impl Row {
         self.if_there(key, |row, text| row.parse(key, yes_no(&text)))
     }
 
-    /// Parsed value, or none with its fault added.
+    /// Parsed value, or none with its error added.
     pub fn parse<T, E: Display>(&mut self, key: &str, parsed: Result<T, E>) -> Option<T> {
-        parsed.map_err(|fault| self.fault(key, fault)).ok()
+        parsed.map_err(|error| self.error(key, error)).ok()
     }
 
     /// Number with up to `places` decimals, as an integer in the smallest unit, with a sign when negative.

@@ -7,15 +7,15 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::cancel::ImportStatusRecord;
 use super::{show, statuses, store};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::ImportId;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::ImportId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     COMMIT_IMPORT: ImportStatusRecord => CommittedImport = "imports.commit" on "imports";
@@ -46,18 +46,18 @@ pub struct CommitQuery {
 
 /// Accepts all rows of an import except those left out; with a faulty row, nothing of the file is accepted.
 #[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/commit", tag = "imports",
-    params(("id" = i64, Path), CommitQuery), responses((status = 200, body = Done<ImportCommitted>),
+    params(("id" = i64, Path), CommitQuery), responses((status = 200, body = ActionResponse<ImportCommitted>),
     (status = 409, description = "it has bad rows, or is not in a state for that")))]
 pub async fn admin_commit_import(
     State(app): State<App>,
     operator: Operator<Moderates>,
     key: IdempotencyKey,
     Path(id): Path<ImportId>,
-    Query(asked): Query<CommitQuery>,
+    Query(query): Query<CommitQuery>,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
     let path = format!("/api/v1/backoffice/imports/{}/commit", id.0);
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &asked)?;
+    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &query)?;
     let mut tx = app.db.begin().await?;
     if !store::lock(&mut tx, id).await? {
         return Err(ApiError::NotFound);
@@ -67,16 +67,16 @@ pub async fn admin_commit_import(
     }
     let run = store::find(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     if run.status != ImportStatus::Previewed {
-        return Err(Refusal::ImportStateForbids.into());
+        return Err(ErrorCode::ImportStateForbids.into());
     }
-    if asked.edition.is_some_and(|seen| seen != run.edition) {
-        return Err(Refusal::VersionChanged.into());
+    if query.edition.is_some_and(|seen| seen != run.edition) {
+        return Err(ErrorCode::VersionChanged.into());
     }
     if run.stale {
-        return Err(Refusal::ImportNotChecked.into());
+        return Err(ErrorCode::ImportNotChecked.into());
     }
     if !show::can_be_committed(&run) {
-        return Err(Refusal::ImportHasFaults.into());
+        return Err(ErrorCode::ImportHasErrors.into());
     }
     store::start_posting(&mut tx, id, operator.id, now).await?;
     let before = ImportStatusRecord { status: run.status };
@@ -88,7 +88,8 @@ pub async fn admin_commit_import(
         status: ImportStatus::Posting,
     };
     audit::record(&mut tx, COMMIT_IMPORT, audit::by(operator.id, id.0), (&before, &after), now).await?;
-    let done = Done { data: ImportCommitted { id }, message: "Import zatwierdzony. Zapisujemy wiersze.".to_owned() };
+    let done =
+        ActionResponse { data: ImportCommitted { id }, message: "Import zatwierdzony. Zapisujemy wiersze.".to_owned() };
     let answer = request.keep(&mut tx, StatusCode::OK, &done, now).await?;
     tx.commit().await?;
     Ok(answer)

@@ -1,17 +1,17 @@
-//! Original file of an import: to be viewed beside its faults, or corrected and uploaded again.
+//! Original file of an import: to be viewed beside its errors, or corrected and uploaded again.
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 
 use super::rows::FileType;
 use super::{MOST_BYTES, store};
-use plon_kernel::columns::ImportId;
+use plon_kernel::ids::ImportId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::exports::TableFile;
 use plon_platform::extract::Path;
-use plon_platform::who::{Moderates, Operator};
 
 audit::events! {
     TAKE_FILE: () => () = "imports.take_file" on "imports";

@@ -3,8 +3,9 @@ use std::collections::BTreeMap;
 
 use futures_util::future::BoxFuture;
 use plon_domain::import::ImportKind;
-use plon_kernel::columns::{Day, DistributorId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::DistributorId;
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
@@ -33,7 +34,7 @@ pub struct ImportHandler {
     /// What a mapping lacks beside the columns that every file of the kind must have.
     pub mapping_error: fn(Option<DistributorId>, &BTreeMap<String, String>) -> Option<MappingError>,
     /// Makes the reader of a file, with what it looks rows up by.
-    pub open: for<'a> fn(&'a mut dyn Read, Source, Day) -> OpenFuture<'a>,
+    pub open: for<'a> fn(&'a mut dyn Read, Source, BusinessDate) -> OpenFuture<'a>,
     /// Carries out a chunk of accepted rows, in the transaction that moves the import on.
     pub post: for<'a> fn(&'a App, &'a mut Tx, Accepted, &'a [StagedRow]) -> PostFuture<'a>,
     /// Follows once all rows are posted, in a transaction each time, until it says that all is done.

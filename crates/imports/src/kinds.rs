@@ -7,11 +7,11 @@ use utoipa::ToSchema;
 
 use super::{kinds as codes, store};
 use crate::handler;
-use plon_kernel::columns::DistributorId;
-use plon_platform::answer::Data;
+use plon_kernel::ids::DistributorId;
 use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::DataResponse;
 
 /// Kind of import.
 #[derive(Debug, Serialize, ToSchema)]
@@ -56,11 +56,11 @@ pub fn columns(kind: ImportKind) -> Vec<ImportColumn> {
 
 /// Lists the kinds of imports with their columns, and the distributors that a source may belong to.
 #[utoipa::path(get, path = "/api/v1/backoffice/import-kinds", tag = "imports",
-    responses((status = 200, body = Data<ImportKinds>)))]
+    responses((status = 200, body = DataResponse<ImportKinds>)))]
 pub async fn admin_list_import_kinds(
     State(app): State<App>,
     _: Operator<Moderates>,
-) -> Result<Json<Data<ImportKinds>>, ApiError> {
+) -> Result<Json<DataResponse<ImportKinds>>, ApiError> {
     let info = |&code: &ImportKind| ImportKindInfo {
         code,
         label: code.label(),
@@ -68,5 +68,5 @@ pub async fn admin_list_import_kinds(
         columns: columns(code),
     };
     let distributors = store::distributors(&mut app.db.read().await?).await?;
-    Ok(Json(Data { data: ImportKinds { kinds: ImportKind::ALL.iter().map(info).collect(), distributors } }))
+    Ok(Json(DataResponse { data: ImportKinds { kinds: ImportKind::ALL.iter().map(info).collect(), distributors } }))
 }

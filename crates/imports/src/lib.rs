@@ -1,23 +1,24 @@
 //! Imports: a file (CSV or XLSX) is read, checked row by row, reviewed, accepted as a whole, and then posted.
 //!
-//! The service knows files, columns, faults and progress; what a row means belongs to a feature, which registers an
+//! The service knows files, columns, errors and progress; what a row means belongs to a feature, which registers an
 //! `ImportHandler` for its **kind** (`plon_domain::import::ImportKind`):
 //!
 //! 1. `words`: the kind's columns with their Polish names, and what its figures are called.
 //! 2. `open`: makes the kind's reader, with whatever it wants to look up by, once per file.
-//! 3. `RowReader::read`: gets up to 500 `Row`s at a time and gives a `Verdict` for each. A row is asked for its cells by
-//!    the columns' keys (`row.required("nip")`, `row.decimal("net", 2)`, `row.day("date")`); each keeps its own
-//!    sentence when it is wrong, so that all faults of a row are told at once. A valid row gives a `Staged`: the payload
-//!    as JSON, what two rows must not share (`identity`), the thing that several rows make up (`group`), and what the
-//!    row would bring (`preview`), by codes that `Words` names. A reader may remember what earlier rows have said.
+//! 3. `RowReader::read`: gets up to 500 `Row`s at a time and gives a `Verdict` for each. A row is asked for its cells
+//!    by the columns' keys (`row.required("nip")`, `row.decimal("net", 2)`, `row.day("date")`); each keeps its own
+//!    sentence when it is wrong, so that all errors of a row are told at once. A valid row gives a `Staged`: the
+//!    payload as JSON, what two rows must not share (`identity`), the thing that several rows make up (`group`), and
+//!    what the row would bring (`preview`), by codes that `Words` names. A reader may remember what earlier rows have
+//!    said.
 //! 4. `post`: gets the staged rows in the order of their groups, at most 500 and never a part of a group, inside
 //!    a transaction that also moves the import on: what it writes is written once. It gives figures to add up, by codes
 //!    that `Words` names, and notes that the operator should look at.
 //! 5. `finish`: called when all rows are posted, in a transaction each time, until it says that it is done.
 //!
-//! The kinds stand in the crate `purchases`: `invoices/edi`, `products/desk/import` and `distributors/desk/import`. Those
-//! of the catalogue compare each row with what is known, in memory, by one function that the preview and the posting
-//! share: a file that is imported again changes nothing, and what an operator did in between is told by
+//! The kinds stand in the crate `purchases`: `invoices/edi`, `products/admin/import` and `distributors/admin/import`.
+//! Those of the catalogue compare each row with what is known, in memory, by one function that the preview and the
+//! posting share: a file that is imported again changes nothing, and what an operator did in between is told by
 //! `Posted::refuse`, not overwritten.
 //!
 //! Data that must not be stored, such as card numbers, is read by a feature with `read_at_once`: the same rows,
@@ -31,7 +32,7 @@ mod at_once;
 mod cancel;
 mod cells;
 mod commit;
-mod faults;
+mod errors;
 mod file;
 mod format;
 pub mod handler;
@@ -64,13 +65,13 @@ use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
-use plon_kernel::columns::{DistributorId, ImportId, OperatorId};
+use plon_kernel::ids::{DistributorId, ImportId, OperatorId};
 use plon_platform::openapi;
 
 pub use abandoned::cancel_abandoned;
 pub use at_once::{ChangesAtOnce, MOST_BYTES_AT_ONCE, read_at_once};
 pub use cells::Row;
-pub use faults::{ImportFault, as_csv as faults_as_csv};
+pub use errors::{ImportError, as_csv as errors_as_csv};
 pub use format::{DateOrder, DecimalSign, Encoding, ImportFormat, Separator};
 pub use handler::{ImportHandler, ReadFuture, RowReader};
 pub use rows::Unreadable;
@@ -112,8 +113,8 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(show::admin_show_import))
         .routes(routes!(file::admin_download_import))
         .routes(routes!(read::admin_parse_import))
-        .routes(routes!(faults::admin_list_import_errors))
-        .routes(routes!(faults::admin_export_import_errors))
+        .routes(routes!(errors::admin_list_import_errors))
+        .routes(routes!(errors::admin_export_import_errors))
         .routes(routes!(notes::admin_list_import_notes))
         .merge(lines::routes())
         .routes(routes!(commit::admin_commit_import))
@@ -175,9 +176,9 @@ pub struct Source {
 #[derive(Debug)]
 pub enum Verdict {
     Valid(Staged),
-    /// Nothing to import and no fault; the row is counted.
+    /// Nothing to import and no error; the row is counted.
     Skipped,
-    /// The row has collected its faults.
+    /// The row has collected its errors.
     Faulty,
 }
 
@@ -186,7 +187,7 @@ pub enum Verdict {
 pub struct Staged {
     /// JSON, as `post` will get it back.
     pub payload: String,
-    /// Value unique among rows: a second row with the same identity is a duplicate and a fault.
+    /// Value unique among rows: a second row with the same identity is a duplicate and an error.
     pub identity: Option<String>,
     pub group: Option<Group>,
     /// Amounts to add to the figures of `Words::preview`; negative to take back what an earlier row has counted.
@@ -197,9 +198,9 @@ pub struct Staged {
 #[derive(Debug)]
 pub struct Group {
     pub key: String,
-    /// Value that all its rows must share; a different value is a fault.
+    /// Value that all its rows must share; a different value is an error.
     pub agrees: String,
-    /// Sentence of that fault, without a full stop: the row to compare with follows.
+    /// Sentence of that error, without a full stop: the row to compare with follows.
     pub differs: &'static str,
     /// Most rows of the group, at most 500.
     pub most: u32,
@@ -257,7 +258,7 @@ impl Source {
     }
 }
 
-/// Fault of a mapping without a distributor's column when the source does not belong to one distributor.
+/// Error of a mapping without a distributor's column when the source does not belong to one distributor.
 pub fn without_distributor(
     distributor: Option<DistributorId>,
     mapping: &BTreeMap<String, String>,

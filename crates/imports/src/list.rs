@@ -8,13 +8,14 @@ use utoipa::{IntoParams, ToSchema};
 use super::show::status;
 use super::store::{self, ImportRow};
 use super::{kinds, statuses};
-use plon_kernel::columns::{At, ImportId};
-use plon_kernel::paging::{First, Keyset, Stretch};
-use plon_platform::answer::Status;
+use plon_kernel::ids::ImportId;
+use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::Status;
 
 const PER_PAGE: i64 = 25;
 
@@ -31,7 +32,7 @@ pub struct ImportsQuery {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportPage {
     data: ImportTable,
-    meta: Keyset,
+    meta: CursorMeta,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -50,7 +51,7 @@ pub struct ListedImport {
     status: Status,
     rows: i64,
     faulty: i64,
-    uploaded_at: At,
+    uploaded_at: Timestamp,
     uploaded_by: String,
 }
 
@@ -77,12 +78,12 @@ impl From<ImportRow> for ListedImport {
 pub async fn admin_list_imports(
     State(app): State<App>,
     _: Operator<Moderates>,
-    Query(asked): Query<ImportsQuery>,
+    Query(query): Query<ImportsQuery>,
 ) -> Result<Json<ImportPage>, ApiError> {
     let mut db = app.db.read().await?;
-    let imports = store::in_state(asked.status);
-    let Stretch { items, keyset } =
-        imports.stretch::<ImportRow>(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
+    let imports = store::in_state(query.status);
+    let CursorPage { items, meta } =
+        imports.cursor_page::<ImportRow>(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(ListedImport::from).collect();
-    Ok(Json(ImportPage { data: ImportTable { items }, meta: keyset }))
+    Ok(Json(ImportPage { data: ImportTable { items }, meta }))
 }

@@ -84,10 +84,10 @@ impl Letters {
     }
 
     fn read(&mut self, bytes: &[u8]) {
-        if let Err(fault) = std::str::from_utf8(bytes) {
-            match fault.error_len() {
+        if let Err(error) = std::str::from_utf8(bytes) {
+            match error.error_len() {
                 Some(_) => self.is_broken = true,
-                None => self.open = bytes[fault.valid_up_to()..].to_vec(),
+                None => self.open = bytes[error.valid_up_to()..].to_vec(),
             }
         }
     }

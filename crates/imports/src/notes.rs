@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, NoteRow};
-use plon_kernel::columns::ImportId;
-use plon_kernel::paging::{First, Keyset, Stretch};
+use plon_kernel::ids::ImportId;
+use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-use plon_platform::who::{Moderates, Operator};
 
 const PER_PAGE: i64 = 25;
 
@@ -25,7 +25,7 @@ pub struct NotesQuery {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportNotes {
     data: Vec<ImportNote>,
-    meta: Keyset,
+    meta: CursorMeta,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -45,11 +45,11 @@ pub async fn admin_list_import_notes(
     State(app): State<App>,
     _: Operator<Moderates>,
     Path(id): Path<ImportId>,
-    Query(asked): Query<NotesQuery>,
+    Query(query): Query<NotesQuery>,
 ) -> Result<Json<ImportNotes>, ApiError> {
     let mut db = app.db.read().await?;
-    let Stretch { items, keyset } =
-        store::notes(id).stretch::<NoteRow>(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
+    let CursorPage { items, meta } =
+        store::notes(id).cursor_page::<NoteRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let note = |row: NoteRow| ImportNote { id: row.id, row: row.row_number, note: row.note, invoice: row.invoice };
-    Ok(Json(ImportNotes { data: items.into_iter().map(note).collect(), meta: keyset }))
+    Ok(Json(ImportNotes { data: items.into_iter().map(note).collect(), meta }))
 }

@@ -15,15 +15,15 @@ use super::rows::FileType;
 use super::store::{self, ImportRow};
 use super::upload::{Head, guess, head};
 use crate::handler;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{ImportId, OperatorId};
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{ImportId, OperatorId};
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json as Body, Path};
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     MAP_COLUMNS: MappingRecord => MappingRecord = "imports.map" on "imports";
@@ -64,14 +64,14 @@ pub struct ReadingStarted {
 /// the given format.
 #[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/read", tag = "imports",
     params(("id" = i64, Path)), request_body = MappingForm,
-    responses((status = 200, body = Done<ReadingStarted>), (status = 400),
+    responses((status = 200, body = ActionResponse<ReadingStarted>), (status = 400),
     (status = 409, description = "it is being read, or is over"), (status = 413), (status = 415), (status = 422)))]
 pub async fn admin_parse_import(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ImportId>,
     Body(form): Body<MappingForm>,
-) -> Result<Json<Done<ReadingStarted>>, ApiError> {
+) -> Result<Json<ActionResponse<ReadingStarted>>, ApiError> {
     let run = store::find(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
     let head = look(&app, &run, form.format).await?;
     let mapping = match &form.mapping {
@@ -99,7 +99,7 @@ pub async fn admin_parse_import(
         }
     };
     tx.commit().await?;
-    Ok(Json(Done { data: ReadingStarted { id }, message: message.to_owned() }))
+    Ok(Json(ActionResponse { data: ReadingStarted { id }, message: message.to_owned() }))
 }
 
 /// Locked import in a state in which its rows may be read again.
@@ -108,16 +108,16 @@ async fn open(tx: &mut Tx, id: ImportId) -> Result<ImportRow, ApiError> {
     let run = store::find(tx, id).await?.ok_or(ApiError::NotFound)?;
     match run.status {
         ImportStatus::Uploaded | ImportStatus::Previewed => Ok(run),
-        _ => Err(Refusal::ImportStateForbids.into()),
+        _ => Err(ErrorCode::ImportStateForbids.into()),
     }
 }
 
 /// Columns of the file when it is read in this format.
 async fn look(app: &App, run: &ImportRow, format: ImportFormat) -> Result<Head, ApiError> {
     let file = FileType::of_media_type(&run.media_type);
-    head(&app.files, &run.file_key, file, format).await?.map_err(|fault| {
+    head(&app.files, &run.file_key, file, format).await?.map_err(|error| {
         let mut fields = Fields::default();
-        fields.fault("format", fault.to_string());
+        fields.error("format", error.to_string());
         fields.into_error()
     })
 }
@@ -134,13 +134,13 @@ fn checked(
         let field = format!("mapping.{}", column.key);
         let name = given.get(column.key).filter(|name| !name.is_empty());
         match name {
-            None if column.required => fields.fault(&field, "Wskaż kolumnę"),
+            None if column.required => fields.error(&field, "Wskaż kolumnę"),
             None => {}
             Some(name) if head.columns.iter().all(|known| known.name != *name) => {
-                fields.fault(&field, "Nie ma takiej kolumny w\u{a0}pliku");
+                fields.error(&field, "Nie ma takiej kolumny w\u{a0}pliku");
             }
             Some(name) if mapping.values().any(|taken| taken == name) => {
-                fields.fault(&field, "Ta kolumna jest już wskazana w\u{a0}innym polu");
+                fields.error(&field, "Ta kolumna jest już wskazana w\u{a0}innym polu");
             }
             Some(name) => {
                 mapping.insert(column.key.to_owned(), name.clone());
@@ -148,7 +148,7 @@ fn checked(
         }
     }
     if let Some((key, sentence)) = (handler::of(run.kind)?.mapping_error)(run.distributor_id, &mapping) {
-        fields.fault(&format!("mapping.{key}"), sentence);
+        fields.error(&format!("mapping.{key}"), sentence);
     }
     fields.check()?;
     Ok(mapping)

@@ -95,8 +95,8 @@ fn of_csv(content: impl Read, format: ImportFormat, mut each: impl FnMut(RawRow)
             Ok(true) => return Err(too_many_columns(first_line(&record, reader.position()))),
             Ok(false) => return Ok(()),
             Err(_) if separators.get() > MOST_SEPARATORS => return Err(too_many_columns(next)),
-            Err(fault) => {
-                tracing::info!(%fault, "a file breaks off");
+            Err(error) => {
+                tracing::info!(%error, "a file breaks off");
                 let sentence = "Nie można odczytać pliku do końca. Zapisz go jeszcze raz i\u{a0}wczytaj ponownie.";
                 return Err(Unreadable(sentence.to_owned()));
             }
@@ -215,7 +215,7 @@ impl Stored {
     /// Passes the rows to `each` until it returns `false`; the inner error tells why the file is unreadable.
     ///
     /// # Errors
-    /// When the store stops answering, which is not a fault of the file.
+    /// When the store stops answering, which is not an error of the file.
     pub fn rows(
         self,
         format: ImportFormat,
@@ -224,7 +224,7 @@ impl Stored {
         match self {
             Stored::Csv(mut pieces) => {
                 let read = of_csv(&mut pieces, format, each);
-                pieces.fault.map_or(Ok(read), |fault| Err(anyhow::Error::new(fault).context("cannot read a file")))
+                pieces.error.map_or(Ok(read), |error| Err(anyhow::Error::new(error).context("cannot read a file")))
             }
             Stored::Xlsx(content) => Ok(sheet::rows(content, format, each)),
         }
@@ -237,13 +237,13 @@ pub struct Pieces {
     piece: Bytes,
     runtime: Handle,
     /// Error of the store instead of a piece.
-    fault: Option<io::Error>,
+    error: Option<io::Error>,
 }
 
 impl Pieces {
     /// Must be called inside the async runtime.
     fn new(stream: BoxStream<'static, io::Result<Bytes>>) -> Pieces {
-        Pieces { stream, piece: Bytes::new(), runtime: Handle::current(), fault: None }
+        Pieces { stream, piece: Bytes::new(), runtime: Handle::current(), error: None }
     }
 }
 
@@ -253,8 +253,8 @@ impl Read for Pieces {
             match self.runtime.block_on(self.stream.next()) {
                 None => return Ok(0),
                 Some(Ok(piece)) => self.piece = piece,
-                Some(Err(fault)) => {
-                    self.fault = Some(fault);
+                Some(Err(error)) => {
+                    self.error = Some(error);
                     return Err(io::ErrorKind::BrokenPipe.into());
                 }
             }
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_store_that_stops_answering_is_no_fault_of_the_file() {
+    async fn a_store_that_stops_answering_is_no_error_of_the_file() {
         let away = || io::Error::other(object_store::Error::NotFound { path: "x".into(), source: "away".into() });
         let answers = vec![Ok(Bytes::from("a;b\n1;2\n")), Err(away())];
         let stored = Stored::Csv(Pieces::new(futures_util::stream::iter(answers).boxed()));

@@ -82,7 +82,7 @@ fn check(content: &Bytes) -> Result<(), Unreadable> {
         let is_rows = part.name().is_ok_and(|name| name.to_ascii_lowercase().starts_with("xl/worksheets/"));
         let most = if is_rows { left } else { left.min(MOST_OF_A_PART) };
         let mut seen = Seen { is_rows, ..Seen::default() };
-        let unpacked = io::copy(&mut io::Read::take(&mut part, most + 1), &mut seen).map_err(|_| match seen.fault {
+        let unpacked = io::copy(&mut io::Read::take(&mut part, most + 1), &mut seen).map_err(|_| match seen.error {
             true => too_large(),
             false => Unreadable("Ten plik XLSX jest uszkodzony. Zapisz go jeszcze raz albo jako CSV.".to_owned()),
         })?;
@@ -105,7 +105,7 @@ struct Seen {
     run: usize,
     elements: u64,
     /// True when the part exceeds a limit.
-    fault: bool,
+    error: bool,
 }
 
 /// Position in XML of a byte.
@@ -144,7 +144,7 @@ impl Seen {
         };
         let begins = next != self.place && matches!(next, Place::Text | Place::Opened);
         self.run = if begins { 0 } else { self.run + 1 };
-        self.fault |= self.run > LONGEST_RUN || (!self.is_rows && self.elements > MOST_ELEMENTS);
+        self.error |= self.run > LONGEST_RUN || (!self.is_rows && self.elements > MOST_ELEMENTS);
         self.last = [self.last[1], byte];
         self.place = next;
     }
@@ -153,7 +153,7 @@ impl Seen {
 impl Write for Seen {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         bytes.iter().for_each(|byte| self.take(*byte));
-        if self.fault { Err(io::ErrorKind::InvalidData.into()) } else { Ok(bytes.len()) }
+        if self.error { Err(io::ErrorKind::InvalidData.into()) } else { Ok(bytes.len()) }
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -196,6 +196,6 @@ fn text_of(value: &DataRef<'_>, decimal: DecimalSign) -> String {
             let (year, month, day, ..) = at.to_ymd_hms_milli();
             format!("{year:04}-{month:02}-{day:02}")
         }
-        DataRef::Error(fault) => format!("#{fault}"),
+        DataRef::Error(error) => format!("#{error}"),
     }
 }

@@ -13,12 +13,13 @@ use super::store::{self, ImportRow};
 use super::upload::{FileColumn, Head};
 use super::{ImportFigure, ImportFormat, MOST_CHANGES, kinds, lines};
 use crate::handler;
-use plon_kernel::columns::{At, ImportId, ImportSourceId};
-use plon_platform::answer::{Data, Status};
+use plon_kernel::ids::{ImportId, ImportSourceId};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::{DataResponse, Status};
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportDetails {
@@ -47,7 +48,7 @@ pub struct ImportDetails {
     /// Name of the file's column, by the key of the kind's.
     mapping: BTreeMap<String, String>,
     /// Reason why the file cannot be read as a whole, or why posting waits.
-    fault: Option<String>,
+    error: Option<String>,
     counts: ImportCounts,
     /// Figures that the valid rows would bring.
     preview: Vec<ImportFigure>,
@@ -58,11 +59,11 @@ pub struct ImportDetails {
     notes: i64,
     /// Number of corrected cells and rows left out.
     changes: i64,
-    uploaded_at: At,
+    uploaded_at: Timestamp,
     uploaded_by: String,
-    committed_at: Option<At>,
+    committed_at: Option<Timestamp>,
     committed_by: Option<String>,
-    finished_at: Option<At>,
+    finished_at: Option<Timestamp>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -87,7 +88,7 @@ fn parsed<T: serde::de::DeserializeOwned>(kept: &str) -> Result<T, ApiError> {
 
 /// True when every row is valid or left out, at least one is valid, and none was changed since the check.
 pub fn can_be_committed(row: &ImportRow) -> bool {
-    let is_good = row.fault.is_none() && row.rows_faulty == 0 && row.rows_valid > 0;
+    let is_good = row.error.is_none() && row.rows_faulty == 0 && row.rows_valid > 0;
     row.status == ImportStatus::Previewed && is_good && !row.stale
 }
 
@@ -154,7 +155,7 @@ impl ImportDetails {
             source_id: row.source_id,
             source: row.source,
             file_name: row.file_name,
-            fault: row.fault,
+            error: row.error,
             uploaded_at: row.created_at,
             uploaded_by: row.created_by,
             committed_at: row.committed_at,
@@ -166,15 +167,15 @@ impl ImportDetails {
 
 /// Shows an import.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}", tag = "imports",
-    params(("id" = i64, Path)), responses((status = 200, body = Data<ImportDetails>)))]
+    params(("id" = i64, Path)), responses((status = 200, body = DataResponse<ImportDetails>)))]
 pub async fn admin_show_import(
     State(app): State<App>,
     _: Operator<Moderates>,
     Path(id): Path<ImportId>,
-) -> Result<Json<Data<ImportDetails>>, ApiError> {
+) -> Result<Json<DataResponse<ImportDetails>>, ApiError> {
     let mut db = app.db.read().await?;
     let row = store::find(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let notes = store::notes(id).count_capped(&mut db, 10_000).await?;
     let changes = lines::store::changes(id).count_capped(&mut db, MOST_CHANGES).await?;
-    Ok(Json(Data { data: ImportDetails::read(row, (notes, changes))? }))
+    Ok(Json(DataResponse { data: ImportDetails::read(row, (notes, changes))? }))
 }

@@ -8,14 +8,14 @@ use utoipa::ToSchema;
 
 use super::{kinds, store};
 use crate::handler;
-use plon_kernel::columns::{DistributorId, ImportSourceId};
-use plon_platform::answer::{Data, Done};
+use plon_kernel::ids::{DistributorId, ImportSourceId};
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json as Body, Path};
-use plon_platform::lines::required_line;
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::{ActionResponse, DataResponse};
+use plon_platform::text_input::required_line;
 
 audit::events! {
     ADD_SOURCE: () => AddedSource = "imports.add_source" on "import_sources";
@@ -78,11 +78,11 @@ pub struct ImportSourceAdded {
 
 /// Lists all sources by name.
 #[utoipa::path(get, path = "/api/v1/backoffice/import-sources", tag = "imports",
-    responses((status = 200, body = Data<Vec<ImportSource>>)))]
+    responses((status = 200, body = DataResponse<Vec<ImportSource>>)))]
 pub async fn admin_list_import_sources(
     State(app): State<App>,
     _: Operator<Moderates>,
-) -> Result<Json<Data<Vec<ImportSource>>>, ApiError> {
+) -> Result<Json<DataResponse<Vec<ImportSource>>>, ApiError> {
     let rows = store::sources(&mut app.db.read().await?).await?;
     let source = |row: store::SourceRow| ImportSource {
         id: row.id,
@@ -91,18 +91,18 @@ pub async fn admin_list_import_sources(
         distributor: row.distributor,
         known: row.mapping.is_some(),
     };
-    Ok(Json(Data { data: rows.into_iter().map(source).collect() }))
+    Ok(Json(DataResponse { data: rows.into_iter().map(source).collect() }))
 }
 
 /// Adds a source.
 #[utoipa::path(post, path = "/api/v1/backoffice/import-sources", tag = "imports", request_body = ImportSourceForm,
-    responses((status = 201, body = Done<ImportSourceAdded>), (status = 400), (status = 413), (status = 415),
+    responses((status = 201, body = ActionResponse<ImportSourceAdded>), (status = 400), (status = 413), (status = 415),
     (status = 422)))]
 pub async fn admin_create_import_source(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Body(form): Body<ImportSourceForm>,
-) -> Result<(StatusCode, Json<Done<ImportSourceAdded>>), ApiError> {
+) -> Result<(StatusCode, Json<ActionResponse<ImportSourceAdded>>), ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
     let name = required_line(&mut fields, "name", &form.name, LONGEST_NAME);
@@ -111,35 +111,35 @@ pub async fn admin_create_import_source(
     if let Some(id) = distributor
         && !store::is_distributor(&mut tx, id).await?
     {
-        fields.fault("distributor_id", "Wybierz dystrybutora z\u{a0}listy");
+        fields.error("distributor_id", "Wybierz dystrybutora z\u{a0}listy");
     }
     let added = match &name {
         Some(name) => store::add_source(&mut tx, form.kind, name, distributor, now).await?,
         None => None,
     };
     if name.is_some() && added.is_none() {
-        fields.fault("name", TAKEN);
+        fields.error("name", TAKEN);
     }
     fields.check()?;
     let Some(id) = added else { return Err(ApiError::Malformed) };
     let after = AddedSource { distributor_id: distributor, kind: form.kind, name };
     audit::record(&mut tx, ADD_SOURCE, audit::by(operator.id, id.0), (&(), &after), now).await?;
     tx.commit().await?;
-    let done = Done { data: ImportSourceAdded { id }, message: "Źródło zostało dodane".to_owned() };
+    let done = ActionResponse { data: ImportSourceAdded { id }, message: "Źródło zostało dodane".to_owned() };
     Ok((StatusCode::CREATED, Json(done)))
 }
 
 /// Renames a source; it keeps the known columns of its files.
 #[utoipa::path(post, path = "/api/v1/backoffice/import-sources/{id}/update", tag = "imports",
     request_body = ImportSourceName, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<ImportSourceAdded>), (status = 400), (status = 413), (status = 415),
+    responses((status = 200, body = ActionResponse<ImportSourceAdded>), (status = 400), (status = 413), (status = 415),
     (status = 422)))]
 pub async fn admin_rename_import_source(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ImportSourceId>,
     Body(form): Body<ImportSourceName>,
-) -> Result<Json<Done<ImportSourceAdded>>, ApiError> {
+) -> Result<Json<ActionResponse<ImportSourceAdded>>, ApiError> {
     let mut fields = Fields::default();
     let mut tx = app.db.begin().await?;
     let before = store::source(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
@@ -147,11 +147,11 @@ pub async fn admin_rename_import_source(
         return Err(fields.into_error());
     };
     if !store::rename_source(&mut tx, id, &name).await? {
-        fields.fault("name", TAKEN);
+        fields.error("name", TAKEN);
         return Err(fields.into_error());
     }
     let records = (&SourceNameRecord { name: before.name }, &SourceNameRecord { name });
     audit::record(&mut tx, RENAME_SOURCE, audit::by(operator.id, id.0), records, app.clock.now()).await?;
     tx.commit().await?;
-    Ok(Json(Done { data: ImportSourceAdded { id }, message: "Nazwa źródła jest zmieniona".to_owned() }))
+    Ok(Json(ActionResponse { data: ImportSourceAdded { id }, message: "Nazwa źródła jest zmieniona".to_owned() }))
 }

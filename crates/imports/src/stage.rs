@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 use tokio::task::{JoinHandle, spawn_blocking};
 
 use super::cells::{Layout, Row};
-use super::lines::store::NewFault;
+use super::lines::store::NewError;
 use super::lines::{self, Changes, Line};
 use super::rows::{FileType, RawRow, Stored, Unreadable};
 use super::store::{self, Counts, ImportRow, StagedRow};
@@ -40,7 +40,7 @@ pub async fn read(app: &App, run: &ImportRow) -> Result<(), ApiError> {
     let changes = lines::store::changes(run.id).first(&mut app.db.read().await?, "c.row_number", MOST_CHANGES).await?;
     let mut staging = Staging::new(app, run, Changes::new(changes));
     let mut header_is_next = has_header;
-    let mut fault = None;
+    let mut error = None;
     while let Some(mut batch) = batches.recv().await {
         if std::mem::take(&mut header_is_next) {
             batch.remove(0);
@@ -48,17 +48,17 @@ pub async fn read(app: &App, run: &ImportRow) -> Result<(), ApiError> {
         if !staging.stage(reader.as_mut(), &layout, batch).await? {
             return Ok(());
         }
-        fault = staging.too_much();
-        if fault.is_some() {
+        error = staging.too_much();
+        if error.is_some() {
             break;
         }
     }
     drop(batches);
     let unreadable = reading.await.context("the reader of a file has failed")??.err().map(|why| why.to_string());
     let empty = (staging.counts.read == 0).then(|| "W\u{a0}pliku nie ma ani jednego wiersza z\u{a0}danymi".to_owned());
-    let fault = fault.or(unreadable).or(empty);
+    let error = error.or(unreadable).or(empty);
     if let Some(mut tx) = worker::begin(app, run).await? {
-        store::end_reading(&mut tx, run.id, fault.as_deref()).await?;
+        store::end_reading(&mut tx, run.id, error.as_deref()).await?;
         tx.commit().await?;
     }
     Ok(())
@@ -69,7 +69,7 @@ async fn clear(app: &App, run: &ImportRow) -> sqlx::Result<bool> {
     while let Some(mut tx) = worker::begin(app, run).await? {
         let gone = store::sweep_rows(&mut tx, run.id, CHUNK as i64).await?
             + lines::store::sweep_lines(&mut tx, run.id, CHUNK as i64).await?
-            + lines::store::sweep_faults(&mut tx, run.id, CHUNK as i64).await?;
+            + lines::store::sweep_errors(&mut tx, run.id, CHUNK as i64).await?;
         tx.commit().await?;
         if gone == 0 {
             return Ok(true);
@@ -179,7 +179,7 @@ impl<'a> Staging<'a> {
     ) -> Result<bool, ApiError> {
         let Taken { mut rows, mut lines } = self.take(layout, batch);
         let verdicts = reader.read(&mut self.app.db.read().await?, &mut rows).await?;
-        let (mut staged, mut faults) = (Vec::new(), Vec::new());
+        let (mut staged, mut errors) = (Vec::new(), Vec::new());
         let places = lines.iter_mut().filter(|line| line.state != RowState::LeftOut);
         for ((mut row, verdict), line) in rows.into_iter().zip(verdicts).zip(places) {
             let is_mended = line.state == RowState::Mended;
@@ -200,7 +200,7 @@ impl<'a> Staging<'a> {
                 None => {
                     self.counts.faulty += 1;
                     line.state = RowState::Faulty;
-                    faults.extend(NewFault::all(row.number, row.into_faults()));
+                    errors.extend(NewError::all(row.number, row.into_errors()));
                 }
             }
         }
@@ -210,7 +210,7 @@ impl<'a> Staging<'a> {
         let Some(mut tx) = worker::begin(self.app, self.run).await? else { return Ok(false) };
         store::stage(&mut tx, self.run.id, &staged).await?;
         lines::store::keep(&mut tx, self.run.id, self.run.edition, &lines).await?;
-        lines::store::fault(&mut tx, self.run.id, &faults).await?;
+        lines::store::error(&mut tx, self.run.id, &errors).await?;
         let preview = serde_json::to_string(&self.preview).map_err(anyhow::Error::new)?;
         store::count(&mut tx, self.run.id, self.counts, &preview).await?;
         tx.commit().await?;
@@ -241,7 +241,7 @@ impl<'a> Staging<'a> {
         if let Some(identity) = &valid.identity {
             let first = *self.marks.entry(mark(identity)).or_insert(row.number);
             if first != row.number {
-                row.fault_of_row(format!("Ten wiersz powtarza wiersz {first}"));
+                row.error_of_row(format!("Ten wiersz powtarza wiersz {first}"));
                 return None;
             }
         }
@@ -267,11 +267,11 @@ impl<'a> Staging<'a> {
         });
         known.rows += 1;
         if known.agrees != agrees {
-            row.fault_of_row(format!("{} (wiersz {})", group.differs, known.first));
+            row.error_of_row(format!("{} (wiersz {})", group.differs, known.first));
             return None;
         }
         if known.rows > group.most {
-            row.fault_of_row(format!("Więcej niż {}\u{a0}pozycji od wiersza {}", group.most, known.first));
+            row.error_of_row(format!("Więcej niż {}\u{a0}pozycji od wiersza {}", group.most, known.first));
             return None;
         }
         Some(known.first)

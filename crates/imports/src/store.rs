@@ -3,9 +3,10 @@ use plon_domain::import::{ImportKind, ImportStatus};
 
 use super::kinds::ImportDistributor;
 use super::{Accepted, Note};
-use plon_kernel::columns::{At, DistributorId, FileId, ImportId, ImportSourceId, OperatorId};
 use plon_kernel::db::{On, Read, Tx};
+use plon_kernel::ids::{DistributorId, FileId, ImportId, ImportSourceId, OperatorId};
 use plon_kernel::paging::{Keyed, Select};
+use plon_kernel::types::Timestamp;
 use plon_kernel::{insert_all, on_db};
 
 #[derive(Debug, sqlx::FromRow)]
@@ -49,7 +50,7 @@ pub async fn add_source(
     kind: ImportKind,
     name: &str,
     distributor: Option<DistributorId>,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<Option<ImportSourceId>> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO import_sources (kind, name, distributor_id, created_at) VALUES ($1, $2, $3, $4)
@@ -80,7 +81,7 @@ pub struct NewImport<'a> {
     pub mapping: &'a str,
     pub head: &'a str,
     pub by: OperatorId,
-    pub at: At,
+    pub at: Timestamp,
 }
 
 pub async fn insert(tx: &mut Tx, new: &NewImport<'_>) -> sqlx::Result<ImportId> {
@@ -107,7 +108,7 @@ pub struct ImportRow {
     pub format: String,
     pub mapping: String,
     pub head: String,
-    pub fault: Option<String>,
+    pub error: Option<String>,
     pub rows_read: i64,
     pub rows_valid: i64,
     pub rows_faulty: i64,
@@ -124,12 +125,12 @@ pub struct ImportRow {
     pub posted_row: i64,
     pub figures: String,
     pub lease: i64,
-    pub created_at: At,
+    pub created_at: Timestamp,
     pub created_by: String,
     pub committed_id: Option<OperatorId>,
-    pub committed_at: Option<At>,
+    pub committed_at: Option<Timestamp>,
     pub committed_by: Option<String>,
-    pub finished_at: Option<At>,
+    pub finished_at: Option<Timestamp>,
 }
 
 impl Keyed for ImportRow {
@@ -149,7 +150,7 @@ impl ImportRow {
 pub fn listed() -> Select {
     Select::new(
         "i.id, i.source_id, s.name AS source, s.distributor_id, i.kind, f.key AS file_key, f.name AS file_name,
-         f.media_type, i.status, i.format, i.mapping, i.head, i.fault, i.rows_read, i.rows_valid, i.rows_faulty,
+         f.media_type, i.status, i.format, i.mapping, i.head, i.error, i.rows_read, i.rows_valid, i.rows_faulty,
          i.rows_skipped, i.rows_mended, i.rows_left_out, i.rows_waiting, i.edition, i.stale, i.groups, i.preview, i.rows_posted, i.posted_group, i.posted_row, i.figures, i.lease,
          i.created_at, c.first_name || ' ' || c.last_name AS created_by, i.committed_by AS committed_id,
          i.committed_at, a.first_name || ' ' || a.last_name AS committed_by, i.finished_at",
@@ -180,7 +181,7 @@ pub async fn lock(tx: &mut Tx, id: ImportId) -> sqlx::Result<bool> {
 /// Starts a new reading of the rows with another mapping.
 pub async fn start_reading(tx: &mut Tx, id: ImportId, format: &str, mapping: &str, head: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "UPDATE imports SET status = 'reading', format = $2, mapping = $3, head = $4, fault = NULL, rows_read = 0,
+        "UPDATE imports SET status = 'reading', format = $2, mapping = $3, head = $4, error = NULL, rows_read = 0,
                 rows_valid = 0, rows_faulty = 0, rows_skipped = 0, rows_mended = 0, rows_left_out = 0, rows_waiting = 0,
                 stale = FALSE, edition = edition + 1, groups = 0, preview = '{}', lease_until = NULL,
                 lease = lease + 1
@@ -188,21 +189,26 @@ pub async fn start_reading(tx: &mut Tx, id: ImportId, format: &str, mapping: &st
         .bind(id).bind(format).bind(mapping).bind(head).execute(conn).await.map(|_| ()))
 }
 
-pub async fn start_posting(tx: &mut Tx, id: ImportId, by: OperatorId, now: At) -> sqlx::Result<()> {
+pub async fn start_posting(tx: &mut Tx, id: ImportId, by: OperatorId, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET status = 'posting', committed_by = $2, committed_at = $3, lease_until = NULL,
                 lease = lease + 1
          WHERE id = $1").bind(id).bind(by).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn set_status(tx: &mut Tx, id: ImportId, status: ImportStatus, finished: Option<At>) -> sqlx::Result<()> {
+pub async fn set_status(
+    tx: &mut Tx,
+    id: ImportId,
+    status: ImportStatus,
+    finished: Option<Timestamp>,
+) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET status = $2, finished_at = $3, lease_until = NULL, lease = lease + 1 WHERE id = $1")
         .bind(id).bind(status.as_str()).bind(finished).execute(conn).await.map(|_| ()))
 }
 
 /// True when there is work for the worker.
-pub async fn is_due(db: &mut impl Read, now: At) -> sqlx::Result<bool> {
+pub async fn is_due(db: &mut impl Read, now: Timestamp) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM imports WHERE NOT swept AND status IN ('reading', 'posting', 'posted', 'cancelled')
                         AND (lease_until IS NULL OR lease_until <= $1))")
@@ -211,7 +217,7 @@ pub async fn is_due(db: &mut impl Read, now: At) -> sqlx::Result<bool> {
 
 /// Claims an import until `until`: first one that somebody waits for, then one to sweep.
 /// SQLite's transaction is already the only writer; PostgreSQL skips rows locked by another process.
-pub async fn claim(tx: &mut Tx, now: At, until: At) -> sqlx::Result<Option<ImportId>> {
+pub async fn claim(tx: &mut Tx, now: Timestamp, until: Timestamp) -> sqlx::Result<Option<ImportId>> {
     match tx.on() {
         On::Sqlite(conn) => {
             sqlx::query_scalar(
@@ -246,7 +252,7 @@ pub async fn claim(tx: &mut Tx, now: At, until: At) -> sqlx::Result<Option<Impor
 }
 
 /// Extends the lease; `false` when another process has it or the import's status has changed.
-pub async fn hold(tx: &mut Tx, run: &ImportRow, until: At) -> sqlx::Result<bool> {
+pub async fn hold(tx: &mut Tx, run: &ImportRow, until: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET lease_until = $3 WHERE id = $1 AND lease = $2 AND status = $4")
         .bind(run.id).bind(run.lease).bind(until).bind(run.status.as_str())
@@ -254,9 +260,9 @@ pub async fn hold(tx: &mut Tx, run: &ImportRow, until: At) -> sqlx::Result<bool>
 }
 
 /// Gives up the lease until `due`, and stores the reason for the operator.
-pub async fn let_go(tx: &mut Tx, run: &ImportRow, fault: &str, due: At) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query("UPDATE imports SET lease_until = $3, fault = $4 WHERE id = $1 AND lease = $2")
-        .bind(run.id).bind(run.lease).bind(due).bind(fault).execute(conn).await.map(|_| ()))
+pub async fn let_go(tx: &mut Tx, run: &ImportRow, error: &str, due: Timestamp) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE imports SET lease_until = $3, error = $4 WHERE id = $1 AND lease = $2")
+        .bind(run.id).bind(run.lease).bind(due).bind(error).execute(conn).await.map(|_| ()))
 }
 
 /// Progress of reading.
@@ -283,11 +289,11 @@ pub async fn count(tx: &mut Tx, id: ImportId, counts: Counts, preview: &str) -> 
         .bind(preview).bind(counts.mended).bind(counts.left_out).execute(conn).await.map(|_| ()))
 }
 
-/// Ends reading; `fault` when the file could not be read as a whole.
-pub async fn end_reading(tx: &mut Tx, id: ImportId, fault: Option<&str>) -> sqlx::Result<()> {
+/// Ends reading; `error` when the file could not be read as a whole.
+pub async fn end_reading(tx: &mut Tx, id: ImportId, error: Option<&str>) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "UPDATE imports SET status = 'previewed', fault = $2, lease_until = NULL, lease = lease + 1 WHERE id = $1")
-        .bind(id).bind(fault).execute(conn).await.map(|_| ()))
+        "UPDATE imports SET status = 'previewed', error = $2, lease_until = NULL, lease = lease + 1 WHERE id = $1")
+        .bind(id).bind(error).execute(conn).await.map(|_| ()))
 }
 
 /// Staged row.
@@ -315,7 +321,7 @@ pub async fn staged(db: &mut impl Read, run: &ImportRow, most: i64) -> sqlx::Res
 /// Moves the import past the rows that were posted in the same transaction.
 pub async fn moved_on(tx: &mut Tx, run: &ImportRow) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "UPDATE imports SET rows_posted = $2, posted_group = $3, posted_row = $4, figures = $5, fault = NULL
+        "UPDATE imports SET rows_posted = $2, posted_group = $3, posted_row = $4, figures = $5, error = NULL
          WHERE id = $1")
         .bind(run.id).bind(run.rows_posted).bind(run.posted_group).bind(run.posted_row).bind(&run.figures)
         .execute(conn).await.map(|_| ()))

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-use plon_kernel::catalogue::Refusal;
+use plon_kernel::error_code::ErrorCode;
 use plon_platform::error::ApiError;
 
 static TURN: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(1)));
@@ -22,6 +22,6 @@ const LONGEST_WAIT: Duration = Duration::from_secs(20);
 pub async fn take() -> Result<OwnedSemaphorePermit, ApiError> {
     match timeout(LONGEST_WAIT, Arc::clone(&TURN).acquire_owned()).await {
         Ok(turn) => turn.map_err(|closed| ApiError::Unexpected(closed.into())),
-        Err(_) => Err(Refusal::OtherFilesFirst.into()),
+        Err(_) => Err(ErrorCode::OtherFilesFirst.into()),
     }
 }

@@ -18,15 +18,15 @@ use super::rows::{FileType, RawRow, Stored, Unreadable, too_many_columns};
 use super::store::{self, NewImport, SourceRow};
 use super::{Column, MOST_COLUMNS, kinds, turn};
 use crate::handler;
-use plon_kernel::columns::{ImportId, ImportSourceId, OperatorId};
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::ids::{ImportId, ImportSourceId, OperatorId};
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Multipart, text};
 use plon_platform::files::{self, Files, Incoming, Upload};
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     UPLOAD_IMPORT: () => UploadedImport = "imports.upload" on "imports";
@@ -81,7 +81,7 @@ pub struct FileColumn {
 /// Uploads a file to import; nothing of it reaches the programme before it is accepted.
 #[utoipa::path(post, path = "/api/v1/backoffice/imports", tag = "imports",
     request_body(content = ImportForm, content_type = "multipart/form-data"),
-    responses((status = 201, body = Done<ImportUploaded>)))]
+    responses((status = 201, body = ActionResponse<ImportUploaded>)))]
 pub async fn admin_upload_import(
     State(app): State<App>,
     operator: Operator<Moderates>,
@@ -99,7 +99,7 @@ pub async fn admin_upload_import(
             tx.commit().await?;
             let data = ImportUploaded { id };
             let message = "Plik został wczytany. Sprawdź, co jest w\u{a0}której kolumnie.".to_owned();
-            Ok((StatusCode::CREATED, Json(Done { data, message })).into_response())
+            Ok((StatusCode::CREATED, Json(ActionResponse { data, message })).into_response())
         }
         Err(refused) => {
             if let Err(cause) = app.files.delete(&upload.key).await {
@@ -118,7 +118,7 @@ async fn begin(
     upload: &Upload,
     (file, format): (FileType, ImportFormat),
 ) -> Result<(Tx, ImportId), ApiError> {
-    let head = head(&app.files, &upload.key, file, format).await?.map_err(|fault| refused_file(fault.to_string()))?;
+    let head = head(&app.files, &upload.key, file, format).await?.map_err(|error| refused_file(error.to_string()))?;
     let mapping = guess(source.kind, &head, source.mapping.as_deref());
     record(app, by, source, upload, (format, &mapping, &head)).await
 }
@@ -165,7 +165,7 @@ struct GivenFile {
     content: Incoming,
 }
 
-/// Form without faults.
+/// Form without errors.
 struct Checked {
     source: SourceRow,
     file: GivenFile,
@@ -223,17 +223,17 @@ impl GivenFile {
                         file.content.push(piece).await?;
                     }
                 }
-                Err(fault) => {
+                Err(error) => {
                     file.content.give_up().await;
-                    return Err(too_large(fault));
+                    return Err(too_large(error));
                 }
             }
         }
     }
 }
 
-fn too_large(fault: impl Into<ApiError>) -> ApiError {
-    match fault.into() {
+fn too_large(error: impl Into<ApiError>) -> ApiError {
+    match error.into() {
         ApiError::TooLarge => refused_file(TOO_LARGE),
         other => other,
     }
@@ -241,7 +241,7 @@ fn too_large(fault: impl Into<ApiError>) -> ApiError {
 
 fn refused_file(why: impl Into<String>) -> ApiError {
     let mut fields = Fields::default();
-    fields.fault("file", why);
+    fields.error("file", why);
     fields.into_error()
 }
 

@@ -10,8 +10,8 @@ use plon_domain::import::ImportStatus;
 use super::store::{self, ImportRow};
 use super::{lines, post, stage};
 use plon_kernel::bulk::CHUNK;
-use plon_kernel::columns::At;
 use plon_kernel::db::Tx;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
@@ -28,16 +28,16 @@ const FAILED: &str = "Coś przerwało pracę. Spróbujemy ponownie za chwilę, o
 
 /// Works on imports until the server ends; the running chunk is finished, the next process continues with the rest.
 pub async fn work(app: App) {
-    while !app.ending.is_told() {
+    while !app.shutdown.is_told() {
         let pause = match work_once(&app).await {
             Ok(true) => continue,
             Ok(false) => PAUSE,
-            Err(fault) => {
-                tracing::error!(%fault, "cannot work on imports");
+            Err(error) => {
+                tracing::error!(%error, "cannot work on imports");
                 LONG_PAUSE
             }
         };
-        app.ending.pause(pause).await;
+        app.shutdown.pause(pause).await;
     }
 }
 
@@ -60,8 +60,8 @@ pub async fn work_once(app: &App) -> sqlx::Result<bool> {
         ImportStatus::Posting => post::post(app, run.clone()).await,
         _ => sweep(app, &run).await.map_err(ApiError::from),
     };
-    if let Err(fault) = done {
-        tracing::error!(?fault, import = run.id.0, "an import has stopped");
+    if let Err(error) = done {
+        tracing::error!(?error, import = run.id.0, "an import has stopped");
         let mut tx = app.db.begin().await?;
         store::let_go(&mut tx, &run, FAILED, until(app)).await?;
         tx.commit().await?;
@@ -69,14 +69,14 @@ pub async fn work_once(app: &App) -> sqlx::Result<bool> {
     Ok(true)
 }
 
-fn until(app: &App) -> At {
-    At(app.clock.now().0 + LEASE)
+fn until(app: &App) -> Timestamp {
+    Timestamp(app.clock.now().0 + LEASE)
 }
 
 /// Transaction in which this process still holds the lease; none when another process has taken the import, it was
 /// cancelled, or the server ends.
 pub async fn begin(app: &App, run: &ImportRow) -> sqlx::Result<Option<Tx>> {
-    if app.ending.is_told() {
+    if app.shutdown.is_told() {
         return Ok(None);
     }
     let mut tx = app.db.begin().await?;

@@ -1,11 +1,11 @@
 //! The one clock: the machine's time, moved by an offset in the demo and in tests.
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use jiff::SignedDuration;
 use jiff::civil::{Date, DateTime};
 use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Timestamp};
 
-use crate::columns::{At, Day};
+use crate::types::{BusinessDate, Timestamp};
 
 /// Time zone in which the programme's days begin and end.
 pub const ZONE: &str = "Europe/Warsaw";
@@ -47,36 +47,36 @@ impl Clock {
     }
 
     /// Current instant, in whole microseconds.
-    pub fn now(&self) -> At {
+    pub fn now(&self) -> Timestamp {
         let micros = match &self.fixed {
             Some(fixed) => fixed.load(Ordering::SeqCst),
             None => machine_now().as_microsecond() + self.offset.load(Ordering::SeqCst),
         };
-        At(Timestamp::from_microsecond(micros).unwrap_or(Timestamp::MAX))
+        Timestamp(jiff::Timestamp::from_microsecond(micros).unwrap_or(jiff::Timestamp::MAX))
     }
 
     /// Machine's time without the demo's offset, by which codes of authenticator apps go; a test's standing clock
     /// gives its own time.
-    pub fn machine(&self) -> Timestamp {
+    pub fn machine(&self) -> jiff::Timestamp {
         if self.fixed.is_some() { self.now().0 } else { machine_now() }
     }
 
     /// Current day in Warsaw.
-    pub fn today(&self) -> Day {
+    pub fn today(&self) -> BusinessDate {
         self.day_of(self.now())
     }
 
     /// Warsaw day that an instant falls on.
-    pub fn day_of(&self, at: At) -> Day {
-        Day(at.0.to_zoned(self.zone.clone()).date())
+    pub fn day_of(&self, at: Timestamp) -> BusinessDate {
+        BusinessDate(at.0.to_zoned(self.zone.clone()).date())
     }
 
     /// First instant of a Warsaw day.
     ///
     /// # Errors
     /// When the day is out of range.
-    pub fn start_of(&self, day: Date) -> Result<At, jiff::Error> {
-        Ok(At(day.to_zoned(self.zone.clone())?.timestamp()))
+    pub fn start_of(&self, day: Date) -> Result<Timestamp, jiff::Error> {
+        Ok(Timestamp(day.to_zoned(self.zone.clone())?.timestamp()))
     }
 
     /// Moves the clock forward; only the demo and tests have a call that does.
@@ -108,19 +108,19 @@ impl Clock {
 ///
 /// # Errors
 /// When the bundled time zones lack Europe/Warsaw.
-pub fn day_in_warsaw(at: At) -> Result<Day, jiff::Error> {
-    Ok(Day(at.0.in_tz(ZONE)?.date()))
+pub fn day_in_warsaw(at: Timestamp) -> Result<BusinessDate, jiff::Error> {
+    Ok(BusinessDate(at.0.in_tz(ZONE)?.date()))
 }
 
 /// Local time in Warsaw at an instant.
 ///
 /// # Errors
 /// Those of `day_in_warsaw`.
-pub fn time_in_warsaw(at: At) -> Result<DateTime, jiff::Error> {
+pub fn time_in_warsaw(at: Timestamp) -> Result<DateTime, jiff::Error> {
     Ok(at.0.in_tz(ZONE)?.datetime())
 }
 
 #[expect(clippy::disallowed_methods, reason = "the one place that reads the machine's time")]
-fn machine_now() -> Timestamp {
-    Timestamp::now()
+fn machine_now() -> jiff::Timestamp {
+    jiff::Timestamp::now()
 }

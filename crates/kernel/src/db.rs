@@ -181,9 +181,9 @@ impl Db {
             .before_acquire(|conn, about| Box::pin(still_answers(conn, about.idle_for)))
             .connect_with(options.options(times.options()))
             .await
-            .map_err(|fault| match fault {
+            .map_err(|error| match error {
                 sqlx::Error::PoolTimedOut => anyhow::anyhow!("no PostgreSQL answers at DATABASE_URL"),
-                fault => anyhow::Error::new(fault).context("cannot use PostgreSQL at DATABASE_URL"),
+                error => anyhow::Error::new(error).context("cannot use PostgreSQL at DATABASE_URL"),
             })?;
         let db = Db::Postgres(pool);
         db.check(mode, "the database at DATABASE_URL", "the address").await?;
@@ -260,7 +260,7 @@ impl Db {
         })
     }
 
-    /// Looks for damage: the first fault that the database tells, `None` when it is whole. On PostgreSQL the indexes
+    /// Looks for damage: the first error that the database tells, `None` when it is whole. On PostgreSQL the indexes
     /// are checked where the extension amcheck may be called, else the books are read from end to end.
     ///
     /// # Errors
@@ -271,7 +271,7 @@ impl Db {
             Db::Postgres(pool) => read_postgres(pool).await.map(|()| None),
         };
         match found {
-            Err(fault) if is_damage(&fault) => Ok(Some(fault.to_string())),
+            Err(error) if is_damage(&error) => Ok(Some(error.to_string())),
             found => found,
         }
     }
@@ -281,8 +281,8 @@ impl Db {
         match self {
             Db::Sqlite { writer, readers, .. } => {
                 readers.close().await;
-                if let Err(fault) = checkpoint::run(self).await {
-                    tracing::debug!(%fault, "the write-ahead log stays as it is");
+                if let Err(error) = checkpoint::run(self).await {
+                    tracing::debug!(%error, "the write-ahead log stays as it is");
                 }
                 writer.close().await;
             }
@@ -295,8 +295,8 @@ impl Db {
 const DAMAGE: [&str; 7] = ["11", "26", "267", "523", "779", "XX001", "XX002"];
 
 /// True when the database says that it is damaged, or is no database at all.
-pub fn is_damage(fault: &sqlx::Error) -> bool {
-    fault.as_database_error().and_then(|fault| fault.code()).is_some_and(|code| DAMAGE.contains(&code.as_ref()))
+pub fn is_damage(error: &sqlx::Error) -> bool {
+    error.as_database_error().and_then(|error| error.code()).is_some_and(|code| DAMAGE.contains(&code.as_ref()))
 }
 
 async fn damage_of_sqlite(readers: &SqlitePool) -> sqlx::Result<Option<String>> {
@@ -340,20 +340,20 @@ async fn has_ended(conn: &mut SqliteConnection) -> sqlx::Result<bool> {
 }
 
 impl Tx {
-    /// Sets a savepoint: later writes can be rolled back alone. Ends by `keep` or `take_back`.
-    pub async fn mark(&mut self) -> sqlx::Result<()> {
-        on_db!(self, conn => sqlx::query("SAVEPOINT mark").execute(conn).await.map(|_| ()))
+    /// Sets a savepoint: later writes can be rolled back alone. Ends by `release` or `rollback_to`.
+    pub async fn savepoint(&mut self) -> sqlx::Result<()> {
+        on_db!(self, conn => sqlx::query("SAVEPOINT step").execute(conn).await.map(|_| ()))
     }
 
     /// Releases the savepoint and keeps what was written since.
-    pub async fn keep(&mut self) -> sqlx::Result<()> {
-        on_db!(self, conn => sqlx::query("RELEASE SAVEPOINT mark").execute(conn).await.map(|_| ()))
+    pub async fn release(&mut self) -> sqlx::Result<()> {
+        on_db!(self, conn => sqlx::query("RELEASE SAVEPOINT step").execute(conn).await.map(|_| ()))
     }
 
     /// Rolls back to the savepoint.
-    pub async fn take_back(&mut self) -> sqlx::Result<()> {
-        on_db!(self, conn => sqlx::query("ROLLBACK TO SAVEPOINT mark").execute(conn).await.map(|_| ()))?;
-        self.keep().await
+    pub async fn rollback_to(&mut self) -> sqlx::Result<()> {
+        on_db!(self, conn => sqlx::query("ROLLBACK TO SAVEPOINT step").execute(conn).await.map(|_| ()))?;
+        self.release().await
     }
 
     /// Commits the transaction; in a dry run it is rolled back instead.

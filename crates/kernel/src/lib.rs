@@ -1,23 +1,25 @@
-//! What stands on nothing of the programme: both databases, ids and types, pages of lists, clock, randomness, codes of refusals with their sentences.
+//! What stands on nothing of the programme: both databases, ids and types, pages of lists, clock, randomness, codes
+//! of refusals with their sentences.
 pub mod bulk;
-pub mod catalogue;
 pub mod checkpoint;
 pub mod clock;
 pub mod collation;
-pub mod columns;
 pub mod database_as_it_is;
 pub mod database_times;
 pub mod db;
 pub mod dry_run;
 pub mod durations;
-pub mod ending;
+pub mod error_code;
+pub mod error_messages;
 pub mod etag;
 pub mod html;
+pub mod http_client;
+pub mod ids;
 pub mod negotiation;
 pub mod opened;
-pub mod outside;
 pub mod paging;
 pub mod rng;
 pub mod schema;
-pub mod sentences;
+pub mod shutdown;
 pub mod turns;
+pub mod types;

@@ -5,9 +5,9 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, FromRow};
 use utoipa::ToSchema;
 
-use crate::columns::{At, Day};
 use crate::db::Read;
 use crate::on_db;
+use crate::types::{BusinessDate, Timestamp};
 
 /// Pattern of LIKE … ESCAPE '\' for values that contain a text; LIKE's wildcards in it are escaped.
 pub fn containing(text: &str) -> String {
@@ -42,13 +42,13 @@ impl From<bool> for Arg {
         Arg::Bool(value)
     }
 }
-impl From<At> for Arg {
-    fn from(value: At) -> Arg {
+impl From<Timestamp> for Arg {
+    fn from(value: Timestamp) -> Arg {
         Arg::Int(value.0.as_microsecond())
     }
 }
-impl From<Day> for Arg {
-    fn from(value: Day) -> Arg {
+impl From<BusinessDate> for Arg {
+    fn from(value: BusinessDate) -> Arg {
         Arg::Text(value.0.to_string())
     }
 }
@@ -88,7 +88,7 @@ const SORTED: i64 = 2_000;
 /// Position of a page in an operator's list, by keyset pagination; the API's `meta`. A page goes on from the row that
 /// ended the one before, so that the last page of a long list costs what the first does.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-pub struct Keyset {
+pub struct CursorMeta {
     pub per_page: i64,
     /// Number of rows, at most 10 000.
     pub total: i64,
@@ -100,14 +100,14 @@ pub struct Keyset {
 
 /// Page of an operator's list.
 #[derive(Debug)]
-pub struct Stretch<R> {
+pub struct CursorPage<R> {
     pub items: Vec<R>,
-    pub keyset: Keyset,
+    pub meta: CursorMeta,
 }
 
 /// End of a list that comes first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum First {
+pub enum Sort {
     Oldest,
     Newest,
 }
@@ -119,15 +119,15 @@ pub trait Keyed {
 
 /// Page of a list by its number.
 #[derive(Debug, Clone, Copy)]
-pub struct Slice {
+pub struct PageRequest {
     page: i64,
     per_page: i64,
 }
 
-impl Slice {
+impl PageRequest {
     /// Page `page` (from 1; less counts as 1) of `per_page` rows.
-    pub fn new(page: Option<i64>, per_page: i64) -> Slice {
-        Slice { page: page.unwrap_or(1).clamp(1, 1_000_000), per_page }
+    pub fn new(page: Option<i64>, per_page: i64) -> PageRequest {
+        PageRequest { page: page.unwrap_or(1).clamp(1, 1_000_000), per_page }
     }
 }
 
@@ -202,9 +202,9 @@ impl Select {
         db: &mut impl Read,
         order: &'static str,
         desc: bool,
-        slice: Slice,
+        slice: PageRequest,
     ) -> sqlx::Result<Page<R>> {
-        let Slice { page, per_page } = slice;
+        let PageRequest { page, per_page } = slice;
         let count = format!("SELECT count(*) FROM {}", self.from);
         let dir = if desc { "DESC" } else { "ASC" };
         let tie = if order == self.id { String::new() } else { format!(", {} {dir}", self.id) };
@@ -230,48 +230,48 @@ impl Select {
     }
 
     /// Fetches the `per_page` rows after the one with the id `cursor`, in the order of their ids (keyset pagination).
-    pub async fn stretch<R: Row + Keyed>(
+    pub async fn cursor_page<R: Row + Keyed>(
         self,
         db: &mut impl Read,
-        first: First,
+        first: Sort,
         cursor: Option<i64>,
         per_page: i64,
-    ) -> sqlx::Result<Stretch<R>> {
+    ) -> sqlx::Result<CursorPage<R>> {
         let (after, order) = self.by_id(first);
         self.along(db, &after, &order, cursor, per_page).await
     }
 
     /// Condition for the rows after the one whose id is `?` in a list ordered by id, and that order.
-    pub fn by_id(&self, first: First) -> (String, String) {
+    pub fn by_id(&self, first: Sort) -> (String, String) {
         let id = self.id;
         match first {
-            First::Oldest => (format!("{id} > ?"), format!("{id} ASC")),
-            First::Newest => (format!("{id} < ?"), format!("{id} DESC")),
+            Sort::Oldest => (format!("{id} > ?"), format!("{id} ASC")),
+            Sort::Newest => (format!("{id} < ?"), format!("{id} DESC")),
         }
     }
 
     /// Fetches the `per_page` rows after the one with the id `cursor` in the order of `order` (a whole ORDER BY
     /// list); `after` is the condition that a row comes after the one whose id is `?`.
-    pub async fn stretch_by<R: Row + Keyed>(
+    pub async fn cursor_page_by<R: Row + Keyed>(
         self,
         db: &mut impl Read,
         (after, order): (&'static str, &'static str),
         cursor: Option<i64>,
         per_page: i64,
-    ) -> sqlx::Result<Stretch<R>> {
+    ) -> sqlx::Result<CursorPage<R>> {
         self.along(db, after, order, cursor, per_page).await
     }
 
-    /// As `stretch`, for a search: `self` selects rows through what is searched for, `walked` selects the same rows
+    /// As `cursor_page`, for a search: `self` selects rows through what is searched for, `walked` selects the same rows
     /// by walking their ids. Few rows are found and sorted; among many the walk soon has a page.
-    pub async fn stretch_of_search<R: Row + Keyed>(
+    pub async fn cursor_page_of_search<R: Row + Keyed>(
         self,
         db: &mut impl Read,
         walked: Select,
-        first: First,
+        first: Sort,
         cursor: Option<i64>,
         per_page: i64,
-    ) -> sqlx::Result<Stretch<R>> {
+    ) -> sqlx::Result<CursorPage<R>> {
         let counted = self.count_capped(db, COUNTED + 1).await?;
         let rows = if counted > SORTED { walked } else { self };
         let (after, order) = rows.by_id(first);
@@ -285,7 +285,7 @@ impl Select {
         order: &str,
         cursor: Option<i64>,
         per_page: i64,
-    ) -> sqlx::Result<Stretch<R>> {
+    ) -> sqlx::Result<CursorPage<R>> {
         let counted = self.count_capped(db, COUNTED + 1).await?;
         self.counted(db, counted, (after, order), cursor, per_page).await
     }
@@ -298,16 +298,16 @@ impl Select {
         (after, order): (&str, &str),
         cursor: Option<i64>,
         per_page: i64,
-    ) -> sqlx::Result<Stretch<R>> {
+    ) -> sqlx::Result<CursorPage<R>> {
         let mut items: Vec<R> = self.following(db, (after, order), cursor, per_page + 1).await?;
         let goes_on = items.len() as i64 > per_page;
         items.truncate(usize::try_from(per_page).unwrap_or(0));
         let next_cursor = items.last().filter(|_| goes_on).map(Keyed::key);
         let (total, more_than_total) = (counted.min(COUNTED), counted > COUNTED);
-        Ok(Stretch { items, keyset: Keyset { per_page, total, more_than_total, next_cursor } })
+        Ok(CursorPage { items, meta: CursorMeta { per_page, total, more_than_total, next_cursor } })
     }
 
-    /// Fetches the `limit` rows after the one with the id `cursor`, as `stretch_by` does, without counting.
+    /// Fetches the `limit` rows after the one with the id `cursor`, as `cursor_page_by` does, without counting.
     pub async fn following<R: Row>(
         mut self,
         db: &mut impl Read,

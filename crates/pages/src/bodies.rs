@@ -37,7 +37,7 @@ pub enum GivenUp {
 
 /// Reason why a body does not go on.
 #[derive(Debug, Error)]
-pub enum BodyFault {
+pub enum BodyError {
     #[error(transparent)]
     GivenUp(GivenUp),
     #[error(transparent)]
@@ -180,9 +180,9 @@ impl BodyAccount {
         }
     }
 
-    fn give_up(&self, why: GivenUp) -> BodyFault {
+    fn give_up(&self, why: GivenUp) -> BodyError {
         self.held().given_up = Some(why);
-        BodyFault::GivenUp(why)
+        BodyError::GivenUp(why)
     }
 }
 
@@ -209,12 +209,12 @@ pub struct MeteredBody {
 
 impl Body for MeteredBody {
     type Data = Bytes;
-    type Error = BodyFault;
+    type Error = BodyError;
 
     fn poll_frame(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, BodyFault>>> {
+    ) -> Poll<Option<Result<Frame<Bytes>, BodyError>>> {
         let this = &mut *self;
         if this.charging.is_some() {
             return this.poll_charging(context).map(Some);
@@ -229,7 +229,7 @@ impl Body for MeteredBody {
         };
         let frame = match frame {
             None => return this.gone_on(None),
-            Some(Err(fault)) => return this.gone_on(Some(Err(BodyFault::Broken(fault)))),
+            Some(Err(error)) => return this.gone_on(Some(Err(BodyError::Broken(error)))),
             Some(Ok(frame)) => frame,
         };
         let bytes = frame.data_ref().map_or(0, Bytes::len);
@@ -256,15 +256,15 @@ impl Body for MeteredBody {
 impl MeteredBody {
     fn gone_on(
         &mut self,
-        frame: Option<Result<Frame<Bytes>, BodyFault>>,
-    ) -> Poll<Option<Result<Frame<Bytes>, BodyFault>>> {
+        frame: Option<Result<Frame<Bytes>, BodyError>>,
+    ) -> Poll<Option<Result<Frame<Bytes>, BodyError>>> {
         if self.pace.go_on() {
             self.waiting.ends();
         }
         Poll::Ready(frame)
     }
 
-    fn poll_charging(&mut self, context: &mut Context<'_>) -> Poll<Result<Frame<Bytes>, BodyFault>> {
+    fn poll_charging(&mut self, context: &mut Context<'_>) -> Poll<Result<Frame<Bytes>, BodyError>> {
         let Some((_, charging)) = &mut self.charging else { return Poll::Pending };
         let permit = ready!(charging.as_mut().poll(context));
         let frame = self.charging.take().map(|(frame, _)| frame);

@@ -1,4 +1,5 @@
-//! Documents for readers without JavaScript, the front end's files, the middleware around all handlers, and the accept loop.
+//! Documents for readers without JavaScript, the front end's files, the middleware around all handlers, and the
+//! accept loop.
 pub mod assets;
 pub mod bodies;
 pub mod brand;

@@ -1,4 +1,4 @@
-//! Registration, participants, consents, operators, personal data and representatives.
+//! Registration, participants, consents, personal data and representatives.
 pub mod consents;
 pub mod participants;
 pub mod personal_data;

@@ -5,23 +5,23 @@ use std::time::Duration;
 
 use plon_domain::points::Points;
 
+use crate::company_registry::CompanyRegistry;
 use crate::demo::Demo;
 use crate::files::Files;
-use crate::gus::Gus;
-use crate::map::Tiles;
+use crate::map_tiles::Tiles;
 use crate::messages::Senders;
 use crate::passwords::Passwords;
-use crate::public_answers::PublicAnswers;
 use crate::readiness::Readiness;
+use crate::response_cache::ResponseCache;
 use crate::secrets::Secrets;
 use crate::security_events::SecurityEvents;
-use crate::third_parties::KeptThirdParties;
+use crate::third_parties::CachedThirdParties;
 use crate::uploads::Uploads;
 use crate::white_list::WhiteList;
 use plon_kernel::clock::Clock;
 use plon_kernel::db::Db;
-use plon_kernel::ending::Ending;
 use plon_kernel::rng::Rng;
+use plon_kernel::shutdown::Shutdown;
 
 #[derive(Clone)]
 pub struct App(Arc<Parts>);
@@ -37,14 +37,14 @@ pub struct Parts {
     pub uploads: Uploads,
     pub passwords: Passwords,
     /// Client of the statistical office's register; `None` when no key is set.
-    pub gus: Option<Gus>,
+    pub gus: Option<CompanyRegistry>,
     /// Client of the register of VAT payers' accounts; `None` when no address is set.
     pub white_list: Option<WhiteList>,
     pub senders: Senders,
     /// Cache of the answers that are the same for every visitor.
-    pub public: PublicAnswers,
+    pub public: ResponseCache,
     /// Cached hosts of third parties that pages may reach.
-    pub third_parties: KeptThirdParties,
+    pub third_parties: CachedThirdParties,
     pub mode: Mode,
     /// Points over which a correction by hand waits for another person's approval.
     pub correction_limit: Points,
@@ -56,7 +56,7 @@ pub struct Parts {
     pub public_url: String,
     /// Set when the sample programme is shown: its logins are public and the clock may be moved.
     pub demo: Option<Demo>,
-    pub ending: Ending,
+    pub shutdown: Shutdown,
     pub readiness: Readiness,
     /// Security events that are not written yet.
     pub security_events: SecurityEvents,

@@ -12,13 +12,13 @@ pub struct CropAreaForm {
     value: String,
 }
 
-/// Parses all areas of a form; on faults it keeps a sentence at `area.<crop>` for each and gives `None`.
+/// Parses all areas of a form; on errors it keeps a sentence at `area.<crop>` for each and gives `None`.
 pub fn parse(typed: &[CropAreaForm], fields: &mut Fields) -> Option<CropAreas> {
     match CropAreas::parse(typed.iter().map(|area| (area.id, area.value.as_str()))) {
         Ok(areas) => Some(areas),
-        Err(faults) => {
-            for (id, sentence) in faults {
-                fields.fault(&format!("area.{id}"), sentence);
+        Err(errors) => {
+            for (id, sentence) in errors {
+                fields.error(&format!("area.{id}"), sentence);
             }
             None
         }

@@ -1,4 +1,4 @@
-//! Settings of the parts that every command shares, checked at start with one sentence per fault.
+//! Settings of the parts that every command shares, checked at start with one sentence per error.
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -9,12 +9,12 @@ pub use crate::messages::{Messages, Sms, Smtp, SmtpTls};
 pub use crate::secrets::SecretKeys;
 pub use plon_kernel::database_times::DatabaseTimes;
 
-use crate::map::Tiles;
+use crate::map_tiles::Tiles;
 use plon_kernel::durations::time;
 
 /// Lookup of companies in the statistical office's register (BIR1.1).
 #[derive(Debug, Clone, Args)]
-pub struct Gus {
+pub struct CompanyRegistry {
     /// User's key; naming it switches the lookup on.
     #[arg(long = "gus-key", env = "PLON_GUS_KEY", hide_env_values = true)]
     pub key: Option<String>,
@@ -102,17 +102,17 @@ pub struct S3 {
     pub secret_key: Option<String>,
 }
 
-/// Checks that the settings have no faults.
+/// Checks that the settings have no errors.
 ///
 /// # Errors
-/// The sentences of the faults, a line each.
-pub fn check(faults: Vec<String>) -> anyhow::Result<()> {
-    anyhow::ensure!(faults.is_empty(), faults.join("\n"));
+/// The sentences of the errors, a line each.
+pub fn check(errors: Vec<String>) -> anyhow::Result<()> {
+    anyhow::ensure!(errors.is_empty(), errors.join("\n"));
     Ok(())
 }
 
-/// The fault of an address that links begin with.
-pub fn fault_of(public_url: &str) -> Option<String> {
+/// The error of an address that links begin with.
+pub fn error_of(public_url: &str) -> Option<String> {
     let is_address = public_url.starts_with("http://") || public_url.starts_with("https://");
     (!is_address).then(|| "PLON_PUBLIC_URL must begin with http:// or https://".into())
 }
@@ -125,18 +125,18 @@ impl S3 {
 }
 
 impl Storage {
-    /// Faults of the storage settings, one sentence each.
-    pub fn faults(&self) -> Vec<String> {
-        let mut faults = Vec::new();
+    /// Errors of the storage settings, one sentence each.
+    pub fn errors(&self) -> Vec<String> {
+        let mut errors = Vec::new();
         if let Some(url) = &self.database_url
             && !url.starts_with("postgres://")
             && !url.starts_with("postgresql://")
         {
-            faults.push("DATABASE_URL must begin with postgres://".into());
+            errors.push("DATABASE_URL must begin with postgres://".into());
         }
         if self.s3.bucket.is_some() && (self.s3.access_key.is_none() || self.s3.secret_key.is_none()) {
-            faults.push("PLON_S3_BUCKET needs PLON_S3_ACCESS_KEY and PLON_S3_SECRET_KEY".into());
+            errors.push("PLON_S3_BUCKET needs PLON_S3_ACCESS_KEY and PLON_S3_SECRET_KEY".into());
         }
-        faults
+        errors
     }
 }

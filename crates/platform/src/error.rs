@@ -11,9 +11,9 @@ use utoipa::ToSchema;
 use crate::outage::{self, Outage};
 use crate::security_events::Occurred;
 use crate::uploads;
-use plon_kernel::catalogue::Refusal;
 use plon_kernel::clock::time_in_warsaw;
-use plon_kernel::columns::At;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::types::Timestamp;
 
 /// Reasons why a request fails.
 #[derive(Debug)]
@@ -37,9 +37,9 @@ pub enum ApiError {
     /// Fields that must be mended.
     Invalid(FieldErrors),
     /// A rule of the programme refuses.
-    Refused(Refusal),
+    Refused(ErrorCode),
     /// The caller is allowed, but new: they may sign decisions on money from this instant on.
-    SignsLater(At),
+    SignsLater(Timestamp),
     /// Too many tries (rate limit); holds the seconds to wait.
     TooMany(u64),
     /// The caller is sending the most files that may be sent at once.
@@ -58,30 +58,30 @@ pub enum ApiError {
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct FieldErrors(BTreeMap<String, Vec<String>>);
 
-/// Collects the faults of a form so that it reports all of them at once.
+/// Collects the errors of a form so that it reports all of them at once.
 #[derive(Debug, Default)]
 pub struct Fields(FieldErrors);
 
 impl Fields {
     /// Takes the parsed value, or keeps the field's sentence and gives `None`.
     pub fn parse<T, E: Display>(&mut self, field: &str, parsed: Result<T, E>) -> Option<T> {
-        parsed.map_err(|fault| self.fault(field, fault.to_string())).ok()
+        parsed.map_err(|error| self.error(field, error.to_string())).ok()
     }
 
     /// Takes a value that must be there, or keeps "Pole jest wymagane" and gives `None`.
     pub fn required<T>(&mut self, field: &str, value: Option<T>) -> Option<T> {
         if value.is_none() {
-            self.fault(field, REQUIRED);
+            self.error(field, REQUIRED);
         }
         value
     }
 
     /// Keeps a sentence for a field.
-    pub fn fault(&mut self, field: &str, sentence: impl Into<String>) {
+    pub fn error(&mut self, field: &str, sentence: impl Into<String>) {
         self.0.0.entry(field.to_owned()).or_default().push(sentence.into());
     }
 
-    /// True when there is no fault so far.
+    /// True when there is no error so far.
     pub fn is_clean(&self) -> bool {
         self.0.0.is_empty()
     }
@@ -89,7 +89,7 @@ impl Fields {
     /// Fails with all sentences when there are any.
     ///
     /// # Errors
-    /// `Invalid` when a field has a fault.
+    /// `Invalid` when a field has an error.
     pub fn check(self) -> Result<(), ApiError> {
         if self.0.0.is_empty() { Ok(()) } else { Err(self.into_error()) }
     }
@@ -229,9 +229,9 @@ impl IntoResponse for ApiError {
     }
 }
 
-/// A fault with its causes; a cause that an outer error already repeats is not said twice.
-pub fn chain(fault: &anyhow::Error) -> String {
-    fault.chain().map(ToString::to_string).fold(String::new(), |said, cause| match said.as_str() {
+/// An error with its causes; a cause that an outer error already repeats is not said twice.
+pub fn chain(error: &anyhow::Error) -> String {
+    error.chain().map(ToString::to_string).fold(String::new(), |said, cause| match said.as_str() {
         "" => cause,
         words if words.contains(&cause) => said,
         words => format!("{words}: {cause}"),
@@ -256,21 +256,21 @@ pub fn name_unexpected(mut response: Response, request_id: &str) -> Response {
 
 /// Answer while the database or the store of files cannot be used; the cause is logged.
 fn unavailable(outage: Outage, cause: &anyhow::Error) -> ApiError {
-    let fault = chain(cause);
+    let error = chain(cause);
     if outage == Outage::NoSpace {
-        tracing::error!(fault, "there is no space left");
+        tracing::error!(error, "there is no space left");
         return ApiError::NoSpace;
     }
     if outage == Outage::Damaged {
-        tracing::error!(fault, "the database is damaged: stop the server and restore a backup");
+        tracing::error!(error, "the database is damaged: stop the server and restore a backup");
     } else {
-        tracing::error!(fault, ?outage, "the database or the store of files cannot be used");
+        tracing::error!(error, ?outage, "the database or the store of files cannot be used");
     }
     ApiError::Unavailable
 }
 
-impl From<Refusal> for ApiError {
-    fn from(refusal: Refusal) -> ApiError {
+impl From<ErrorCode> for ApiError {
+    fn from(refusal: ErrorCode) -> ApiError {
         ApiError::Refused(refusal)
     }
 }
@@ -280,7 +280,7 @@ impl From<sqlx::Error> for ApiError {
         match cause {
             sqlx::Error::PoolTimedOut => ApiError::Unavailable,
             // PostgreSQL takes no text with a NUL, wherever one may have slipped through a form.
-            sqlx::Error::Database(fault) if fault.code().as_deref() == Some("22021") => ApiError::Malformed,
+            sqlx::Error::Database(error) if error.code().as_deref() == Some("22021") => ApiError::Malformed,
             other => ApiError::Unexpected(anyhow::Error::new(other).context("database")),
         }
     }
@@ -296,13 +296,13 @@ impl From<anyhow::Error> for ApiError {
 pub trait OnUnique<T> {
     /// # Errors
     /// The refusal for a unique violation; anything else stays unexpected.
-    fn on_unique(self, refusal: impl FnOnce() -> Refusal) -> Result<T, ApiError>;
+    fn on_unique(self, refusal: impl FnOnce() -> ErrorCode) -> Result<T, ApiError>;
 }
 
 impl<T> OnUnique<T> for sqlx::Result<T> {
-    fn on_unique(self, refusal: impl FnOnce() -> Refusal) -> Result<T, ApiError> {
+    fn on_unique(self, refusal: impl FnOnce() -> ErrorCode) -> Result<T, ApiError> {
         self.map_err(|cause| match cause.as_database_error() {
-            Some(fault) if fault.is_unique_violation() => ApiError::Refused(refusal()),
+            Some(error) if error.is_unique_violation() => ApiError::Refused(refusal()),
             _ => cause.into(),
         })
     }
@@ -312,13 +312,13 @@ impl<T> OnUnique<T> for sqlx::Result<T> {
 pub trait OnReference<T> {
     /// # Errors
     /// The refusal where other rows refer to the removed one; anything else stays unexpected.
-    fn on_reference(self, refusal: Refusal) -> Result<T, ApiError>;
+    fn on_reference(self, refusal: ErrorCode) -> Result<T, ApiError>;
 }
 
 impl<T> OnReference<T> for sqlx::Result<T> {
-    fn on_reference(self, refusal: Refusal) -> Result<T, ApiError> {
+    fn on_reference(self, refusal: ErrorCode) -> Result<T, ApiError> {
         self.map_err(|cause| match cause.as_database_error() {
-            Some(fault) if fault.is_foreign_key_violation() => ApiError::Refused(refusal),
+            Some(error) if error.is_foreign_key_violation() => ApiError::Refused(refusal),
             _ => cause.into(),
         })
     }
@@ -342,9 +342,9 @@ mod tests {
 
     #[test]
     fn a_cause_is_said_once() {
-        let fault =
+        let error =
             anyhow::anyhow!("connection refused").context("cannot connect: connection refused").context("no database");
-        assert_eq!(chain(&fault), "no database: cannot connect: connection refused");
+        assert_eq!(chain(&error), "no database: cannot connect: connection refused");
         assert_eq!(chain(&anyhow::anyhow!("alone")), "alone");
     }
 }

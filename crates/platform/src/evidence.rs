@@ -8,7 +8,7 @@ use utoipa::openapi::path::Operation;
 
 use crate::client_ip::ClientIp;
 use crate::openapi::Declare;
-use plon_kernel::columns::OperatorId;
+use plon_kernel::ids::OperatorId;
 
 /// Place where an answer was given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

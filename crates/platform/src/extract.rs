@@ -182,8 +182,8 @@ async fn parts(request: Request, app: &App) -> Result<axum::extract::Multipart, 
 }
 
 impl From<MultipartError> for ApiError {
-    fn from(fault: MultipartError) -> ApiError {
-        match fault.status() {
+    fn from(error: MultipartError) -> ApiError {
+        match error.status() {
             StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
             _ => ApiError::Malformed,
         }

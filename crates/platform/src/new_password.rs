@@ -2,7 +2,7 @@
 use plon_domain::password::{Owner, Password};
 
 use crate::error::{ApiError, Fields};
-use plon_kernel::catalogue::Refusal;
+use plon_kernel::error_code::ErrorCode;
 
 /// Parses a password; `None` keeps the sentences at `password` and `password_confirmation`.
 pub fn parse(fields: &mut Fields, password: &str, confirmation: &str) -> Option<Password> {
@@ -13,7 +13,7 @@ pub fn parse(fields: &mut Fields, password: &str, confirmation: &str) -> Option<
     if confirmation.is_empty() {
         fields.required("password_confirmation", None::<()>);
     } else if confirmation != password {
-        fields.fault("password_confirmation", "Hasła nie są zgodne");
+        fields.error("password_confirmation", "Hasła nie są zgodne");
     }
     parsed
 }
@@ -23,7 +23,7 @@ pub fn change(fields: &mut Fields, old: String, password: &str, confirmation: &s
     let old = fields.required("old_password", Some(old).filter(|old| !old.is_empty()));
     let new = parse(fields, password, confirmation);
     if old.as_deref().is_some_and(|old| old == password) {
-        fields.fault("password", "Nowe hasło musi się różnić od obecnego");
+        fields.error("password", "Nowe hasło musi się różnić od obecnego");
     }
     old.zip(new)
 }
@@ -31,9 +31,9 @@ pub fn change(fields: &mut Fields, old: String, password: &str, confirmation: &s
 /// Moves the sentence of a wrong password to `old_password`, for a form with two passwords.
 pub fn at_the_old_password(refused: ApiError) -> ApiError {
     match refused {
-        ApiError::Refused(Refusal::WrongPassword) => {
+        ApiError::Refused(ErrorCode::WrongPassword) => {
             let mut fields = Fields::default();
-            fields.fault("old_password", Refusal::WrongPassword.message());
+            fields.error("old_password", ErrorCode::WrongPassword.message());
             fields.into_error()
         }
         other => other,

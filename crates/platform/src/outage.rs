@@ -1,4 +1,4 @@
-//! Outages: faults that mean the database or the store of files cannot be used now, not that the server has a defect.
+//! Outages: errors that mean the database or the store of files cannot be used now, not that the server has a defect.
 use std::io;
 
 use sqlx::error::DatabaseError;
@@ -25,34 +25,34 @@ pub enum Outage {
     Moved,
 }
 
-/// Outage that a fault or one of its causes tells of; full, moved and read-only go before the rest.
+/// Outage that an error or one of its causes tells of; full, moved and read-only go before the rest.
 pub fn of(cause: &anyhow::Error) -> Option<Outage> {
     let outages = || cause.chain().filter_map(of_one);
     let telling = |outage: &Outage| matches!(outage, Outage::NoSpace | Outage::Moved | Outage::ReadOnly);
     outages().find(telling).or_else(|| outages().next())
 }
 
-fn of_one(fault: &(dyn std::error::Error + 'static)) -> Option<Outage> {
-    if let Some(fault) = fault.downcast_ref::<io::Error>() {
-        return match fault.kind() {
+fn of_one(error: &(dyn std::error::Error + 'static)) -> Option<Outage> {
+    if let Some(error) = error.downcast_ref::<io::Error>() {
+        return match error.kind() {
             io::ErrorKind::StorageFull => Some(Outage::NoSpace),
             io::ErrorKind::ReadOnlyFilesystem => Some(Outage::ReadOnly),
             // The error that it carries is not among its sources.
             _ => {
-                fault.get_ref().and_then(|inner| if inner.is::<Moved>() { Some(Outage::Moved) } else { of_one(inner) })
+                error.get_ref().and_then(|inner| if inner.is::<Moved>() { Some(Outage::Moved) } else { of_one(inner) })
             }
         };
     }
-    if let Some(fault) = fault.downcast_ref::<sqlx::Error>() {
-        return of_database(fault);
+    if let Some(error) = error.downcast_ref::<sqlx::Error>() {
+        return of_database(error);
     }
-    of_store(fault.downcast_ref::<object_store::Error>()?)
+    of_store(error.downcast_ref::<object_store::Error>()?)
 }
 
-fn of_database(fault: &sqlx::Error) -> Option<Outage> {
-    match fault {
-        fault if is_damage(fault) => Some(Outage::Damaged),
-        sqlx::Error::Database(fault) => of_answer(fault.as_ref()),
+fn of_database(error: &sqlx::Error) -> Option<Outage> {
+    match error {
+        error if is_damage(error) => Some(Outage::Damaged),
+        sqlx::Error::Database(error) => of_answer(error.as_ref()),
         sqlx::Error::PoolTimedOut => Some(Outage::Busy),
         sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => {
             Some(Outage::Away)
@@ -61,11 +61,11 @@ fn of_database(fault: &sqlx::Error) -> Option<Outage> {
     }
 }
 
-fn of_answer(fault: &(dyn DatabaseError + 'static)) -> Option<Outage> {
-    if let Some(fault) = fault.try_downcast_ref::<PgDatabaseError>() {
-        return of_postgres(fault.code());
+fn of_answer(error: &(dyn DatabaseError + 'static)) -> Option<Outage> {
+    if let Some(error) = error.try_downcast_ref::<PgDatabaseError>() {
+        return of_postgres(error.code());
     }
-    let code: i32 = fault.try_downcast_ref::<SqliteError>()?.code()?.parse().ok()?;
+    let code: i32 = error.try_downcast_ref::<SqliteError>()?.code()?.parse().ok()?;
     of_sqlite(code & 0xff)
 }
 
@@ -95,9 +95,9 @@ fn of_sqlite(code: i32) -> Option<Outage> {
     })
 }
 
-fn of_store(fault: &object_store::Error) -> Option<Outage> {
+fn of_store(error: &object_store::Error) -> Option<Outage> {
     use object_store::Error;
-    match fault {
+    match error {
         // A missing content is `None` to its caller; what is left are folders and buckets.
         Error::Generic { .. }
         | Error::NotFound { .. }

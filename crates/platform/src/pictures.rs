@@ -45,8 +45,8 @@ impl Bounds {
         self.mebibytes * 1024 * 1024
     }
 
-    fn fault(self, fault: Unreadable) -> InvalidPicture {
-        match fault {
+    fn error(self, error: Unreadable) -> InvalidPicture {
+        match error {
             Unreadable::Empty => InvalidPicture::Empty,
             Unreadable::Format => InvalidPicture::Format,
             Unreadable::TooLarge => InvalidPicture::TooLarge(self.mebibytes),
@@ -65,19 +65,19 @@ pub async fn made_of<T: Send + 'static>(
     bounds: Bounds,
     make: impl FnOnce(DynamicImage, Orientation) -> Result<T, InvalidPicture> + Send + 'static,
 ) -> anyhow::Result<Result<T, InvalidPicture>> {
-    if let Err(fault) = format_of(&picture, bounds.bytes()) {
-        return Ok(Err(bounds.fault(fault)));
+    if let Err(error) = format_of(&picture, bounds.bytes()) {
+        return Ok(Err(bounds.error(error)));
     }
     in_turn(picture, move |picture| decoded(picture, bounds).and_then(|(whole, orientation)| make(whole, orientation)))
         .await
 }
 
 fn decoded(picture: &[u8], bounds: Bounds) -> Result<(DynamicImage, Orientation), InvalidPicture> {
-    let picture = Undecoded::open(picture, bounds.bytes()).map_err(|fault| bounds.fault(fault))?;
+    let picture = Undecoded::open(picture, bounds.bytes()).map_err(|error| bounds.error(error))?;
     if picture.width.min(picture.height) < bounds.side {
         return Err(InvalidPicture::TooSmall(bounds.side));
     }
-    picture.decode().map_err(|fault| bounds.fault(fault))
+    picture.decode().map_err(|error| bounds.error(error))
 }
 
 /// Encodes a picture as JPEG, without the camera's metadata.

@@ -7,10 +7,10 @@ use axum::http::Extensions;
 use axum::http::request::Parts;
 use utoipa::openapi::path::Operation;
 
-use crate::limits::Account;
 use crate::openapi::Declare;
+use crate::rate_limit::Account;
 use crate::sessions::Subject;
-use plon_kernel::columns::{OperatorId, SessionId};
+use plon_kernel::ids::{OperatorId, SessionId};
 
 /// Context shared by the middleware, which puts it into the request, and by the handlers, which fill it.
 #[derive(Clone, Default)]

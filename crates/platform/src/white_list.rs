@@ -7,8 +7,8 @@ use reqwest::{Client, StatusCode};
 use serde::Deserialize;
 
 use crate::config;
-use plon_kernel::columns::Day;
-use plon_kernel::outside;
+use plon_kernel::http_client;
+use plon_kernel::types::BusinessDate;
 
 /// Longest request id of an answer that is kept, in characters.
 const LONGEST_MARK: usize = 64;
@@ -38,8 +38,8 @@ pub enum Silence {
 }
 
 impl From<anyhow::Error> for Silence {
-    fn from(fault: anyhow::Error) -> Silence {
-        Silence::Broken(fault)
+    fn from(error: anyhow::Error) -> Silence {
+        Silence::Broken(error)
     }
 }
 
@@ -56,7 +56,7 @@ struct AnswerResult {
 }
 
 #[derive(Debug, Deserialize)]
-struct Fault {
+struct Error {
     code: String,
 }
 
@@ -67,7 +67,7 @@ impl WhiteList {
     /// When no HTTP client can be made.
     pub fn new(settings: &config::WhiteList) -> anyhow::Result<Option<WhiteList>> {
         let Some(url) = &settings.url else { return Ok(None) };
-        let client = outside::client(settings.time)?;
+        let client = http_client::client(settings.time)?;
         Ok(Some(WhiteList { client, address: url.trim_end_matches('/').to_owned() }))
     }
 
@@ -75,18 +75,18 @@ impl WhiteList {
     ///
     /// # Errors
     /// `Silence` when there is no answer that can be relied on.
-    pub async fn ask(&self, nip: &Nip, account: &Iban, on: Day) -> Result<Finding, Silence> {
+    pub async fn ask(&self, nip: &Nip, account: &Iban, on: BusinessDate) -> Result<Finding, Silence> {
         let number = account.as_str().trim_start_matches("PL");
         let url = format!("{}/api/check/nip/{nip}/bank-account/{number}?date={}", self.address, on.0);
         let response = self.client.get(url).header("accept", "application/json").send().await;
-        let response = response.map_err(|fault| anyhow::Error::new(fault.without_url()).context("no answer"))?;
+        let response = response.map_err(|error| anyhow::Error::new(error.without_url()).context("no answer"))?;
         let status = response.status();
-        let body = outside::body(response).await?;
-        if status == StatusCode::TOO_MANY_REQUESTS || fault_of(&body).is_some_and(|code| code == "WL-191") {
+        let body = http_client::body(response).await?;
+        if status == StatusCode::TOO_MANY_REQUESTS || error_of(&body).is_some_and(|code| code == "WL-191") {
             return Err(Silence::NoMoreToday);
         }
         if !status.is_success() {
-            let code = fault_of(&body).unwrap_or_default();
+            let code = error_of(&body).unwrap_or_default();
             return Err(anyhow::anyhow!("the white list answers with HTTP {} {code}", status.as_u16()).into());
         }
         Ok(read(&body)?)
@@ -94,8 +94,8 @@ impl WhiteList {
 }
 
 /// Error code of the register.
-fn fault_of(body: &[u8]) -> Option<String> {
-    serde_json::from_slice(body).ok().map(|fault: Fault| fault.code)
+fn error_of(body: &[u8]) -> Option<String> {
+    serde_json::from_slice(body).ok().map(|error: Error| error.code)
 }
 
 fn read(body: &[u8]) -> anyhow::Result<Finding> {

@@ -10,17 +10,18 @@ use super::evaluation;
 use super::promotion::Promotion;
 use super::rules;
 use super::store::{self, NewAnswer};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, Day, ParticipantId};
 use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::ParticipantId;
 use plon_kernel::rng::Rng;
-use plon_platform::answer::Done;
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
+use plon_platform::auth::AnyParticipant;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::evidence::{Evidence, Origin, Place};
 use plon_platform::extract::Json as Body;
 use plon_platform::ledger;
-use plon_platform::who::AnyParticipant;
+use plon_platform::response::ActionResponse;
 
 const ACCEPTED: &str = "Regulamin promocji został zaakceptowany";
 const DECLINED: &str = "Regulamin promocji nie został zaakceptowany";
@@ -44,14 +45,14 @@ pub struct PromoAnswered {
 
 /// Accepts or declines a promotion's rules until the last day for it; earlier purchases of its days then count.
 #[utoipa::path(post, path = "/api/v1/user/promo_agreement", tag = "promotions", request_body = PromoAgreement,
-    responses((status = 200, body = Done<PromoAnswered>), (status = 400), (status = 413), (status = 415),
+    responses((status = 200, body = ActionResponse<PromoAnswered>), (status = 400), (status = 413), (status = 415),
     (status = 422)))]
 pub async fn answer_promotion_rules(
     State(app): State<App>,
     who: AnyParticipant,
     origin: Origin,
     Body(form): Body<PromoAgreement>,
-) -> Result<Json<Done<PromoAnswered>>, ApiError> {
+) -> Result<Json<ActionResponse<PromoAnswered>>, ApiError> {
     let (key, accepted) = form.parse()?;
     rules::keep(&app, &key).await?;
     let mut tx = app.db.begin().await?;
@@ -60,7 +61,7 @@ pub async fn answer_promotion_rules(
     give(&app.rng, &mut tx, who.id, (&key, accepted), &origin.at(Place::Panel), day).await?;
     tx.commit().await?;
     let message = if accepted { ACCEPTED } else { DECLINED }.to_owned();
-    Ok(Json(Done { data: PromoAnswered { key, answer: accepted }, message }))
+    Ok(Json(ActionResponse { data: PromoAnswered { key, answer: accepted }, message }))
 }
 
 /// Records a participant's answer when it differs from the current one; the caller holds the lock on their accounts.
@@ -73,7 +74,7 @@ pub async fn give(
     participant: ParticipantId,
     (key, accepted): (&str, bool),
     evidence: &Evidence,
-    (today, now): (Day, At),
+    (today, now): (BusinessDate, Timestamp),
 ) -> Result<(), ApiError> {
     let promotion = running_for(tx, today, participant, key).await?;
     if store::answer(tx, participant, promotion.id).await? == Some(accepted) {
@@ -99,34 +100,39 @@ impl PromoAgreement {
 }
 
 /// Promotion of the caller's audience that has begun.
-pub async fn running_for(tx: &mut Tx, today: Day, who: ParticipantId, key: &str) -> Result<Promotion, ApiError> {
-    let promotion = Promotion::read(store::by_key(tx, key).await?.ok_or(Refusal::NoSuchPromotion)?)?;
+pub async fn running_for(
+    tx: &mut Tx,
+    today: BusinessDate,
+    who: ParticipantId,
+    key: &str,
+) -> Result<Promotion, ApiError> {
+    let promotion = Promotion::read(store::by_key(tx, key).await?.ok_or(ErrorCode::NoSuchPromotion)?)?;
     let audience = AccountType::try_from(store::account_type(tx, who).await?).map_err(anyhow::Error::new)?;
     if promotion.audience != audience {
-        return Err(Refusal::NoSuchPromotion.into());
+        return Err(ErrorCode::NoSuchPromotion.into());
     }
     if promotion.terms().period(today.0) == Period::Upcoming {
-        return Err(Refusal::PromotionNotBegun.into());
+        return Err(ErrorCode::PromotionNotBegun.into());
     }
     Ok(promotion)
 }
 
 async fn may_answer(
     tx: &mut Tx,
-    today: Day,
+    today: BusinessDate,
     promotion: &Promotion,
     who: ParticipantId,
     accepted: bool,
 ) -> Result<(), ApiError> {
     let terms = promotion.terms();
     if terms.draft().declaration.is_some() {
-        return Err(Refusal::AnswerByDeclaration.into());
+        return Err(ErrorCode::AnswerByDeclaration.into());
     }
     if !terms.takes_answers(today.0) {
-        return Err(Refusal::AnswerTooLate.into());
+        return Err(ErrorCode::AnswerTooLate.into());
     }
     if !accepted && store::has_collected(tx, who, promotion.id).await? {
-        return Err(Refusal::CardCollected.into());
+        return Err(ErrorCode::CardCollected.into());
     }
     Ok(())
 }

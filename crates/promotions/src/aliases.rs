@@ -9,8 +9,8 @@ use super::progress::{PromotionProgress, Shares};
 use super::promotion::Promotion;
 use super::store;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
-use plon_platform::who::Participant;
 
 /// The caller's progress in one promotion.
 #[derive(Debug, Serialize, ToSchema)]

@@ -13,14 +13,15 @@ use super::names::Names;
 use super::promotion::Promotion;
 use super::shown::{Days, PromotionMark};
 use super::{kinds, rules, store};
-use plon_kernel::columns::{Day, PromotionId};
 use plon_kernel::db::Read;
-use plon_kernel::paging::{Page, Pager, Slice};
-use plon_platform::answer::Data;
+use plon_kernel::ids::PromotionId;
+use plon_kernel::paging::{Page, PageRequest, Pager};
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audience;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Path, Query};
+use plon_platform::response::DataResponse;
 
 const LONGEST_PAGE: i64 = 16;
 
@@ -63,10 +64,10 @@ pub struct PromotionCard {
     #[schema(schema_with = kinds::periods)]
     pub(super) state: Period,
     /// First day on which a participant can do something.
-    pub(super) from: Day,
+    pub(super) from: BusinessDate,
     /// Last day on which a participant can do something.
-    pub to: Day,
-    pub(super) accept_by: Option<Day>,
+    pub to: BusinessDate,
+    pub(super) accept_by: Option<BusinessDate>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -125,9 +126,9 @@ pub struct PromotionMechanic {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeclarationDays {
-    pub(super) from: Day,
-    pub(super) to: Day,
-    pub(super) fulfil_by: Day,
+    pub(super) from: BusinessDate,
+    pub(super) to: BusinessDate,
+    pub(super) fulfil_by: BusinessDate,
 }
 
 /// Lists the published promotions of an audience: running ones first, then upcoming, then past.
@@ -136,22 +137,22 @@ pub struct DeclarationDays {
     (status = 304, description = "What the browser keeps is still good"), (status = 422)))]
 pub async fn list_promotions(
     State(app): State<App>,
-    RawQuery(asked): RawQuery,
+    RawQuery(raw): RawQuery,
     headers: HeaderMap,
     Query(query): Query<ArchiveQuery>,
 ) -> Result<Response, ApiError> {
     let today = app.clock.today();
-    let asked = format!("promotions {} {}", today.0, asked.unwrap_or_default());
-    app.public.answer(asked, &headers, archive(&app, today, query)).await
+    let key = format!("promotions {} {}", today.0, raw.unwrap_or_default());
+    app.public.answer(key, &headers, archive(&app, today, query)).await
 }
 
 /// Page of an audience's promotions on a day.
-pub(super) async fn archive(app: &App, today: Day, query: ArchiveQuery) -> Result<PromotionArchive, ApiError> {
+pub(super) async fn archive(app: &App, today: BusinessDate, query: ArchiveQuery) -> Result<PromotionArchive, ApiError> {
     let mut fields = Fields::default();
     let audience = audience::asked_for(&mut fields, query.program.as_deref());
     let state = query.state.as_deref().filter(|state| !state.is_empty()).map(Period::try_from);
     if matches!(state, Some(Err(_))) {
-        fields.fault("state", "Wybierz trwające, przyszłe albo zakończone");
+        fields.error("state", "Wybierz trwające, przyszłe albo zakończone");
     }
     let (Some(audience), None | Some(Ok(_))) = (audience, &state) else { return Err(fields.into_error()) };
     let stage = state.and_then(Result::ok).map(|state| match state {
@@ -159,7 +160,7 @@ pub(super) async fn archive(app: &App, today: Day, query: ArchiveQuery) -> Resul
         Period::Upcoming => 1,
         Period::Past => 2,
     });
-    let slice = Slice::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
+    let slice = PageRequest::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
     let select = store::archive(audience, today).filter_if("stage = ?", stage);
     let Page { items, pager } = select.page(&mut app.db.read().await?, store::ARCHIVE_ORDER, true, slice).await?;
     let mut archive = Vec::with_capacity(items.len());
@@ -172,38 +173,46 @@ pub(super) async fn archive(app: &App, today: Day, query: ArchiveQuery) -> Resul
 /// Shows a published promotion, found by the last part of its address or by its id.
 #[utoipa::path(get, path = "/api/v1/cms/promotions/{id}", tag = "promotions",
     params(("id" = String, Path, description = "the last part of its page's address, or the id")),
-    responses((status = 200, body = Data<SinglePromotion>),
+    responses((status = 200, body = DataResponse<SinglePromotion>),
     (status = 304, description = "What the browser keeps is still good")))]
 pub async fn show_promotion(
     State(app): State<App>,
     headers: HeaderMap,
-    Path(asked): Path<String>,
+    Path(query): Path<String>,
 ) -> Result<Response, ApiError> {
     let today = app.clock.today();
-    app.public.answer(format!("promotion {} {asked}", today.0), &headers, page(&app, today, &asked)).await
+    app.public.answer(format!("promotion {} {query}", today.0), &headers, page(&app, today, &query)).await
 }
 
 /// Promotion on a day, by the last part of its address or by its id.
-pub(super) async fn page(app: &App, today: Day, asked: &str) -> Result<Data<SinglePromotion>, ApiError> {
+pub(super) async fn page(
+    app: &App,
+    today: BusinessDate,
+    query: &str,
+) -> Result<DataResponse<SinglePromotion>, ApiError> {
     let mut db = app.db.read().await?;
-    let mut found = store::by_slug(&mut db, asked).await?;
-    if let (None, Ok(id)) = (&found, asked.parse()) {
+    let mut found = store::by_slug(&mut db, query).await?;
+    if let (None, Ok(id)) = (&found, query.parse()) {
         found = store::by_id(&mut db, PromotionId(id)).await?;
     }
     let promotion = Promotion::read(found.ok_or(ApiError::NotFound)?)?;
     let single = page_of(&mut db, &promotion, today).await?;
-    Ok(Data { data: SinglePromotion { single } })
+    Ok(DataResponse { data: SinglePromotion { single } })
 }
 
-pub async fn page_of(db: &mut impl Read, promotion: &Promotion, today: Day) -> Result<PromotionPage, ApiError> {
+pub async fn page_of(
+    db: &mut impl Read,
+    promotion: &Promotion,
+    today: BusinessDate,
+) -> Result<PromotionPage, ApiError> {
     let scope = scope(db, promotion).await?;
     let card = PromotionCard::of(promotion, today);
     let terms = promotion.terms();
     let measure = terms.measure();
     let declaration = terms.draft().declaration.map(|terms| DeclarationDays {
-        from: Day(terms.declare.from),
-        to: Day(terms.declare.to),
-        fulfil_by: Day(terms.fulfil_by),
+        from: BusinessDate(terms.declare.from),
+        to: BusinessDate(terms.declare.to),
+        fulfil_by: BusinessDate(terms.fulfil_by),
     });
     Ok(PromotionPage {
         purchases: terms.counts_purchases().into(),
@@ -273,7 +282,7 @@ impl PromotionCard {
         format!("/promocje/{}", self.slug)
     }
 
-    fn of(promotion: &Promotion, today: Day) -> PromotionCard {
+    fn of(promotion: &Promotion, today: BusinessDate) -> PromotionCard {
         let (terms, definition) = (promotion.terms(), &promotion.definition);
         PromotionCard {
             id: promotion.id,
@@ -283,9 +292,9 @@ impl PromotionCard {
             summary: definition.summary.clone(),
             picture: definition.picture.clone(),
             state: terms.period(today.0),
-            from: Day(terms.first_day()),
-            to: Day(terms.last_day()),
-            accept_by: terms.draft().accept_by.map(Day),
+            from: BusinessDate(terms.first_day()),
+            to: BusinessDate(terms.last_day()),
+            accept_by: terms.draft().accept_by.map(BusinessDate),
         }
     }
 }

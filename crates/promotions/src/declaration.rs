@@ -10,14 +10,14 @@ use super::agreement::running_for;
 use super::evaluation;
 use super::rules;
 use super::store::{self, NewAnswer};
-use plon_kernel::catalogue::Refusal;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::evidence::{Origin, Place};
 use plon_platform::extract::{Json as Body, Path};
 use plon_platform::ledger;
-use plon_platform::who::Participant;
+use plon_platform::response::ActionResponse;
 
 /// Declaration as the browser sends it.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -39,7 +39,7 @@ pub struct PromotionDeclared {
 /// Declares the amount to be bought, or changes it, on the days for declarations; this also accepts the rules.
 #[utoipa::path(post, path = "/api/v1/user/promotions/{key}/declaration", tag = "promotions",
     request_body = DeclarationForm, params(("key" = String, Path, description = "the promotion's key")),
-    responses((status = 200, body = Done<PromotionDeclared>), (status = 400), (status = 413), (status = 415),
+    responses((status = 200, body = ActionResponse<PromotionDeclared>), (status = 400), (status = 413), (status = 415),
     (status = 422)))]
 pub async fn declare_promotion_purchases(
     State(app): State<App>,
@@ -47,14 +47,14 @@ pub async fn declare_promotion_purchases(
     origin: Origin,
     Path(key): Path<String>,
     Body(form): Body<DeclarationForm>,
-) -> Result<Json<Done<PromotionDeclared>>, ApiError> {
+) -> Result<Json<ActionResponse<PromotionDeclared>>, ApiError> {
     let (today, now) = (app.clock.today(), app.clock.now());
     rules::keep(&app, &key).await?;
     let mut tx = app.db.begin().await?;
     ledger::lock(&mut tx, who.id).await?;
     let promotion = running_for(&mut tx, today, who.id, &key).await?;
     if !promotion.terms().takes_declarations(today.0) {
-        return Err(Refusal::DeclarationClosed.into());
+        return Err(ErrorCode::DeclarationClosed.into());
     }
     let measure = promotion.terms().measure();
     let declared = form.parse()?;
@@ -73,7 +73,7 @@ pub async fn declare_promotion_purchases(
     tx.commit().await?;
     let declared_text = measure.to_polish(declared);
     let message = format!("Przyjęliśmy deklarację: {declared_text}");
-    Ok(Json(Done { data: PromotionDeclared { key, declared, declared_text }, message }))
+    Ok(Json(ActionResponse { data: PromotionDeclared { key, declared, declared_text }, message }))
 }
 
 impl DeclarationForm {

@@ -10,9 +10,9 @@ use super::cms::{ArchiveQuery, PromotionArchive, PromotionCard, PromotionMechani
 use super::cms::{archive, page};
 use super::store;
 use plon_kernel::clock::day_in_warsaw;
-use plon_kernel::columns::Day;
 use plon_kernel::db::Read;
-use plon_pages::documents::parts::{CARD, Level, TILE, Tied, Written, beginning, button, formatted, link, pager};
+use plon_kernel::types::BusinessDate;
+use plon_pages::documents::parts::{CARD, Level, NoBreak, TILE, Written, beginning, button, formatted, link, pager};
 use plon_pages::documents::parts::{Look, promotion_picture, state_badge, tile_link};
 use plon_pages::documents::{Answers, Head, Page, Place, Visit};
 use plon_platform::app::App;
@@ -49,7 +49,7 @@ async fn list(visit: Visit) -> Response {
     visit.answer(&format!("promotions {} {page}", today.0), list_page(&visit.app, today, page)).await
 }
 
-async fn list_page(app: &App, today: Day, page: i64) -> Result<Page, ApiError> {
+async fn list_page(app: &App, today: BusinessDate, page: i64) -> Result<Page, ApiError> {
     let promotions = archive(app, today, ArchiveQuery::of_page(page)).await?;
     let path = if page > 1 { format!("/promocje?page={page}") } else { "/promocje".to_owned() };
     let main = html! {
@@ -92,7 +92,7 @@ fn tile(card: &PromotionCard) -> Markup {
                 span class="text-muted text-small tabular-nums" { (window(card.from, card.to)) }
             }
             h3 class="font-bold text-h3" { (tile_link(&card.path(), &card.name)) }
-            p class="grow" { (Tied(&card.summary)) }
+            p class="grow" { (NoBreak(&card.summary)) }
             @if let (Period::Running, Some(day)) = (card.state, card.accept_by) {
                 p class="text-muted text-small" { "Regulamin możesz zaakceptować do\u{a0}" (Written(day)) }
             }
@@ -106,7 +106,7 @@ async fn show(visit: Visit, slug: Result<Path<String>, ApiError>) -> Response {
     visit.answer(&format!("promotion {} {slug}", today.0), promotion_page(&visit.app, today, &slug)).await
 }
 
-async fn promotion_page(app: &App, today: Day, slug: &str) -> Result<Page, ApiError> {
+async fn promotion_page(app: &App, today: BusinessDate, slug: &str) -> Result<Page, ApiError> {
     let found = page(app, today, slug).await?;
     let promotion = &found.data.single;
     let card = &promotion.card;
@@ -145,8 +145,8 @@ fn head(promotion: &PromotionPage) -> Markup {
                 (promotion_picture(card.state == Period::Past))
                 div class="flex flex-col items-start gap-2" {
                     (state_badge(card.state))
-                    h1 class="font-bold text-h1" { (Tied(&card.name)) }
-                    p class="text-h3" { (Tied(&card.summary)) }
+                    h1 class="font-bold text-h1" { (NoBreak(&card.name)) }
+                    p class="text-h3" { (NoBreak(&card.summary)) }
                     dl class="mt-1 flex flex-wrap gap-x-6 gap-y-2" {
                         (day("Czas trwania", &window(card.from, card.to)))
                         @if let Some(accept_by) = card.accept_by { (day("Akceptacja regulaminu", &until(accept_by))) }
@@ -170,11 +170,11 @@ fn day(name: &str, value: &Markup) -> Markup {
     }
 }
 
-fn window(from: Day, to: Day) -> Markup {
+fn window(from: BusinessDate, to: BusinessDate) -> Markup {
     html! { (Written(from)) "\u{a0}– " (Written(to)) }
 }
 
-fn until(day: Day) -> Markup {
+fn until(day: BusinessDate) -> Markup {
     html! { "do\u{a0}" (Written(day)) }
 }
 
@@ -204,7 +204,7 @@ fn mechanics(mechanics: &[PromotionMechanic]) -> Markup {
                 div class="flex flex-col gap-5" {
                     @for mechanic in mechanics {
                         div class="flex flex-col gap-3" {
-                            p { (Tied(&mechanic.sentence)) }
+                            p { (NoBreak(&mechanic.sentence)) }
                             @if !mechanic.marks.is_empty() {
                                 ol class="flex flex-col gap-2" {
                                     @for mark in &mechanic.marks {

@@ -12,13 +12,14 @@ use super::names::Names;
 use super::progress::{PromotionProgress, Shares};
 use super::promotion::Promotion;
 use super::store::{self, Bought, BoughtRow};
-use plon_kernel::columns::{Day, LineId, ParticipantId};
 use plon_kernel::db::Read;
-use plon_kernel::paging::{Page, Pager, Slice};
+use plon_kernel::ids::{LineId, ParticipantId};
+use plon_kernel::paging::{Page, PageRequest, Pager};
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-use plon_platform::who::Participant;
 
 const LONGEST_PAGE: i64 = 16;
 
@@ -54,7 +55,7 @@ pub struct PromotionLine {
     /// Public id of the invoice.
     invoice_id: String,
     invoice_number: String,
-    dated_on: Day,
+    dated_on: BusinessDate,
     product: String,
     /// Volume of one pack, such as `5 L`.
     pack_text: String,
@@ -96,19 +97,19 @@ pub async fn with_lines(
     participant: ParticipantId,
     promotion: &Promotion,
     query: &PurchasesQuery,
-    today: Day,
+    today: BusinessDate,
 ) -> Result<(ProgressWithLines, Pager), ApiError> {
     let progress = Shares::of(db, participant).await?.progress(promotion, today);
     let saps = Names::read(db).await?.in_scope(promotion.terms().scope()).join(",");
     let days = promotion.terms().counts_purchases();
-    let around = |day: jiff::civil::Date, days: i64| Day(day.saturating_add(Span::new().days(days)));
+    let around = |day: jiff::civil::Date, days: i64| BusinessDate(day.saturating_add(Span::new().days(days)));
     let bought = Bought {
         participant,
         from: around(days.from, -DAYS_AROUND),
         to: around(days.to, DAYS_AROUND),
         saps: format!(",{saps},"),
     };
-    let slice = Slice::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
+    let slice = PageRequest::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
     let Page::<BoughtRow> { items, pager } = store::bought(bought).page(db, store::BY_DAY, true, slice).await?;
     let mut lines = Vec::with_capacity(items.len());
     for row in items {

@@ -8,11 +8,11 @@ use utoipa::{IntoParams, ToSchema};
 use super::progress::{PromotionProgress, Shares};
 use super::promotion::Promotion;
 use super::{kinds, store};
-use plon_platform::answer::Data;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-use plon_platform::who::Participant;
+use plon_platform::response::DataResponse;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -29,12 +29,12 @@ pub struct PromotionsInProgress {
 
 /// Lists the caller's progress in each promotion: running ones that end first come first, past ones latest first.
 #[utoipa::path(get, path = "/api/v1/user/promotions", tag = "promotions", params(ProgressQuery),
-    responses((status = 200, body = Data<PromotionsInProgress>)))]
+    responses((status = 200, body = DataResponse<PromotionsInProgress>)))]
 pub async fn list_promotion_progress(
     State(app): State<App>,
     who: Participant,
     Query(query): Query<ProgressQuery>,
-) -> Result<Json<Data<PromotionsInProgress>>, ApiError> {
+) -> Result<Json<DataResponse<PromotionsInProgress>>, ApiError> {
     let today = app.clock.today();
     let mut db = app.db.read().await?;
     let rows = match query.state {
@@ -46,5 +46,5 @@ pub async fn list_promotion_progress(
     for row in rows {
         items.push(shares.progress(&Promotion::read(row)?, today));
     }
-    Ok(Json(Data { data: PromotionsInProgress { items } }))
+    Ok(Json(DataResponse { data: PromotionsInProgress { items } }))
 }

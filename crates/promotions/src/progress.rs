@@ -11,8 +11,9 @@ use super::promotion::Promotion;
 use super::shown::{CardRemainder, Days, PromotionEffects, PromotionMark};
 use super::store::{self, ParticipationRow};
 use super::{evaluation, kinds};
-use plon_kernel::columns::{Day, ParticipantId, PromotionId};
 use plon_kernel::db::Read;
+use plon_kernel::ids::{ParticipantId, PromotionId};
+use plon_kernel::types::BusinessDate;
 use plon_platform::error::ApiError;
 
 /// Participant's progress in a promotion; amounts are in the measure's smallest part.
@@ -30,7 +31,7 @@ pub struct PromotionProgress {
     pub(super) needs_acceptance: bool,
     /// True when the rules can be accepted or declined today.
     can_answer: bool,
-    accept_by: Option<Day>,
+    accept_by: Option<BusinessDate>,
     /// 0 on the last day; null after it.
     accept_days_left: Option<i32>,
     declaration: Option<PromotionDeclaration>,
@@ -77,9 +78,9 @@ pub struct PromotionDeclaration {
     /// Amount in the measure's smallest part.
     declared: Option<i64>,
     declared_text: Option<String>,
-    from: Day,
-    to: Day,
-    fulfil_by: Day,
+    from: BusinessDate,
+    to: BusinessDate,
+    fulfil_by: BusinessDate,
     /// True when it can be made or changed today.
     can_declare: bool,
 }
@@ -148,7 +149,7 @@ impl Shares {
         self.participations.get(&promotion).and_then(|row| row.declared)
     }
 
-    pub fn progress(&self, promotion: &Promotion, today: Day) -> PromotionProgress {
+    pub fn progress(&self, promotion: &Promotion, today: BusinessDate) -> PromotionProgress {
         let (terms, definition) = (promotion.terms(), &promotion.definition);
         let measure = terms.measure();
         let row = self.participations.get(&promotion.id);
@@ -166,7 +167,7 @@ impl Shares {
             answer: row.and_then(|row| row.accepted),
             needs_acceptance: terms.needs_acceptance(),
             can_answer: terms.takes_answers(today.0) && terms.period(today.0) == Period::Running,
-            accept_by: terms.draft().accept_by.map(Day),
+            accept_by: terms.draft().accept_by.map(BusinessDate),
             accept_days_left: terms
                 .draft()
                 .accept_by
@@ -245,15 +246,15 @@ fn reached(mechanics: &[Mechanic], declared: Option<i64>) -> Option<i64> {
     })
 }
 
-fn declaration(promotion: &Promotion, declared: Option<i64>, today: Day) -> Option<PromotionDeclaration> {
+fn declaration(promotion: &Promotion, declared: Option<i64>, today: BusinessDate) -> Option<PromotionDeclaration> {
     let terms = promotion.terms();
     let days = terms.draft().declaration?;
     Some(PromotionDeclaration {
         declared,
         declared_text: declared.map(|amount| terms.measure().to_polish(amount)),
-        from: Day(days.declare.from),
-        to: Day(days.declare.to),
-        fulfil_by: Day(days.fulfil_by),
+        from: BusinessDate(days.declare.from),
+        to: BusinessDate(days.declare.to),
+        fulfil_by: BusinessDate(days.fulfil_by),
         can_declare: terms.takes_declarations(today.0),
     })
 }

@@ -4,7 +4,7 @@ use plon_domain::audience::AccountType;
 use plon_domain::promotions::{Definition, Terms};
 
 use super::store::PromotionRow;
-use plon_kernel::columns::PromotionId;
+use plon_kernel::ids::PromotionId;
 
 /// Promotion with the revision in force.
 #[derive(Debug, Clone)]

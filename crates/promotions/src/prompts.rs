@@ -8,11 +8,11 @@ use utoipa::ToSchema;
 
 use super::promotion::Promotion;
 use super::{kinds, rules, store};
-use plon_kernel::columns::Day;
-use plon_platform::answer::Data;
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
+use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
-use plon_platform::who::AnyParticipant;
+use plon_platform::response::DataResponse;
 
 /// Prompt of a promotion.
 #[derive(Debug, Serialize, ToSchema)]
@@ -57,11 +57,11 @@ pub struct PromptSequence {
 
 /// Lists the prompts of the promotions that run for the caller, in the order in which they open.
 #[utoipa::path(get, path = "/api/v1/user/promotion-prompts", tag = "promotions",
-    responses((status = 200, body = Data<Vec<PromotionPrompt>>)))]
+    responses((status = 200, body = DataResponse<Vec<PromotionPrompt>>)))]
 pub async fn list_promotion_prompts(
     State(app): State<App>,
     who: AnyParticipant,
-) -> Result<Json<Data<Vec<PromotionPrompt>>>, ApiError> {
+) -> Result<Json<DataResponse<Vec<PromotionPrompt>>>, ApiError> {
     let today = app.clock.today();
     let mut db = app.db.read().await?;
     let audience = AccountType::try_from(store::account_type(&mut db, who.id).await?).map_err(anyhow::Error::new)?;
@@ -75,11 +75,11 @@ pub async fn list_promotion_prompts(
     }
     running.sort_by_key(|(promotion, prompt)| (prompt.position, promotion.id));
     let data = running.into_iter().map(|(promotion, prompt)| shown(promotion, prompt, &answers, today)).collect();
-    Ok(Json(Data { data }))
+    Ok(Json(DataResponse { data }))
 }
 
 /// Prompt for a participant with these answers.
-pub fn shown(promotion: Promotion, prompt: Prompt, answers: &[(String, bool)], today: Day) -> PromotionPrompt {
+pub fn shown(promotion: Promotion, prompt: Prompt, answers: &[(String, bool)], today: BusinessDate) -> PromotionPrompt {
     let answer = answers.iter().find(|(key, _)| *key == promotion.key).map(|(_, accepted)| *accepted);
     let answered: Vec<&str> = answers.iter().map(|(key, _)| key.as_str()).collect();
     let terms = promotion.terms();

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::names::Names;
 use super::promotion::Promotion;
 use super::store;
-use plon_kernel::columns::FileId;
+use plon_kernel::ids::FileId;
 use plon_pages::pdf::{self, Block, Document, Look};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;

@@ -61,8 +61,8 @@ pub struct PromotionMark {
 /// First and last day, both included.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
 pub struct Days {
-    pub from: plon_kernel::columns::Day,
-    pub to: plon_kernel::columns::Day,
+    pub from: plon_kernel::types::BusinessDate,
+    pub to: plon_kernel::types::BusinessDate,
 }
 
 impl PromotionEffects {
@@ -105,6 +105,6 @@ impl PromotionMark {
 
 impl From<plon_domain::promotions::Window> for Days {
     fn from(window: plon_domain::promotions::Window) -> Days {
-        Days { from: plon_kernel::columns::Day(window.from), to: plon_kernel::columns::Day(window.to) }
+        Days { from: plon_kernel::types::BusinessDate(window.from), to: plon_kernel::types::BusinessDate(window.to) }
     }
 }

@@ -13,15 +13,16 @@ use super::editor::{from_json, moved};
 use super::jobs::good_since;
 use super::jobs::store::{self, ShownRow};
 use super::shown::{Days, EarnedCards};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, PromotionId};
 use plon_kernel::db::Read;
-use plon_platform::answer::{Data, Done};
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::PromotionId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
+use plon_platform::auth::{Edits, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
+use plon_platform::response::{ActionResponse, DataResponse};
 use plon_platform::settings;
-use plon_platform::who::{Edits, Operator};
 
 /// Simulations of a promotion that are listed.
 const LATEST: i64 = 10;
@@ -44,9 +45,9 @@ pub struct PromotionSimulation {
     progress: i64,
     /// Days whose purchases it counts.
     purchases: Days,
-    requested_at: At,
+    requested_at: Timestamp,
     requested_by: String,
-    finished_at: Option<At>,
+    finished_at: Option<Timestamp>,
     /// Lines considered so far.
     lines: i64,
     /// Number of participants who have bought something that counts.
@@ -112,18 +113,18 @@ pub struct SimulationOverlap {
 /// Starts a simulation of the draft, or else of the published definition, on a season's purchases.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/simulations", tag = "promotions",
     request_body = SimulationForm, params(("id" = i64, Path)),
-    responses((status = 201, body = Done<PromotionSimulation>)))]
+    responses((status = 201, body = ActionResponse<PromotionSimulation>)))]
 pub async fn admin_start_promotion_simulation(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<PromotionId>,
     Json(form): Json<SimulationForm>,
-) -> Result<(StatusCode, axum::Json<Done<PromotionSimulation>>), ApiError> {
+) -> Result<(StatusCode, axum::Json<ActionResponse<PromotionSimulation>>), ApiError> {
     let mut tx = app.db.begin().await?;
     let head = editor::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     if !editor::season_exists(&mut tx, form.season).await? {
         let mut fields = Fields::default();
-        fields.fault("season", "Nie ma takiego sezonu");
+        fields.error("season", "Nie ma takiego sezonu");
         return Err(fields.into_error());
     }
     let prepared = editor::prepared(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
@@ -133,54 +134,54 @@ pub async fn admin_start_promotion_simulation(
     let begun = store::insert(&mut tx, id, (form.season, &json, &nothing), operator.id, app.clock.now()).await?;
     let data = one(&mut tx, &app, id, begun).await?;
     tx.commit().await?;
-    Ok((StatusCode::CREATED, axum::Json(Done { data, message: "Symulacja się liczy".to_owned() })))
+    Ok((StatusCode::CREATED, axum::Json(ActionResponse { data, message: "Symulacja się liczy".to_owned() })))
 }
 
 /// Lists the latest simulations of a promotion.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/simulations", tag = "promotions",
-    params(("id" = i64, Path)), responses((status = 200, body = Data<Vec<PromotionSimulation>>), (status = 400)))]
+    params(("id" = i64, Path)), responses((status = 200, body = DataResponse<Vec<PromotionSimulation>>), (status = 400)))]
 pub async fn admin_list_promotion_simulations(
     State(app): State<App>,
     _: Operator<Edits>,
     Path(id): Path<PromotionId>,
-) -> Result<axum::Json<Data<Vec<PromotionSimulation>>>, ApiError> {
+) -> Result<axum::Json<DataResponse<Vec<PromotionSimulation>>>, ApiError> {
     let mut db = app.db.read().await?;
     let beside = Beside::read(&mut db, &app, id).await?;
     let rows = store::latest(&mut db, id, LATEST).await?;
     let data = rows.into_iter().map(|row| shown(row, &beside)).collect::<anyhow::Result<_>>()?;
-    Ok(axum::Json(Data { data }))
+    Ok(axum::Json(DataResponse { data }))
 }
 
 /// Shows a simulation: its progress and its figures so far.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/simulations/{simulation}", tag = "promotions",
-    params(("id" = i64, Path), ("simulation" = i64, Path)), responses((status = 200, body = Data<PromotionSimulation>),
+    params(("id" = i64, Path), ("simulation" = i64, Path)), responses((status = 200, body = DataResponse<PromotionSimulation>),
     (status = 400)))]
 pub async fn admin_show_promotion_simulation(
     State(app): State<App>,
     _: Operator<Edits>,
     Path((id, simulation)): Path<(PromotionId, i64)>,
-) -> Result<axum::Json<Data<PromotionSimulation>>, ApiError> {
+) -> Result<axum::Json<DataResponse<PromotionSimulation>>, ApiError> {
     let data = one(&mut app.db.read().await?, &app, id, simulation).await?;
-    Ok(axum::Json(Data { data }))
+    Ok(axum::Json(DataResponse { data }))
 }
 
 /// Cancels a simulation; its figures so far stay.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/simulations/{simulation}/cancel", tag = "promotions",
-    params(("id" = i64, Path), ("simulation" = i64, Path)), responses((status = 200, body = Done<PromotionSimulation>),
+    params(("id" = i64, Path), ("simulation" = i64, Path)), responses((status = 200, body = ActionResponse<PromotionSimulation>),
     (status = 400), (status = 409)))]
 pub async fn admin_cancel_promotion_simulation(
     State(app): State<App>,
     _: Operator<Edits>,
     Path((id, simulation)): Path<(PromotionId, i64)>,
-) -> Result<axum::Json<Done<PromotionSimulation>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<PromotionSimulation>>, ApiError> {
     let mut tx = app.db.begin().await?;
     let stopped = store::cancel(&mut tx, id, simulation, app.clock.now()).await?;
     let data = one(&mut tx, &app, id, simulation).await?;
     if !stopped {
-        return Err(Refusal::VersionChanged.into());
+        return Err(ErrorCode::VersionChanged.into());
     }
     tx.commit().await?;
-    Ok(axum::Json(Done { data, message: "Symulacja jest zatrzymana".to_owned() }))
+    Ok(axum::Json(ActionResponse { data, message: "Symulacja jest zatrzymana".to_owned() }))
 }
 
 /// Data that a simulation is shown with.
@@ -191,8 +192,8 @@ struct Beside {
     /// Names of promotions by their keys.
     names: BTreeMap<String, String>,
     prepared: Option<Definition>,
-    published_at: Option<At>,
-    now: At,
+    published_at: Option<Timestamp>,
+    now: Timestamp,
 }
 
 impl Beside {

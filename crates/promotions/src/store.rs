@@ -7,10 +7,11 @@ use plon_domain::volume::Unit;
 use super::evaluation::LineRow;
 use super::promotion::Promotion;
 use super::rules::Issuer;
-use plon_kernel::columns::{At, Day, FileId, ParticipantId, PromotionId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{FileId, ParticipantId, PromotionId};
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::evidence::Evidence;
 
 #[derive(Debug, sqlx::FromRow)]
@@ -38,7 +39,11 @@ macro_rules! promotions {
 pub(super) use promotions;
 
 /// Published promotions of an audience in which a participant can do something on a day.
-pub async fn running(db: &mut impl Read, audience: AccountType, today: Day) -> sqlx::Result<Vec<PromotionRow>> {
+pub async fn running(
+    db: &mut impl Read,
+    audience: AccountType,
+    today: BusinessDate,
+) -> sqlx::Result<Vec<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(promotions!(
         "WHERE p.status = 'published' AND p.last_day >= $2 AND p.first_day <= $2 AND p.audience = $1
          ORDER BY p.last_day, p.id"))
@@ -50,7 +55,7 @@ pub async fn past(
     db: &mut impl Read,
     audience: AccountType,
     participant: ParticipantId,
-    today: Day,
+    today: BusinessDate,
 ) -> sqlx::Result<Vec<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(promotions!(
         "WHERE p.status = 'published' AND p.last_day < $2 AND p.audience = $1
@@ -124,7 +129,7 @@ pub async fn with_revision(db: &mut impl Read, id: PromotionId) -> sqlx::Result<
 }
 
 /// Query of the published promotions of an audience: running ones first, then upcoming, then past.
-pub fn archive(audience: AccountType, today: Day) -> Select {
+pub fn archive(audience: AccountType, today: BusinessDate) -> Select {
     Select::over(
         "id, key, slug, audience, revision, rules_sha256, definition",
         "(SELECT p.id, p.key, p.slug, p.audience, p.revision, r.rules_sha256, r.definition, p.last_day,
@@ -137,7 +142,7 @@ pub fn archive(audience: AccountType, today: Day) -> Select {
 }
 
 /// Slugs of an audience's published promotions, each with the time when an operator published the revision in force.
-pub async fn places(db: &mut impl Read, audience: AccountType) -> sqlx::Result<Vec<(String, Option<At>)>> {
+pub async fn places(db: &mut impl Read, audience: AccountType) -> sqlx::Result<Vec<(String, Option<Timestamp>)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.slug, r.published_at FROM promotions p
          JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision
@@ -223,7 +228,7 @@ pub struct NewAnswer<'a> {
     /// Amount in the measure's smallest part, when the answer is a declaration.
     pub declared: Option<i64>,
     pub evidence: &'a Evidence,
-    pub now: At,
+    pub now: Timestamp,
 }
 
 /// Appends an answer with its evidence; it is kept for ever.
@@ -270,7 +275,7 @@ pub async fn products(db: &mut impl Read) -> sqlx::Result<Vec<NamedRow>> {
 /// True when the participant has collected a card of the promotion, or a transfer in its place is paid or ordered.
 pub async fn has_collected(db: &mut impl Read, of: ParticipantId, promotion: PromotionId) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
-        "SELECT EXISTS (SELECT 1 FROM card_grants
+        "SELECT EXISTS (SELECT 1 FROM promotion_rewards
                         WHERE participant_id = $1 AND promotion_id = $2 AND status = 'collected')
              OR EXISTS (SELECT 1 FROM card_payments s JOIN orders o ON o.id = s.order_id
                         WHERE s.participant_id = $1 AND s.promotion_id = $2
@@ -315,8 +320,8 @@ pub async fn counted_products(
 #[derive(Debug)]
 pub struct Bought {
     pub participant: ParticipantId,
-    pub from: Day,
-    pub to: Day,
+    pub from: BusinessDate,
+    pub to: BusinessDate,
     /// SAP codes of the products, each between commas.
     pub saps: String,
 }

@@ -18,13 +18,14 @@ use super::progress::Shares;
 use super::promotion::Promotion;
 use super::shown::PromotionEffects;
 use super::store::{self, PricedRow};
-use plon_kernel::columns::{Day, ParticipantId};
 use plon_kernel::db::Read;
-use plon_platform::answer::Data;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
+use plon_platform::auth::{Participant, Reading};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json as Body;
-use plon_platform::who::{Participant, Reading};
+use plon_platform::response::DataResponse;
 
 /// Most purchases tried at once.
 const MOST_ITEMS: usize = 200;
@@ -77,13 +78,13 @@ pub struct TrialStanding {
 
 /// Tries purchases on every running promotion; nothing is stored.
 #[utoipa::path(post, path = "/api/v1/user/promotions/try", tag = "promotions", request_body = TrialForm,
-    responses((status = 200, body = Data<Vec<PromotionTrial>>), (status = 400), (status = 413), (status = 415),
+    responses((status = 200, body = DataResponse<Vec<PromotionTrial>>), (status = 400), (status = 413), (status = 415),
     (status = 422)))]
 pub async fn simulate_purchases(
     State(app): State<App>,
     Reading(who): Reading<Participant>,
     Body(form): Body<TrialForm>,
-) -> Result<Json<Data<Vec<PromotionTrial>>>, ApiError> {
+) -> Result<Json<DataResponse<Vec<PromotionTrial>>>, ApiError> {
     let today = app.clock.today();
     let mut db = app.db.read().await?;
     let lines = form.lines(&store::priced(&mut db, Season::of(today.0)).await?, today)?;
@@ -94,7 +95,7 @@ pub async fn simulate_purchases(
         let known = known_products(&mut db, &promotion, who.id).await?;
         data.push(PromotionTrial::of(&promotion, &shares, &lines, &known, today));
     }
-    Ok(Json(Data { data }))
+    Ok(Json(DataResponse { data }))
 }
 
 /// Products that already count, for a measure where each counts only once.
@@ -110,10 +111,10 @@ async fn known_products(
 }
 
 impl TrialForm {
-    fn lines(&self, priced: &[PricedRow], today: Day) -> Result<Vec<Line>, ApiError> {
+    fn lines(&self, priced: &[PricedRow], today: BusinessDate) -> Result<Vec<Line>, ApiError> {
         let mut fields = Fields::default();
         if self.items.len() > MOST_ITEMS {
-            fields.fault("items", format!("Wybierz najwyżej {MOST_ITEMS}\u{a0}pozycji"));
+            fields.error("items", format!("Wybierz najwyżej {MOST_ITEMS}\u{a0}pozycji"));
             return Err(fields.into_error());
         }
         let mut lines = Vec::with_capacity(self.items.len());
@@ -122,7 +123,7 @@ impl TrialForm {
             let pack = fields.parse(&format!("items.{place}.volume"), PackVolume::try_from(item.volume));
             let product = priced.iter().find(|row| row.sap == item.sap);
             if product.is_none() {
-                fields.fault(&format!("items.{place}.sap"), "Wybierz produkt z\u{a0}listy");
+                fields.error(&format!("items.{place}.sap"), "Wybierz produkt z\u{a0}listy");
             }
             if let (Some(quantity), Some(pack), Some(product)) = (quantity, pack, product) {
                 lines.push(product.line(pack, quantity, today)?);
@@ -134,7 +135,7 @@ impl TrialForm {
 }
 
 impl PricedRow {
-    fn line(&self, pack: PackVolume, quantity: Quantity, today: Day) -> anyhow::Result<Line> {
+    fn line(&self, pack: PackVolume, quantity: Quantity, today: BusinessDate) -> anyhow::Result<Line> {
         let rate = self.points_per_unit.map(PointsPerUnit::try_from).transpose()?;
         let units = i128::from(pack.times(quantity).0);
         let net = units * i128::from(self.list_price.unwrap_or(0)) / 1000;
@@ -160,7 +161,7 @@ impl PromotionTrial {
         shares: &Shares,
         lines: &[Line],
         known: &BTreeSet<String>,
-        today: Day,
+        today: BusinessDate,
     ) -> PromotionTrial {
         let (terms, definition) = (promotion.terms(), &promotion.definition);
         let verdicts: Vec<_> = lines.iter().map(|line| verdict(terms, line)).collect();

@@ -1,4 +1,4 @@
-//! Rewards, orders, gift cards, trips, payouts, tax, achievements, certificates and points for membership.
+//! Rewards, orders, gift cards, trips, payouts, tax, achievements, letters and points for membership.
 pub mod achievements;
 pub mod letters;
 pub mod membership;

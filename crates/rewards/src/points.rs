@@ -1,8 +1,9 @@
-//! What follows from points that participants earn or lose: levels with their bonuses and certificates, the mark of the
+//! What follows from points that participants earn or lose: levels with their bonuses and letters, the mark of the
 //! programme's limit, and the reserves of trips.
 use plon_domain::points::Points;
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
 
@@ -10,7 +11,7 @@ use crate::{achievements, letters, trips};
 
 /// Effects of points that a participant has earned since their total was `before`: new levels with their bonuses and
 /// letters, the mark of the programme's limit, and the reserves held for trips.
-pub async fn earned(tx: &mut Tx, participant: ParticipantId, before: Points, now: At) -> Result<(), ApiError> {
+pub async fn earned(tx: &mut Tx, participant: ParticipantId, before: Points, now: Timestamp) -> Result<(), ApiError> {
     for level in achievements::award(tx, participant, before, now).await? {
         letters::issue(tx, participant, level, now).await?;
     }
@@ -23,7 +24,7 @@ pub async fn earned(tx: &mut Tx, participant: ParticipantId, before: Points, now
 
 /// Effects of points taken back: below the programme's limit its mark is removed, below a trip's mark its reserve is
 /// released. Levels stay.
-pub async fn taken_back(tx: &mut Tx, participant: ParticipantId, now: At) -> Result<(), ApiError> {
+pub async fn taken_back(tx: &mut Tx, participant: ParticipantId, now: Timestamp) -> Result<(), ApiError> {
     let limit = ledger::limit_of_total(tx).await?;
     if !ledger::balances(tx, participant).await?.figures().hits_limit(limit) {
         ledger::unmark_limit_reached(tx, participant).await?;
@@ -32,13 +33,17 @@ pub async fn taken_back(tx: &mut Tx, participant: ParticipantId, now: At) -> Res
 }
 
 /// Effects of points that an order no longer holds.
-pub async fn came_back(tx: &mut Tx, participant: ParticipantId, now: At) -> Result<(), ApiError> {
+pub async fn came_back(tx: &mut Tx, participant: ParticipantId, now: Timestamp) -> Result<(), ApiError> {
     trips::settle(tx, participant, now).await
 }
 
 /// Effects of earned points for many participants at once, each with their total before and after; run only for those
 /// whom the points took over a level, to the limit, or further with a trip.
-pub async fn earned_by_many(tx: &mut Tx, totals: &[(ParticipantId, Points, Points)], now: At) -> Result<(), ApiError> {
+pub async fn earned_by_many(
+    tx: &mut Tx,
+    totals: &[(ParticipantId, Points, Points)],
+    now: Timestamp,
+) -> Result<(), ApiError> {
     let levels = achievements::levels(tx).await?;
     let limit = ledger::limit_of_total(tx).await?;
     for (participant, before, after) in totals {

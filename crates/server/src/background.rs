@@ -8,7 +8,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::backup::Schedule;
 use crate::daily::Retention;
-use plon_kernel::ending::Ending;
+use plon_kernel::shutdown::Shutdown;
 use plon_platform::app::App;
 use plon_platform::config::Storage;
 use plon_promotions::jobs as promotion_jobs;
@@ -20,7 +20,7 @@ use plon_platform::{messages, security_events};
 
 /// The running tasks.
 pub struct Background {
-    ending: Ending,
+    shutdown: Shutdown,
     tasks: JoinSet<()>,
 }
 
@@ -38,7 +38,7 @@ impl Background {
         tasks.spawn(security_events::work(app.clone()));
         tasks.spawn(checkpoint::work(app.clone()));
         tasks.spawn(daily::work(app.clone(), retention));
-        Background { ending: app.ending.clone(), tasks }
+        Background { shutdown: app.shutdown.clone(), tasks }
     }
 
     /// Adds the task that makes backups; it does so only where the schedule says.
@@ -50,17 +50,17 @@ impl Background {
     /// Wraps the shutdown signal `told`: on it, tasks and health checks hear of the end, and `delay` passes, after
     /// which a proxy that has heard of the end sends nothing more.
     pub fn end_with(&self, told: impl Future<Output = ()>, delay: Duration) -> impl Future<Output = ()> {
-        let ending = self.ending.clone();
+        let shutdown = self.shutdown.clone();
         async move {
             told.await;
-            ending.tell();
+            shutdown.tell();
             sleep(delay).await;
         }
     }
 
     /// Waits until the tasks have ended, at most `limit`; work that is cut off is taken up again after its lease.
     pub async fn ended(mut self, limit: Duration) {
-        self.ending.tell();
+        self.shutdown.tell();
         if timeout(limit, async { while self.tasks.join_next().await.is_some() {} }).await.is_err() {
             tracing::warn!(tasks = self.tasks.len(), "background tasks are cut off");
         }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use plon_kernel::checkpoint::{Checkpoint, LIMIT, bytes, once};
-use plon_kernel::columns::At;
+use plon_kernel::types::Timestamp;
 use plon_platform::alarms::{self, AlarmKind};
 use plon_platform::app::App;
 use plon_platform::error::chain;
@@ -16,11 +16,11 @@ const ALARM_AFTER: u32 = 3;
 /// Runs the worker that watches the log until the server ends.
 pub async fn work(app: App) {
     let mut watch = Watch::default();
-    while !app.ending.is_told() {
-        if let Err(fault) = watch.look(&app, LIMIT).await {
-            tracing::error!(fault = chain(&fault.into()), "the write-ahead log cannot be checkpointed");
+    while !app.shutdown.is_told() {
+        if let Err(error) = watch.look(&app, LIMIT).await {
+            tracing::error!(error = chain(&error.into()), "the write-ahead log cannot be checkpointed");
         }
-        app.ending.pause(PAUSE).await;
+        app.shutdown.pause(PAUSE).await;
     }
 }
 
@@ -55,7 +55,7 @@ impl Watch {
                 "a program beside the server holds the write-ahead log back: end it, or the disk fills up"
             );
             let megabytes = i64::try_from(bytes / 1_000_000).unwrap_or(i64::MAX);
-            alarms::raise(&mut tx, AlarmKind::LogHeldBack, megabytes, "", At(app.clock.machine())).await?;
+            alarms::raise(&mut tx, AlarmKind::LogHeldBack, megabytes, "", Timestamp(app.clock.machine())).await?;
         } else {
             alarms::clear(&mut tx, AlarmKind::LogHeldBack).await?;
         }

@@ -1,4 +1,4 @@
-//! Command line and environment, checked at start with one sentence per fault.
+//! Command line and environment, checked at start with one sentence per error.
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -7,10 +7,10 @@ use clap::{Args, Parser, Subcommand};
 use jiff::civil::DateTime;
 use plon_identity::operators::AddOperator;
 use plon_kernel::durations::time;
-use plon_kernel::outside;
+use plon_kernel::http_client;
 use plon_pages::connections::Connections;
 use plon_pages::proxies::Network;
-use plon_platform::config::{Corrections, Gus, Map, Messages, SecretKeys, Storage, WhiteList, fault_of};
+use plon_platform::config::{CompanyRegistry, Corrections, Map, Messages, SecretKeys, Storage, WhiteList, error_of};
 
 use crate::backup::Schedule;
 use crate::commands::Init;
@@ -114,7 +114,7 @@ pub struct Serve {
     #[arg(long, env = "PLON_UPLOAD_TIME", value_parser = time, default_value = "5m")]
     pub upload_time: Duration,
     #[command(flatten)]
-    pub gus: Gus,
+    pub gus: CompanyRegistry,
     #[command(flatten)]
     pub white_list: WhiteList,
     #[command(flatten)]
@@ -145,24 +145,24 @@ pub struct Load {
 }
 
 impl Serve {
-    /// Faults of the configuration, one sentence each; empty when it can be served.
-    pub fn faults(&self) -> Vec<String> {
-        let mut faults = self.storage.faults();
-        faults.extend(fault_of(&self.public_url()));
-        if !outside::is_address(&self.gus.url) {
-            faults.push("PLON_GUS_URL must begin with http:// or https://".into());
+    /// Errors of the configuration, one sentence each; empty when it can be served.
+    pub fn errors(&self) -> Vec<String> {
+        let mut errors = self.storage.errors();
+        errors.extend(error_of(&self.public_url()));
+        if !http_client::is_address(&self.gus.url) {
+            errors.push("PLON_GUS_URL must begin with http:// or https://".into());
         }
-        if self.white_list.url.as_deref().is_some_and(|url| !outside::is_address(url)) {
-            faults.push("PLON_WHITE_LIST_URL must begin with http:// or https://".into());
+        if self.white_list.url.as_deref().is_some_and(|url| !http_client::is_address(url)) {
+            errors.push("PLON_WHITE_LIST_URL must begin with http:// or https://".into());
         }
-        faults.extend(self.map.read().err().map(str::to_owned));
-        faults.extend(self.messages.faults());
-        faults.extend(self.retention.faults());
-        faults.extend(self.backup.faults());
+        errors.extend(self.map.read().err().map(str::to_owned));
+        errors.extend(self.messages.errors());
+        errors.extend(self.retention.errors());
+        errors.extend(self.backup.errors());
         if self.demo && (self.messages.sms.token.is_some() || self.messages.smtp.host.is_some()) {
-            faults.push("--demo sends nothing: its people are made up, and their numbers may be somebody's".into());
+            errors.push("--demo sends nothing: its people are made up, and their numbers may be somebody's".into());
         }
-        faults
+        errors
     }
 
     /// True when browsers reach the portal over TLS.

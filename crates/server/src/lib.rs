@@ -1,4 +1,5 @@
-//! The binary's own parts: `router.rs` names the features; commands, jobs beside the requests, and the sample programme.
+//! The binary's own parts: `router.rs` names the features; commands, jobs beside the requests, and the sample
+//! programme.
 pub mod background;
 pub mod backoffice;
 pub mod backup;

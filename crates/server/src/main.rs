@@ -36,8 +36,8 @@ async fn main() -> ExitCode {
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            eprintln!("plon: {}", error::chain(&fault));
+        Err(error) => {
+            eprintln!("plon: {}", error::chain(&error));
             ExitCode::FAILURE
         }
     }
@@ -50,7 +50,7 @@ fn print_openapi() -> anyhow::Result<()> {
 
 /// Binds the address first, so that nothing is half done when another program holds it.
 async fn serve(settings: Serve) -> anyhow::Result<()> {
-    check(settings.faults())?;
+    check(settings.errors())?;
     logs::start(settings.log_format, &settings.log)?;
     serve::raise_open_files();
     let listener = serve::bind(settings.listen).await?;
@@ -91,7 +91,7 @@ fn announce(address: SocketAddr, app: &App) {
 }
 
 async fn load(settings: Load) -> anyhow::Result<()> {
-    check(settings.storage.faults())?;
+    check(settings.storage.errors())?;
     let source = settings.from.map_or(Source::Embedded, Source::Folder);
     let programme = programme::Programme::read(&source)?;
     let db = start::database(&settings.storage).await?;
@@ -100,7 +100,7 @@ async fn load(settings: Load) -> anyhow::Result<()> {
 }
 
 async fn add_operator(settings: AddOperator) -> anyhow::Result<()> {
-    check(settings.faults())?;
+    check(settings.errors())?;
     operators::check(&settings)?;
     let db = start::database(&settings.storage).await?;
     print!("{}", operators::add(&db, &settings).await?);

@@ -8,9 +8,9 @@ use rust_embed::RustEmbed;
 use crate::backoffice;
 use futures_util::future::BoxFuture;
 use plon_content::{contact, content, media, newsletter, seasons, system};
-use plon_identity::{auth, operators};
+use plon_identity::{operators, participant_auth};
 use plon_imports as imports;
-use plon_kernel::columns::Day;
+use plon_kernel::types::BusinessDate;
 use plon_pages::assets::FrontEnd;
 use plon_pages::documents::{self, Place};
 use plon_pages::middleware;
@@ -26,7 +26,7 @@ use plon_rewards::{letters, payouts, rewards, tax, trips};
 /// Routes of each feature, with its part of the API document.
 const FEATURES: [fn() -> ApiRouter; 31] = [
     audit::routes,
-    auth::routes,
+    participant_auth::routes,
     backoffice::routes,
     banks::routes,
     calculator::routes,
@@ -83,7 +83,7 @@ fn screens() -> Router<App> {
 }
 
 /// Pages that anybody may read on a day.
-fn public_places(app: &App, today: Day) -> BoxFuture<'_, Result<Vec<Place>, ApiError>> {
+fn public_places(app: &App, today: BusinessDate) -> BoxFuture<'_, Result<Vec<Place>, ApiError>> {
     Box::pin(async move {
         let mut db = app.db.read().await?;
         let mut places = vec![Place::standing("/produkty")];

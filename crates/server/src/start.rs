@@ -13,22 +13,22 @@ use crate::cli::Serve;
 use crate::installation;
 use crate::programme;
 use plon_kernel::clock::Clock;
-use plon_kernel::columns::At;
 use plon_kernel::db::{Db, OpenMode, is_sqlite_there};
-use plon_kernel::ending::Ending;
 use plon_kernel::rng::Rng;
+use plon_kernel::shutdown::Shutdown;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::{self, App, Parts, Times};
+use plon_platform::company_registry::CompanyRegistry;
 use plon_platform::config::Storage;
 use plon_platform::demo::{self, Demo};
 use plon_platform::files::Files;
-use plon_platform::gus::Gus;
 use plon_platform::messages::{self, Senders};
 use plon_platform::passwords::Passwords;
-use plon_platform::public_answers::PublicAnswers;
 use plon_platform::readiness::Readiness;
+use plon_platform::response_cache::ResponseCache;
 use plon_platform::secrets;
 use plon_platform::security_events::SecurityEvents;
-use plon_platform::third_parties::KeptThirdParties;
+use plon_platform::third_parties::CachedThirdParties;
 use plon_platform::uploads::Uploads;
 use plon_platform::white_list::WhiteList;
 
@@ -61,8 +61,8 @@ pub fn lock(storage: &Storage, mode: OpenMode) -> anyhow::Result<Option<File>> {
                 storage.data.display()
             )
         }
-        Err(TryLockError::Error(fault)) => {
-            Err(anyhow::Error::new(fault).context(format!("cannot lock {}", path.display())))
+        Err(TryLockError::Error(error)) => {
+            Err(anyhow::Error::new(error).context(format!("cannot lock {}", path.display())))
         }
     }
 }
@@ -115,7 +115,7 @@ pub async fn storage(storage: &Storage, mode: OpenMode, rng: &Rng) -> anyhow::Re
     installation::check(&db, &files).await?;
     files.probe(&rng.public_id()).await.context("the store of files cannot be used")?;
     db.migrate().await?;
-    let now = At(Clock::running(SignedDuration::ZERO)?.machine());
+    let now = Timestamp(Clock::running(SignedDuration::ZERO)?.machine());
     installation::mark(&db, &files, rng, now).await?;
     Ok((db, files))
 }
@@ -180,11 +180,11 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         files,
         uploads: Uploads::default(),
         passwords: Passwords::default(),
-        gus: Gus::new(&settings.gus)?,
+        gus: CompanyRegistry::new(&settings.gus)?,
         white_list: WhiteList::new(&settings.white_list)?,
         senders: senders(settings)?,
-        public: PublicAnswers::default(),
-        third_parties: KeptThirdParties::default(),
+        public: ResponseCache::default(),
+        third_parties: CachedThirdParties::default(),
         mode: app::Mode {
             secure: settings.secure(),
             api_reference: settings.api_reference || settings.demo,
@@ -195,7 +195,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         tiles: settings.map.read().map_err(anyhow::Error::msg)?,
         public_url: settings.public_url(),
         demo,
-        ending: Ending::default(),
+        shutdown: Shutdown::default(),
         readiness: Readiness::default(),
         security_events: SecurityEvents::default(),
     }))

@@ -1,4 +1,4 @@
-//! Acts of operators at a participant's card.
+//! Acts of operators at a participant's record.
 use rand::RngExt;
 use serde_json::json;
 

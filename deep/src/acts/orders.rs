@@ -120,7 +120,7 @@ pub async fn read_code(scene: &Scene, dice: &mut Dice) -> anyhow::Result<Option<
 
 pub async fn collect(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Result<Option<Act>> {
     let sql = format!(
-        "SELECT public_id, participant_id FROM card_grants WHERE status = 'waiting' AND participant_id IN ({}) ORDER BY id DESC LIMIT 12",
+        "SELECT public_id, participant_id FROM promotion_rewards WHERE status = 'waiting' AND participant_id IN ({}) ORDER BY id DESC LIMIT 12",
         scene.crew.ids()
     );
     let Some(grant) = pick(scene, dice, &sql).await? else { return Ok(None) };

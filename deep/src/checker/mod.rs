@@ -40,15 +40,15 @@ impl Checker {
     /// # Errors
     /// When the database cannot be read.
     pub async fn check(&mut self, raw: &Raw, place: &Place, sent: &[Sent], tally: &mut Tally) -> anyhow::Result<()> {
-        tally.faults.extend(raw.damage().await?);
+        tally.errors.extend(raw.damage().await?);
         for (what, sql) in invariants::INVARIANTS {
             let found = raw.number(sql).await?;
             if found > 0 {
-                tally.faults.push(format!("{found} times: {what}"));
+                tally.errors.push(format!("{found} times: {what}"));
             }
         }
         if stock(raw).await? != self.stock {
-            tally.faults.push("the stock and what was ordered of it do not add up".to_owned());
+            tally.errors.push("the stock and what was ordered of it do not add up".to_owned());
         }
         keys(raw, sent, tally).await?;
         self.orders(raw, sent, tally).await?;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What was seen of a page from its first heading until the app had taken it over. */
-export interface TakeOver {
+export interface Hydration {
   readonly frames: number
   readonly framesWithout: number
   /** Cumulative layout shift, as browsers count it; of what is put in place of something else they count nothing. */
@@ -12,18 +12,18 @@ export interface TakeOver {
 
 declare global {
   interface Window {
-    takeOver: TakeOver & { framesAfter: number }
+    hydration: Hydration & { framesAfter: number }
   }
 }
 
 /** Watches the pages that are opened next; each is watched by itself. */
-export async function watchTakeOver(page: Page): Promise<{ end(): Promise<TakeOver> }> {
+export async function watchHydration(page: Page): Promise<{ end(): Promise<Hydration> }> {
   await page.addInitScript(watch)
   return {
     /** Once the app stands there, and for some frames more. */
     async end() {
-      await page.waitForFunction(() => window.takeOver.framesAfter > 10)
-      return page.evaluate(() => window.takeOver)
+      await page.waitForFunction(() => window.hydration.framesAfter > 10)
+      return page.evaluate(() => window.hydration)
     },
   }
 }
@@ -33,8 +33,8 @@ function watch() {
   const seen = { frames: 0, framesWithout: 0, framesAfter: 0, shift: 0, moved: -1 }
   let first: Element | null = null
   let tops: number[] = []
-  window.takeOver = seen
-  function look() {
+  window.hydration = seen
+  function check() {
     const heading = document.querySelector('#root h1')
     first ??= heading
     if (!first) return
@@ -55,11 +55,11 @@ function watch() {
     return all.filter((top) => top < window.innerHeight)
   }
   function everyFrame() {
-    look()
+    check()
     requestAnimationFrame(everyFrame)
   }
   requestAnimationFrame(everyFrame)
-  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  new MutationObserver(check).observe(document, { childList: true, subtree: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })

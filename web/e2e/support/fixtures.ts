@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { screenFaults } from './screen.ts'
+import { screenViolations } from './screen.ts'
 import { type Server, type Settings, START, start } from './server.ts'
 import { copyOfTemplate, type Kind, remove } from './template.ts'
 
@@ -79,8 +79,8 @@ export function loginOf(logins: readonly Login[], role: string, label?: string):
 }
 
 /**
- * No promotion asks anything, as far as the page is told. Not by a route: with one, Playwright stands behind every request
- * and Chromium caches nothing, so that each page load brings some ninety files anew.
+ * No promotion asks anything, as far as the page is told. Not by a route: with one, Playwright stands behind every
+ * request and Chromium caches nothing, so that each page load brings some ninety files anew.
  */
 function askNothing() {
   const ask = window.fetch
@@ -187,9 +187,9 @@ export async function giveCode(page: Page) {
 }
 
 /** Keeps an operator's decision at once instead of after its ten seconds; the page has gone on by then. */
-export async function keepNow(desk: Page) {
-  await desk.keyboard.press('F4')
-  await expect(desk.getByRole('region', { name: 'Decyzje przed zapisaniem' })).toBeHidden()
+export async function keepNow(admin: Page) {
+  await admin.keyboard.press('F4')
+  await expect(admin.getByRole('region', { name: 'Decyzje przed zapisaniem' })).toBeHidden()
 }
 
 /** What is on its way stands on the page, and nothing moves any more. */
@@ -211,17 +211,17 @@ export async function expectLoaded(page: Page) {
   )
 }
 
-/** No accessibility fault that axe can see, by WCAG 2.2 AA, once what is on its way stands on the page. */
+/** No accessibility error that axe can see, by WCAG 2.2 AA, once what is on its way stands on the page. */
 export async function expectAccessible(page: Page, { showsCode = false } = {}) {
   /* What comes while axe looks, such as a notice, comes at once: half faded in it would have half its contrast. */
   const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   if (!isStill) await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expectNoFault(page)
-  if (!showsCode) expect.soft(await screenFaults(page), page.url()).toEqual([])
+  await expectNoViolations(page)
+  if (!showsCode) expect.soft(await screenViolations(page), page.url()).toEqual([])
   if (!isStill) await page.emulateMedia({ reducedMotion: 'no-preference' })
 }
 
-async function expectNoFault(page: Page) {
+async function expectNoViolations(page: Page) {
   await expectLoaded(page)
   /* On touch screens React Aria keeps a modal out of view until it knows whether the keyboard comes up with it. */
   for (const dialog of await page.getByRole('dialog').all()) await expect(dialog).toBeInViewport()
@@ -229,7 +229,7 @@ async function expectNoFault(page: Page) {
   const covers = await coversOf(page)
   /*
    * Without frames there is nothing to put together, for which axe would open a page of its own each time; and only the
-   * faults are read, so that it need not describe what is in order. Both take a third of the time.
+   * errors are read, so that it need not describe what is in order. Both take a third of the time.
    */
   const found = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -239,18 +239,18 @@ async function expectNoFault(page: Page) {
     .analyze()
   /* A notice may have come or gone while axe looked. */
   covers.push(...(await coversOf(page)))
-  const faults: { id: string; nodes: string[] }[] = []
+  const violations: { id: string; nodes: string[] }[] = []
   for (const { id, nodes } of found.violations) {
-    const kept: string[] = []
+    const violatingNodes: string[] = []
     for (const { html, target } of nodes) {
       const place = page.locator(String(target[0])).first()
       /* A tip over a control comes and goes with the pointer, and stands in no landmark of the page. */
       if (id === 'region' && (await place.getByRole('tooltip').count()) > 0) continue
-      if (id !== 'target-size' || !(await isUnder(place, covers))) kept.push(html)
+      if (id !== 'target-size' || !(await isUnder(place, covers))) violatingNodes.push(html)
     }
-    if (kept.length > 0) faults.push({ id, nodes: kept })
+    if (violatingNodes.length > 0) violations.push({ id, nodes: violatingNodes })
   }
-  expect(faults).toEqual([])
+  expect(violations).toEqual([])
 }
 
 interface Box {
@@ -261,8 +261,8 @@ interface Box {
 }
 
 /**
- * A notice lies over what stands at the top right for some seconds, and the header over what is scrolled under it; axe takes
- * what they cover for too small a control.
+ * A notice lies over what stands at the top right for some seconds, and the header over what is scrolled under it; axe
+ * takes what they cover for too small a control.
  */
 async function coversOf(page: Page): Promise<Box[]> {
   const covers = page

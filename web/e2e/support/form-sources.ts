@@ -64,7 +64,7 @@ function drawnWith(view: string): string[] {
   return [...reached].filter(hasField).map(nameOf).sort()
 }
 
-const route = /'(\/[^']*)': (?:\{|desk\()[\s\S]*?import\('(\.[^']+)'\)/g
+const route = /'(\/[^']*)': (?:\{|adminRoute\()[\s\S]*?import\('(\.[^']+)'\)/g
 const modal = /^ {2}'?([\w-]+)'?: (?:\{[^}]*?import\('(\.[^']+)'\)|tripPrompt\()/gm
 const tripPrompt = './features/trips/TripPromptModal'
 

@@ -17,22 +17,22 @@ export interface Front {
   /** What becomes of the answers at a path. */
   readonly changes: Map<string, Change>
   /** The paths that were asked for, in order. */
-  readonly asked: string[]
+  readonly requests: string[]
   stop(): Promise<void>
 }
 
 export async function standBefore(portal: string): Promise<Front> {
   const changes = new Map<string, Change>()
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
-    pass(portal, request, response, changes, asked).catch(() => response.destroy())
+    pass(portal, request, response, changes, requests).catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     changes,
-    asked,
+    requests,
     async stop() {
       server.closeAllConnections()
       server.close()
@@ -46,10 +46,10 @@ async function pass(
   request: IncomingMessage,
   response: ServerResponse,
   changes: ReadonlyMap<string, Change>,
-  asked: string[],
+  requests: string[],
 ) {
   const path = request.url ?? '/'
-  asked.push(path)
+  requests.push(path)
   const sent: Buffer[] = []
   for await (const part of request) sent.push(part)
   const headers = new Headers()
@@ -73,12 +73,12 @@ async function pass(
     ),
   )
   const whole = { status: answer.status, headers: plain, body: Buffer.from(await answer.arrayBuffer()) }
-  const given = change ? change(whole) : whole
-  response.writeHead(given.status, {
-    ...given.headers,
+  const body = change ? change(whole) : whole
+  response.writeHead(body.status, {
+    ...body.headers,
     ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
   })
-  response.end(given.body)
+  response.end(body.body)
 }
 
 /** A change of the text of an answer. */

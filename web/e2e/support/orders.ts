@@ -50,25 +50,25 @@ export async function cancel(page: Page, number: string) {
   await expect(orderRow(page, number)).toContainText('Anulowana')
 }
 
-/** Opens an order at the operator's desk, by its number. */
-export async function openOrder(desk: Page, number: string) {
-  await desk.goto(`/zaplecze/zamowienia?status=all&search=${number}`)
-  await desk.getByRole('link', { name: number, exact: true }).click()
-  await expect(desk.getByRole('heading', { level: 1, name: `Zamówienie nr ${number}` })).toBeVisible()
+/** Opens an order in the back office, by its number. */
+export async function openOrder(admin: Page, number: string) {
+  await admin.goto(`/zaplecze/zamowienia?status=all&search=${number}`)
+  await admin.getByRole('link', { name: number, exact: true }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: `Zamówienie nr ${number}` })).toBeVisible()
 }
 
-/** On the page of an order at the desk: moves it to the state that it may go to next. */
-export async function moveTo(desk: Page, state: string) {
-  const form = desk.getByRole('form', { name: 'Zmiana statusu zamówienia' })
+/** On the page of an order in the back office: moves it to the state that it may go to next. */
+export async function moveTo(admin: Page, state: string) {
+  const form = admin.getByRole('form', { name: 'Zmiana statusu zamówienia' })
   await tick(form.getByRole('radio', { name: state }))
   await form.getByRole('button', { name: 'Zmień status' }).click()
-  await expect(desk.getByRole('heading', { level: 1 }).locator('..')).toContainText(state)
+  await expect(admin.getByRole('heading', { level: 1 }).locator('..')).toContainText(state)
 }
 
 /** On the page of the cards' codes: takes the list of what waits away, and gives it filled in for one order. */
-export async function waitingCards(desk: Page) {
-  const saving = desk.waitForEvent('download')
-  await desk.getByRole('button', { name: 'Pobierz CSV' }).click()
+export async function waitingGiftCards(admin: Page) {
+  const saving = admin.waitForEvent('download')
+  await admin.getByRole('button', { name: 'Pobierz CSV' }).click()
   const text = await readFile(await (await saving).path(), 'utf8')
   return (number: string, card: string) => {
     const row = text.split('\r\n').find((line) => line.startsWith(`${number};`)) ?? ''
@@ -77,15 +77,15 @@ export async function waitingCards(desk: Page) {
 }
 
 /** On the same page: gives a filled list for a look before it is taken. */
-export async function checkCodes(desk: Page, content: string) {
-  await desk
+export async function checkCodes(admin: Page, content: string) {
+  await admin
     .locator('input[type=file]')
     .setInputFiles({ name: 'karty.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
-  await desk.getByRole('button', { name: 'Sprawdź plik' }).click()
-  await expect(desk.getByRole('heading', { name: 'karty.csv' })).toBeFocused()
+  await admin.getByRole('button', { name: 'Sprawdź plik' }).click()
+  await expect(admin.getByRole('heading', { name: 'karty.csv' })).toBeFocused()
 }
 
-export async function takeCodes(desk: Page) {
-  await desk.getByRole('button', { name: /^Wczytaj 1\skod$/ }).click()
-  await expect(desk.getByText(/Kody są wczytane/).first()).toBeVisible()
+export async function takeCodes(admin: Page) {
+  await admin.getByRole('button', { name: /^Wczytaj 1\skod$/ }).click()
+  await expect(admin.getByText(/Kody są wczytane/).first()).toBeVisible()
 }

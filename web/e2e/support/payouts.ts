@@ -16,13 +16,13 @@ export async function availablePoints(page: Page): Promise<number> {
 export async function orderTransfer(
   page: Page,
   amount: string,
-  look: (page: Page) => Promise<void> = async () => {},
+  inspect: (page: Page) => Promise<void> = async () => {},
 ): Promise<string> {
   await page.goto('/nagrody')
-  await look(page)
+  await inspect(page)
   await page.getByRole('link', { name: 'Zobacz Przelew na konto' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Przelew\sna\skonto$/ })).toBeVisible()
-  await look(page)
+  await inspect(page)
   await page.getByRole('link', { name: 'Zamów nagrodę' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Zamówienie nagrody' })).toBeVisible()
   /* A new page takes the focus as it comes: what is filled in meanwhile would be typed into nothing. */
@@ -30,51 +30,51 @@ export async function orderTransfer(
   await page.getByRole('textbox', { name: 'Kwota przelewu' }).fill(amount)
   await page.keyboard.press('Tab')
   await expect(page.getByText('Przelejemy')).toContainText('PL')
-  await look(page)
+  await inspect(page)
   await page.getByRole('button', { name: 'Zamawiam' }).click()
   await expect(page).toHaveURL(/\/moje-nagrody/)
   const row = page.getByRole('row').filter({ hasText: 'Wybrana' }).first()
   await expect(row).toContainText('Przelew na konto')
-  await look(page)
+  await inspect(page)
   return (await row.getByRole('cell').first().innerText()).replace('nr', '').trim()
 }
 
 /** On the page of a new payout: proposes a batch of the orders, and gives its address. */
-export async function propose(desk: Page, orders: readonly string[]): Promise<string> {
+export async function propose(admin: Page, orders: readonly string[]): Promise<string> {
   for (const order of orders)
-    await tick(desk.getByRole('checkbox', { name: `Zamówienie nr\u00a0${order}`, exact: true }))
-  await expectAccessible(desk)
-  await desk.getByRole('button', { name: 'Zaproponuj paczkę' }).click()
-  const dialog = desk.getByRole('dialog', { name: 'Zaproponować paczkę?' })
+    await tick(admin.getByRole('checkbox', { name: `Zamówienie nr\u00a0${order}`, exact: true }))
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: 'Zaproponuj paczkę' }).click()
+  const dialog = admin.getByRole('dialog', { name: 'Zaproponować paczkę?' })
   await expect(dialog).toContainText('zatwierdzi inna osoba')
   await dialog.getByRole('button', { name: 'Zaproponuj' }).click()
-  await expect(desk).toHaveURL(/\/zaplecze\/wyplaty\/\d+$/)
-  for (const order of orders) await expect(transferRow(desk, order)).toContainText('Czeka')
-  return new URL(desk.url()).pathname
+  await expect(admin).toHaveURL(/\/zaplecze\/wyplaty\/\d+$/)
+  for (const order of orders) await expect(transferRow(admin, order)).toContainText('Czeka')
+  return new URL(admin.url()).pathname
 }
 
 /** On a batch's page: another operator than who proposed it approves it. */
-export async function approve(desk: Page) {
-  await desk.getByRole('button', { name: 'Zatwierdź paczkę' }).click()
-  const dialog = desk.getByRole('dialog', { name: 'Zatwierdzić paczkę?' })
-  await expectAccessible(desk)
-  await giveCode(desk)
+export async function approve(admin: Page) {
+  await admin.getByRole('button', { name: 'Zatwierdź paczkę' }).click()
+  const dialog = admin.getByRole('dialog', { name: 'Zatwierdzić paczkę?' })
+  await expectAccessible(admin)
+  await giveCode(admin)
   await dialog.getByRole('button', { name: 'Zatwierdź' }).click()
-  await expect(desk.getByRole('heading', { level: 1 }).locator('..')).toContainText('Zatwierdzona')
+  await expect(admin.getByRole('heading', { level: 1 }).locator('..')).toContainText('Zatwierdzona')
 }
 
 /** On an approved batch's page: has the file for the bank made, for today. */
-export async function exportFile(desk: Page, today = '20.08.2025') {
-  await desk.getByRole('button', { name: 'Przygotuj plik do banku' }).click()
-  const dialog = desk.getByRole('dialog', { name: 'Przygotować plik do banku?' })
+export async function exportFile(admin: Page, today = '20.08.2025') {
+  await admin.getByRole('button', { name: 'Przygotuj plik do banku' }).click()
+  const dialog = admin.getByRole('dialog', { name: 'Przygotować plik do banku?' })
   await expect(dialog.getByLabel('Dzień, w którym')).toHaveValue(today)
-  await expectAccessible(desk)
+  await expectAccessible(admin)
   await dialog.getByRole('button', { name: 'Przygotuj plik' }).click()
-  await expect(desk.getByRole('heading', { name: 'Plik do banku', exact: true })).toBeVisible()
+  await expect(admin.getByRole('heading', { name: 'Plik do banku', exact: true })).toBeVisible()
 }
 
 /** A transfer among those of its batch, by the number of its order. */
-export function transferRow(desk: Page, order: string): Locator {
-  const number = desk.getByRole('link', { name: `nr\u00a0${order}`, exact: true })
-  return desk.getByRole('table', { name: 'Przelewy w paczce' }).getByRole('row').filter({ has: number })
+export function transferRow(admin: Page, order: string): Locator {
+  const number = admin.getByRole('link', { name: `nr\u00a0${order}`, exact: true })
+  return admin.getByRole('table', { name: 'Przelewy w paczce' }).getByRole('row').filter({ has: number })
 }

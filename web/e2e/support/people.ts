@@ -70,18 +70,18 @@ export async function registerPartner(page: Page, nip: string) {
   await expect(page).toHaveURL(/\/rejestracja-partner\/dziekujemy$/)
 }
 
-/** The request of somebody, at the desk of an operator. */
-export async function openRequest(desk: Page, nip: string, person: string) {
-  await desk.goto('/zaplecze/zgloszenia')
-  await desk.getByRole('textbox', { name: 'NIP' }).fill(nip)
-  await desk.keyboard.press('Enter')
+/** The request of somebody, in the back office of an operator. */
+export async function openRequest(admin: Page, nip: string, person: string) {
+  await admin.goto('/zaplecze/zgloszenia')
+  await admin.getByRole('textbox', { name: 'NIP' }).fill(nip)
+  await admin.keyboard.press('Enter')
   /* The list before it may hold the person too, and goes from under the press. */
-  await expect(desk).toHaveURL(/[?&]search=/)
-  await desk.getByRole('link', { name: person }).click()
-  await expect(desk.getByRole('heading', { level: 1, name: person })).toBeVisible()
+  await expect(admin).toHaveURL(/[?&]search=/)
+  await admin.getByRole('link', { name: person }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: person })).toBeVisible()
 }
 
-export async function approvePartner(desk: Page) {
-  await desk.getByRole('button', { name: 'Zatwierdź partnera' }).click()
-  await expect(desk.getByText('Konto partnera jest aktywne')).toBeVisible()
+export async function approvePartner(admin: Page) {
+  await admin.getByRole('button', { name: 'Zatwierdź partnera' }).click()
+  await expect(admin.getByText('Konto partnera jest aktywne')).toBeVisible()
 }

@@ -10,9 +10,9 @@ export async function operatorsPage(browser: Browser, baseURL: string, login: Lo
     locale: 'pl-PL',
     viewport: { width: 1440, height: 900 },
   })
-  const desk = await context.newPage()
-  await signInOperator(desk, login)
-  return desk
+  const admin = await context.newPage()
+  await signInOperator(admin, login)
+  return admin
 }
 
 /** In the form that reports an invoice: the first of many, by keys. They are loaded with the form, and may come late. */
@@ -25,7 +25,7 @@ export async function chooseDistributor(page: Page) {
   await expect(distributor).toHaveValue(/^Agro./)
 }
 
-/** A farmer reports an invoice by the form's own address. */
+/** A participant reports an invoice by the form's own address. */
 export async function reportInvoice(page: Page, number: string) {
   await page.goto('/moje-faktury#!zglos-fakture')
   const dialog = page.getByRole('dialog')
@@ -39,35 +39,35 @@ export async function reportInvoice(page: Page, number: string) {
 }
 
 /** A moderator opens a waiting invoice and sees its file. */
-export async function openWaiting(desk: Page, number: string) {
-  await desk.goto(`/zaplecze/faktury?search=${encodeURIComponent(number)}`)
-  await desk.getByRole('link', { name: number }).click()
-  await expect(desk.getByRole('img', { name: 'Strona 1 z 1' })).toBeVisible()
+export async function openWaiting(admin: Page, number: string) {
+  await admin.goto(`/zaplecze/faktury?search=${encodeURIComponent(number)}`)
+  await admin.getByRole('link', { name: number }).click()
+  await expect(admin.getByRole('img', { name: 'Strona 1 z 1' })).toBeVisible()
 }
 
-/** At the desk: a pack of DOVVO 450 SC of so many litres, by keys. */
-export async function chooseDovvo(desk: Page, litres: number) {
+/** In the back office: a pack of DOVVO 450 SC of so many litres, by keys. */
+export async function chooseDovvo(admin: Page, litres: number) {
   const name = new RegExp(String.raw`^DOVVO 450 SC, ${litres}\sL$`)
-  const pack = desk.getByRole('combobox', { name: 'Produkt i opakowanie' })
+  const pack = admin.getByRole('combobox', { name: 'Produkt i opakowanie' })
   await suggest(pack, `dovvo 450 sc, ${litres}`)
-  await expect(desk.getByRole('option', { name })).toBeVisible()
-  await desk.keyboard.press('ArrowDown')
-  await desk.keyboard.press('Enter')
+  await expect(admin.getByRole('option', { name })).toBeVisible()
+  await admin.keyboard.press('ArrowDown')
+  await admin.keyboard.press('Enter')
   await expect(pack).toHaveValue(name)
 }
 
-/** 50 L in packs that count: the farmer reports the invoice, the moderator accepts it. */
+/** 50 L in packs that count: the participant reports the invoice, the moderator accepts it. */
 export async function buyDovvo(page: Page, browser: Browser, baseURL: string, moderator: Login) {
   const number = newNumber()
   await reportInvoice(page, number)
-  const desk = await operatorsPage(browser, baseURL, moderator)
-  await openWaiting(desk, number)
-  await desk.getByLabel('Data wystawienia').fill('18.08.2025')
-  await chooseDovvo(desk, 10)
-  await desk.getByRole('textbox', { name: 'Liczba opakowań' }).fill('5')
-  await desk.getByRole('textbox', { name: 'Wartość netto' }).fill('6200,00')
-  await desk.keyboard.press('Control+Enter')
-  await expect(desk.getByText(number).and(desk.getByRole('heading', { level: 1 }))).toBeHidden()
-  await keepNow(desk)
-  await desk.context().close()
+  const admin = await operatorsPage(browser, baseURL, moderator)
+  await openWaiting(admin, number)
+  await admin.getByLabel('Data wystawienia').fill('18.08.2025')
+  await chooseDovvo(admin, 10)
+  await admin.getByRole('textbox', { name: 'Liczba opakowań' }).fill('5')
+  await admin.getByRole('textbox', { name: 'Wartość netto' }).fill('6200,00')
+  await admin.keyboard.press('Control+Enter')
+  await expect(admin.getByText(number).and(admin.getByRole('heading', { level: 1 }))).toBeHidden()
+  await keepNow(admin)
+  await admin.context().close()
 }

@@ -90,7 +90,7 @@ export async function orderedCode({ url, logins }: World) {
 }
 
 /** Somebody new asks to be forgotten. */
-export async function askedToBeForgotten({ url, logins }: World) {
+export async function requestedErasure({ url, logins }: World) {
   const login = loginOf(logins, 'participant', 'Nowy Uczestnik')
   const participant = await Caller.participant(url, login)
   await participant.post('/api/v1/auth/confirm', { password: login.password })

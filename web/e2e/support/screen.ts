@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What nobody should read on a screen: names out of the code, marks of templates, English, a noun that does not agree with
- * its number, and text that its place cuts off.
+ * What nobody should read on a screen: names out of the code, marks of templates, English, a noun that does not agree
+ * with its number, and text that its place cuts off.
  */
-export function screenFaults(page: Page): Promise<string[]> {
+export function screenViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const raw: readonly RegExp[] = [
       /(?<![\p{L}\d@./:_-])[a-z]+(?:_[a-z\d]+)+(?![\p{L}\d@./_])/u,
@@ -45,9 +45,9 @@ export function screenFaults(page: Page): Promise<string[]> {
       })
     }
 
-    function wordsFaults(text: string): string[] {
+    function textViolations(text: string): string[] {
       const found = raw.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
-      return [...found, ...disagreements(text)].map((fault) => `"${fault}" in "${text.slice(0, 120)}"`)
+      return [...found, ...disagreements(text)].map((error) => `"${error}" in "${text.slice(0, 120)}"`)
     }
 
     /** Whether a box hides what does not fit into it, and is not there for screen readers alone. */
@@ -74,7 +74,7 @@ export function screenFaults(page: Page): Promise<string[]> {
       return false
     }
 
-    const faults: string[] = []
+    const violations: string[] = []
     const read = new Set<Element>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
@@ -82,14 +82,14 @@ export function screenFaults(page: Page): Promise<string[]> {
       const text = spaced(node.textContent)
       if (!parent || text === '' || /^(SCRIPT|STYLE|NOSCRIPT|TITLE|OPTION)$/.test(parent.tagName)) continue
       if (!parent.checkVisibility({ visibilityProperty: true })) continue
-      if (isCut(node)) faults.push(`cut off: "${text.slice(0, 120)}"`)
-      if (!read.has(parent)) faults.push(...wordsFaults(spaced(parent.textContent)))
+      if (isCut(node)) violations.push(`cut off: "${text.slice(0, 120)}"`)
+      if (!read.has(parent)) violations.push(...textViolations(spaced(parent.textContent)))
       read.add(parent)
     }
     for (const one of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
       for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-        faults.push(...wordsFaults(one.getAttribute(name) ?? ''))
-    return [...new Set(faults)]
+        violations.push(...textViolations(one.getAttribute(name) ?? ''))
+    return [...new Set(violations)]
 
     function spaced(text: string | null): string {
       return (text ?? '').replace(/\s+/g, ' ').trim()
@@ -111,8 +111,10 @@ export function cutFields(page: Page): Promise<string[]> {
       const text = isChoice ? (field.selectedOptions[0]?.text ?? '') : field.value || field.placeholder
       const room =
         field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
-      const wanted = canvas.measureText(text).width
-      return wanted > room + 1 ? [`${field.name || field.id}: "${text}" wants ${wanted} px of ${room}`] : []
+      const textWidth = canvas.measureText(text).width
+      return textWidth > room + 1
+        ? [`${field.name || field.id}: "${text}" wants ${textWidth} px of ${room}`]
+        : []
     })
   })
 }

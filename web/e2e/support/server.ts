@@ -44,9 +44,9 @@ export async function start(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  const words: string[] = []
-  createInterface({ input: child.stderr }).on('line', (line) => words.push(line))
-  const url = await address(child, words)
+  const text: string[] = []
+  createInterface({ input: child.stderr }).on('line', (line) => text.push(line))
+  const url = await address(child, text)
   return {
     url,
     async stop() {
@@ -56,10 +56,10 @@ export async function start(
   }
 }
 
-function address(child: ChildProcess, words: readonly string[]): Promise<string> {
+function address(child: ChildProcess, text: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`plon ended with ${code}:\n${words.join('\n')}`)))
+    child.once('exit', (code) => reject(new Error(`plon ended with ${code}:\n${text.join('\n')}`)))
     if (!child.stdout) return reject(new Error('plon has no output'))
     createInterface({ input: child.stdout }).on('line', (line) => {
       const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line)

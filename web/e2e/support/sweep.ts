@@ -178,10 +178,10 @@ export class Sweep {
   /** It has left in the one request, or the address of the list holds it. */
   async #expectSent(about: string, { text, sent }: Typed) {
     const isIn = (values: readonly Value[]) => values.some((value) => sent.includes(value))
-    const asked = () => [...new URL(this.#page.url()).searchParams.values()]
+    const queryValues = () => [...new URL(this.#page.url()).searchParams.values()]
     const wait = { message: `${about}: "${text}" is sent`, intervals: [20, 50, 100], timeout: 5000 }
-    await expect.poll(() => this.#sent.length > 0 || isIn(asked()), wait).toBe(true)
-    if (isIn(asked())) return
+    await expect.poll(() => this.#sent.length > 0 || isIn(queryValues()), wait).toBe(true)
+    if (isIn(queryValues())) return
     expect(this.#sent, about).toHaveLength(1)
     this.#before = valuesIn(this.#sent)
     expect(isIn(this.#before) || this.#before, `${about}: "${text}" is in what is sent`).toBe(true)
@@ -189,9 +189,9 @@ export class Sweep {
 
   /** Another value than was in the form's last request, so that it is there for this field alone. */
   typedFor(field: Field, { values = {} }: Ways = {}): Typed {
-    const given = values[field.label]
-    if (typeof given === 'function') return given(field.hint)
-    if (given !== undefined) return asTyped(field, given)
+    const value = values[field.label]
+    if (typeof value === 'function') return value(field.hint)
+    if (value !== undefined) return asTyped(field, value)
     for (;;) {
       this.#n = this.#n === 99 ? 11 : this.#n + 1
       const typed = typedFor(field, this.#n)

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, givePassword, loginOf } from './fixtures.ts'
 import { chooseDovvo } from './purchases.ts'
 import {
-  askedToBeForgotten,
   orderedCode,
   proposedPayout,
+  requestedErasure,
   signedInElsewhere,
   withoutSecondFactor,
   writtenMessage,
@@ -32,7 +32,7 @@ function openDeclaration({ page }: World) {
 }
 
 /** A card is there to be collected, for which one would have to buy much first. */
-function earnedCard({ page }: World) {
+function earnedGiftCard({ page }: World) {
   const promotion = { name: 'Tankuj z DOVVO', slug: 'tankuj-z-dovvo' }
   const worth = { kind: 'fuel', kind_text: 'Karta paliwowa', value: 30_000, value_text: '300 zł' }
   return answering(page, '**/api/v1/prize/collect?*', (data) => {
@@ -124,8 +124,8 @@ export const ownStops: readonly Stop[] = [
   {
     at: '/moje-nagrody',
     query: '?tab=karty',
-    prepare: earnedCard,
-    sources: ['features/rewards/CollectCardForm', 'features/rewards/DeliveryFields'],
+    prepare: earnedGiftCard,
+    sources: ['features/rewards/CollectGiftCardForm', 'features/rewards/DeliveryFields'],
     rounds: [{ open: [/^Odbierz/], forms: ['Odbiór: …'] }],
   },
   {
@@ -145,7 +145,7 @@ export const ownStops: readonly Stop[] = [
   },
 ]
 
-/** Work that waits at the desk. */
+/** Work that waits in the back office. */
 export const workStops: readonly Stop[] = [
   {
     at: '/zaplecze/faktury/:id',
@@ -196,7 +196,7 @@ export const workStops: readonly Stop[] = [
   },
   {
     at: '/zaplecze/wnioski-o-dane',
-    prepare: askedToBeForgotten,
+    prepare: requestedErasure,
     sources: ['backoffice/personal-data/EraseForm'],
     rounds: [{ open: ['Szczegóły', 'Usuń dane'], forms: ['Usunięcie danych'] }],
   },

@@ -70,7 +70,7 @@ export const participantStops: readonly Stop[] = [
     sources: ['features/participants/BankAccountModal', 'form/Reauth'],
     rounds: [
       { forms: ['Numer konta bankowego'] },
-      { open: [askedForPassword], forms: ['Potwierdzenie hasłem'] },
+      { open: [requestedPasswordReset], forms: ['Potwierdzenie hasłem'] },
     ],
   },
   {
@@ -86,7 +86,7 @@ export const participantStops: readonly Stop[] = [
 ]
 
 /** Sends the form, and the server wants the password before it takes it. */
-async function askedForPassword({ page }: World) {
+async function requestedPasswordReset({ page }: World) {
   const first = { status: 403, json: { error: 'reauth_required', message: 'Podaj hasło.' } }
   await page.route('**/api/v1/**', (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.fulfill(first),

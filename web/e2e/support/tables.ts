@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 
 /** The rows of a table that is taken away as CSV, its titles first. */
-export async function taken(desk: Page, button: RegExp): Promise<string[][]> {
-  const coming = desk.waitForEvent('download')
-  await desk.getByRole('button', { name: button }).click()
+export async function taken(admin: Page, button: RegExp): Promise<string[][]> {
+  const coming = admin.waitForEvent('download')
+  await admin.getByRole('button', { name: button }).click()
   const text = await readFile(await (await coming).path(), 'utf8')
   expect(text.startsWith('\ufeff')).toBe(true)
   return text

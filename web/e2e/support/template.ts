@@ -14,8 +14,8 @@ export interface World {
 }
 
 /**
- * The sample programme takes seconds to fill in, on PostgreSQL many: that is done once for each database and clock, by the
- * worker that needs it first, and copied by all. What is made before the tests is only the folder for it.
+ * The sample programme takes seconds to fill in, on PostgreSQL many: that is done once for each database and clock, by
+ * the worker that needs it first, and copied by all. What is made before the tests is only the folder for it.
  */
 export default async function makePlace() {
   const place = await mkdtemp(join(tmpdir(), 'plon-e2e-templates-'))
@@ -59,19 +59,19 @@ async function fill(path: string, kind: Kind, clock: string) {
     await server.stop()
     await writeFile(join(path, 'world'), JSON.stringify(world))
     await rename(join(path, 'world'), `${path}.json`)
-  } catch (fault) {
+  } catch (error) {
     await remove(world)
     await rm(path, { recursive: true, force: true })
-    throw fault
+    throw error
   }
 }
 
 /** The file is there. */
 function appearance(file: string): Promise<void> {
   return new Promise((resolve) => {
-    const watcher = watch(dirname(file), look)
-    look()
-    function look() {
+    const watcher = watch(dirname(file), check)
+    check()
+    function check() {
       if (!existsSync(file)) return
       watcher.close()
       resolve()

@@ -30,17 +30,18 @@ export class Visit {
 
   /** The panel is entered, and knows what may ask, before time goes on; drawing it takes a little of it. */
   async #enter(go: () => Promise<unknown>) {
-    const asked = this.#page.waitForResponse('**/api/v1/user/promotion-prompts')
+    const promptsResponse = this.#page.waitForResponse('**/api/v1/user/promotion-prompts')
     await go()
-    await (await asked).finished()
+    await (await promptsResponse).finished()
     this.elapsed = 0
     await this.drawn(this.#page.getByRole('button', { name: /^Konto: / }))
   }
 
   /**
-   * What is on its way over the network takes a little of the time to be drawn, once it is there. On touch screens React
-   * Aria clips a modal away for two frames more, to learn whether the keyboard comes up with it; such a modal counts as
-   * visible, but is in nobody's view. The page's time goes on by these steps alone, so none of ours is waited between them.
+   * What is on its way over the network takes a little of the time to be drawn, once it is there. On touch screens
+   * React Aria clips a modal away for two frames more, to learn whether the keyboard comes up with it; such a modal
+   * counts as visible, but is in nobody's view. The page's time goes on by these steps alone, so none of ours is waited
+   * between them.
    */
   async drawn(what: Locator) {
     await expect(async () => {

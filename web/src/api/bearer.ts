@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** What carries a request: `fetch`, or what tells more about the way. */
+/** The function that carries a request: `fetch`, or one that tells more about the way. */
 export type Transport = (request: Request) => Promise<Response>
 
 export type Bearer = ReturnType<typeof createBearer>

@@ -34,7 +34,7 @@ export function followFailures(follower: (failure: Failure) => void) {
   }
 }
 
-export interface Settled<T> {
+export interface FetchResult<T> {
   readonly data?: T
   readonly error?: unknown
   readonly response: Response
@@ -44,7 +44,7 @@ export interface Settled<T> {
  * The body of the answer to a call; throws a `Failure` (errors.ts) whatever goes wrong.
  * What concerns everyone is dealt with underneath: a lost session by the bearer, the log here, the rest by who follows.
  */
-export async function answer<T>(call: Promise<Settled<T>>): Promise<NonNullable<T>> {
+export async function answer<T>(call: Promise<FetchResult<T>>): Promise<NonNullable<T>> {
   try {
     const { data, error, response } = await call
     if (response.ok) return data as NonNullable<T>

@@ -15,7 +15,7 @@ export type Preload = (place: Place) => readonly Promise<void>[]
 export function createDocumentAnswers() {
   const answers = new Map<string, unknown>()
   return {
-    read(page: Document) {
+    load(page: Document) {
       for (const [address, answer] of Object.entries(answersIn(page))) answers.set(nameOf(address), answer)
     },
     take(request: Request): Response | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileNameIn, readTelling } from './download'
+import { fileNameIn, readWithProgress } from './download'
 
 test('a download takes the name that the server gives it', () => {
   const headers = new Headers({ 'content-disposition': 'attachment; filename="faktura-fv-12-2025.pdf"' })
@@ -15,16 +15,16 @@ test('an answer is read whole and told in bytes as it comes', async () => {
       stream.close()
     },
   })
-  const told: number[] = []
-  const content = await readTelling(
+  const received: number[] = []
+  const content = await readWithProgress(
     new Response(body, { headers: { 'content-type': 'text/csv' } }),
-    (bytes) => told.push(bytes),
+    (bytes) => received.push(bytes),
   )
   expect(await content.text()).toBe('żyto;rzepak')
-  expect(told).toEqual([6, 12])
+  expect(received).toEqual([6, 12])
 })
 
 test('an answer that breaks off is no file', async () => {
   const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('broken off')) })
-  await expect(readTelling(new Response(body), () => undefined)).rejects.toThrow('broken off')
+  await expect(readWithProgress(new Response(body), () => undefined)).rejects.toThrow('broken off')
 })

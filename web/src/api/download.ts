@@ -1,7 +1,7 @@
-import { answer, type Settled } from './client'
+import { answer, type FetchResult } from './client'
 
-/** How long a browser may take to begin reading what it saves, in milliseconds. */
-const readingTime = 60_000
+/** The time a browser has to begin reading the file that it saves, in milliseconds. */
+const revokeDelay = 60_000
 
 /** Lets the browser save what came by a call: a link to the file itself would carry no bearer. */
 export function saveFile(content: Blob, name: string) {
@@ -10,7 +10,7 @@ export function saveFile(content: Blob, name: string) {
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), readingTime)
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelay)
 }
 
 /** Has the browser save what stands behind an address that needs no bearer, and stay on the page. */
@@ -27,14 +27,14 @@ export function fileNameIn(headers: Headers, otherwise: string): string {
 }
 
 /** Saves the file that a call answers with. */
-export async function saveAnswer(call: Promise<Settled<unknown>>, otherwise: string): Promise<void> {
+export async function saveAnswer(call: Promise<FetchResult<unknown>>, otherwise: string): Promise<void> {
   const content = (await answer(call)) as Blob
   const { response } = await call
   saveFile(content, fileNameIn(response.headers, otherwise))
 }
 
 /** The whole of an answer's body, told in bytes as it comes; its length is not known before. */
-export async function readTelling(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
+export async function readWithProgress(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
   const type = response.headers.get('content-type') ?? ''
   const chunks: BlobPart[] = []
   let bytes = 0

@@ -3,7 +3,7 @@ import { Failure } from './errors'
 const header = 'plon-dry-run'
 
 /** What a password was asked for is tried after it: the password itself is given for good. */
-const given = '/auth/confirm'
+const confirmPath = '/auth/confirm'
 
 /** Ends the sending of a form that passed: nobody who sends it goes on as if it were saved. */
 export class Passed extends Failure {
@@ -27,7 +27,7 @@ export async function tryOut<T>(send: () => Promise<T>): Promise<T> {
 
 /** Asks for a dry run where one is under way. */
 export function asTried(request: Request): Request {
-  if (tries > 0 && request.method !== 'GET' && !new URL(request.url).pathname.endsWith(given))
+  if (tries > 0 && request.method !== 'GET' && !new URL(request.url).pathname.endsWith(confirmPath))
     request.headers.set(header, '1')
   return request
 }

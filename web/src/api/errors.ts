@@ -30,7 +30,7 @@ export interface FailureDetail {
   readonly cause?: unknown
 }
 
-/** What a call throws; `kind` is the closed catalogue. */
+/** The error that a call throws; `kind` is the closed catalogue. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly kind: FailureKind
@@ -41,7 +41,7 @@ export class Failure extends Error {
   readonly code: string | null
   readonly requestId: string | null
   readonly retryAfter: number | null
-  /** What a screen may show, or null where the server gave no sentence. */
+  /** The sentence that a screen may show, or null where the server gave none. */
   readonly sentence: string | null
 
   constructor(kind: FailureKind, detail: FailureDetail = {}) {

@@ -1,6 +1,6 @@
 import { type Failure, failureFrom } from './errors'
 
-interface Kept {
+interface StoredKey {
   readonly key: string
   readonly body: string
 }
@@ -18,8 +18,8 @@ export async function sendOnce<T>(
 ): Promise<T> {
   const place = `plon-key:${operation}`
   const print = fingerprint(JSON.stringify(body))
-  const key = keptKey(place, print) ?? crypto.randomUUID?.() ?? randomKey()
-  sessionStorage.setItem(place, JSON.stringify({ key, body: print } satisfies Kept))
+  const key = storedKey(place, print) ?? crypto.randomUUID?.() ?? randomKey()
+  sessionStorage.setItem(place, JSON.stringify({ key, body: print } satisfies StoredKey))
   try {
     const answer = await send({ 'Idempotency-Key': key })
     sessionStorage.removeItem(place)
@@ -35,11 +35,11 @@ function isOutcome({ kind, status }: Failure): boolean {
   return kind === 'refused' && status !== 409 && status !== 429
 }
 
-function keptKey(place: string, print: string): string | null {
+function storedKey(place: string, print: string): string | null {
   const text = sessionStorage.getItem(place)
   if (text === null) return null
-  const kept = JSON.parse(text) as Kept
-  return kept.body === print ? kept.key : null
+  const stored = JSON.parse(text) as StoredKey
+  return stored.body === print ? stored.key : null
 }
 
 /** `randomUUID` needs a secure context; the plain-HTTP demo over a network has none. */

@@ -10,7 +10,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves the demo's clock on; it runs on from there, also after a restart. Outside the demo there is no such call. */
+        /** Moves the demo's clock forward; it runs on from there, also after a restart. Answers 404 outside the demo. */
         post: {
             parameters: {
                 query?: never;
@@ -31,7 +31,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Moved"];
+                        "application/json": components["schemas"]["DataResponse_Moved"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -58,8 +58,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a sample operator's code away. As anyone may have it, it may be used again. Outside the demo there is no such
-         *     call.
+         * Shows the current code of a sample operator. Anyone may ask for it, so it may be used again. Outside the demo the
+         *     endpoint answers 404.
          */
         post: {
             parameters: {
@@ -81,7 +81,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DemoCode"];
+                        "application/json": components["schemas"]["DataResponse_DemoCode"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -105,7 +105,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives the build of the front end, the programme's time, whether it is closed, and whose it is. */
+        /** Shows the build of the front end, the programme's time, the maintenance mode, and the name, contacts and look. */
         get: {
             parameters: {
                 query?: never;
@@ -122,7 +122,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_SystemSettings"];
+                        "application/json": components["schemas"]["DataResponse_SystemSettings"];
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
@@ -145,7 +145,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms that it is the participant who sits before the screen; good for ten minutes. */
+        /** Confirms by password that the participant is at the screen; valid for ten minutes. */
         post: {
             parameters: {
                 query?: never;
@@ -166,7 +166,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Confirmed"];
+                        "application/json": components["schemas"]["DataResponse_Confirmed"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -203,7 +203,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs a participant in. One sentence for everything that is wrong, in equal time. */
+        /** Signs a participant in. Every failure gives the same sentence after the same time. */
         post: {
             parameters: {
                 query?: never;
@@ -249,8 +249,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Signs a participant out. Acts on the `Authorization` header only, takes an expired bearer too, and always succeeds:
-         *     a cookie alone ends nothing, so that no other site's page can sign anyone out by a GET.
+         * Signs a participant out; always succeeds, also with an expired bearer.
+         *     Reads only the `Authorization` header: a cookie alone ends nothing, so that no other site's page can sign anyone
+         *     out by a GET.
          */
         get: {
             parameters: {
@@ -291,7 +292,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a password against a code, and ends all sessions of the participant. */
+        /** Sets a password, given a code, and ends all sessions of the participant. */
         post: {
             parameters: {
                 query?: never;
@@ -347,7 +348,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a code by SMS to the participant's phone; the same for a first password and for a forgotten one. */
+        /** Sends a code by SMS to the participant's phone, for a first password and for a forgotten one. */
         post: {
             parameters: {
                 query?: never;
@@ -368,7 +369,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_CodeSent"];
+                        "application/json": components["schemas"]["ActionResponse_CodeSent"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -402,7 +403,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's notices that were not read, the newest first. */
+        /** Lists the caller's unread notices, the newest first. */
         get: {
             parameters: {
                 query?: never;
@@ -419,7 +420,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_OperatorNotice"];
+                        "application/json": components["schemas"]["DataResponse_Vec_OperatorNotice"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -444,7 +445,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks the caller's notices up to one as read. */
+        /** Marks the caller's notices up to and including one as read. */
         post: {
             parameters: {
                 query?: never;
@@ -465,7 +466,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_NoticesMarked"];
+                        "application/json": components["schemas"]["ActionResponse_NoticesMarked"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -490,7 +491,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's passkeys. */
+        /** Lists the caller's passkeys. */
         get: {
             parameters: {
                 query?: never;
@@ -507,7 +508,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_OwnPasskeys"];
+                        "application/json": components["schemas"]["DataResponse_OwnPasskeys"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -516,7 +517,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Adds the passkey that the browser's dialog has made, as it was asked in this session. */
+        /** Adds the passkey that the browser's dialog has made, in the session that started it. */
         post: {
             parameters: {
                 query?: never;
@@ -537,7 +538,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Passkey"];
+                        "application/json": components["schemas"]["ActionResponse_Passkey"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -574,7 +575,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins to add a passkey: what the browser is to ask of an authenticator, once and within five minutes. */
+        /** Starts adding a passkey: options for the browser's dialog, valid once and for five minutes. */
         post: {
             parameters: {
                 query?: never;
@@ -595,7 +596,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_PasskeyOptions"];
+                        "application/json": components["schemas"]["DataResponse_PasskeyOptions"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -633,7 +634,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes one of the caller's passkeys. The last second factor stays. */
+        /** Removes one of the caller's passkeys. The last second factor cannot be removed. */
         post: {
             parameters: {
                 query?: never;
@@ -654,7 +655,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_PasskeyRemoved"];
+                        "application/json": components["schemas"]["ActionResponse_PasskeyRemoved"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -714,7 +715,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Passkey"];
+                        "application/json": components["schemas"]["ActionResponse_Passkey"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -742,7 +743,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the caller's password; the session that asks goes on, all others end, and so do looks at the portal. */
+        /** Changes the caller's password; the calling session goes on, all others end, and so do looks at the portal. */
         post: {
             parameters: {
                 query?: never;
@@ -763,7 +764,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_OperatorPasswordChanged"];
+                        "application/json": components["schemas"]["ActionResponse_OperatorPasswordChanged"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -791,7 +792,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the operator's recovery codes anew; the old ones are good no more. The password is asked again. */
+        /** Creates new recovery codes and invalidates the old ones. Requires the password. */
         post: {
             parameters: {
                 query?: never;
@@ -812,7 +813,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_NewRecoveryCodes"];
+                        "application/json": components["schemas"]["DataResponse_NewRecoveryCodes"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -838,7 +839,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Since when the operator has a second factor, and how many recovery codes are left. */
+        /** Shows since when the operator has a second factor, and the number of recovery codes left. */
         get: {
             parameters: {
                 query?: never;
@@ -855,7 +856,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_SecondFactor"];
+                        "application/json": components["schemas"]["DataResponse_SecondFactor"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -878,7 +879,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The operator's sessions that live, the newest first. */
+        /** Lists the operator's active sessions, the newest first. */
         get: {
             parameters: {
                 query?: never;
@@ -895,7 +896,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_OperatorSession"];
+                        "application/json": components["schemas"]["DataResponse_Vec_OperatorSession"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -941,7 +942,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_OperatorSessionsEnded"];
+                        "application/json": components["schemas"]["ActionResponse_OperatorSessionsEnded"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -970,7 +971,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends all of the operator's sessions but this one, and their looks at the portal. */
+        /** Ends all of the operator's sessions but the current one, and their looks at the portal. */
         post: {
             parameters: {
                 query?: never;
@@ -991,7 +992,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_OperatorSessionsEnded"];
+                        "application/json": components["schemas"]["ActionResponse_OperatorSessionsEnded"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1017,22 +1018,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what to whom, what support has looked at included. Nothing in it can be changed. */
+        /** Lists the immutable audit log: actions on records with operators and participants, including support's reads. */
         get: {
             parameters: {
                 query?: {
-                    /** @description What was done, as `feature.verb`. */
+                    /** @description Action, as `feature.verb`. */
                     action?: string;
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     /** @description The first day, in Warsaw. */
-                    from?: components["schemas"]["Day"];
-                    /** @description The NIP of the participant whom it concerns. */
+                    from?: components["schemas"]["BusinessDate"];
+                    /** @description NIP of the affected participant. */
                     nip?: string;
-                    /** @description Who acted. */
+                    /** @description Operator who acted. */
                     operator?: components["schemas"]["OperatorId"];
                     /** @description The last day, in Warsaw. */
-                    to?: components["schemas"]["Day"];
+                    to?: components["schemas"]["BusinessDate"];
                 };
                 header?: never;
                 path?: never;
@@ -1074,7 +1075,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a second factor in use by its first code, and signs the operator in. */
+        /** Enrols a second factor by its first code, and signs the operator in. */
         post: {
             parameters: {
                 query?: never;
@@ -1121,7 +1122,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets an operator's password by the link of an invitation, once; whoever was signed in to the account is signed out. */
+        /** Sets an operator's password by the link of an invitation, once; ends all sessions of the account. */
         post: {
             parameters: {
                 query?: never;
@@ -1142,7 +1143,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_PasswordSet"];
+                        "application/json": components["schemas"]["ActionResponse_PasswordSet"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1168,10 +1169,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Checks an operator's password; the second factor comes next. One sentence for everything that is wrong, in equal
-         *     time.
-         */
+        /** Checks an operator's password; the second factor comes next. All failures give the same message, in equal time. */
         post: {
             parameters: {
                 query?: never;
@@ -1192,7 +1190,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_FirstStep"];
+                        "application/json": components["schemas"]["DataResponse_FirstStep"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1216,7 +1214,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Signs an operator out. Acts on the `Authorization` header only, takes an expired bearer too, and always succeeds. */
+        /** Signs an operator out. Reads only the `Authorization` header, accepts an expired bearer, and always succeeds. */
         get: {
             parameters: {
                 query?: never;
@@ -1304,7 +1302,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the browser is to ask of the operator's passkeys, once and within five minutes. */
+        /** Starts signing in by passkey: options for the browser's dialog, valid once and for five minutes. */
         post: {
             parameters: {
                 query?: never;
@@ -1325,7 +1323,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_PasskeyOptions"];
+                        "application/json": components["schemas"]["DataResponse_PasskeyOptions"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1361,7 +1359,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Renews an operator's session by the refresh token in the cookie, or in the body of a client without cookies. */
+        /** Renews an operator's session by the refresh token in the cookie, or in the body for a client without cookies. */
         post: {
             parameters: {
                 query?: never;
@@ -1463,7 +1461,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets an operator with the role of support look at the portal as a participant, who is told. */
+        /** Lets an operator with the role of support look at the portal as a participant, who is notified. */
         post: {
             parameters: {
                 query?: never;
@@ -1518,7 +1516,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A branch with its products. */
+        /** Shows a branch with its products. */
         get: {
             parameters: {
                 query?: never;
@@ -1537,7 +1535,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DeskBranch"];
+                        "application/json": components["schemas"]["DataResponse_AdminBranch"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -1563,7 +1561,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replaces what can be bought in a branch. */
+        /** Replaces the products that a branch sells. */
         post: {
             parameters: {
                 query?: never;
@@ -1586,7 +1584,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskBranch"];
+                        "application/json": components["schemas"]["ActionResponse_AdminBranch"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1615,7 +1613,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes a branch in which nothing can be bought. */
+        /** Removes a branch that sells no products. */
         post: {
             parameters: {
                 query?: never;
@@ -1638,7 +1636,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_BranchRemoved"];
+                        "application/json": components["schemas"]["ActionResponse_BranchRemoved"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1690,7 +1688,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskBranch"];
+                        "application/json": components["schemas"]["ActionResponse_AdminBranch"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1717,12 +1715,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cards that come as codes and wait for them, the oldest first. */
+        /** Lists the orders of cards that wait for their codes, oldest first. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
-                    cursor?: components["parameters"]["cursor"];
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
                 };
                 header?: never;
                 path?: never;
@@ -1748,8 +1746,8 @@ export interface paths {
         };
         put?: never;
         /**
-         * Gives the orders their codes and carries them out. A file with a bad row that is neither mended nor left out is not imported,
-         *     not even in part.
+         * Imports a file of codes: gives the orders their codes and carries them out.
+         *     With a faulty row that is neither corrected nor left out, nothing of the file is imported.
          */
         post: {
             parameters: {
@@ -1774,7 +1772,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_CardCodesImported"];
+                        "application/json": components["schemas"]["ActionResponse_CardCodesImported"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1811,7 +1809,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says what a file of codes would do; nothing of it is kept. */
+        /** Checks a file of codes without importing it; nothing of it is stored. */
         post: {
             parameters: {
                 query?: never;
@@ -1832,7 +1830,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_CardCodesChecked"];
+                        "application/json": components["schemas"]["DataResponse_CardCodesChecked"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1850,7 +1848,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/backoffice/card-codes/faults": {
+    "/api/v1/backoffice/card-codes/errors": {
         parameters: {
             query?: never;
             header?: never;
@@ -1859,7 +1857,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The bad rows of a file as a CSV in UTF-8, for a spreadsheet. */
+        /** Downloads the faulty rows of a file as CSV in UTF-8, for a spreadsheet. */
         post: {
             parameters: {
                 query?: never;
@@ -1905,7 +1903,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All consents, in the order in which participants see them. */
+        /** Lists all consents, in the order in which participants see them. */
         get: {
             parameters: {
                 query?: never;
@@ -1922,7 +1920,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_ConsentHistory"];
+                        "application/json": components["schemas"]["DataResponse_Vec_ConsentHistory"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -1947,7 +1945,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publishes a version. Answers to the one before stay as evidence and no longer count. */
+        /** Publishes a version of a consent. Answers to the previous one stay as evidence but no longer count. */
         post: {
             parameters: {
                 query?: never;
@@ -1968,7 +1966,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_VersionPublished"];
+                        "application/json": components["schemas"]["ActionResponse_VersionPublished"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2004,11 +2002,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages: those that wait the oldest first, otherwise the newest. */
+        /** Lists the messages; waiting ones the oldest first, others the newest first. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     /** @description A part of the sender's name or e-mail. */
                     search?: string;
@@ -2051,7 +2049,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One message. */
+        /** Shows one message. */
         get: {
             parameters: {
                 query?: never;
@@ -2071,7 +2069,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DeskContactMessage"];
+                        "application/json": components["schemas"]["DataResponse_AdminContactMessage"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -2097,7 +2095,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the answer to the sender's e-mail; a participant is told in the portal too. */
+        /** Sends an answer to the sender's e-mail; a participant is also told in the portal. */
         post: {
             parameters: {
                 query?: never;
@@ -2124,7 +2122,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ContactEnded"];
+                        "application/json": components["schemas"]["ActionResponse_ContactEnded"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2162,7 +2160,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Closes a message that needs no answer by e-mail; its sender is told nothing. */
+        /** Closes a message that needs no answer by e-mail; its sender is not told. */
         post: {
             parameters: {
                 query?: never;
@@ -2189,7 +2187,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ContactEnded"];
+                        "application/json": components["schemas"]["ActionResponse_ContactEnded"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2225,11 +2223,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The corrections that wait, the oldest first. */
+        /** Lists the corrections that wait, the oldest first. */
         get: {
             parameters: {
                 query?: {
-                    /** @description Only those of this participant. */
+                    /** @description Only corrections of this participant. */
                     participant?: number;
                 };
                 header?: never;
@@ -2245,7 +2243,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_PendingCorrection"];
+                        "application/json": components["schemas"]["DataResponse_Vec_PendingCorrection"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2271,7 +2269,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Carries a correction out that another person has proposed. */
+        /** Approves and carries out a correction that another person has proposed. */
         post: {
             parameters: {
                 query?: never;
@@ -2298,7 +2296,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Corrected"];
+                        "application/json": components["schemas"]["ActionResponse_Corrected"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2346,7 +2344,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuses a correction that waits, also one's own. */
+        /** Refuses a correction that waits, also the caller's own. */
         post: {
             parameters: {
                 query?: never;
@@ -2370,7 +2368,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_CorrectionRefused"];
+                        "application/json": components["schemas"]["ActionResponse_CorrectionRefused"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2399,6 +2397,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the work that waits, for operators of any role. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DataResponse_Admin"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/data-requests": {
         parameters: {
             query?: never;
@@ -2406,13 +2444,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What participants ask of their data. Those that wait come oldest first, otherwise the newest. */
+        /** Lists the participants' requests about their data; waiting ones the oldest first, others the newest first. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
-                    /** @description `waiting`, `done`, `cancelled` or `rejected`; none is all. */
+                    /** @description `waiting`, `done`, `cancelled` or `rejected`; by default all. */
                     status?: string;
                 };
                 header?: never;
@@ -2455,8 +2493,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forgets the participant: names, addresses, account, files, notices and messages go, sessions end; the ledger, the
-         *     invoices and the orders stay under a pseudonym.
+         * Erases the participant's data and ends their sessions.
+         *     Names, addresses, account, files, notices and messages are deleted; the ledger, the invoices and the orders stay
+         *     under a pseudonym.
          */
         post: {
             parameters: {
@@ -2481,7 +2520,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DataRequestClosed"];
+                        "application/json": components["schemas"]["ActionResponse_DataRequestClosed"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2519,7 +2558,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuses a request to be forgotten; the participant is told why. */
+        /** Rejects a request for erasure; the participant is told the reason. */
         post: {
             parameters: {
                 query?: never;
@@ -2543,7 +2582,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DataRequestClosed"];
+                        "application/json": components["schemas"]["ActionResponse_DataRequestClosed"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2562,46 +2601,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/backoffice/desk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What waits, for operators of any role. */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done, or what was asked for. */
-                200: {
-                    headers: {
-                        "X-Request-Id": components["headers"]["RequestId"];
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Data_Desk"];
-                    };
-                };
-                401: components["responses"]["Unauthorized"];
-                403: components["responses"]["Forbidden"];
-                503: components["responses"]["ServiceUnavailable"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/backoffice/distributors": {
         parameters: {
             query?: never;
@@ -2609,12 +2608,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Distributors in Polish order. */
+        /** Lists distributors in Polish order. */
         get: {
             parameters: {
                 query?: {
                     active?: boolean;
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     edi?: boolean;
                     /** @description A part of the name or of the NIP. */
@@ -2633,7 +2632,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DeskDistributorPage"];
+                        "application/json": components["schemas"]["AdminDistributorPage"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2643,7 +2642,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Adds a distributor, still without branches. */
+        /** Adds a distributor, without branches. */
         post: {
             parameters: {
                 query?: never;
@@ -2664,7 +2663,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskDistributor"];
+                        "application/json": components["schemas"]["ActionResponse_AdminDistributor"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2690,7 +2689,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A distributor with its branches and aliases. */
+        /** Shows a distributor with its branches and aliases. */
         get: {
             parameters: {
                 query?: never;
@@ -2709,7 +2708,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DeskDistributor"];
+                        "application/json": components["schemas"]["DataResponse_AdminDistributor"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -2758,7 +2757,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskDistributor"];
+                        "application/json": components["schemas"]["ActionResponse_AdminDistributor"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2787,7 +2786,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a name or code away; invoices that were read by it stay as they are. */
+        /** Removes a name or code; invoices that were read by it stay as they are. */
         post: {
             parameters: {
                 query?: never;
@@ -2807,7 +2806,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskDistributor"];
+                        "application/json": components["schemas"]["ActionResponse_AdminDistributor"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -2854,7 +2853,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskBranch"];
+                        "application/json": components["schemas"]["ActionResponse_AdminBranch"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2906,7 +2905,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskDistributor"];
+                        "application/json": components["schemas"]["ActionResponse_AdminDistributor"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2933,19 +2932,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit log as a table, narrowed as the list is, the newest first; records before and after are JSON. */
+        /** Exports the audit log as a table, filtered like the list, the newest first; records before and after are JSON. */
         get: {
             parameters: {
                 query: {
-                    /** @description What was done, as `feature.verb`. */
+                    /** @description Action, as `feature.verb`. */
                     action?: string;
                     format: "csv" | "xlsx";
                     /** @description The first day, in Warsaw. */
-                    from?: components["schemas"]["Day"];
-                    /** @description Who acted. */
+                    from?: components["schemas"]["BusinessDate"];
+                    /** @description Operator who acted. */
                     operator?: components["schemas"]["OperatorId"];
                     /** @description The last day, in Warsaw. */
-                    to?: components["schemas"]["Day"];
+                    to?: components["schemas"]["BusinessDate"];
                 };
                 header?: never;
                 path?: never;
@@ -2987,11 +2986,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be bought in which branch, as a table. */
+        /** Exports the products that each branch sells. */
         get: {
             parameters: {
                 query: {
-                    /** @description The one distributor that is taken. */
+                    /** @description The only distributor to export; all by default. */
                     distributor?: number;
                     format: "csv" | "xlsx";
                 };
@@ -3034,7 +3033,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cards that wait for their codes, to be filled in by their issuer and imported as they come back: the oldest 500. */
+        /** Exports the oldest 500 cards that wait for their codes, for the issuer to fill in and to be imported afterwards. */
         get: {
             parameters: {
                 query: {
@@ -3079,11 +3078,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Distributors with their branches as a table. */
+        /** Exports distributors with their branches. */
         get: {
             parameters: {
                 query: {
-                    /** @description The one distributor that is taken. */
+                    /** @description The only distributor to export; all by default. */
                     distributor?: number;
                     format: "csv" | "xlsx";
                 };
@@ -3126,11 +3125,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines of all invoices, or of a season, a distributor, a state, as a table. */
+        /** Exports the lines of all invoices as a table, optionally filtered by season, distributor and status. */
         get: {
             parameters: {
                 query: {
-                    /** @description A distributor's id. */
+                    /** @description Id of a distributor. */
                     distributor?: number;
                     format: "csv" | "xlsx";
                     season?: number;
@@ -3175,7 +3174,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The addresses in a state, or all, as a table. */
+        /** Exports the addresses as a table, filtered by status. */
         get: {
             parameters: {
                 query: {
@@ -3221,13 +3220,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders that the list shows when it is narrowed so, as a table, the oldest first. */
+        /** Exports the orders of the list with the same filters as a table, oldest first. */
         get: {
             parameters: {
                 query: {
                     format: "csv" | "xlsx";
                     kind?: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
-                    /** @description The one reward whose orders are taken. */
+                    /** @description Reward whose orders are exported. */
                     reward?: components["schemas"]["RewardId"];
                     status?: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
                 };
@@ -3270,12 +3269,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The addresses of orders that go by post, those that were picked or all in a state. What is not sent is left out. */
+        /** Exports the addresses of orders sent by post, either picked ones or all in a state; other orders are left out. */
         get: {
             parameters: {
                 query: {
                     format: "csv" | "xlsx";
-                    /** @description Public ids with commas between them, at most 100. */
+                    /** @description Public ids separated by commas, at most 100. */
                     orders?: string;
                     status?: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
                 };
@@ -3318,12 +3317,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The participants that the list shows when it is narrowed so, as a table in the order in which they joined. */
+        /** Exports the participants that the list shows with these filters, in the order in which they joined. */
         get: {
             parameters: {
                 query: {
                     account_type?: "program.retail" | "program.partner";
-                    /** @description Only those whose available points a correction has taken below zero. */
+                    /** @description Only participants whose available points a correction has taken below zero. */
                     below_zero?: boolean;
                     format: "csv" | "xlsx";
                     kind?: "farm" | "company";
@@ -3370,12 +3369,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products with their packs and rates as a table. */
+        /** Exports products with their packs and rates. */
         get: {
             parameters: {
                 query: {
                     format: "csv" | "xlsx";
-                    /** @description The one season whose rates are taken. */
+                    /** @description The only season whose rates are exported; all by default. */
                     season?: number;
                 };
                 header?: never;
@@ -3417,14 +3416,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom a promotion has brought what, narrowed as the list of its results is, as a table. */
+        /** Exports a promotion's results as a table, with the filters of the list of results. */
         get: {
             parameters: {
                 query: {
                     format: "csv" | "xlsx";
-                    /** @description The promotion's id. */
+                    /** @description Promotion's id. */
                     promotion: number;
-                    /** @description As of the list. */
+                    /** @description Same as in the list of results. */
                     state?: "won" | "undecided" | "declined" | "cut" | "overpaid" | "remainder";
                 };
                 header?: never;
@@ -3467,7 +3466,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The prizes of a year as a table, a row for each record. */
+        /** Exports the prizes of a year as a table, one row per record. */
         get: {
             parameters: {
                 query: {
@@ -3514,7 +3513,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a year comes to as a table, a row for each participant. */
+        /** Exports the sums of a year as a table, one row per participant. */
         get: {
             parameters: {
                 query: {
@@ -3561,11 +3560,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Questions in whatever state, in the order in which readers see them. */
+        /** Lists questions in any state, in the order in which readers see them. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     status?: "draft" | "published";
                 };
@@ -3582,7 +3581,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DeskQuestionPage"];
+                        "application/json": components["schemas"]["AdminQuestionPage"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -3592,7 +3591,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Writes a question with its answer, shown or not. */
+        /** Creates a question with its answer, published or as a draft. */
         post: {
             parameters: {
                 query?: never;
@@ -3613,7 +3612,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskQuestion"];
+                        "application/json": components["schemas"]["ActionResponse_AdminQuestion"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -3638,7 +3637,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A question in whatever state. */
+        /** Shows a question in any state. */
         get: {
             parameters: {
                 query?: never;
@@ -3657,7 +3656,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DeskQuestion"];
+                        "application/json": components["schemas"]["DataResponse_AdminQuestion"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -3706,7 +3705,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ContentDeleted"];
+                        "application/json": components["schemas"]["ActionResponse_ContentDeleted"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -3742,11 +3741,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a question and its answer were before. */
+        /** Lists the earlier versions of a question and its answer. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                 };
                 header?: never;
@@ -3791,7 +3790,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes a question or its answer, its place, or whether it is shown. */
+        /** Changes a question, its answer, its position or its publication. */
         post: {
             parameters: {
                 query?: never;
@@ -3814,7 +3813,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskQuestion"];
+                        "application/json": components["schemas"]["ActionResponse_AdminQuestion"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -3841,7 +3840,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The kinds of imports with their columns, and the distributors to whom a source may belong. */
+        /** Lists the kinds of imports with their columns, and the distributors that a source may belong to. */
         get: {
             parameters: {
                 query?: never;
@@ -3858,7 +3857,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_ImportKinds"];
+                        "application/json": components["schemas"]["DataResponse_ImportKinds"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -3881,7 +3880,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All sources, by their names. */
+        /** Lists all sources by name. */
         get: {
             parameters: {
                 query?: never;
@@ -3898,7 +3897,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_ImportSource"];
+                        "application/json": components["schemas"]["DataResponse_Vec_ImportSource"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -3928,7 +3927,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ImportSourceAdded"];
+                        "application/json": components["schemas"]["ActionResponse_ImportSourceAdded"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -3955,7 +3954,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a source another name; what is in which column of its files it remembers. */
+        /** Renames a source; it keeps the known columns of its files. */
         post: {
             parameters: {
                 query?: never;
@@ -3978,7 +3977,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ImportSourceAdded"];
+                        "application/json": components["schemas"]["ActionResponse_ImportSourceAdded"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4004,12 +4003,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Imports. */
+        /** Lists the imports, newest first. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
-                    cursor?: components["parameters"]["cursor"];
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
                     status?: "uploaded" | "reading" | "previewed" | "posting" | "posted" | "cancelled";
                 };
                 header?: never;
@@ -4035,7 +4034,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Takes a file to import; nothing of it reaches the programme before it is accepted. */
+        /** Uploads a file to import; nothing of it reaches the programme before it is accepted. */
         post: {
             parameters: {
                 query?: never;
@@ -4056,7 +4055,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ImportUploaded"];
+                        "application/json": components["schemas"]["ActionResponse_ImportUploaded"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4082,7 +4081,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An import. */
+        /** Shows an import. */
         get: {
             parameters: {
                 query?: never;
@@ -4101,7 +4100,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_ImportDetails"];
+                        "application/json": components["schemas"]["DataResponse_ImportDetails"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -4146,7 +4145,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ImportCancelled"];
+                        "application/json": components["schemas"]["ActionResponse_ImportCancelled"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -4178,7 +4177,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was changed, in the order of the file. */
+        /** Lists the changes in the order of the file. */
         get: {
             parameters: {
                 query?: {
@@ -4224,7 +4223,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All changes as a CSV in UTF-8, for a spreadsheet. */
+        /** Downloads all changes as CSV in UTF-8, for a spreadsheet. */
         get: {
             parameters: {
                 query?: never;
@@ -4269,11 +4268,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accepts all rows of an import but those that operators leave out. A file with a bad row is not accepted, not even in part. */
+        /** Accepts all rows of an import except those left out; with a faulty row, nothing of the file is accepted. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The edition whose figures the operator saw; refused when somebody has changed rows since. */
+                    /** @description Edition whose figures the operator saw; the request is refused when rows have changed since (optimistic lock). */
                     edition?: number;
                 };
                 header: {
@@ -4294,7 +4293,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ImportCommitted"];
+                        "application/json": components["schemas"]["ActionResponse_ImportCommitted"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4321,14 +4320,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/backoffice/imports/{id}/faults": {
+    "/api/v1/backoffice/imports/{id}/errors": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The faults, in the order of the file. */
+        /** Lists the errors in the order of the file. */
         get: {
             parameters: {
                 query?: {
@@ -4349,7 +4348,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["List_ImportFault"];
+                        "application/json": components["schemas"]["List_ImportError"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4367,14 +4366,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/backoffice/imports/{id}/faults.csv": {
+    "/api/v1/backoffice/imports/{id}/errors.csv": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** All faults as a CSV in UTF-8, for a spreadsheet. */
+        /** Downloads all errors as CSV in UTF-8, for a spreadsheet. */
         get: {
             parameters: {
                 query?: never;
@@ -4417,7 +4416,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file as it was given; who took it stands in the audit log, for it may name people. */
+        /** Downloads the original file; the download is recorded in the audit log, because the file may name people. */
         get: {
             parameters: {
                 query?: never;
@@ -4462,12 +4461,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is to be looked at, in the order of posting. */
+        /** Lists the notes in the order of posting. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
-                    cursor?: components["parameters"]["cursor"];
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
                 };
                 header?: never;
                 path: {
@@ -4512,8 +4511,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has the rows read and checked with a mapping, which the source keeps; without one the columns are guessed anew in the
-         *     format that is given.
+         * Reads and checks the rows with a mapping, which the source remembers; without one, guesses the columns again in
+         *     the given format.
          */
         post: {
             parameters: {
@@ -4537,7 +4536,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ReadingStarted"];
+                        "application/json": components["schemas"]["ActionResponse_ReadingStarted"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4573,12 +4572,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rows of a file, in its order; only while it is looked at. */
+        /** Lists the rows of a file in its order, as long as they are kept for review. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
-                    cursor?: components["parameters"]["cursor"];
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
                     state?: "good" | "mended" | "faulty" | "waiting" | "left_out" | "outside";
                 };
                 header?: never;
@@ -4623,7 +4622,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leaves a row out; it is listed with the import's result. */
+        /** Leaves a row out of the import; it is listed with the import's result. */
         post: {
             parameters: {
                 query?: never;
@@ -4651,7 +4650,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ImportRowChanged"];
+                        "application/json": components["schemas"]["ActionResponse_ImportRowChanged"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4689,7 +4688,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets cells of a row right. The row is checked at once, and once more with the whole file. */
+        /** Corrects cells of a row. The row is checked at once, and again with the whole file. */
         post: {
             parameters: {
                 query?: never;
@@ -4717,7 +4716,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ImportRowChanged"];
+                        "application/json": components["schemas"]["ActionResponse_ImportRowChanged"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4764,7 +4763,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a row in again that was left out, with what was set right in it; of another, takes back what was set right. */
+        /** Restores a row that was left out, with its corrections; for any other row, undoes its corrections. */
         post: {
             parameters: {
                 query?: never;
@@ -4792,7 +4791,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ImportRowChanged"];
+                        "application/json": components["schemas"]["ActionResponse_ImportRowChanged"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4831,8 +4830,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends an invitation to register by e-mail, SMS or both. Who has an account without a password is shown the way to
-         *     the first login instead, at the e-mail and phone of the account.
+         * Sends an invitation to register by e-mail, SMS or both. A participant whose account has no password gets the way
+         *     to the first login instead, at the account's own e-mail and phone.
          */
         post: {
             parameters: {
@@ -4857,7 +4856,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Invited"];
+                        "application/json": components["schemas"]["ActionResponse_Invited"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4884,17 +4883,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Invoices of all participants. Of those that wait the oldest come first, otherwise the newest; a search by number
-         *     goes by number.
+         * Lists the invoices of all participants: oldest first for pending ones, otherwise newest first, and in the order of
+         *     numbers in a search by number.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Only those with an appeal that waits; the one to be answered first comes first. */
+                    /** @description True for only those with an open appeal, the earliest deadline first. */
                     appeals?: boolean;
-                    /** @description `next_cursor` of the page before. */
-                    cursor?: components["parameters"]["cursor"];
-                    /** @description The beginning of an invoice's number, a participant's NIP, or the beginnings of words of their names. */
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
+                    /** @description Beginning of an invoice's number, participant's NIP, or beginnings of words in the participant's names. */
                     search?: string;
                     status?: "pending" | "accepted" | "rejected" | "partial" | "limit" | "limit.product";
                 };
@@ -4935,7 +4934,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An invoice with its participant, file, lines, and others that may be the same. */
+        /** Shows an invoice with its participant, file, lines and possible duplicates. */
         get: {
             parameters: {
                 query?: never;
@@ -4955,7 +4954,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_InvoiceUnderReview"];
+                        "application/json": components["schemas"]["DataResponse_InvoiceUnderReview"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -4979,7 +4978,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file as it was reported. */
+        /** Downloads the file as it was reported. */
         get: {
             parameters: {
                 query?: never;
@@ -5027,11 +5026,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Corrects a line that was accepted: returned goods, a wrong pack or quantity, or a line that should not count. */
+        /** Corrects an accepted line: returned goods, a wrong pack or quantity, or a line that should not count. */
         post: {
             parameters: {
                 query?: {
-                    /** @description Only tells what would come of it, with its faults; nothing is kept. */
+                    /** @description True for a dry run: the answer tells the outcome and its errors, and nothing is kept. */
                     check?: boolean;
                 };
                 header: {
@@ -5059,7 +5058,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_LineCorrected"];
+                        "application/json": components["schemas"]["ActionResponse_LineCorrected"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5098,13 +5097,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decides on an invoice's lines, or rejects it as a whole. The desk checks first, and sends the decision itself ten seconds
-         *     later, unless it is taken back.
+         * Decides on an invoice's lines, or rejects it as a whole.
+         *     The back office first sends a check, and the decision itself ten seconds later unless it is undone.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description Only tells what would come of it, with its faults; nothing is kept. */
+                    /** @description True for a dry run: the answer tells the outcome and its errors, and nothing is kept. */
                     check?: boolean;
                 };
                 header: {
@@ -5130,7 +5129,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_InvoiceDecided"];
+                        "application/json": components["schemas"]["ActionResponse_InvoiceDecided"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5166,7 +5165,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The operator who asks. */
+        /** Shows the operator who is signed in. */
         get: {
             parameters: {
                 query?: never;
@@ -5183,7 +5182,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Me"];
+                        "application/json": components["schemas"]["DataResponse_Me"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -5206,11 +5205,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pictures and files, the newest first. */
+        /** Lists the pictures and files, the newest first. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     kind?: "picture" | "document";
                     /** @description A part of the name. */
@@ -5239,7 +5238,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Adds a picture or a file. */
+        /** Uploads a picture or a file. */
         post: {
             parameters: {
                 query?: never;
@@ -5260,7 +5259,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_MediaItem"];
+                        "application/json": components["schemas"]["ActionResponse_MediaItem"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5286,7 +5285,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture or a file, and where it is used. */
+        /** Shows a picture or a file with its uses. */
         get: {
             parameters: {
                 query?: never;
@@ -5305,7 +5304,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_MediaItem"];
+                        "application/json": components["schemas"]["DataResponse_MediaItem"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -5331,7 +5330,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes a picture or a file that is used nowhere. */
+        /** Deletes a picture or a file that is not in use. */
         post: {
             parameters: {
                 query?: never;
@@ -5350,7 +5349,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_MediaItem"];
+                        "application/json": components["schemas"]["ActionResponse_MediaItem"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -5375,7 +5374,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the name of a picture or a file, or what is said of it; its addresses stay. */
+        /** Changes the name or the alternative text of a picture or a file; its URLs stay. */
         post: {
             parameters: {
                 query?: never;
@@ -5398,7 +5397,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_MediaItem"];
+                        "application/json": components["schemas"]["ActionResponse_MediaItem"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5424,12 +5423,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages to everybody, without their texts. */
+        /** Lists the messages to all recipients, without their texts. */
         get: {
             parameters: {
                 query?: {
                     channel?: "sms" | "email";
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     status?: "queued" | "sending" | "sent" | "delivered" | "failed" | "expired" | "kept";
                 };
@@ -5470,7 +5469,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One message. */
+        /** Shows one message. */
         get: {
             parameters: {
                 query?: never;
@@ -5489,7 +5488,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DeskMessage"];
+                        "application/json": components["schemas"]["DataResponse_AdminMessage"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -5515,7 +5514,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a message that failed back into the queue; doing it twice finds it there. */
+        /** Puts a failed message back into the queue; idempotent. */
         post: {
             parameters: {
                 query?: never;
@@ -5534,7 +5533,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskMessage"];
+                        "application/json": components["schemas"]["ActionResponse_AdminMessage"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -5566,11 +5565,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** News in whatever state, the newest first. */
+        /** Lists news in any state, the newest first. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     /** @description A part of the title. */
                     search?: string;
@@ -5589,7 +5588,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DeskNewsPage"];
+                        "application/json": components["schemas"]["AdminNewsPage"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5599,7 +5598,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Writes a news item, shown or not. */
+        /** Creates a news item, published or as a draft. */
         post: {
             parameters: {
                 query?: never;
@@ -5620,7 +5619,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskNews"];
+                        "application/json": components["schemas"]["ActionResponse_AdminNews"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5646,7 +5645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A news item in whatever state. */
+        /** Shows a news item in any state. */
         get: {
             parameters: {
                 query?: never;
@@ -5665,7 +5664,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DeskNews"];
+                        "application/json": components["schemas"]["DataResponse_AdminNews"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -5691,7 +5690,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes a news item that no reader was ever shown; its address is free again. */
+        /** Deletes a news item that no reader was ever shown; its slug is free again. */
         post: {
             parameters: {
                 query?: never;
@@ -5714,7 +5713,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ContentDeleted"];
+                        "application/json": components["schemas"]["ActionResponse_ContentDeleted"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5750,11 +5749,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a news item was before. */
+        /** Lists the earlier versions of a news item. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                 };
                 header?: never;
@@ -5799,7 +5798,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes a news item, or whether and when it is shown. */
+        /** Changes a news item, its publication or its date. */
         post: {
             parameters: {
                 query?: never;
@@ -5822,7 +5821,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskNews"];
+                        "application/json": components["schemas"]["ActionResponse_AdminNews"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5849,11 +5848,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The addresses that were given for the newsletter, the newest first. */
+        /** Lists the addresses given for the newsletter, the newest first. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     /** @description A part of the address. */
                     search?: string;
@@ -5896,11 +5895,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All operators, in the order in which they were added. */
+        /** Lists all operators, in the order in which they were added. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                 };
                 header?: never;
@@ -5927,8 +5926,8 @@ export interface paths {
         };
         put?: never;
         /**
-         * Adds an operator and invites them by e-mail. Finance and administrator wait for a second administrator; who has no
-         *     other role is invited once they are given.
+         * Adds an operator and invites them by e-mail. Finance and administrator wait for a second administrator; an
+         *     operator with no other role is invited once one is granted.
          */
         post: {
             parameters: {
@@ -5950,7 +5949,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ListedOperator"];
+                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5987,7 +5986,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invites an operator anew: the link before it is good no more, and the new one sets another password. */
+        /** Invites an operator again: invalidates earlier links; the new one sets another password. */
         post: {
             parameters: {
                 query?: never;
@@ -6010,7 +6009,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ListedOperator"];
+                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6039,7 +6038,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lifts the limits that refuse an operator's passwords and codes. */
+        /** Lifts the rate limits that block an operator's passwords and codes. */
         post: {
             parameters: {
                 query?: never;
@@ -6062,7 +6061,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ListedOperator"];
+                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6092,8 +6091,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets an operator's roles; they hold from the next request on. Nobody changes their own. Finance and administrator, where
-         *     the operator has them not, wait for a second administrator; roles that would leave none meanwhile stay till then.
+         * Sets an operator's roles, effective from the next request on; nobody changes their own. New finance and
+         *     administrator roles wait for a second administrator; if no other role is chosen, the present roles stay until
+         *     then.
          */
         post: {
             parameters: {
@@ -6117,7 +6117,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ListedOperator"];
+                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6155,7 +6155,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes an operator's second factor away, as when a phone is lost: the next sign-in enrols another. */
+        /** Resets an operator's second factor, as when a phone is lost: the next sign-in enrols another. */
         post: {
             parameters: {
                 query?: never;
@@ -6178,7 +6178,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ListedOperator"];
+                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6230,7 +6230,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ListedOperator"];
+                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6282,7 +6282,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ListedOperator"];
+                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6320,7 +6320,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a role that another administrator has proposed; a fresh code signs it. */
+        /** Grants a role that another administrator has proposed; a fresh code signs it. */
         post: {
             parameters: {
                 query?: never;
@@ -6344,7 +6344,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ListedOperator"];
+                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6383,7 +6383,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuses a role that waits, also one's own proposal. */
+        /** Refuses a role that waits, also the caller's own proposal. */
         post: {
             parameters: {
                 query?: never;
@@ -6407,7 +6407,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ListedOperator"];
+                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6433,16 +6433,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders of all participants. In a state that waits for an operator the oldest come first, otherwise the newest. */
+        /** Lists the orders of all participants: oldest first for a state that waits for an operator, otherwise newest first. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
-                    cursor?: components["parameters"]["cursor"];
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
                     kind?: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
-                    /** @description The one reward that is looked at. */
+                    /** @description Filter for the orders of one reward. */
                     reward?: components["schemas"]["RewardId"];
-                    /** @description An order's number, a participant's NIP, or the beginnings of words of the participant's names. */
+                    /** @description Order's number, participant's NIP, or beginnings of words in the participant's names. */
                     search?: string;
                     status?: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
                 };
@@ -6483,7 +6483,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order with its participant, its history and the states that may follow. */
+        /** Shows an order with its participant, its history and its possible next states. */
         get: {
             parameters: {
                 query?: never;
@@ -6503,7 +6503,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DeskOrder"];
+                        "application/json": components["schemas"]["DataResponse_AdminOrder"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -6529,7 +6529,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves an order; the participant is told, and the points are redeemed or come back as the state says. */
+        /** Moves an order to a state; notifies the participant, and redeems or returns the points. */
         post: {
             parameters: {
                 query?: never;
@@ -6556,7 +6556,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_OrderChanged"];
+                        "application/json": components["schemas"]["ActionResponse_OrderChanged"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6594,7 +6594,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves orders to a state, each that may go there. */
+        /** Moves orders to a state; those that may not enter it are refused one by one. */
         post: {
             parameters: {
                 query?: never;
@@ -6618,7 +6618,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_BulkChanged"];
+                        "application/json": components["schemas"]["ActionResponse_BulkChanged"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6644,7 +6644,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A distributor's own names and codes, by pack. */
+        /** Lists a distributor's own names and codes of packs. */
         get: {
             parameters: {
                 query: {
@@ -6663,7 +6663,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_PackAlias"];
+                        "application/json": components["schemas"]["DataResponse_Vec_PackAlias"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6687,13 +6687,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Packs in the Polish order of their products, the smallest first. */
+        /** Lists packs in the Polish order of their products, the smallest first. */
         get: {
             parameters: {
                 query?: {
                     /** @description A part of the product's name, or a pack's whole code. */
                     search?: string;
-                    /** @description The season whose points are shown; the current one when it is not said. */
+                    /** @description Season whose points are shown; the current one by default. */
                     season?: number;
                 };
                 header?: never;
@@ -6709,7 +6709,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_PackOption"];
+                        "application/json": components["schemas"]["DataResponse_Vec_PackOption"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6733,11 +6733,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pages in whatever state, in the order in which they were added. */
+        /** Lists pages in any state, in the order in which they were added. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     status?: "draft" | "published";
                 };
@@ -6754,7 +6754,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DeskPages"];
+                        "application/json": components["schemas"]["AdminPages"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6764,7 +6764,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Writes a page, shown or not. */
+        /** Creates a page, published or as a draft. */
         post: {
             parameters: {
                 query?: never;
@@ -6785,7 +6785,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskPage"];
+                        "application/json": components["schemas"]["ActionResponse_AdminPage"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6811,7 +6811,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page in whatever state. */
+        /** Shows a page in any state. */
         get: {
             parameters: {
                 query?: never;
@@ -6830,7 +6830,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DeskPage"];
+                        "application/json": components["schemas"]["DataResponse_AdminPage"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -6856,7 +6856,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes a page that no reader was ever shown; its address is free again. */
+        /** Deletes a page that no reader was ever shown; its slug is free again. */
         post: {
             parameters: {
                 query?: never;
@@ -6879,7 +6879,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ContentDeleted"];
+                        "application/json": components["schemas"]["ActionResponse_ContentDeleted"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6915,11 +6915,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a page was before. */
+        /** Lists the earlier versions of a page. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                 };
                 header?: never;
@@ -6964,7 +6964,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes a page, or whether it is shown. */
+        /** Changes a page or its publication. */
         post: {
             parameters: {
                 query?: never;
@@ -6987,7 +6987,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskPage"];
+                        "application/json": components["schemas"]["ActionResponse_AdminPage"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7014,19 +7014,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Participants; the newest first unless another order is asked for. */
+        /** Lists participants, the newest first unless another order is given. */
         get: {
             parameters: {
                 query?: {
                     account_type?: "program.retail" | "program.partner";
-                    /** @description Only those whose available points a correction has taken below zero. */
+                    /** @description Only participants whose available points a correction has taken below zero. */
                     below_zero?: boolean;
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     kind?: "farm" | "company";
                     /** @description A representative's id, or 0 for participants who have none. */
                     representative?: number;
-                    /** @description The beginnings of words: of names, company, town, NIP, e-mail or phone. */
+                    /** @description Prefixes of words of names, company, town, NIP, e-mail or phone. */
                     search?: string;
                     sortBy?: "joined" | "name" | "town";
                     sortDesc?: boolean;
@@ -7069,7 +7069,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A participant's card. */
+        /** Shows a participant's record. */
         get: {
             parameters: {
                 query?: never;
@@ -7088,7 +7088,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DeskParticipant"];
+                        "application/json": components["schemas"]["DataResponse_AdminParticipant"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -7114,7 +7114,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Blocks an active account: whoever is signed in is refused from the next request on. */
+        /** Blocks an active account: its sessions are refused from the next request on. */
         post: {
             parameters: {
                 query?: never;
@@ -7137,7 +7137,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_AccountChanged"];
+                        "application/json": components["schemas"]["ActionResponse_AccountChanged"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7173,7 +7173,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A participant's answers. */
+        /** Lists a participant's answers to consents. */
         get: {
             parameters: {
                 query?: never;
@@ -7192,7 +7192,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_CardConsent"];
+                        "application/json": components["schemas"]["DataResponse_Vec_CardConsent"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -7219,13 +7219,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives points or takes them back. Over the limit, counted with the corrections of the last day, it waits for another
-         *     person, and who is new does not propose it.
+         * Gives points or takes them back. Over the limit, counted with the corrections of the last 24 hours, it waits for
+         *     another person; forbidden within 48 hours of a new account or role.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description Only tells what would come of it, with its faults; nothing is kept. */
+                    /** @description True for a dry run: the answer tells the outcome and its errors, and nothing is kept. */
                     check?: boolean;
                 };
                 header: {
@@ -7250,7 +7250,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Corrected"];
+                        "application/json": components["schemas"]["ActionResponse_Corrected"];
                     };
                 };
                 /** @description Made. */
@@ -7260,7 +7260,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Corrected"];
+                        "application/json": components["schemas"]["ActionResponse_Corrected"];
                     };
                 };
                 /** @description it waits for another person */
@@ -7270,7 +7270,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Corrected"];
+                        "application/json": components["schemas"]["ActionResponse_Corrected"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7309,8 +7309,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts a participant's details right. They are told of a new e-mail or telephone at the old one and the new one, and
-         *     transfers wait for 48 hours after it, as after a change of their own. A new telephone ends their sessions.
+         * Corrects a participant's details. A new e-mail or telephone is reported to the old one and the new one, and holds
+         *     transfers for 48 hours, as the participant's own change does. A new telephone ends their sessions.
          */
         post: {
             parameters: {
@@ -7334,7 +7334,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Vec_String"];
+                        "application/json": components["schemas"]["ActionResponse_Vec_String"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7370,7 +7370,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rows of the audit log that concern a participant. */
+        /** Lists the audit log's rows about a participant. */
         get: {
             parameters: {
                 query?: {
@@ -7416,7 +7416,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invoices of a participant, of all seasons. */
+        /** Lists the invoices of a participant, of all seasons. */
         get: {
             parameters: {
                 query?: {
@@ -7462,13 +7462,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A participant's letters, for operators. */
+        /** Lists a participant's letters, for operators. */
         get: {
             parameters: {
                 query?: {
                     page?: components["parameters"]["page"];
                     sortBy?: components["schemas"]["LetterSort"];
-                    /** @description By default the newest come first. */
+                    /** @description Descending by default: the newest come first. */
                     sortDesc?: boolean;
                 };
                 header?: never;
@@ -7512,7 +7512,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A participant's letter for a level, for operators. */
+        /** Downloads a participant's letter for a level, for operators. */
         get: {
             parameters: {
                 query?: never;
@@ -7559,7 +7559,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The notes about a participant. */
+        /** Lists the notes about a participant. */
         get: {
             parameters: {
                 query?: {
@@ -7591,7 +7591,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Adds a note; it can be neither changed nor taken back. */
+        /** Adds a note, which can be neither changed nor deleted. */
         post: {
             parameters: {
                 query?: never;
@@ -7614,7 +7614,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_CardNoteKept"];
+                        "application/json": components["schemas"]["ActionResponse_CardNoteKept"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7640,7 +7640,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders of a participant, of all seasons. */
+        /** Lists the orders of a participant, of all seasons. */
         get: {
             parameters: {
                 query?: {
@@ -7711,7 +7711,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Assigned"];
+                        "application/json": components["schemas"]["ActionResponse_Assigned"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7737,7 +7737,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sessions of a participant. */
+        /** Lists the sessions of a participant. */
         get: {
             parameters: {
                 query?: {
@@ -7810,7 +7810,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_CardSessionsEnded"];
+                        "application/json": components["schemas"]["ActionResponse_CardSessionsEnded"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7870,7 +7870,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_CardSessionsEnded"];
+                        "application/json": components["schemas"]["ActionResponse_CardSessionsEnded"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7896,7 +7896,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The limits that refuse a participant's passwords and codes now. */
+        /** Lists the limits that block a participant's passwords and codes now. */
         get: {
             parameters: {
                 query?: never;
@@ -7915,7 +7915,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_SignInLocks"];
+                        "application/json": components["schemas"]["DataResponse_SignInLocks"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7942,7 +7942,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lifts them: the participant may try again at once. */
+        /** Lifts these limits: the participant may try again at once. */
         post: {
             parameters: {
                 query?: never;
@@ -7965,7 +7965,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_SignInLocks"];
+                        "application/json": components["schemas"]["ActionResponse_SignInLocks"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7991,7 +7991,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every transfer of a participant. */
+        /** Lists the transfers of a participant. */
         get: {
             parameters: {
                 query?: {
@@ -8039,7 +8039,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a blocked account active again. */
+        /** Unblocks an account: it becomes active again. */
         post: {
             parameters: {
                 query?: never;
@@ -8062,7 +8062,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_AccountChanged"];
+                        "application/json": components["schemas"]["ActionResponse_AccountChanged"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8098,11 +8098,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All batches of transfers. */
+        /** Lists all batches of transfers. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     status?: "proposed" | "approved" | "exported" | "settled" | "settled_with_returns" | "withdrawn";
                 };
@@ -8129,7 +8129,10 @@ export interface paths {
             };
         };
         put?: never;
-        /** Proposes a batch; who is new does not. All of its orders are taken, or none: the reason stands at `orders`, one for each that cannot be. */
+        /**
+         * Proposes a batch; forbidden within 48 hours of a new account or role. All orders are taken or none; each order's
+         *     error is reported at `orders`.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -8153,7 +8156,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Payout"];
+                        "application/json": components["schemas"]["ActionResponse_Payout"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8188,7 +8191,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A batch with its history. */
+        /** Shows a batch with its history. */
         get: {
             parameters: {
                 query?: never;
@@ -8208,7 +8211,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Payout"];
+                        "application/json": components["schemas"]["DataResponse_Payout"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8235,7 +8238,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves a proposed batch; neither who proposed it nor who changed it may, nor who is new. */
+        /**
+         * Approves a proposed batch; forbidden to those who proposed or changed it, and within 48 hours of a new account or
+         *     role.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -8262,7 +8268,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Payout"];
+                        "application/json": components["schemas"]["ActionResponse_Payout"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8310,7 +8316,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes a proposed batch. */
+        /** Adds transfers to a proposed batch and removes others. */
         post: {
             parameters: {
                 query?: never;
@@ -8334,7 +8340,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Payout"];
+                        "application/json": components["schemas"]["ActionResponse_Payout"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8372,7 +8378,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms that the bank has carried an exported batch out. */
+        /** Confirms that the bank has executed an exported batch. */
         post: {
             parameters: {
                 query?: never;
@@ -8399,7 +8405,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Payout"];
+                        "application/json": components["schemas"]["ActionResponse_Payout"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8438,8 +8444,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes the files of an approved batch in every format that the programme offers; its orders are in progress from now on
-         *     and cannot be cancelled any more.
+         * Makes the files of an approved batch in every format that the programme offers; its orders are in progress from
+         *     now on and cannot be cancelled any more.
          */
         post: {
             parameters: {
@@ -8467,7 +8473,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Payout"];
+                        "application/json": components["schemas"]["ActionResponse_Payout"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8503,7 +8509,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file of a batch for the bank. It is the same each time; who took it stands in the audit log. */
+        /** Downloads the bank's file of a batch. The content is the same each time; the audit log records the download. */
         get: {
             parameters: {
                 query?: {
@@ -8573,7 +8579,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a transfer back that the bank could not carry out. */
+        /** Records that the bank has returned a transfer. */
         post: {
             parameters: {
                 query?: never;
@@ -8600,7 +8606,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Payout"];
+                        "application/json": components["schemas"]["ActionResponse_Payout"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8636,11 +8642,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The transfers of a batch, those that were taken out of it too. */
+        /** Lists the transfers of a batch, removed ones included. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                 };
                 header?: never;
@@ -8684,7 +8690,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the check of a batch's accounts is. */
+        /** Shows the progress of the check of a batch's accounts. */
         get: {
             parameters: {
                 query?: never;
@@ -8704,7 +8710,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_PayoutWhiteList"];
+                        "application/json": components["schemas"]["DataResponse_PayoutWhiteList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8715,7 +8721,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Asks about the next few accounts that were not asked about today. */
+        /** Asks the register about the next few accounts that were not checked today. */
         post: {
             parameters: {
                 query?: never;
@@ -8735,7 +8741,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_PayoutWhiteList"];
+                        "application/json": components["schemas"]["DataResponse_PayoutWhiteList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8813,7 +8819,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Payout"];
+                        "application/json": components["schemas"]["ActionResponse_Payout"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8849,11 +8855,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bank and charity transfers that were ordered and stand in no batch. */
+        /** Lists bank and charity transfers that were ordered and are in no batch. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                 };
                 header?: never;
@@ -8893,7 +8899,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The brands, categories and crops of all products in Polish order, and the seasons, the latest first. */
+        /** Lists the brands, categories and crops of all products in Polish order, and the seasons, the latest first. */
         get: {
             parameters: {
                 query?: never;
@@ -8910,7 +8916,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_ProductWords"];
+                        "application/json": components["schemas"]["DataResponse_ProductWords"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -8933,14 +8939,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products in Polish order. */
+        /** Lists products in Polish order. */
         get: {
             parameters: {
                 query?: {
                     active?: boolean;
                     brand?: string;
                     category?: string;
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     /** @description A part of the name, of the organiser's code or of a pack's code. */
                     search?: string;
@@ -8958,7 +8964,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DeskProductPage"];
+                        "application/json": components["schemas"]["AdminProductPage"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8968,7 +8974,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Adds a product, still without packs and rates. */
+        /** Adds a product, without packs and rates. */
         post: {
             parameters: {
                 query?: never;
@@ -8989,7 +8995,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskProduct"];
+                        "application/json": components["schemas"]["ActionResponse_AdminProduct"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9015,7 +9021,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A product with all that belongs to it. */
+        /** Shows a product with its packs, rates, aliases and branches. */
         get: {
             parameters: {
                 query?: never;
@@ -9034,7 +9040,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DeskProduct"];
+                        "application/json": components["schemas"]["DataResponse_AdminProduct"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -9083,7 +9089,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskProduct"];
+                        "application/json": components["schemas"]["ActionResponse_AdminProduct"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9112,7 +9118,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes a pack that nothing names. */
+        /** Removes a pack that no invoice line or other record names. */
         post: {
             parameters: {
                 query?: never;
@@ -9136,7 +9142,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskProduct"];
+                        "application/json": components["schemas"]["ActionResponse_AdminProduct"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9189,7 +9195,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskProduct"];
+                        "application/json": components["schemas"]["ActionResponse_AdminProduct"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9242,7 +9248,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskProduct"];
+                        "application/json": components["schemas"]["ActionResponse_AdminProduct"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9271,7 +9277,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes what is said of a product. */
+        /** Changes a product's data. */
         post: {
             parameters: {
                 query?: never;
@@ -9294,7 +9300,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskProduct"];
+                        "application/json": components["schemas"]["ActionResponse_AdminProduct"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9321,7 +9327,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The seasons, brands, categories, products, packs and promotions that there are. */
+        /** Lists the seasons, brands, categories, products, packs and promotions to choose from. */
         get: {
             parameters: {
                 query?: never;
@@ -9338,7 +9344,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_PromotionWords"];
+                        "application/json": components["schemas"]["DataResponse_PromotionWords"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -9361,12 +9367,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Promotions in whatever state, those that begin last first. */
+        /** Lists promotions of any status, those with the latest first day first. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
-                    cursor?: components["parameters"]["cursor"];
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
                     season?: number;
                     /** @description `draft`, `published` or `withdrawn`. */
                     status?: string;
@@ -9384,7 +9390,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DeskPromotionPage"];
+                        "application/json": components["schemas"]["AdminPromotionPage"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9394,7 +9400,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Begins a promotion with its first draft. Nobody sees it until it is published. */
+        /** Creates a promotion with its first draft; nobody sees it until it is published. */
         post: {
             parameters: {
                 query?: never;
@@ -9415,7 +9421,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_EditedPromotion"];
+                        "application/json": components["schemas"]["ActionResponse_EditedPromotion"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9443,7 +9449,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copies what is prepared, or else what holds, as a draft for another season. */
+        /** Copies the draft, or else the published definition, as a draft for another season. */
         post: {
             parameters: {
                 query?: never;
@@ -9466,7 +9472,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_EditedPromotion"];
+                        "application/json": components["schemas"]["ActionResponse_EditedPromotion"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9495,8 +9501,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deletes a promotion that is only a draft, with its simulations; its key and its address are free again. What was published
-         *     once stays: somebody may have been promised something.
+         * Deletes a promotion that is only a draft, with its simulations, and frees its key and its address.
+         *     A promotion that was published once stays: somebody may have been promised something.
          */
         post: {
             parameters: {
@@ -9520,7 +9526,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_PromotionDeleted"];
+                        "application/json": components["schemas"]["ActionResponse_PromotionDeleted"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9558,7 +9564,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves the draft. What is published stays as it is. */
+        /** Saves the draft; the published promotion is unchanged. */
         post: {
             parameters: {
                 query?: never;
@@ -9581,7 +9587,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_EditedPromotion"];
+                        "application/json": components["schemas"]["ActionResponse_EditedPromotion"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9610,7 +9616,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the draft up. What is published stays as it is. */
+        /** Discards the draft; the published promotion is unchanged. */
         post: {
             parameters: {
                 query?: never;
@@ -9633,7 +9639,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_EditedPromotion"];
+                        "application/json": components["schemas"]["ActionResponse_EditedPromotion"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9660,7 +9666,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A promotion, to be edited. */
+        /** Shows a promotion with its draft and revisions, to be edited. */
         get: {
             parameters: {
                 query?: never;
@@ -9679,7 +9685,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_EditedPromotion"];
+                        "application/json": components["schemas"]["DataResponse_EditedPromotion"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9704,7 +9710,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The draft, or else what holds, as a participant sees it who has not answered yet. */
+        /** Previews the draft, or else the published definition, as seen by a participant who has not answered yet. */
         get: {
             parameters: {
                 query?: never;
@@ -9723,7 +9729,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_PromotionPreview"];
+                        "application/json": components["schemas"]["DataResponse_PromotionPreview"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9751,8 +9757,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publishes the draft that the operator saw. Participants see it at once; those whose purchases it concerns are counted
-         *     anew in the background.
+         * Publishes the draft that the operator saw.
+         *     Participants see it at once; those whose purchases it affects are recounted in the background.
          */
         post: {
             parameters: {
@@ -9776,7 +9782,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_EditedPromotion"];
+                        "application/json": components["schemas"]["ActionResponse_EditedPromotion"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9805,7 +9811,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts all participants anew in the background. Who has what is due already gets nothing twice. */
+        /** Recounts all participants in the background; it is idempotent: nothing that is already given is given twice. */
         post: {
             parameters: {
                 query?: never;
@@ -9824,7 +9830,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_EditedPromotion"];
+                        "application/json": components["schemas"]["ActionResponse_EditedPromotion"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9848,15 +9854,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who takes part in a promotion, by their ids. */
+        /** Lists the participants of a promotion, ordered by id. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
-                    cursor?: components["parameters"]["cursor"];
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
                     /** @description Digits that the NIP contains. */
                     nip?: string;
-                    /** @description Only some of the participants. */
+                    /** @description Filter for some of the participants. */
                     state?: "won" | "undecided" | "declined" | "cut" | "overpaid" | "remainder";
                 };
                 header?: never;
@@ -9899,7 +9905,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A participant's progress in a promotion, and each purchase that it looks at with the reason why it counts or not. */
+        /** Shows a participant's progress in a promotion, and for each purchase that it considers why it counts or not. */
         get: {
             parameters: {
                 query?: {
@@ -9950,7 +9956,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pays a participant's remainder in a promotion as a transfer to the account that they have now. */
+        /** Pays a participant's remainder in a promotion as a transfer to their current account. */
         post: {
             parameters: {
                 query?: never;
@@ -9977,7 +9983,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_RemainderPaid"];
+                        "application/json": components["schemas"]["ActionResponse_RemainderPaid"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10013,7 +10019,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest simulations of a promotion. */
+        /** Lists the latest simulations of a promotion. */
         get: {
             parameters: {
                 query?: never;
@@ -10032,7 +10038,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_PromotionSimulation"];
+                        "application/json": components["schemas"]["DataResponse_Vec_PromotionSimulation"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10043,7 +10049,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Begins to try the draft, or else what holds, on a season's purchases. */
+        /** Starts a simulation of the draft, or else of the published definition, on a season's purchases. */
         post: {
             parameters: {
                 query?: never;
@@ -10066,7 +10072,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_PromotionSimulation"];
+                        "application/json": components["schemas"]["ActionResponse_PromotionSimulation"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10092,7 +10098,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A simulation: how far it is and what it has found. */
+        /** Shows a simulation: its progress and its figures so far. */
         get: {
             parameters: {
                 query?: never;
@@ -10112,7 +10118,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_PromotionSimulation"];
+                        "application/json": components["schemas"]["DataResponse_PromotionSimulation"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10139,7 +10145,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops a simulation; what it has found so far stays. */
+        /** Cancels a simulation; its figures so far stay. */
         post: {
             parameters: {
                 query?: never;
@@ -10159,7 +10165,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_PromotionSimulation"];
+                        "application/json": components["schemas"]["ActionResponse_PromotionSimulation"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10185,7 +10191,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a promotion from the portal or puts it back. What purchases have brought under it stays. */
+        /** Withdraws a promotion from the portal or puts it back; the rewards that purchases have brought under it stay. */
         post: {
             parameters: {
                 query?: never;
@@ -10208,7 +10214,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_EditedPromotion"];
+                        "application/json": components["schemas"]["ActionResponse_EditedPromotion"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10235,7 +10241,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The representatives in Polish order of their names, those who are active first. */
+        /** Lists the representatives, active ones first, in the Polish order of their names. */
         get: {
             parameters: {
                 query?: never;
@@ -10252,7 +10258,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_DeskRepresentative"];
+                        "application/json": components["schemas"]["DataResponse_Vec_AdminRepresentative"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -10261,7 +10267,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Adds a representative. */
+        /** Creates a representative. */
         post: {
             parameters: {
                 query?: never;
@@ -10282,7 +10288,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskRepresentative"];
+                        "application/json": components["schemas"]["ActionResponse_AdminRepresentative"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10309,7 +10315,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a representative active again; nobody is assigned to them by it. */
+        /** Activates a representative again; nobody is assigned to them by it. */
         post: {
             parameters: {
                 query?: never;
@@ -10328,7 +10334,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskRepresentative"];
+                        "application/json": components["schemas"]["ActionResponse_AdminRepresentative"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -10375,7 +10381,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_AreaAssigned"];
+                        "application/json": components["schemas"]["ActionResponse_AreaAssigned"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10436,7 +10442,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskRepresentative"];
+                        "application/json": components["schemas"]["ActionResponse_AdminRepresentative"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10464,7 +10470,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a portrait in the place of the one before. */
+        /** Uploads a portrait, replacing the previous one. */
         post: {
             parameters: {
                 query?: never;
@@ -10487,7 +10493,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskRepresentative"];
+                        "application/json": components["schemas"]["ActionResponse_AdminRepresentative"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10535,7 +10541,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskRepresentative"];
+                        "application/json": components["schemas"]["ActionResponse_AdminRepresentative"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -10582,7 +10588,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskRepresentative"];
+                        "application/json": components["schemas"]["ActionResponse_AdminRepresentative"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10608,14 +10614,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Requests: those that wait the oldest first, otherwise the newest. */
+        /** Lists requests: waiting ones the oldest first, otherwise the newest first. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     kind?: components["schemas"]["RequestKind"];
-                    /** @description A NIP; with anything else nothing is found. */
+                    /** @description A NIP; any other text finds nothing. */
                     search?: string;
                     status?: "pending" | "accepted" | "refused";
                 };
@@ -10656,7 +10662,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A request with its answer, when it has one. */
+        /** Shows a request with its answer, if it has one. */
         get: {
             parameters: {
                 query?: never;
@@ -10676,7 +10682,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DeskRequest"];
+                        "application/json": components["schemas"]["DataResponse_AdminRequest"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -10702,7 +10708,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answers a request with an invitation; approves a partner. */
+        /** Accepts a request: sends an invitation, or approves a partner. */
         post: {
             parameters: {
                 query?: never;
@@ -10729,7 +10735,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_RequestDecided"];
+                        "application/json": components["schemas"]["ActionResponse_RequestDecided"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10767,7 +10773,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuses a request; whoever asked is told why. */
+        /** Refuses a request; the asker is told the reason. */
         post: {
             parameters: {
                 query?: never;
@@ -10794,7 +10800,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_RequestDecided"];
+                        "application/json": components["schemas"]["ActionResponse_RequestDecided"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10830,14 +10836,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rewards in the order of the catalogue, those that are not shown too. */
+        /** Lists the rewards in the order of the catalogue, hidden ones included. */
         get: {
             parameters: {
                 query?: {
-                    /** @description Whether it is shown in the catalogue. */
+                    /** @description True for rewards shown in the catalogue, false for the others. */
                     active?: boolean;
-                    /** @description `next_cursor` of the page before. */
-                    cursor?: components["parameters"]["cursor"];
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
                     kind?: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
                 };
                 header?: never;
@@ -10853,7 +10859,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DeskRewardPage"];
+                        "application/json": components["schemas"]["AdminRewardPage"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10863,7 +10869,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Adds a reward, without a limit of stock and still without variants. */
+        /** Adds a reward without a stock limit and without variants. */
         post: {
             parameters: {
                 query?: never;
@@ -10873,7 +10879,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["DeskRewardForm"];
+                    "application/json": components["schemas"]["AdminRewardForm"];
                 };
             };
             responses: {
@@ -10884,7 +10890,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskReward"];
+                        "application/json": components["schemas"]["ActionResponse_AdminReward"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10910,7 +10916,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A reward with all that belongs to it. */
+        /** Shows a reward with its variants and prices. */
         get: {
             parameters: {
                 query?: never;
@@ -10929,7 +10935,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DeskReward"];
+                        "application/json": components["schemas"]["DataResponse_AdminReward"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -10955,7 +10961,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a season's price, or takes it away. */
+        /** Sets the price of a season, or removes it. */
         post: {
             parameters: {
                 query?: never;
@@ -10979,7 +10985,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskReward"];
+                        "application/json": components["schemas"]["ActionResponse_AdminReward"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11017,7 +11023,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes a stock. */
+        /** Changes a stock by the given number, or removes its limit. */
         post: {
             parameters: {
                 query?: never;
@@ -11040,7 +11046,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskReward"];
+                        "application/json": components["schemas"]["ActionResponse_AdminReward"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11069,7 +11075,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes a reward. Orders keep the points for which they were made. */
+        /** Changes a reward; orders keep the points for which they were made. */
         post: {
             parameters: {
                 query?: never;
@@ -11092,7 +11098,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskReward"];
+                        "application/json": components["schemas"]["ActionResponse_AdminReward"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11121,7 +11127,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a variant, of which nothing is in stock yet. */
+        /** Adds a variant, with a stock of zero. */
         post: {
             parameters: {
                 query?: never;
@@ -11144,7 +11150,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskReward"];
+                        "application/json": components["schemas"]["ActionResponse_AdminReward"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11206,7 +11212,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskReward"];
+                        "application/json": components["schemas"]["ActionResponse_AdminReward"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11244,7 +11250,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes a variant's code and name. */
+        /** Changes the code and the name of a variant. */
         post: {
             parameters: {
                 query?: never;
@@ -11268,7 +11274,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskReward"];
+                        "application/json": components["schemas"]["ActionResponse_AdminReward"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11295,7 +11301,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All seasons of the programme, the newest first. */
+        /** Lists all seasons of the programme, the newest first. */
         get: {
             parameters: {
                 query?: never;
@@ -11312,7 +11318,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DeskSeasons"];
+                        "application/json": components["schemas"]["DataResponse_AdminSeasons"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -11321,7 +11327,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Prepares the season after the newest one: a draft, whose purchases do not count yet. */
+        /** Creates the season after the newest one, as a draft, whose purchases do not count yet. */
         post: {
             parameters: {
                 query?: never;
@@ -11342,7 +11348,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskSeasons"];
+                        "application/json": components["schemas"]["ActionResponse_AdminSeasons"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11379,7 +11385,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives products and rewards that have no rate or price in a season yet the ones of another. */
+        /** Copies rates and prices from another season, for products and rewards that have none in this one. */
         post: {
             parameters: {
                 query?: never;
@@ -11402,7 +11408,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskSeasons"];
+                        "application/json": components["schemas"]["ActionResponse_AdminSeasons"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11431,8 +11437,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes what a season gives for joining and staying, opens it, or closes it. Points for staying over the limit of one
-         *     person are set by one administrator, and another one opens the season.
+         * Changes a season's points for joining and membership, opens it, or closes it.
+         *     Membership points over the limit of one person are set by one administrator, and another one opens the season.
          */
         post: {
             parameters: {
@@ -11456,7 +11462,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskSeasons"];
+                        "application/json": components["schemas"]["ActionResponse_AdminSeasons"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11492,20 +11498,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who knocked, from where, and what became of it. */
+        /** Lists the security events: account, network and outcome, the newest first. */
         get: {
             parameters: {
                 query?: {
-                    /** @description A participant's NIP or an operator's e-mail, whether or not there is such an account. */
+                    /** @description A participant's NIP or an operator's e-mail, whether or not the account exists. */
                     account?: string;
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     /** @description The first day, in Warsaw. */
-                    from?: components["schemas"]["Day"];
+                    from?: components["schemas"]["BusinessDate"];
                     kind?: components["schemas"]["SecurityEventKind"];
                     side?: components["schemas"]["SecurityEventSide"];
                     /** @description The last day, in Warsaw. */
-                    to?: components["schemas"]["Day"];
+                    to?: components["schemas"]["BusinessDate"];
                 };
                 header?: never;
                 path?: never;
@@ -11545,11 +11551,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Failed sign-ins by the hour. */
+        /** Lists failed sign-ins by the hour. */
         get: {
             parameters: {
                 query?: {
-                    /** @description How many hours: 24 or 72. */
+                    /** @description Span in hours: 24 or 72. */
                     hours?: number;
                 };
                 header?: never;
@@ -11565,7 +11571,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_FailedSignIns"];
+                        "application/json": components["schemas"]["DataResponse_FailedSignIns"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11589,7 +11595,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings that administrators change. */
+        /** Shows the settings that administrators change. */
         get: {
             parameters: {
                 query?: never;
@@ -11606,7 +11612,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DeskSettings"];
+                        "application/json": components["schemas"]["DataResponse_AdminSettings"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -11631,7 +11637,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the programme's colours. One on which the portal's texts could not be read is refused, with the contrast. */
+        /**
+         * Changes the programme's colours.
+         *     A colour on which the portal's texts could not be read is refused, with the contrast.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -11652,7 +11661,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskSettings"];
+                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11687,15 +11696,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows what colours would bring, those that cannot be read as well; of what is no colour the portal's own. */
+        /** Previews colours, those with too little contrast too; for a value that is no colour it shows the portal's own. */
         get: {
             parameters: {
                 query?: {
-                    /** @description Of what draws the eye. */
+                    /** @description Accent colour, of highlights. */
                     accent?: string;
-                    /** @description Of buttons and links. */
+                    /** @description Colour of buttons and links. */
                     brand?: string;
-                    /** @description Of the menu at the side, of dark grounds, and of text. */
+                    /** @description Colour of the side menu, of dark backgrounds, and of text. */
                     dark?: string;
                 };
                 header?: never;
@@ -11711,7 +11720,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_ColoursPreview"];
+                        "application/json": components["schemas"]["DataResponse_ColoursPreview"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11737,7 +11746,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a logo in the place of the portal's own mark and name, or of the logo before. */
+        /** Uploads a logo, replacing the portal's own mark and name or the previous logo. */
         post: {
             parameters: {
                 query?: never;
@@ -11758,7 +11767,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskSettings"];
+                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11796,7 +11805,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the logo away: the portal's own mark stands there again. */
+        /** Removes the logo; the portal's own mark stands there again. */
         post: {
             parameters: {
                 query?: never;
@@ -11817,7 +11826,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskSettings"];
+                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11855,8 +11864,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Closes the programme for maintenance or opens it again. While it is closed the portal leads participants to the notice,
-         *     and what they send is refused with 503 and not kept.
+         * Closes the programme for maintenance or opens it again.
+         *     While it is closed, the portal leads participants to the notice, and their requests are refused with 503 and not
+         *     kept.
          */
         post: {
             parameters: {
@@ -11878,7 +11888,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskSettings"];
+                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11915,7 +11925,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes how the programme is named and reached. */
+        /** Changes the name and the contacts of the programme. */
         post: {
             parameters: {
                 query?: never;
@@ -11936,7 +11946,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskSettings"];
+                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11973,7 +11983,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes which services outside pages use. */
+        /** Changes the third-party services that pages use. */
         post: {
             parameters: {
                 query?: never;
@@ -11994,7 +12004,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskSettings"];
+                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12031,7 +12041,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes what everybody who is signed in is told. */
+        /** Changes the announcements to all signed-in users. */
         post: {
             parameters: {
                 query?: never;
@@ -12052,7 +12062,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskSettings"];
+                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12087,13 +12097,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The records of a participant who was ever given something, of one year. */
+        /** Lists the tax records of one year of a participant who has ever been given a prize. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
-                    /** @description The calendar year; the latest with records unless another is asked for. */
+                    /** @description The calendar year; by default the latest with records. */
                     year?: number;
                 };
                 header?: never;
@@ -12139,7 +12149,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enters the value of a prize, once; what follows from it is counted by the rule that held when it was given. */
+        /** Enters the value of a prize, once; the tax follows the rule that held when the prize was given. */
         post: {
             parameters: {
                 query?: never;
@@ -12166,7 +12176,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_PrizeValued"];
+                        "application/json": components["schemas"]["ActionResponse_PrizeValued"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12202,7 +12212,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rules of tax of every kind of reward and of every promotion. */
+        /** Lists the tax rules of every kind of reward and of every promotion. */
         get: {
             parameters: {
                 query?: never;
@@ -12219,7 +12229,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_TaxScope"];
+                        "application/json": components["schemas"]["DataResponse_Vec_TaxScope"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -12228,7 +12238,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Adds a version of a rule; the rules as they stand then. */
+        /** Adds a version of a rule and returns all rules. */
         post: {
             parameters: {
                 query?: never;
@@ -12252,7 +12262,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Vec_TaxScope"];
+                        "application/json": components["schemas"]["ActionResponse_Vec_TaxScope"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12287,18 +12297,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What participants were given in a year, with its sums. */
+        /** Lists what each participant was given in a year, with the sums of the year. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     /** @description A NIP, an order's number, or the beginnings of words of the participant's names. */
                     search?: string;
                     treatment?: "none" | "withheld" | "reported";
-                    /** @description Only who was given something whose value is not known. */
+                    /** @description Only participants with a prize of unknown value. */
                     unvalued?: boolean;
-                    /** @description The calendar year; the one that runs unless another is asked for. */
+                    /** @description The calendar year; by default the current one. */
                     year?: number;
                 };
                 header?: never;
@@ -12338,11 +12348,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cards, parcels and trips of the catalogue with what one is worth. */
+        /** Lists the cards, parcels and trips of the catalogue with the value of one piece. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                 };
                 header?: never;
@@ -12384,7 +12394,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets what a reward is worth. What is recorded already stays. */
+        /** Sets the value of a reward; existing records stay as they are. */
         post: {
             parameters: {
                 query?: never;
@@ -12408,7 +12418,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_RewardWorth"];
+                        "application/json": components["schemas"]["ActionResponse_RewardWorth"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12434,11 +12444,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All trips, drafts included. */
+        /** Lists all trips, drafts included. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                 };
                 header?: never;
@@ -12454,7 +12464,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DeskTripPage"];
+                        "application/json": components["schemas"]["AdminTripPage"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12478,7 +12488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A trip with its terms. */
+        /** Shows a trip with its terms. */
         get: {
             parameters: {
                 query?: never;
@@ -12497,7 +12507,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DeskTrip"];
+                        "application/json": components["schemas"]["DataResponse_AdminTrip"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -12523,7 +12533,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copies a trip and its reward to another season as a draft; its days move by as many years as lie between the seasons. */
+        /** Copies a trip and its reward to another season as a draft; its dates move by the years between the seasons. */
         post: {
             parameters: {
                 query?: never;
@@ -12546,7 +12556,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskTrip"];
+                        "application/json": components["schemas"]["ActionResponse_AdminTrip"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12573,11 +12583,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The participants whom a trip's mark has reached, by their ids. */
+        /** Lists the participants who have a state with the trip, sorted by their ids. */
         get: {
             parameters: {
                 query?: {
-                    /** @description `next_cursor` of the page before. */
+                    /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     state?: "unqualified" | "qualified" | "short" | "ordered" | "missed" | "lapsed" | "completed";
                 };
@@ -12646,7 +12656,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_DeskTrip"];
+                        "application/json": components["schemas"]["ActionResponse_AdminTrip"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12673,7 +12683,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bank of a sort code, the eight digits that follow an account's check digits; its first four are enough. */
+        /** Shows the bank of a sort code, the eight digits that follow an account's check digits; its first four are enough. */
         get: {
             parameters: {
                 query?: never;
@@ -12693,7 +12703,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Bank"];
+                        "application/json": components["schemas"]["DataResponse_Bank"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -12717,11 +12727,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller's purchases would be calculated from. */
+        /** Shows the data from which the caller's purchases are calculated. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The programme that gives points: `program.retail`, also when it is not said. */
+                    /** @description Programme that gives points; the caller's own by default. `422` for another one. */
                     program?: string;
                 };
                 header?: never;
@@ -12737,7 +12747,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Calculator"];
+                        "application/json": components["schemas"]["DataResponse_Calculator"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12762,11 +12772,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions of an audience in their order. */
+        /** Lists the questions of an audience in their order. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The audience: `program.retail`, also when it is not said, or `program.partner`. */
+                    /** @description The audience: `program.retail` (default) or `program.partner`. */
                     program?: string;
                 };
                 header?: never;
@@ -12783,7 +12793,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_FaqEntry"];
+                        "application/json": components["schemas"]["DataResponse_Vec_FaqEntry"];
                     };
                 };
                 /** @description What the browser keeps is still good */
@@ -12815,14 +12825,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The published news of an audience, the newest first. */
+        /** Lists the published news of an audience, the newest first. */
         get: {
             parameters: {
                 query?: {
                     page?: components["parameters"]["page"];
                     /** @description At most 12, which is also the default. */
                     per_page?: number;
-                    /** @description The audience: `program.retail`, also when it is not said, or `program.partner`. */
+                    /** @description The audience: `program.retail` (default) or `program.partner`. */
                     program?: string;
                 };
                 header?: never;
@@ -12871,7 +12881,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A published news item, by the last part of its address or by its id. */
+        /** Shows a published news item, by its slug or by its id. */
         get: {
             parameters: {
                 query?: never;
@@ -12892,7 +12902,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_NewsItem"];
+                        "application/json": components["schemas"]["DataResponse_NewsItem"];
                     };
                 };
                 /** @description What the browser keeps is still good */
@@ -12923,7 +12933,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The published pages, in the order in which they were added. */
+        /** Lists the published pages, in the order in which they were added. */
         get: {
             parameters: {
                 query?: never;
@@ -12941,7 +12951,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_ContentPageCard"];
+                        "application/json": components["schemas"]["DataResponse_Vec_ContentPageCard"];
                     };
                 };
                 /** @description What the browser keeps is still good */
@@ -12971,7 +12981,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A published page, by its address or by its id. */
+        /** Shows a published page, by its slug or by its id. */
         get: {
             parameters: {
                 query?: never;
@@ -12992,7 +13002,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_ContentPage"];
+                        "application/json": components["schemas"]["DataResponse_ContentPage"];
                     };
                 };
                 /** @description What the browser keeps is still good */
@@ -13023,14 +13033,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The published promotions of an audience: those that run, then those to come, then those that are over. */
+        /** Lists the published promotions of an audience: running ones first, then upcoming, then past. */
         get: {
             parameters: {
                 query?: {
                     page?: components["parameters"]["page"];
                     /** @description At most 16, which is also the default. */
                     per_page?: number;
-                    /** @description The audience: `program.retail`, also when it is not said, or `program.partner`. */
+                    /** @description Audience: `program.retail` (the default) or `program.partner`. */
                     program?: string;
                     state?: "running" | "upcoming" | "past";
                 };
@@ -13080,7 +13090,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A published promotion, by the last part of its address or by its id. */
+        /** Shows a published promotion, found by the last part of its address or by its id. */
         get: {
             parameters: {
                 query?: never;
@@ -13101,7 +13111,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_SinglePromotion"];
+                        "application/json": components["schemas"]["DataResponse_SinglePromotion"];
                     };
                 };
                 /** @description What the browser keeps is still good */
@@ -13132,7 +13142,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rules of a published promotion, as they stood in a revision of it. */
+        /** Downloads the rules of a published promotion, as of one of its revisions. */
         get: {
             parameters: {
                 query?: never;
@@ -13177,7 +13187,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The consents that the form of registration asks for, none of them given. */
+        /** Lists the consents of the registration form, none of them given. */
         get: {
             parameters: {
                 query?: never;
@@ -13197,7 +13207,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_Agreement"];
+                        "application/json": components["schemas"]["DataResponse_Vec_Agreement"];
                     };
                 };
                 404: components["responses"]["NotFound"];
@@ -13221,7 +13231,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a visitor's message. */
+        /** Sends a visitor's message to the programme. */
         post: {
             parameters: {
                 query?: never;
@@ -13245,7 +13255,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ContactTaken"];
+                        "application/json": components["schemas"]["ActionResponse_ContactTaken"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -13271,8 +13281,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that is stored of a participant, as JSON and the files of their invoices. The link is good for a quarter of an
-         *     hour and for one time, so that a browser can save a large file without holding it in memory.
+         * Downloads all data stored about a participant, as JSON and the files of their invoices.
+         *     The link is valid for 15 minutes and one use; a browser can save a large file without holding it in memory.
          */
         get: {
             parameters: {
@@ -13334,7 +13344,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The branches of the active distributors, partners may look too. */
+        /** Lists the branches of the active distributors; open to partners too. */
         get: {
             parameters: {
                 query?: {
@@ -13342,7 +13352,7 @@ export interface paths {
                     search?: string;
                     sortBy?: "distributor_name" | "nip" | "city" | "edi";
                     sortDesc?: boolean;
-                    /** @description What `search` looks into; the name when it is not said. */
+                    /** @description Field that `search` looks into; the name by default. */
                     type?: "distributor_name" | "nip" | "city";
                 };
                 header?: never;
@@ -13358,7 +13368,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Table_DistributorItem"];
+                        "application/json": components["schemas"]["DataResponse_Table_DistributorItem"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -13382,7 +13392,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The active distributors in Polish order. */
+        /** Lists the active distributors in Polish order. */
         get: {
             parameters: {
                 query?: never;
@@ -13399,7 +13409,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_DistributorOption"];
+                        "application/json": components["schemas"]["DataResponse_Vec_DistributorOption"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -13422,7 +13432,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file as it was reported. */
+        /** Downloads the file as it was reported. */
         get: {
             parameters: {
                 query?: never;
@@ -13468,7 +13478,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The participant's invoices: of a season (`2025`), `waiting`, or `archive` (older than the previous season). */
+        /** Lists the participant's invoices: of a season (`2025`), `waiting`, or `archive` (older than the previous season). */
         get: {
             parameters: {
                 query?: {
@@ -13477,7 +13487,7 @@ export interface paths {
                     search?: string;
                     sortBy?: components["schemas"]["InvoiceSort"];
                     sortDesc?: boolean;
-                    /** @description What `search` looks into; the number when it is not said. */
+                    /** @description Field that `search` looks in; the number by default. */
                     type?: components["schemas"]["InvoiceSearch"];
                 };
                 header?: never;
@@ -13524,8 +13534,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens a rejected line, or a whole rejected invoice, for another decision. One appeal at a time waits for the same
-         *     line, and there are no more of them than the programme's setting says.
+         * Appeals against a rejected line, or a whole rejected invoice, and opens it for another decision.
+         *     Only one appeal about the same line can be open, and their number is limited by the programme's setting.
          */
         post: {
             parameters: {
@@ -13550,7 +13560,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_AppealMade"];
+                        "application/json": components["schemas"]["ActionResponse_AppealMade"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -13588,7 +13598,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The participant's own invoice; somebody else's is as good as none. */
+        /** Shows one of the participant's own invoices; another participant's is not found. */
         post: {
             parameters: {
                 query?: never;
@@ -13609,7 +13619,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_InvoiceDetails"];
+                        "application/json": components["schemas"]["DataResponse_InvoiceDetails"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -13638,9 +13648,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reports an invoice; it waits for an operator's decision and earns nothing before. To one that a distributor's data
-         *     brought already, the file is added, once.
-         * @description With an `Idempotency-Key` a retried upload has one effect.
+         * Reports an invoice, which waits for an operator's decision and earns nothing before.
+         *     An invoice already known from a distributor's data gets the file, once.
+         * @description With an `Idempotency-Key`, a retried upload has only one effect.
          */
         post: {
             parameters: {
@@ -13665,7 +13675,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Submitted"];
+                        "application/json": components["schemas"]["ActionResponse_Submitted"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -13692,11 +13702,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The programme's logo. */
+        /** Shows the programme's logo. */
         get: {
             parameters: {
                 query: {
-                    /** @description The logo's version, as its address in the settings names it. */
+                    /** @description Version of the logo, as in its URL in the settings. */
                     v: string;
                 };
                 header?: never;
@@ -13736,7 +13746,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture in one of its widths, or a PDF. The key is random, so that nobody walks through them by counting. */
+        /** Downloads a picture in one of its widths, or a PDF. The key is random, so that nobody can enumerate them. */
         get: {
             parameters: {
                 query?: never;
@@ -13782,7 +13792,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Takes a delivery report by GET, as the provider sends it; the secret in the address says who calls. */
+        /** Receives a delivery report by GET, as the provider sends it; the secret in the URL authenticates the caller. */
         get: {
             parameters: {
                 query?: {
@@ -13823,7 +13833,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Takes a delivery report by POST. */
+        /** Receives a delivery report by POST. */
         post: {
             parameters: {
                 query?: never;
@@ -13877,8 +13887,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was bought in a season and accepted, also where a limit cut the points. Lines that wait or were rejected are
-         *     not purchases yet, or none.
+         * Lists the accepted purchases of a season, also those whose points a limit cut.
+         *     Waiting or rejected lines are not included.
          */
         get: {
             parameters: {
@@ -13886,7 +13896,7 @@ export interface paths {
                     page?: components["parameters"]["page"];
                     /** @description A part of the product's or the distributor's name. */
                     search?: string;
-                    /** @description The current one when it is not said. */
+                    /** @description Season; by default the current one. */
                     season?: number;
                     sortBy?: components["schemas"]["PurchaseSort"];
                     sortDesc?: boolean;
@@ -13928,11 +13938,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The participant's accepted lines of a product (its `group` across packs) from a distributor, the latest first. */
+        /**
+         * Lists the participant's accepted lines of one product from one distributor, the latest first.
+         *     The `group` is the product across its packs.
+         */
         get: {
             parameters: {
                 query?: {
-                    /** @description The current one when it is not said. */
+                    /** @description Season; by default the current one. */
                     season?: number;
                 };
                 header?: never;
@@ -13953,7 +13966,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_PurchaseDetails"];
+                        "application/json": components["schemas"]["DataResponse_PurchaseDetails"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -13978,11 +13991,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The participant's accepted lines of a season by the month of the invoice. */
+        /** Sums the participant's accepted lines of a season by the month of the invoice. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The current one when it is not said. */
+                    /** @description Season; by default the current one. */
                     season?: number;
                 };
                 header?: never;
@@ -13998,7 +14011,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_SeasonOfPurchases"];
+                        "application/json": components["schemas"]["DataResponse_SeasonOfPurchases"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -14024,7 +14037,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the owner of an address to confirm it. The answer is the same whether the address is on the list or not. */
+        /** Asks the owner of an address to confirm it. The response does not tell whether the address is already on the list. */
         post: {
             parameters: {
                 query?: never;
@@ -14048,7 +14061,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_NewsletterAsked"];
+                        "application/json": components["schemas"]["ActionResponse_NewsletterAsked"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -14075,7 +14088,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts the address of a link on the list. The same link again finds it there. */
+        /** Confirms a subscription by the secret of its link; idempotent. */
         post: {
             parameters: {
                 query?: never;
@@ -14096,7 +14109,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_NewsletterConfirmed"];
+                        "application/json": components["schemas"]["ActionResponse_NewsletterConfirmed"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -14128,7 +14141,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Leads whoever opens the address in a browser to the page with the button; opening it changes nothing. */
+        /** Redirects a browser to the page with the unsubscribe button; opening it changes nothing. */
         get: {
             parameters: {
                 query?: never;
@@ -14154,7 +14167,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Takes the address of a link off the list; doing it twice finds it gone. */
+        /** Unsubscribes the address of a link; idempotent. */
         post: {
             parameters: {
                 query?: never;
@@ -14174,7 +14187,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_NewsletterLeft"];
+                        "application/json": components["schemas"]["ActionResponse_NewsletterLeft"];
                     };
                 };
                 404: components["responses"]["NotFound"];
@@ -14194,7 +14207,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the participant's own notifications. */
+        /** Lists the caller's notifications, the newest first. */
         get: {
             parameters: {
                 query?: {
@@ -14239,7 +14252,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks one as read; doing it again changes nothing. */
+        /** Marks a notification as read; idempotent. */
         post: {
             parameters: {
                 query?: never;
@@ -14258,7 +14271,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_UnreadCount"];
+                        "application/json": components["schemas"]["DataResponse_UnreadCount"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -14291,7 +14304,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks all as read. */
+        /** Marks all of the caller's notifications as read. */
         post: {
             parameters: {
                 query?: never;
@@ -14308,7 +14321,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_UnreadCount"];
+                        "application/json": components["schemas"]["DataResponse_UnreadCount"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -14331,7 +14344,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a request to take part. The answer is the same whether the NIP has an account or not. */
+        /** Accepts a request to take part. The answer is the same whether the NIP has an account or not. */
         post: {
             parameters: {
                 query?: never;
@@ -14355,7 +14368,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_RequestTaken"];
+                        "application/json": components["schemas"]["ActionResponse_RequestTaken"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -14380,17 +14393,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's orders of earlier seasons that are over: carried out, cancelled or returned. */
+        /** Lists the caller's closed orders of earlier seasons: carried out, cancelled or returned. */
         get: {
             parameters: {
                 query?: {
                     page?: components["parameters"]["page"];
                     /** @description At most 16, which is also the default. */
                     per_page?: number;
-                    /** @description The orders of cards that promotions earned, instead of those of points; without it the archive has both. */
+                    /**
+                     * @description True for orders of promotions' cards, false for orders of points; by default the archive has both, the list
+                     *     the latter.
+                     */
                     promotion?: boolean;
                     sortBy?: "id" | "number" | "reward" | "points" | "date";
-                    /** @description By default the newest come first. */
+                    /** @description True, the default, for descending order: the newest or highest first. */
                     sortDesc?: boolean;
                 };
                 header?: never;
@@ -14430,17 +14446,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cards that the caller has earned and not collected yet. */
+        /** Lists the cards that the caller has earned and not collected yet. */
         get: {
             parameters: {
                 query?: {
                     page?: components["parameters"]["page"];
-                    /** @description At most 16; 6 when it is not said. */
+                    /** @description At most 16; 6 by default. */
                     per_page?: number;
-                    /** @description Only what promotions earned: all that there is to collect. */
+                    /** @description Cards from promotions only; has no effect, because all cards to collect come from promotions. */
                     promotion?: boolean;
                     sortBy?: "earned_at" | "value" | "promotion";
-                    /** @description By default the newest come first. */
+                    /** @description True, the default, for descending order: the newest or highest first. */
                     sortDesc?: boolean;
                 };
                 header?: never;
@@ -14482,7 +14498,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Collects a card that waits, by post or as a code. */
+        /** Orders a waiting card, by post or as a code. */
         post: {
             parameters: {
                 query?: never;
@@ -14509,7 +14525,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_CardOrdered"];
+                        "application/json": components["schemas"]["ActionResponse_CardOrdered"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -14545,7 +14561,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A reward by its id or by the slug that stands in the portal's address. */
+        /** Shows a reward, found by its id or by its slug from the portal's address. */
         get: {
             parameters: {
                 query?: never;
@@ -14565,7 +14581,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_RewardDetails"];
+                        "application/json": components["schemas"]["DataResponse_RewardDetails"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -14589,17 +14605,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's orders of the current season, and older ones that are still open; those of promotions' cards apart. */
+        /** Lists the caller's orders of this season and older open ones; orders of promotions' cards are listed separately. */
         get: {
             parameters: {
                 query?: {
                     page?: components["parameters"]["page"];
                     /** @description At most 16, which is also the default. */
                     per_page?: number;
-                    /** @description The orders of cards that promotions earned, instead of those of points; without it the archive has both. */
+                    /**
+                     * @description True for orders of promotions' cards, false for orders of points; by default the archive has both, the list
+                     *     the latter.
+                     */
                     promotion?: boolean;
                     sortBy?: "id" | "number" | "reward" | "points" | "date";
-                    /** @description By default the newest come first. */
+                    /** @description True, the default, for descending order: the newest or highest first. */
                     sortDesc?: boolean;
                 };
                 header?: never;
@@ -14641,7 +14660,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The code of one of the caller's cards. */
+        /** Shows the code of one of the caller's cards. */
         post: {
             parameters: {
                 query?: never;
@@ -14665,7 +14684,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_CardCode"];
+                        "application/json": components["schemas"]["DataResponse_CardCode"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -14737,7 +14756,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_OrderPlaced"];
+                        "application/json": components["schemas"]["ActionResponse_OrderPlaced"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -14772,7 +14791,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order of the caller. */
+        /** Shows an order of the caller. */
         get: {
             parameters: {
                 query?: never;
@@ -14792,7 +14811,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_ShownOrder"];
+                        "application/json": components["schemas"]["DataResponse_ShownOrder"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -14818,7 +14837,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels an order of the caller that is still selected. */
+        /** Cancels an order of the caller that is still in the state "selected". */
         post: {
             parameters: {
                 query?: never;
@@ -14841,7 +14860,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_OrderCancelled"];
+                        "application/json": components["schemas"]["ActionResponse_OrderCancelled"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -14874,7 +14893,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rewards in the programme's order, each with what the caller still lacks for it. */
+        /** Lists the rewards in the programme's order, each with the points that the caller lacks for it. */
         get: {
             parameters: {
                 query?: {
@@ -14917,7 +14936,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The branches that have any of the chosen products, those that have the most of them first. */
+        /** Searches the branches that have any of the chosen products, those with the most of them first. */
         get: {
             parameters: {
                 query?: {
@@ -14969,7 +14988,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The active distributors, their branches, the towns of these, and the products on sale. */
+        /** Lists the active distributors, their branches and towns, and the products on sale. */
         get: {
             parameters: {
                 query?: never;
@@ -14986,7 +15005,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_AvailabilityDictionary"];
+                        "application/json": components["schemas"]["DataResponse_AvailabilityDictionary"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -15009,7 +15028,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The choices of the products' filters; the same for everybody. */
+        /** Lists the choices of the products' filters; the same for everybody. */
         get: {
             parameters: {
                 query?: never;
@@ -15027,7 +15046,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_OfferChoices"];
+                        "application/json": components["schemas"]["DataResponse_OfferChoices"];
                     };
                 };
                 /** @description What the browser keeps is still good */
@@ -15057,7 +15076,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The products on sale, in Polish order unless another one is asked for; the same for everybody. */
+        /** Lists the products on sale, in Polish order unless another one is given; the same for everybody. */
         get: {
             parameters: {
                 query?: {
@@ -15068,11 +15087,11 @@ export interface paths {
                     /** @description The name of a crop that the product is meant for. */
                     crops?: string;
                     page?: components["parameters"]["page"];
-                    /** @description A part of the name; Polish marks may be left out. */
+                    /** @description A part of the name; Polish diacritics may be left out. */
                     search?: string;
                     sortBy?: components["schemas"]["OfferSort"];
                     sortDesc?: boolean;
-                    /** @description A size that it comes in, such as `5L` or `0.5kg`. */
+                    /** @description A size of pack, such as `5L` or `0.5kg`. */
                     volume?: string;
                 };
                 header?: never;
@@ -15123,7 +15142,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Renews a participant's session by the refresh token in the cookie, or in the body of a client without cookies. */
+        /** Renews a participant's session by the refresh token in the cookie, or in the body for a client without cookies. */
         post: {
             parameters: {
                 query?: never;
@@ -15176,7 +15195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says whether registration is open to all, and which crops it asks for. */
+        /** Shows if registration is open to all, and the crops of the form. */
         get: {
             parameters: {
                 query?: never;
@@ -15193,7 +15212,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_RegistrationOptions"];
+                        "application/json": components["schemas"]["DataResponse_RegistrationOptions"];
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
@@ -15224,7 +15243,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Registered"];
+                        "application/json": components["schemas"]["ActionResponse_Registered"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -15249,7 +15268,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says whether a NIP has an account. The answers that it has one are few a day, so that nobody tries through a list of them. */
+        /** Tells if a NIP has an account. Positive answers are limited to a few a day, so that nobody enumerates NIPs. */
         get: {
             parameters: {
                 query?: never;
@@ -15269,7 +15288,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_NipTaken"];
+                        "application/json": components["schemas"]["DataResponse_NipTaken"];
                     };
                 };
                 /** @description no NIP */
@@ -15301,7 +15320,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Looks a NIP up in the register of the statistical office. A 404 where it is not known or the lookup is switched off. */
+        /** Looks a NIP up in the register of the statistical office. 404 when it is not known or the lookup is switched off. */
         get: {
             parameters: {
                 query?: never;
@@ -15321,7 +15340,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_KnownCompany"];
+                        "application/json": components["schemas"]["DataResponse_KnownCompany"];
                     };
                 };
                 404: components["responses"]["NotFound"];
@@ -15354,7 +15373,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invitation of a participant. One that was used, has expired, is for another NIP or never was is a 404. */
+        /**
+         * Shows the invitation of a participant. 404 for one that was used, has expired, is for another NIP or never
+         *     existed.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -15376,7 +15398,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_InvitationShown"];
+                        "application/json": components["schemas"]["DataResponse_InvitationShown"];
                     };
                 };
                 404: components["responses"]["NotFound"];
@@ -15424,7 +15446,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_Registered"];
+                        "application/json": components["schemas"]["ActionResponse_Registered"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -15449,7 +15471,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invitation of a partner. */
+        /** Shows the invitation of a partner. */
         get: {
             parameters: {
                 query?: never;
@@ -15469,7 +15491,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_InvitationShown"];
+                        "application/json": components["schemas"]["DataResponse_InvitationShown"];
                     };
                 };
                 404: components["responses"]["NotFound"];
@@ -15492,13 +15514,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A portrait, for whoever has its address: a browser's picture sends no bearer. The version is a part of the content's
-         *     hash, so that nobody walks through the portraits by counting.
+         * Shows a portrait to anybody with its URL, because a browser's image request sends no bearer.
+         *     The version is part of the content's hash, so that nobody can enumerate the portraits.
          */
         get: {
             parameters: {
                 query: {
-                    /** @description The portrait's version, as the address in a profile names it. */
+                    /** @description Version of the portrait, as in its URL in a profile. */
                     v: string;
                 };
                 header?: never;
@@ -15539,7 +15561,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's agreements in their latest versions, with the answers. */
+        /** Lists the caller's agreements in their latest versions, with the answers. */
         get: {
             parameters: {
                 query?: never;
@@ -15556,7 +15578,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_Agreement"];
+                        "application/json": components["schemas"]["DataResponse_Vec_Agreement"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -15581,7 +15603,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answers one agreement. Its parts follow a no; a whole follows its parts. */
+        /** Answers one agreement. A no also applies to its parts; a parent follows its parts. */
         post: {
             parameters: {
                 query?: never;
@@ -15605,7 +15627,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_AgreementAnswered"];
+                        "application/json": components["schemas"]["ActionResponse_AgreementAnswered"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -15631,7 +15653,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's progress in the promotion of this address. */
+        /** Shows the caller's progress in the promotion of this address. */
         get: {
             parameters: {
                 query?: never;
@@ -15672,13 +15694,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The letters of the participant who asks. */
+        /** Lists the caller's letters. */
         get: {
             parameters: {
                 query?: {
                     page?: components["parameters"]["page"];
                     sortBy?: components["schemas"]["LetterSort"];
-                    /** @description By default the newest come first. */
+                    /** @description Descending by default: the newest come first. */
                     sortDesc?: boolean;
                 };
                 header?: never;
@@ -15718,7 +15740,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own letter for a level. */
+        /** Downloads the caller's letter for a level. */
         get: {
             parameters: {
                 query?: never;
@@ -15765,7 +15787,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a participant's message. */
+        /** Sends a participant's message to the programme. */
         post: {
             parameters: {
                 query?: never;
@@ -15789,7 +15811,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ContactTaken"];
+                        "application/json": components["schemas"]["ActionResponse_ContactTaken"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -15816,7 +15838,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's latest requests. */
+        /** Shows the caller's latest requests about their data. */
         get: {
             parameters: {
                 query?: never;
@@ -15833,7 +15855,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_DataRequests"];
+                        "application/json": components["schemas"]["DataResponse_DataRequests"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -15858,7 +15880,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks to be forgotten. An operator carries it out; until then it can be taken back. Needs the password given again. */
+        /**
+         * Requests the erasure of the caller's data, to be carried out by an operator.
+         *     Until then it can be withdrawn. Requires the password to have been confirmed.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -15879,7 +15904,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ErasureAsked"];
+                        "application/json": components["schemas"]["ActionResponse_ErasureAsked"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -15925,7 +15950,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back the request to be forgotten, while it waits. */
+        /** Withdraws the waiting request for erasure. */
         post: {
             parameters: {
                 query?: never;
@@ -15942,7 +15967,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ErasureAsked"];
+                        "application/json": components["schemas"]["ActionResponse_ErasureAsked"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -15975,7 +16000,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a link to a ZIP of all that is stored of the caller. Needs the password given again. */
+        /** Creates a link to a ZIP of all data stored about the caller. Requires the password to have been confirmed. */
         post: {
             parameters: {
                 query?: never;
@@ -15996,7 +16021,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ExportLink"];
+                        "application/json": components["schemas"]["ActionResponse_ExportLink"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16030,7 +16055,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's progress in the promotion of this address. */
+        /** Shows the caller's progress in the promotion of this address. */
         get: {
             parameters: {
                 query?: never;
@@ -16071,7 +16096,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's progress in the promotion of this address. */
+        /** Shows the caller's progress in the promotion of this address. */
         get: {
             parameters: {
                 query?: never;
@@ -16114,7 +16139,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the caller's password; the session that asks goes on, all others end. */
+        /** Changes the caller's password; the current session continues, all others end. */
         post: {
             parameters: {
                 query?: never;
@@ -16135,7 +16160,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_PasswordChanged"];
+                        "application/json": components["schemas"]["ActionResponse_PasswordChanged"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16161,7 +16186,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's progress in the promotion of this address. */
+        /** Shows the caller's progress in the promotion of this address. */
         get: {
             parameters: {
                 query?: never;
@@ -16202,7 +16227,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The participant who asks, partners included. */
+        /** Shows the calling participant, partners included. */
         get: {
             parameters: {
                 query?: never;
@@ -16219,7 +16244,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_User"];
+                        "application/json": components["schemas"]["DataResponse_User"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -16229,8 +16254,8 @@ export interface paths {
         };
         put?: never;
         /**
-         * Changes the profile in part, or answers all agreements. A new account, e-mail or telephone needs the password to
-         *     have been given again (`POST /api/v1/auth/confirm`), and transfers wait for 48 hours after it.
+         * Changes parts of the profile, or answers all agreements. A new account, e-mail or telephone requires the password
+         *     again (`POST /api/v1/auth/confirm`), and holds transfers for 48 hours.
          */
         post: {
             parameters: {
@@ -16252,7 +16277,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_ProfileSaved"];
+                        "application/json": components["schemas"]["ActionResponse_ProfileSaved"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16288,7 +16313,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accepts or declines the rules of a promotion, until the last day for it. Earlier purchases of its days count then. */
+        /** Accepts or declines a promotion's rules until the last day for it; earlier purchases of its days then count. */
         post: {
             parameters: {
                 query?: never;
@@ -16309,7 +16334,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_PromoAnswered"];
+                        "application/json": components["schemas"]["ActionResponse_PromoAnswered"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16334,7 +16359,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The prompts of the promotions that run for the caller, in the order in which they open. */
+        /** Lists the prompts of the promotions that run for the caller, in the order in which they open. */
         get: {
             parameters: {
                 query?: never;
@@ -16351,7 +16376,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_PromotionPrompt"];
+                        "application/json": components["schemas"]["DataResponse_Vec_PromotionPrompt"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -16374,7 +16399,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the caller is in each promotion; those that end first come first. */
+        /** Lists the caller's progress in each promotion: running ones that end first come first, past ones latest first. */
         get: {
             parameters: {
                 query?: {
@@ -16393,7 +16418,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_PromotionsInProgress"];
+                        "application/json": components["schemas"]["DataResponse_PromotionsInProgress"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16419,7 +16444,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Declares how much is going to be bought, or changes it, on the days for that. It accepts the rules as well. */
+        /** Declares the amount to be bought, or changes it, on the days for declarations; this also accepts the rules. */
         post: {
             parameters: {
                 query?: never;
@@ -16443,7 +16468,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_PromotionDeclared"];
+                        "application/json": components["schemas"]["ActionResponse_PromotionDeclared"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16469,7 +16494,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's progress in a promotion, and the purchases that it looks at. */
+        /** Shows the caller's progress in a promotion, with the purchases that it considers. */
         get: {
             parameters: {
                 query?: {
@@ -16520,7 +16545,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tries purchases on every promotion that runs. Nothing is kept. */
+        /** Tries purchases on every running promotion; nothing is stored. */
         post: {
             parameters: {
                 query?: never;
@@ -16541,7 +16566,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_PromotionTrial"];
+                        "application/json": components["schemas"]["DataResponse_Vec_PromotionTrial"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16566,7 +16591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The participant's sessions that live, and support's looks of the last ninety days; the newest first. */
+        /** Lists the participant's live sessions, and the support views of the last ninety days; the newest first. */
         get: {
             parameters: {
                 query?: never;
@@ -16583,7 +16608,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Data_Vec_OwnSession"];
+                        "application/json": components["schemas"]["DataResponse_Vec_OwnSession"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -16608,7 +16633,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends one of the participant's sessions, or a look by support, once the password was given again. */
+        /** Ends one of the participant's sessions, or a support view. Requires the password to have been confirmed. */
         post: {
             parameters: {
                 query?: never;
@@ -16629,7 +16654,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_SessionsEnded"];
+                        "application/json": components["schemas"]["ActionResponse_SessionsEnded"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16657,7 +16682,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends all of the participant's sessions, this one too or all but this one, once the password was given again. */
+        /** Ends all of the participant's sessions, or all but the current one. Requires the password to have been confirmed. */
         post: {
             parameters: {
                 query?: never;
@@ -16678,7 +16703,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_SessionsEnded"];
+                        "application/json": components["schemas"]["ActionResponse_SessionsEnded"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16703,7 +16728,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's progress in the promotion of this address. */
+        /** Shows the caller's progress in the promotion of this address. */
         get: {
             parameters: {
                 query?: never;
@@ -16744,7 +16769,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's progress in the promotion of this address. */
+        /** Shows the caller's progress in the promotion of this address. */
         get: {
             parameters: {
                 query?: never;
@@ -16785,7 +16810,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's progress in the promotion of this address. */
+        /** Shows the caller's progress in the promotion of this address. */
         get: {
             parameters: {
                 query?: never;
@@ -16826,7 +16851,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The season's trip and the caller's standing with it. */
+        /** Shows the season's trip and the caller's state with it. */
         get: {
             parameters: {
                 query?: {
@@ -16895,7 +16920,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done_TripStanding"];
+                        "application/json": components["schemas"]["ActionResponse_TripStanding"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16940,7 +16965,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers as long as the process takes connections. */
+        /** Liveness probe: answers as long as the process accepts connections. */
         get: {
             parameters: {
                 query?: never;
@@ -16979,8 +17004,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers 200 when the database and the store of files take writes, the daily look has found the database whole, the data
-         *     folder is still the one that was opened and the server is not about to end. What was seen is good for a second.
+         * Readiness probe; its result is cached for a second.
+         *     Answers 200 when the database and the file store take writes, the daily check has found no damage in the database,
+         *     the data folder is still the one that was opened, and the server is not shutting down.
          */
         get: {
             parameters: {
@@ -17026,18 +17052,18 @@ export interface components {
         AcceptedInvitation: {
             password: string;
             password_confirmation: string;
-            /** @description From the link. */
+            /** @description The token from the link. */
             token: string;
         };
         /**
-         * @description How the invitation goes out; a partner is always told by e-mail.
+         * @description Channel of the invitation; a partner is always notified by e-mail.
          * @example {
          *       "channel": "email"
          *     }
          */
         AcceptForm: {
             /**
-             * @description `email`, `sms` or, when nothing is said, `email`.
+             * @description `email` (default) or `sms`.
              * @default null
              */
             channel: string | null;
@@ -17046,23 +17072,1118 @@ export interface components {
         AccountChanged: {
             status: components["schemas"]["Status"];
         };
-        /** @description A level of the lifetime total. */
+        /** @description Level of the lifetime total. */
         Achievement: {
-            date?: components["schemas"]["At"] | null;
+            date?: components["schemas"]["Timestamp"] | null;
             /** Format: int64 */
             level: number;
-            /** @description Whether it was reached. */
+            /** @description True once the level was reached. */
             value: boolean;
         };
-        /** @description The participant to whom it was written. */
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AccountChanged: {
+            data: components["schemas"]["AccountChanged"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AdminBranch: {
+            data: components["schemas"]["AdminBranch"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AdminDistributor: {
+            data: components["schemas"]["AdminDistributor"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AdminMessage: {
+            data: components["schemas"]["AdminMessage"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AdminNews: {
+            data: components["schemas"]["AdminNews"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AdminPage: {
+            data: components["schemas"]["AdminPage"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AdminProduct: {
+            data: components["schemas"]["AdminProduct"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AdminQuestion: {
+            data: components["schemas"]["AdminQuestion"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AdminRepresentative: {
+            data: components["schemas"]["AdminRepresentative"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AdminReward: {
+            data: components["schemas"]["AdminReward"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AdminSeasons: {
+            data: components["schemas"]["AdminSeasons"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AdminSettings: {
+            data: components["schemas"]["AdminSettings"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AdminTrip: {
+            data: components["schemas"]["AdminTrip"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AgreementAnswered: {
+            data: components["schemas"]["AgreementAnswered"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AppealMade: {
+            data: components["schemas"]["AppealMade"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_AreaAssigned: {
+            data: components["schemas"]["AreaAssigned"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_Assigned: {
+            data: components["schemas"]["Assigned"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_BranchRemoved: {
+            data: components["schemas"]["BranchRemoved"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_BulkChanged: {
+            data: components["schemas"]["BulkChanged"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_CardCodesImported: {
+            data: components["schemas"]["CardCodesImported"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_CardNoteKept: {
+            data: components["schemas"]["CardNoteKept"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_CardOrdered: {
+            data: components["schemas"]["CardOrdered"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_CardSessionsEnded: {
+            data: components["schemas"]["CardSessionsEnded"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_CodeSent: {
+            data: components["schemas"]["CodeSent"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_ContactEnded: {
+            data: components["schemas"]["ContactEnded"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_ContactTaken: {
+            data: components["schemas"]["ContactTaken"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_ContentDeleted: {
+            /** @description Nothing but the message. */
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_Corrected: {
+            data: components["schemas"]["Corrected"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_CorrectionRefused: {
+            /** @description Nothing but the message. */
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_DataRequestClosed: {
+            data: components["schemas"]["DataRequestClosed"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_EditedPromotion: {
+            data: components["schemas"]["EditedPromotion"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_ErasureAsked: {
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_ExportLink: {
+            data: components["schemas"]["ExportLink"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_ImportCancelled: {
+            data: components["schemas"]["ImportCancelled"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_ImportCommitted: {
+            data: components["schemas"]["ImportCommitted"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_ImportRowChanged: {
+            data: components["schemas"]["ImportRowChanged"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_ImportSourceAdded: {
+            data: components["schemas"]["ImportSourceAdded"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_ImportUploaded: {
+            data: components["schemas"]["ImportUploaded"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_Invited: {
+            data: components["schemas"]["Invited"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_InvoiceDecided: {
+            data: components["schemas"]["InvoiceDecided"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_LineCorrected: {
+            data: components["schemas"]["LineCorrected"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_ListedOperator: {
+            data: components["schemas"]["ListedOperator"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_MediaItem: {
+            /** @description A picture or a file with its uses. */
+            data: components["schemas"]["Media"] & {
+                uses: components["schemas"]["MediaUse"][];
+            };
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_NewsletterAsked: {
+            data: components["schemas"]["NewsletterAsked"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_NewsletterConfirmed: {
+            data: components["schemas"]["NewsletterConfirmed"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_NewsletterLeft: {
+            data: components["schemas"]["NewsletterLeft"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_NoticesMarked: {
+            /** @description Nothing but the message. */
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_OperatorPasswordChanged: {
+            /** @description The answer to a changed password: nothing but the message. */
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_OperatorSessionsEnded: {
+            /** @description Nothing but the message. */
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_OrderCancelled: {
+            data: components["schemas"]["OrderCancelled"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_OrderChanged: {
+            data: components["schemas"]["OrderChanged"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_OrderPlaced: {
+            data: components["schemas"]["OrderPlaced"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_Passkey: {
+            data: components["schemas"]["Passkey"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_PasskeyRemoved: {
+            /** @description Nothing but the message. */
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_PasswordChanged: {
+            /** @description Result of a changed password. */
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_PasswordSet: {
+            data: components["schemas"]["PasswordSet"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_Payout: {
+            data: components["schemas"]["Payout"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_PrizeValued: {
+            data: components["schemas"]["PrizeValued"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_ProfileSaved: {
+            data: components["schemas"]["ProfileSaved"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_PromoAnswered: {
+            data: components["schemas"]["PromoAnswered"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_PromotionDeclared: {
+            data: components["schemas"]["PromotionDeclared"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_PromotionDeleted: {
+            /** @description Empty: the answer is only a message. */
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_PromotionSimulation: {
+            data: components["schemas"]["PromotionSimulation"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_ReadingStarted: {
+            data: components["schemas"]["ReadingStarted"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_Registered: {
+            data: components["schemas"]["Registered"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_RemainderPaid: {
+            data: components["schemas"]["RemainderPaid"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_RequestDecided: {
+            data: components["schemas"]["RequestDecided"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_RequestTaken: {
+            data: components["schemas"]["RequestTaken"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_RewardWorth: {
+            data: components["schemas"]["RewardWorth"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_SessionsEnded: {
+            /** @description Empty result; only the message matters. */
+            data: Record<string, never>;
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_SignInLocks: {
+            data: components["schemas"]["SignInLocks"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_Submitted: {
+            data: components["schemas"]["Submitted"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_TripStanding: {
+            data: components["schemas"]["TripStanding"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_Vec_String: {
+            data: string[];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_Vec_TaxScope: {
+            data: components["schemas"]["TaxScope"][];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_VersionPublished: {
+            data: components["schemas"]["VersionPublished"];
+            message: string;
+        };
+        /** @description The participant who received it. */
         Addressee: {
             id: components["schemas"]["ParticipantId"];
             name: string;
             nip: string;
         };
-        /** @description What a participant is asked to agree to. */
+        /** @description Work that waits for operators; counts stop at 10 000. */
+        Admin: {
+            /** @description Alarms about the server, only for administrators. */
+            alarms: components["schemas"]["Alarm"][];
+            codes: components["schemas"]["WrongCodes"];
+            invoices: components["schemas"]["InvoicesWaiting"];
+            messages: components["schemas"]["Outbox"];
+            /** @description Statuses in which an order waits for an operator. */
+            orders: components["schemas"]["OrdersWaiting"][];
+            /** @description Promotions in which somebody has collected more cards than due by now. */
+            overpaid: components["schemas"]["CardsOfPromotion"][];
+            participants: components["schemas"]["ParticipantsWaiting"];
+            /** @description Statuses in which a batch of transfers waits for an operator. */
+            payouts: components["schemas"]["PayoutsWaiting"][];
+            /** @description Promotions with amounts that no card settles and that somebody may pay. */
+            remainders: components["schemas"]["CardsOfPromotion"][];
+            requests: components["schemas"]["RequestsWaiting"];
+            season?: components["schemas"]["SeasonDue"] | null;
+        };
+        /** @description A branch as operators see it. */
+        AdminBranch: {
+            city: string;
+            distributor: string;
+            distributor_id: components["schemas"]["DistributorId"];
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description Latitude in millionths of a degree north.
+             */
+            latitude: number;
+            /**
+             * Format: int64
+             * @description Longitude in millionths of a degree east.
+             */
+            longitude: number;
+            name: string;
+            phone: string;
+            postcode: string;
+            /** @description The active products and those that the branch sells, in Polish order. */
+            products: components["schemas"]["BranchProduct"][];
+            street: string;
+            street_number: string;
+            /**
+             * Format: int64
+             * @description Version for optimistic locking: a change is refused once another operator has changed the branch or its
+             *     products.
+             */
+            version: number;
+            voivodeship: string;
+        };
+        /** @description A message as an operator sees it. */
+        AdminContactMessage: {
+            /** @description Answer, as sent. */
+            answer?: string | null;
+            closed_at?: components["schemas"]["Timestamp"] | null;
+            closed_by?: string | null;
+            /** @description Text of the consent that a visitor agreed to. */
+            contact_consent?: string | null;
+            date: components["schemas"]["Timestamp"];
+            email?: string | null;
+            id: components["schemas"]["ContactMessageId"];
+            message: string;
+            name: string;
+            participant?: components["schemas"]["ContactSender"] | null;
+            phone?: string | null;
+            /** @description Reason for closing without an answer. */
+            reason?: string | null;
+            status: components["schemas"]["Status"];
+            topic: string;
+        };
+        /** @description A distributor as operators see it. */
+        AdminDistributor: {
+            active: boolean;
+            /** @description Aliases sorted by product. */
+            aliases: components["schemas"]["DistributorAlias"][];
+            /** @description Branches in Polish order. */
+            branches: components["schemas"]["ListedBranch"][];
+            edi: boolean;
+            id: components["schemas"]["DistributorId"];
+            name: string;
+            nip: string;
+            /**
+             * Format: int64
+             * @description Version for optimistic locking: a change is refused once another operator has changed the distributor.
+             */
+            version: number;
+        };
+        /** @description A page of distributors. */
+        AdminDistributorPage: {
+            data: components["schemas"]["AdminDistributorTable"];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        AdminDistributorTable: {
+            items: components["schemas"]["ListedDistributor"][];
+        };
+        /** @description State that the order entered, and who moved it. */
+        AdminEvent: {
+            at: components["schemas"]["Timestamp"];
+            by: string;
+            note?: string | null;
+            status: components["schemas"]["Status"];
+        };
+        /** @description A message as an operator sees it. */
+        AdminMessage: {
+            cause: string;
+            /** @enum {string} */
+            channel: "sms" | "email";
+            date: components["schemas"]["Timestamp"];
+            done?: components["schemas"]["Timestamp"] | null;
+            error?: string | null;
+            expires?: components["schemas"]["Timestamp"] | null;
+            id: components["schemas"]["MessageId"];
+            /** @description True when it can be sent again. */
+            may_retry: boolean;
+            next_try?: components["schemas"]["Timestamp"] | null;
+            participant?: components["schemas"]["Addressee"] | null;
+            recipient: string;
+            /** @description True when it holds a code or a link that signs somebody in. */
+            secret: boolean;
+            status: components["schemas"]["Status"];
+            subject?: string | null;
+            /** @description Missing when it is secret, or was and is wiped. */
+            text?: string | null;
+            /** Format: int64 */
+            tries: number;
+        };
+        /** @description A news item as editors see it. */
+        AdminNews: {
+            /** @enum {string} */
+            audience: "everyone" | "program.retail" | "program.partner";
+            /** @description True for a draft that no reader was ever shown. */
+            deletable: boolean;
+            id: components["schemas"]["NewsId"];
+            picture_id?: components["schemas"]["MediaId"] | null;
+            /** @description The first day on which it is shown, once it is published. */
+            published_on: components["schemas"]["BusinessDate"];
+            slug: string;
+            /** @enum {string} */
+            status: "draft" | "published";
+            summary: string;
+            /** @description HTML. */
+            text: string;
+            title: string;
+            /** @enum {string} */
+            topic: "fields" | "crops" | "packs" | "weather" | "rewards";
+            /**
+             * Format: int64
+             * @description Version for optimistic locking: a change is refused once another operator has changed the item.
+             */
+            version: number;
+        };
+        /** @description A page of news. */
+        AdminNewsPage: {
+            data: components["schemas"]["AdminNewsTable"];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        AdminNewsTable: {
+            items: components["schemas"]["ListedNews"][];
+        };
+        /** @description Order as an operator sees it. */
+        AdminOrder: {
+            address?: components["schemas"]["PostalAddress"] | null;
+            /**
+             * Format: int64
+             * @description Grosze; only for transfers.
+             */
+            amount?: number | null;
+            /** @description Account that the transfer goes to, in groups of four digits. */
+            bank_account?: string | null;
+            code?: components["schemas"]["GivenCode"] | null;
+            date: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            delivery?: "post" | "code";
+            history: components["schemas"]["AdminEvent"][];
+            /** @description Public id. */
+            id: string;
+            /** @enum {string} */
+            kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+            next: components["schemas"]["NextStatus"][];
+            number: components["schemas"]["OrderId"];
+            participant: components["schemas"]["ParticipantCard"];
+            payout?: components["schemas"]["PayoutId"] | null;
+            payout_wait?: components["schemas"]["PayoutWait"] | null;
+            /** Format: int64 */
+            points: number;
+            reward: string;
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description Tax withheld from the amount in grosze, once the transfer has been sent.
+             */
+            tax?: number | null;
+            variant?: string | null;
+            /**
+             * Format: int64
+             * @description Version for optimistic locking, to be sent with a change.
+             */
+            version: number;
+        };
+        AdminPack: {
+            code: string;
+            id: components["schemas"]["PackId"];
+            /** @description The content, such as `5 L`. */
+            label: string;
+            /** @description True if invoices name it, which fixes its content. */
+            on_invoices: boolean;
+            /**
+             * Format: int64
+             * @description Volume in thousandths of the unit.
+             */
+            volume: number;
+        };
+        /** @description A page as editors see it. */
+        AdminPage: {
+            /** @description True for a draft that no reader was ever shown. */
+            deletable: boolean;
+            id: components["schemas"]["PageId"];
+            slug: string;
+            /** @enum {string} */
+            status: "draft" | "published";
+            summary: string;
+            /** @description HTML. */
+            text: string;
+            title: string;
+            /** @description Date since which the text is valid. */
+            updated_on: components["schemas"]["BusinessDate"];
+            /**
+             * Format: int64
+             * @description Version for optimistic locking: a change is refused once another operator has changed the page.
+             */
+            version: number;
+        };
+        /** @description A page of pages. */
+        AdminPages: {
+            data: components["schemas"]["AdminPageTable"];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        AdminPageTable: {
+            items: components["schemas"]["ListedContentPage"][];
+        };
+        /** @description A participant as operators see them. */
+        AdminParticipant: {
+            areas: components["schemas"]["CropArea"][];
+            /** @description Bank account in groups of four; only its last four digits for operators who pay nothing out. */
+            bank_account?: string | null;
+            /** @description True if invoices, points and rewards are open to them. */
+            collects_points: boolean;
+            id: components["schemas"]["ParticipantId"];
+            points: components["schemas"]["AdminPoints"];
+            profile: components["schemas"]["AdminProfile"];
+            representative?: components["schemas"]["AssignedRepresentative"] | null;
+            status: components["schemas"]["Status"];
+        };
+        /** @description Balances of the participant's points. */
+        AdminPoints: {
+            /** Format: int64 */
+            achievements: number;
+            /** Format: int64 */
+            affiliation: number;
+            /** Format: int64 */
+            available: number;
+            /** Format: int64 */
+            forfeited: number;
+            /**
+             * Format: int64
+             * @description Points held for orders under way.
+             */
+            held: number;
+            /**
+             * Format: int64
+             * @description The programme's limit of the total.
+             */
+            limit: number;
+            limit_reached_at?: components["schemas"]["Timestamp"] | null;
+            /** Format: int64 */
+            purchases: number;
+            /**
+             * Format: int64
+             * @description Points spent on completed orders.
+             */
+            redeemed: number;
+            /**
+             * Format: int64
+             * @description Points earned over the years, from the three sources that follow.
+             */
+            total: number;
+        };
+        /** @description A product as operators see it. */
+        AdminProduct: {
+            active: boolean;
+            aliases: components["schemas"]["ProductAlias"][];
+            /** @description Branches that have it, by distributor. */
+            branches: components["schemas"]["SellingBranch"][];
+            brand: string;
+            category: string;
+            colour: string;
+            crops: string[];
+            description: string;
+            id: components["schemas"]["ProductId"];
+            name: string;
+            /** @description Packs, the smallest first. */
+            packs: components["schemas"]["AdminPack"][];
+            /** @description Rates of every season of the programme, the latest first. */
+            rates: components["schemas"]["AdminRate"][];
+            sap: string;
+            slug: string;
+            /** @enum {string} */
+            unit: "L" | "kg";
+            /**
+             * Format: int64
+             * @description Version for optimistic locking: a change is refused once another operator has changed the product, a pack or a
+             *     rate.
+             */
+            version: number;
+        };
+        /** @description A page of products. */
+        AdminProductPage: {
+            data: components["schemas"]["AdminProductTable"];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        AdminProductTable: {
+            items: components["schemas"]["ListedProduct"][];
+        };
+        /** @description Details given by the participant. */
+        AdminProfile: {
+            account_type: string;
+            authorized_person: boolean;
+            authorized_person_first_name?: string | null;
+            authorized_person_identifier?: string | null;
+            authorized_person_last_name?: string | null;
+            bank_account_changed_at?: components["schemas"]["Timestamp"] | null;
+            company_city: string;
+            company_name: string;
+            company_postcode: string;
+            company_street: string;
+            company_street_number: string;
+            company_street_number_place?: string | null;
+            correspondence_address: boolean;
+            correspondence_city?: string | null;
+            correspondence_postcode?: string | null;
+            correspondence_street?: string | null;
+            correspondence_street_number?: string | null;
+            correspondence_street_number_place?: string | null;
+            email: string;
+            email_changed_at?: components["schemas"]["Timestamp"] | null;
+            first_name: string;
+            /** @description True once a password has been set: without one the participant has never signed in. */
+            has_password: boolean;
+            joined_at: components["schemas"]["Timestamp"];
+            kind: string;
+            last_name: string;
+            nip: string;
+            phone: string;
+            phone_changed_at?: components["schemas"]["Timestamp"] | null;
+            register?: string | null;
+        };
+        /** @description Page of promotions. */
+        AdminPromotionPage: {
+            data: components["schemas"]["AdminPromotionTable"];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        AdminPromotionTable: {
+            items: components["schemas"]["ListedPromotion"][];
+        };
+        /** @description A question as editors see it. */
+        AdminQuestion: {
+            /** @description HTML. */
+            answer: string;
+            /** @enum {string} */
+            audience: "everyone" | "program.retail" | "program.partner";
+            /** @description True for a draft that no reader was ever shown. */
+            deletable: boolean;
+            id: components["schemas"]["QuestionId"];
+            /**
+             * Format: int64
+             * @description Sort position, the lowest first.
+             */
+            position: number;
+            question: string;
+            /** @enum {string} */
+            status: "draft" | "published";
+            /**
+             * Format: int64
+             * @description Version for optimistic locking: a change is refused once another operator has changed the question.
+             */
+            version: number;
+        };
+        /** @description A page of questions. */
+        AdminQuestionPage: {
+            data: components["schemas"]["AdminQuestionTable"];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        AdminQuestionTable: {
+            items: components["schemas"]["ListedQuestion"][];
+        };
+        /** @description Points and price of a product in a season; without a rate it earns nothing. */
+        AdminRate: {
+            /** Format: int64 */
+            cap_points?: number | null;
+            /**
+             * Format: int64
+             * @description Grosze.
+             */
+            list_price?: number | null;
+            /**
+             * Format: int64
+             * @description Thousandths of a point per unit.
+             */
+            points_per_unit?: number | null;
+            /** Format: int64 */
+            season: number;
+        };
+        /** @description A representative, for operators. */
+        AdminRepresentative: {
+            /** @description True when participants may be assigned to them and see them. */
+            active: boolean;
+            email: string;
+            first_name: string;
+            /** Format: int64 */
+            id: number;
+            /** @description URL of the portrait. */
+            image?: string | null;
+            last_name: string;
+            /**
+             * Format: int64
+             * @description Number of assigned participants, counted up to 10 000.
+             */
+            participants: number;
+            phone: string;
+        };
+        /** @description A request as an operator sees it. */
+        AdminRequest: {
+            city: string;
+            company_name: string;
+            /** @description The wording of the consent; only for requests for an invitation. */
+            contact_consent?: string | null;
+            date: components["schemas"]["Timestamp"];
+            decided_at?: components["schemas"]["Timestamp"] | null;
+            decided_by?: string | null;
+            email: string;
+            first_name: string;
+            /** @description True if the NIP has an account already, so that an invitation is useless. */
+            has_account: boolean;
+            /** Format: int64 */
+            id: number;
+            kind: components["schemas"]["RequestKind"];
+            last_name: string;
+            message?: string | null;
+            nip: string;
+            /**
+             * Format: int64
+             * @description Number of other requests with the same NIP.
+             */
+            others: number;
+            phone: string;
+            /** @description The reason for the refusal. */
+            reason?: string | null;
+            status: components["schemas"]["Status"];
+        };
+        /** @description Reward as operators see it. */
+        AdminReward: {
+            /** @description True when it is shown in the catalogue. */
+            active: boolean;
+            /** Format: int64 */
+            amount_step?: number | null;
+            /** @description Paragraphs separated by an empty line. */
+            description: string;
+            id: components["schemas"]["RewardId"];
+            /** @enum {string} */
+            kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+            /** Format: int64 */
+            max_amount?: number | null;
+            /**
+             * Format: int64
+             * @description Grosze, as `max_amount` and `amount_step`; only for transfers.
+             */
+            min_amount?: number | null;
+            name: string;
+            /**
+             * Format: int64
+             * @description Number of orders that are not carried out yet.
+             */
+            open_orders: number;
+            /**
+             * Format: int64
+             * @description Number of all orders so far.
+             */
+            orders: number;
+            /** @description Name of the reward's drawing. */
+            picture: string;
+            /** Format: int64 */
+            position: number;
+            /**
+             * Format: int64
+             * @description Points for one, or for a transfer points per zloty; for a trip its cost, which is changed with its terms.
+             */
+            price: number;
+            /** @description Every season of the programme, latest first. */
+            prices: components["schemas"]["SeasonPrice"][];
+            slug: string;
+            /**
+             * Format: int64
+             * @description Number left; null when there is no limit.
+             */
+            stock?: number | null;
+            summary: string;
+            trip?: components["schemas"]["TripId"] | null;
+            variants: components["schemas"]["AdminVariant"][];
+            /**
+             * Format: int64
+             * @description Version for optimistic locking, to be sent with a change; refused once somebody else has changed the reward.
+             */
+            version: number;
+        };
+        /**
+         * @description Reward as the browser sends it.
+         * @example {
+         *       "active": true,
+         *       "description": "Karta o wartości 100 zł na paliwo i zakupy na stacjach w całej Polsce.",
+         *       "kind": "card",
+         *       "name": "Karta paliwowa 100 zł",
+         *       "picture": "fuel",
+         *       "position": "30",
+         *       "price": "10000",
+         *       "summary": "Na paliwo i zakupy na stacji"
+         *     }
+         */
+        AdminRewardForm: {
+            /**
+             * @description True when it is shown in the catalogue.
+             * @default false
+             */
+            active: boolean;
+            /** @default null */
+            amount_step: string | null;
+            /**
+             * @description Paragraphs separated by an empty line.
+             * @default null
+             */
+            description: string | null;
+            /** @enum {string} */
+            kind?: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+            /** @default null */
+            max_amount: string | null;
+            /**
+             * @description Zlotys, as `max_amount` and `amount_step`; only for a transfer.
+             * @default null
+             */
+            min_amount: string | null;
+            /** @default null */
+            name: string | null;
+            /** @enum {string} */
+            picture?: "banknote" | "battery-charging" | "bot" | "cloud-sun" | "coffee" | "credit-card" | "drill" | "flame" | "flashlight" | "footprints" | "fuel" | "gauge" | "gift" | "grape" | "hand" | "headphones" | "heart-handshake" | "mountain-snow" | "palmtree" | "shirt" | "smartphone" | "spray-can" | "trees" | "wrench";
+            /**
+             * @description Position in the catalogue; the lowest comes first.
+             * @default null
+             */
+            position: string | null;
+            /**
+             * @description Points for one, or for a transfer points per zloty; not given for a trip.
+             * @default null
+             */
+            price: string | null;
+            /**
+             * @description Last part of its address; made from the name when empty.
+             * @default null
+             */
+            slug: string | null;
+            /** @default null */
+            summary: string | null;
+        };
+        /** @description Page of rewards. */
+        AdminRewardPage: {
+            data: components["schemas"]["AdminRewardTable"];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        AdminRewardTable: {
+            items: components["schemas"]["ListedReward"][];
+        };
+        AdminSeason: {
+            ends_on: components["schemas"]["BusinessDate"];
+            /** @description True once its first day has come; then it cannot become a draft again. */
+            has_begun: boolean;
+            /**
+             * Format: int64
+             * @description Points for participants who are still members when it begins.
+             */
+            membership_points: number;
+            /**
+             * Format: int64
+             * @description Number of rewards with a price of their own in it.
+             */
+            prices: number;
+            /** Format: int64 */
+            promotions: number;
+            /**
+             * Format: int64
+             * @description Number of products with a points rate in it.
+             */
+            rates: number;
+            starts_on: components["schemas"]["BusinessDate"];
+            /** @enum {string} */
+            status: "draft" | "open" | "closed";
+            /**
+             * Format: int64
+             * @description Number of participants yet to receive its membership points.
+             */
+            to_be_paid: number;
+            /**
+             * Format: int64
+             * @description Version for optimistic locking: a change that names an older one is refused.
+             */
+            version: number;
+            /** @description True when another administrator has to open it: the caller set membership points over the one-person limit. */
+            wants_another: boolean;
+            /**
+             * Format: int64
+             * @description Points for joining in this season.
+             */
+            welcome_points: number;
+            /**
+             * Format: int64
+             * @description Year in which it ends.
+             */
+            year: number;
+        };
+        /** @description Seasons, the newest first. */
+        AdminSeasons: {
+            items: components["schemas"]["AdminSeason"][];
+            /**
+             * Format: int64
+             * @description Year of the season that can be added next.
+             */
+            next: number;
+        };
+        /** @description The settings as administrators see them. */
+        AdminSettings: {
+            colours: components["schemas"]["Colours"];
+            logo?: components["schemas"]["Logo"] | null;
+            maintenance: components["schemas"]["Maintenance"];
+            programme: components["schemas"]["Programme"];
+            services: components["schemas"]["Services"];
+            /**
+             * Format: int64
+             * @description Version for optimistic locking: a change that names an older one is refused.
+             */
+            version: number;
+            words: components["schemas"]["Words"];
+        };
+        /** @description A trip as operators see it. */
+        AdminTrip: {
+            /** Format: int64 */
+            cost: number;
+            /** @description Number of participants in each state, without those who never reached the threshold. */
+            counts: components["schemas"]["TripCount"][];
+            fulfil_by: components["schemas"]["BusinessDate"];
+            id: components["schemas"]["TripId"];
+            /** @enum {string} */
+            kind: "standard" | "premium" | "vip";
+            kind_text: string;
+            name: string;
+            opens_on: components["schemas"]["BusinessDate"];
+            order_by: components["schemas"]["BusinessDate"];
+            published: boolean;
+            /** Format: int64 */
+            qualify_at: number;
+            /** @description Days before a deadline, separated by commas. */
+            reminders: string;
+            /** Format: int64 */
+            reserved_points: number;
+            /** @description The slug of its reward. */
+            reward: string;
+            /** Format: int64 */
+            season: number;
+            /** @description True once everybody has been checked since the terms were last changed. */
+            settled: boolean;
+            /**
+             * Format: int64
+             * @description Version for optimistic locking: a change is refused once another operator has changed the trip.
+             */
+            version: number;
+        };
+        /** @description A page of trips. */
+        AdminTripPage: {
+            data: components["schemas"]["AdminTripTable"];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        AdminTripTable: {
+            items: components["schemas"]["ListedTrip"][];
+        };
+        AdminVariant: {
+            code: string;
+            id: components["schemas"]["VariantId"];
+            name: string;
+            /** @description True when orders refer to it, so that it cannot be removed. */
+            ordered: boolean;
+            /**
+             * Format: int64
+             * @description Number left; null when there is no limit.
+             */
+            stock?: number | null;
+        };
+        /** @description A consent with the participant's answer. */
         Agreement: {
-            answered_at?: components["schemas"]["At"] | null;
+            answered_at?: components["schemas"]["Timestamp"] | null;
             /** @description HTML: paragraphs and line breaks, nothing else. */
             content: string;
             /** Format: int64 */
@@ -17070,12 +18191,12 @@ export interface components {
             required: boolean;
             slug: string;
             subconsents: components["schemas"]["Agreement"][];
-            /** @description Whether it is given. */
+            /** @description True when the consent is given. */
             value: boolean;
             /** Format: int64 */
             version: number;
         };
-        /** @description The agreement as it stands now. */
+        /** @description State of the agreement after the answer. */
         AgreementAnswered: {
             /** Format: int64 */
             id: number;
@@ -17089,17 +18210,17 @@ export interface components {
         AgreementForm: {
             value: boolean;
         };
-        /** @description An alarm that stands. */
+        /** @description Raised alarm. */
         Alarm: {
             /** Format: int64 */
             count: number;
-            /** @description What the machine says of it; not a sentence for users. */
+            /** @description Details for machines; not a sentence for users. */
             detail: string;
             kind: components["schemas"]["AlarmKind"];
-            raised_at: components["schemas"]["At"];
+            raised_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What an alarm is about; there is one of a kind at a time.
+         * @description Kind of an alarm; there is one alarm of a kind at a time.
          * @enum {string}
          */
         AlarmKind: "orphan_files" | "unknown_files" | "daily_job" | "damaged_database" | "backup_failed" | "log_held_back" | "failed_sign_ins" | "attacked_account";
@@ -17112,7 +18233,7 @@ export interface components {
          */
         AliasForm: {
             /**
-             * @description As the distributor writes it.
+             * @description The name or code as the distributor writes it.
              * @default null
              */
             alias: string | null;
@@ -17122,29 +18243,29 @@ export interface components {
              */
             pack_id: number | null;
         };
-        /** @description A request to look again. */
+        /** @description Appeal against a rejection. */
         Appeal: {
-            /** @description Why it was rejected again. */
+            /** @description Reason of the second rejection. */
             answer?: string | null;
-            /** @description The last day on which the answer is in time. */
-            answer_by: components["schemas"]["Day"];
-            answered_at?: components["schemas"]["At"] | null;
-            made_at: components["schemas"]["At"];
-            /** @description The participant's. */
+            /** @description Last day on which an answer is in time. */
+            answer_by: components["schemas"]["BusinessDate"];
+            answered_at?: components["schemas"]["Timestamp"] | null;
+            made_at: components["schemas"]["Timestamp"];
+            /** @description Participant's reason. */
             reason: string;
-            /** @description Why it had been rejected. */
+            /** @description Reason of the rejection appealed against. */
             rejection: string;
             status: components["schemas"]["Status"];
         };
-        /** @description How long an appeal waits, and by when it should be answered. */
+        /** @description Start of an open appeal and the deadline for its answer. */
         AppealClock: {
-            /** @description The last day on which the answer is in time. */
-            answer_by: components["schemas"]["Day"];
+            /** @description Last day on which an answer is in time. */
+            answer_by: components["schemas"]["BusinessDate"];
             overdue: boolean;
-            since: components["schemas"]["At"];
+            since: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A request to look again.
+         * @description Appeal: a request for another decision.
          * @example {
          *       "document": "Vc1i9_RdzkLTcHLEbe3F_w",
          *       "line": 41,
@@ -17152,46 +18273,46 @@ export interface components {
          *     }
          */
         AppealForm: {
-            /** @description The invoice's public id. */
+            /** @description Public id of the invoice. */
             document: string;
             line?: components["schemas"]["LineId"] | null;
-            /** @description Why the decision is wrong; an operator reads it. */
+            /** @description Reason why the decision is wrong, for the operator. */
             reason?: string | null;
         };
-        /** @description The appeal as it was taken. */
+        /** @description Accepted appeal. */
         AppealMade: {
-            /** @description The last day on which the answer is in time. */
-            answer_by: components["schemas"]["Day"];
+            /** @description Last day on which an answer is in time. */
+            answer_by: components["schemas"]["BusinessDate"];
         };
-        /** @description How many participants were assigned. */
+        /** @description Number of newly assigned participants. */
         AreaAssigned: {
             /** Format: int64 */
             participants: number;
         };
         /**
-         * @description Which participants, as the browser sends it.
+         * @description Area form.
          * @example {
          *       "only_unassigned": true,
          *       "postcode": "99-4"
          *     }
          */
         AreaForm: {
-            /** @description Leaves out those who have a representative already. */
+            /** @description Skips participants who already have a representative. */
             only_unassigned: boolean;
             /** @description The beginning of a postcode: `99`, `99-1`. */
             postcode: string;
         };
         /**
-         * @description Which invoice is asked for.
+         * @description Invoice to be shown.
          * @example {
          *       "document": "Vc1i9_RdzkLTcHLEbe3F_w"
          *     }
          */
         AskedInvoice: {
-            /** @description The public id. */
+            /** @description Public id. */
             document: string;
         };
-        /** @description Who looks after the participant now. */
+        /** @description The representative assigned now. */
         Assigned: {
             representative?: components["schemas"]["AssignedRepresentative"] | null;
         };
@@ -17204,7 +18325,7 @@ export interface components {
             phone: string;
         };
         /**
-         * @description Who is to look after the participant, as the browser sends it.
+         * @description The representative to assign, as the browser sends it.
          * @example {
          *       "representative_id": 4
          *     }
@@ -17212,55 +18333,50 @@ export interface components {
         AssignForm: {
             /**
              * Format: int64
-             * @description Nobody when it is left out.
+             * @description No representative when it is left out.
              */
             representative_id?: number | null;
         };
-        /**
-         * Format: date-time
-         * @description An instant, whole microseconds.
-         */
-        At: string;
-        /** @description One act. */
+        /** @description An action in the log. */
         AuditEntry: {
             action: string;
             after: unknown;
-            at: components["schemas"]["At"];
-            /** @description The record before, as far as it changed. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Record before, reduced to the changed fields. */
             before: unknown;
             /** Format: int64 */
             id: number;
             nip?: string | null;
             note?: string | null;
-            /** @description The operator's name; none where the system acted. */
+            /** @description Name of the operator; none when the system acted. */
             operator?: string | null;
-            /** @description The participant whom it concerns. */
+            /** @description Name of the affected participant. */
             participant?: string | null;
-            /** @description The table and row that it was done to. */
+            /** @description Table of the affected row, with its id in `subject_id`. */
             subject: string;
             /** Format: int64 */
             subject_id: number;
-            /** @description What stands for the row in the address of its page. */
+            /** @description Key of the row in the URL of its page. */
             subject_key: string;
-            /** @description What the row is called now; none where it has no name, or is gone. */
+            /** @description Current name of the row; none when it has no name or is gone. */
             subject_name?: string | null;
         };
         /** @description A page of the audit log. */
         AuditLog: {
             data: components["schemas"]["AuditTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         AuditTable: {
             items: components["schemas"]["AuditEntry"][];
         };
-        /** @description What can be chosen, each once, in Polish order. */
+        /** @description The choices, each once, in Polish order. */
         AvailabilityDictionary: {
             branches: string[];
             cities: string[];
             distributors: string[];
             products: components["schemas"]["ProductToFind"][];
         };
-        /** @description What made the page. */
+        /** @description The filters of the page. */
         AvailabilityFilters: {
             /** @description The SAP codes. */
             products: string[];
@@ -17268,7 +18384,7 @@ export interface components {
             type: components["schemas"]["PlaceKind"];
         };
         /**
-         * @description All products that can be bought in a branch.
+         * @description All products that a branch sells.
          * @example {
          *       "product_ids": [
          *         1,
@@ -17282,12 +18398,12 @@ export interface components {
             product_ids: components["schemas"]["ProductId"][];
             /**
              * Format: int64
-             * @description The branch's version.
+             * @description The branch's version, for optimistic locking.
              */
             version: number;
         };
         Bank: {
-            /** @description Nothing where no bank is known: an account at it is as good as any other. */
+            /** @description Name of the bank; `null` where it is unknown, and the account is as good as any other. */
             name?: string | null;
         };
         BetterForm: {
@@ -17295,33 +18411,33 @@ export interface components {
             from_steps: number;
             reward: components["schemas"]["RewardForm"];
         };
-        /** @description What was bought; litres and kilograms are not one sum. */
+        /** @description Sums of purchases; litres and kilograms are counted apart. */
         Bought: {
             /**
              * Format: int64
-             * @description Thousandths of a kilogram.
+             * @description Weight in thousandths of a kilogram.
              */
             kilograms: number;
             /**
              * Format: int64
-             * @description Thousandths of a litre.
+             * @description Volume in thousandths of a litre.
              */
             litres: number;
             /** Format: int64 */
             points: number;
             /**
              * Format: int64
-             * @description By the season's list price, in grosze.
+             * @description Turnover at the season's list price, in grosze.
              */
             turnover: number;
             /**
              * Format: int64
-             * @description Net, as it stands on the invoices, in grosze.
+             * @description Net turnover as on the invoices, in grosze.
              */
             turnover_fv: number;
         };
         /**
-         * @description A changed branch, and the version that it was changed from.
+         * @description A changed branch, and its version for optimistic locking.
          * @example {
          *       "branch": {
          *         "city": "Łowicz",
@@ -17382,7 +18498,7 @@ export interface components {
             /** @default null */
             voivodeship: string | null;
         };
-        /** @description A place on the earth in degrees (WGS 84). */
+        /** @description A geographic position in degrees (WGS 84). */
         BranchPosition: {
             /** Format: double */
             lat: number;
@@ -17397,7 +18513,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description The version of the branch that is removed.
+         * @description The branch's version when it is removed, for optimistic locking.
          * @example {
          *       "version": 3
          *     }
@@ -17406,28 +18522,28 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        /** @description That a branch is gone. */
+        /** @description The answer to a removed branch. */
         BranchRemoved: {
             distributor_id: components["schemas"]["DistributorId"];
         };
-        /** @description Whose programme it is, how to reach them, and how it looks. */
+        /** @description Name, contacts and look of the programme. */
         Brand: {
-            /** @description Who answers for personal data. */
+            /** @description Controller of personal data. */
             data_controller?: string | null;
             email: string;
             logo?: components["schemas"]["Logo"] | null;
             name: string;
             phone: string;
-            /** @description The address of the style sheet with the programme's colours; none: they are the portal's own. */
+            /** @description URL of the style sheet with the programme's colours; none for the portal's own. */
             stylesheet?: string | null;
         };
-        /** @description What became of each order. */
+        /** @description Result for each order. */
         BulkChanged: {
             moved: components["schemas"]["MovedOrder"][];
             refused: components["schemas"]["RefusedOrder"][];
         };
         /**
-         * @description The orders and the state that an operator wants for them, as the browser sends them.
+         * @description Orders and their new state, as the browser sends them.
          * @example {
          *       "orders": [
          *         {
@@ -17443,84 +18559,89 @@ export interface components {
          *     }
          */
         BulkChangeForm: {
-            /** @description Why; required when the points come back, and read by every participant. */
+            /** @description Reason; required when the points come back. Every participant reads it. */
             note?: string | null;
             /** @description At most 100. */
             orders: components["schemas"]["SeenOrder"][];
             /** @enum {string} */
             status: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
         };
-        /** @description What points are calculated from. */
+        /**
+         * Format: date
+         * @description A business day in Europe/Warsaw.
+         */
+        BusinessDate: string;
+        /** @description Data for calculating points. */
         Calculator: {
-            /** @description The levels of the total, the lowest first. */
+            /** @description Levels of the total, the lowest first. */
             levels: components["schemas"]["CalculatorLevel"][];
             /**
              * Format: int64
-             * @description What the total cannot pass.
+             * @description Limit of the lifetime total, in points.
              */
             limit: number;
-            /** @description The products on sale that earn points in the season, in Polish order. */
+            /** @description Products on sale that earn points in the season, in Polish order. */
             products: components["schemas"]["CalculatorProduct"][];
             /**
              * Format: int64
-             * @description The season whose rates these are: the one that runs.
+             * @description Current season, whose rates these are.
              */
             season: number;
             /**
              * Format: int64
-             * @description The participant's lifetime total.
+             * @description Participant's lifetime total, in points.
              */
             total: number;
         };
-        /** @description A level of the lifetime total. */
+        /** @description Level of the lifetime total. */
         CalculatorLevel: {
             /**
              * Format: int64
-             * @description What reaching it brings.
+             * @description Bonus for reaching the level, in points.
              */
             bonus_points: number;
             /** Format: int64 */
             level: number;
-            /** @description Whether the participant has reached it already. */
+            /** @description True when the participant has reached the level. */
             reached: boolean;
         };
         CalculatorProduct: {
             brand: string;
             /**
              * Format: int64
-             * @description The most points that a participant gets for it in the season, where there is a bound.
+             * @description Most points that a participant gets for it in the season, if there is a cap.
              */
             cap_points?: number | null;
-            /** @description The colour of its brand's packs, such as `#0b7a75`. */
+            /** @description Colour of its brand's packs, such as `#0b7a75`. */
             colour: string;
             /**
              * Format: int64
-             * @description What the participant was granted for it in the season so far.
+             * @description Points granted to the participant for it in the season so far.
              */
             granted: number;
             name: string;
             /**
              * Format: int64
-             * @description Thousandths of a point for a litre or kilogram.
+             * @description Rate in thousandths of a point per litre or kilogram.
              */
             points_per_unit: number;
             sap: string;
             /** @enum {string} */
             unit: "L" | "kg";
-            /** @description The sizes of its packs in thousandths of the unit, the smallest first. */
+            /** @description Sizes of its packs in thousandths of the unit, the smallest first. */
             volumes: number[];
         };
-        /** @description An act from the audit log, without the record before and after it. */
+        /** @description An action from the audit log, without the records before and after it. */
         CardAct: {
             /** @description `feature.verb`. */
             action: string;
-            at: components["schemas"]["At"];
+            at: components["schemas"]["Timestamp"];
             /** Format: int64 */
             id: number;
             note?: string | null;
             operator?: string | null;
         };
-        /** @description A page of acts. */
+        /** @description A page of actions. */
         CardActPage: {
             data: components["schemas"]["CardActTable"];
             meta: components["schemas"]["Pager"];
@@ -17528,65 +18649,65 @@ export interface components {
         CardActTable: {
             items: components["schemas"]["CardAct"][];
         };
-        /** @description A card's code. It stands in no other answer. */
+        /** @description Code of a card; no other answer contains it. */
         CardCode: {
             number: string;
             pin?: string | null;
-            valid_until?: components["schemas"]["Day"] | null;
+            valid_until?: components["schemas"]["BusinessDate"] | null;
         };
-        /** @description What is changed in a file's rows. */
+        /** @description Changes to the rows of a file. */
         CardCodeChanges: {
             /** @default [] */
             left_out: components["schemas"]["LeftOutRow"][];
             /** @default [] */
             mended: components["schemas"]["MendedCell"][];
         };
-        /** @description A row that gives an order its code. */
+        /** @description Row that gives an order its code. */
         CardCodeRow: {
             has_pin: boolean;
-            /** @description The order's number. */
+            /** @description Order's number. */
             order: components["schemas"]["OrderId"];
             participant: string;
-            /** @description Whether the order is carried out already and its code was lost. */
+            /** @description True when the order was carried out before and its code was lost. */
             replaces_lost: boolean;
             reward: string;
             /**
              * Format: int64
-             * @description The row's number in the file, its header counted.
+             * @description Row number in the file, header included.
              */
             row: number;
-            /** @description The last four signs of the card's number. */
+            /** @description Last four characters of the card's number. */
             tail: string;
-            valid_until?: components["schemas"]["Day"] | null;
+            valid_until?: components["schemas"]["BusinessDate"] | null;
         };
-        /** @description What a file would do. */
+        /** @description Effects that a file would have. */
         CardCodesChecked: {
-            /** @description Whether it can be imported: no row is wrong, and one at least is new. */
+            /** @description True when no row is faulty and at least one is new. */
             can_be_imported: boolean;
-            faults: components["schemas"]["ImportFault"][];
+            errors: components["schemas"]["ImportError"][];
             /** Format: int64 */
             faulty: number;
-            /** @description The orders that would get a code, in the order of the file. */
+            /** @description Orders that would get a code, in the order of the file. */
             fresh: components["schemas"]["CardCodeRow"][];
             left_out: components["schemas"]["LeftOutRow"][];
             /**
              * Format: int64
-             * @description How many rows are read with mended cells.
+             * @description Number of rows read with corrected cells.
              */
             mended: number;
             /**
              * Format: int64
-             * @description How many rows have no card number.
+             * @description Number of rows without a card number.
              */
             skipped: number;
             /**
              * Format: int64
-             * @description How many rows bring what their orders have already.
+             * @description Number of rows with the code that their order already has.
              */
             unchanged: number;
         };
         /**
-         * @description What the form sends.
+         * @description Form with the file.
          * @example {
          *       "changes": {
          *         "left_out": [
@@ -17610,11 +18731,11 @@ export interface components {
             changes?: components["schemas"]["CardCodeChanges"] | null;
             /**
              * Format: binary
-             * @description A CSV or an XLSX of up to 1 MiB and 500 rows.
+             * @description CSV or XLSX of up to 1 MiB and 500 rows.
              */
             file: string;
         };
-        /** @description What a file has brought. */
+        /** @description Result of an import. */
         CardCodesImported: {
             /**
              * Format: int64
@@ -17626,12 +18747,12 @@ export interface components {
             left_out: components["schemas"]["LeftOutRow"][];
             /**
              * Format: int64
-             * @description Rows that were read with mended cells.
+             * @description Rows that were read with corrected cells.
              */
             mended: number;
             /**
              * Format: int64
-             * @description Orders, carried out before, whose lost code it replaces.
+             * @description Orders carried out before, whose lost code it replaces.
              */
             replaced: number;
             /** Format: int64 */
@@ -17639,9 +18760,9 @@ export interface components {
         };
         /** @description A participant's answer to one version of a consent. */
         CardConsent: {
-            answered_at: components["schemas"]["At"];
+            answered_at: components["schemas"]["Timestamp"];
             content: string;
-            /** @description A newer version waits for an answer of its own. */
+            /** @description True if a newer version waits for its own answer. */
             outdated: boolean;
             required: boolean;
             slug: string;
@@ -17659,7 +18780,7 @@ export interface components {
             value: number;
         };
         CardInvoice: {
-            date: components["schemas"]["Day"];
+            date: components["schemas"]["BusinessDate"];
             distributor: string;
             /** @description The public id. */
             id: string;
@@ -17669,7 +18790,7 @@ export interface components {
             status: components["schemas"]["Status"];
             /**
              * Format: int64
-             * @description The net value in grosze.
+             * @description Net value in grosze.
              */
             value: number;
         };
@@ -17682,7 +18803,7 @@ export interface components {
             items: components["schemas"]["CardInvoice"][];
         };
         CardNote: {
-            at: components["schemas"]["At"];
+            at: components["schemas"]["Timestamp"];
             author: string;
             content: string;
             /** Format: int64 */
@@ -17697,7 +18818,7 @@ export interface components {
         CardNoteForm: {
             content: string;
         };
-        /** @description A note that was kept. */
+        /** @description A note that was saved. */
         CardNoteKept: {
             /** Format: int64 */
             id: number;
@@ -17711,7 +18832,7 @@ export interface components {
             items: components["schemas"]["CardNote"][];
         };
         CardOrder: {
-            date: components["schemas"]["At"];
+            date: components["schemas"]["Timestamp"];
             /** @description The public id. */
             id: string;
             number: components["schemas"]["OrderId"];
@@ -17721,11 +18842,11 @@ export interface components {
             status: components["schemas"]["Status"];
             variant?: string | null;
         };
-        /** @description The order that was made of a card. */
+        /** @description Order made for a card. */
         CardOrdered: {
-            /** @description The order's public id. */
+            /** @description Public id of the order. */
             id: string;
-            /** @description The number by which people name it. */
+            /** @description Order's number, by which people refer to it. */
             number: components["schemas"]["OrderId"];
         };
         /** @description A page of orders. */
@@ -17736,14 +18857,14 @@ export interface components {
         CardOrderTable: {
             items: components["schemas"]["CardOrder"][];
         };
-        /** @description What is due beyond whole cards: it waits until a card fits, or is paid as a transfer. */
+        /** @description Amount due beyond whole cards: it waits until a card fits, or is paid as a transfer. */
         CardRemainder: {
             /** @enum {string} */
             kind: "fuel" | "prepaid";
             kind_text: string;
             /**
              * Format: int64
-             * @description Grosze.
+             * @description Value in grosze.
              */
             value: number;
             value_text: string;
@@ -17751,13 +18872,13 @@ export interface components {
         /** @description A sign-in on one device. */
         CardSession: {
             device: string;
-            ended_at?: components["schemas"]["At"] | null;
+            ended_at?: components["schemas"]["Timestamp"] | null;
             ended_reason?: string | null;
             id: components["schemas"]["SessionId"];
-            last_used_at: components["schemas"]["At"];
-            /** @description Nobody has ended it, and its time is not over. */
+            last_used_at: components["schemas"]["Timestamp"];
+            /** @description True if it was not ended and has not expired. */
             lives: boolean;
-            started_at: components["schemas"]["At"];
+            started_at: components["schemas"]["Timestamp"];
             /** @description The operator who looked at the portal as this participant. */
             support?: string | null;
         };
@@ -17766,7 +18887,7 @@ export interface components {
             data: components["schemas"]["CardSessionTable"];
             meta: components["schemas"]["Pager"];
         };
-        /** @description How many sessions were ended. */
+        /** @description Number of sessions that were ended. */
         CardSessionsEnded: {
             /** Format: int64 */
             ended: number;
@@ -17780,7 +18901,7 @@ export interface components {
             participants: number;
             promotion: components["schemas"]["PromotionId"];
         };
-        /** @description A page of the caller's cards. */
+        /** @description Page of the caller's cards. */
         CardsToCollect: {
             data: components["schemas"]["CardsToCollectTable"];
             meta: components["schemas"]["Pager"];
@@ -17788,13 +18909,13 @@ export interface components {
         CardsToCollectTable: {
             fields: components["schemas"]["Field"][];
             items: components["schemas"]["CardToCollect"][];
-            /** @description What is due beyond whole cards, of all promotions. */
+            /** @description Amounts due beyond whole cards, in all promotions. */
             remainders: components["schemas"]["RemainderOfPromotion"][];
         };
-        /** @description A card that waits to be collected. */
+        /** @description Card that waits for collection. */
         CardToCollect: {
-            earned_at: components["schemas"]["At"];
-            /** @description The public id. */
+            earned_at: components["schemas"]["Timestamp"];
+            /** @description Public id. */
             id: string;
             /** @enum {string} */
             kind: "fuel" | "prepaid";
@@ -17807,13 +18928,13 @@ export interface components {
             value: number;
             value_text: string;
         };
-        /** @description A page of the catalogue. */
+        /** @description Page of the catalogue. */
         Catalogue: {
             data: components["schemas"]["Shelf"];
             meta: components["schemas"]["Pager"];
         };
         /**
-         * @description The state that an operator wants, as the browser sends it.
+         * @description New state of an order, as the browser sends it.
          * @example {
          *       "note": "Nagroda jest niedostępna. Punkty wróciły na konto.",
          *       "status": "cancelled",
@@ -17821,18 +18942,18 @@ export interface components {
          *     }
          */
         ChangeForm: {
-            /** @description Why; required when the points come back, and read by the participant. */
+            /** @description Reason; required when the points come back. The participant reads it. */
             note?: string | null;
             /** @enum {string} */
             status: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
             /**
              * Format: int64
-             * @description The version that the operator saw.
+             * @description Version that the operator saw, for optimistic locking.
              */
             version: number;
         };
         /**
-         * @description The password that is given again.
+         * @description Password, entered again.
          * @example {
          *       "password": "Zielona:Koparka:42"
          *     }
@@ -17840,10 +18961,10 @@ export interface components {
         CodePassword: {
             password: string;
         };
-        /** @description A code is on its way. */
+        /** @description Result of a sent code. */
         CodeSent: {
-            /** @description Until when the code is good. */
-            expires_at: components["schemas"]["At"];
+            /** @description Expiry of the code. */
+            expires_at: components["schemas"]["Timestamp"];
         };
         /**
          * @example {
@@ -17857,7 +18978,7 @@ export interface components {
             nip: string;
         };
         /**
-         * @description How a card is to come.
+         * @description Delivery of a card.
          * @example {
          *       "address": {
          *         "city": "Łowicz",
@@ -17875,20 +18996,20 @@ export interface components {
             /** @description `post` or `code`. */
             delivery?: string | null;
         };
-        /** @description Each as `#0b7a75`; empty: the portal's own. */
+        /** @description Colours, each as `#0b7a75`; empty for the portal's own. */
         Colours: {
             /**
-             * @description Of what draws the eye.
+             * @description Accent colour, of highlights.
              * @default
              */
             accent: string;
             /**
-             * @description Of buttons and links.
+             * @description Colour of buttons and links.
              * @default
              */
             brand: string;
             /**
-             * @description Of the menu at the side, of dark grounds, and of text.
+             * @description Colour of the side menu, of dark backgrounds, and of text.
              * @default
              */
             dark: string;
@@ -17908,9 +19029,9 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        /** @description What colours would bring. */
+        /** @description Preview of colours. */
         ColoursPreview: {
-            /** @description Each shade by its variable in style sheets: `--color-brand`. */
+            /** @description Each shade, by its variable in style sheets: `--color-brand`. */
             variables: {
                 [key: string]: string;
             };
@@ -17923,37 +19044,37 @@ export interface components {
         Confirmation: {
             password: string;
         };
-        /** @description A session whose owner has given the password again. */
+        /** @description A session that was re-authenticated. */
         Confirmed: {
-            /** @description Until when risky changes may be made without asking again. */
-            until: components["schemas"]["At"];
+            /** @description Time until which risky changes need no new confirmation. */
+            until: components["schemas"]["Timestamp"];
         };
         /** @description A consent with its versions. */
         ConsentHistory: {
             account_type: string;
-            /** @description The slug of the consent that it is a part of. */
+            /** @description Slug of the parent consent. */
             parent?: string | null;
             slug: string;
-            /** @description The latest first. */
+            /** @description Versions, the latest first. */
             versions: components["schemas"]["ConsentVersion"][];
-            /** @description Nobody has to give it, whatever its version. */
+            /** @description True when no version of it may be required. */
             voluntary: boolean;
         };
         ConsentVersion: {
-            /** @description As participants see it. */
+            /** @description HTML, as participants see it. */
             content: string;
             /**
              * Format: int64
-             * @description How many participants say yes to this version.
+             * @description Number of participants who agree to this version.
              */
             given: number;
             /** Format: int64 */
             id: number;
-            published_at?: components["schemas"]["At"] | null;
+            published_at?: components["schemas"]["Timestamp"] | null;
             published_by?: string | null;
             /**
              * Format: int64
-             * @description How many said no, or took it back.
+             * @description Number of participants who declined it or withdrew.
              */
             refused: number;
             required: boolean;
@@ -17963,7 +19084,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description What the sender reads in an e-mail.
+         * @description Answer to the sender, sent by e-mail.
          * @example {
          *       "answer": "Dzień dobry, faktura jest już sprawdzona, a punkty są na koncie."
          *     }
@@ -17973,7 +19094,7 @@ export interface components {
             answer: string | null;
         };
         /**
-         * @description Why a message needs no answer by e-mail; operators read it.
+         * @description Reason for closing a message without an e-mail, for operators.
          * @example {
          *       "reason": "Sprawa wyjaśniona telefonicznie"
          *     }
@@ -17982,13 +19103,13 @@ export interface components {
             /** @default null */
             reason: string | null;
         };
-        /** @description The message's new state. */
+        /** @description New status of the message. */
         ContactEnded: {
             id: components["schemas"]["ContactMessageId"];
             status: components["schemas"]["Status"];
         };
         /**
-         * @description Who writes, what, and how to answer.
+         * @description Message of a visitor, with the contacts for an answer.
          * @example {
          *       "contact_consent": true,
          *       "email": "jan.kowalski@example.com",
@@ -18008,7 +19129,7 @@ export interface components {
             /** @default null */
             name: string | null;
             /**
-             * @description It may be left out.
+             * @description Phone, optional.
              * @default null
              */
             phone: string | null;
@@ -18020,59 +19141,59 @@ export interface components {
         /** @description A page of messages. */
         ContactQueue: {
             data: components["schemas"]["ContactTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         /** @description The participant who wrote. */
         ContactSender: {
             company_name: string;
             id: components["schemas"]["ParticipantId"];
             nip: string;
-            /** @description To whom the message went as well. */
+            /** @description Representative, who received the message too. */
             representative?: string | null;
         };
         ContactTable: {
             items: components["schemas"]["QueuedContactMessage"][];
         };
-        /** @description A message was taken. */
+        /** @description Result of a sent message. */
         ContactTaken: {
-            /** @description Whether somebody will read it; always. */
+            /** @description Always true: somebody will read it. */
             taken: boolean;
         };
-        /** @description A page of what was written, the newest first. */
+        /** @description A page of earlier versions, the newest first. */
         ContentHistory_ContentPageForm: {
             data: components["schemas"]["ContentVersions_ContentPageForm"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
-        /** @description A page of what was written, the newest first. */
+        /** @description A page of earlier versions, the newest first. */
         ContentHistory_NewsForm: {
             data: components["schemas"]["ContentVersions_NewsForm"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
-        /** @description A page of what was written, the newest first. */
+        /** @description A page of earlier versions, the newest first. */
         ContentHistory_QuestionForm: {
             data: components["schemas"]["ContentVersions_QuestionForm"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         /** @description A page of text. */
         ContentPage: {
             id: components["schemas"]["PageId"];
-            /** @description Its address. */
+            /** @description The page's URL path. */
             slug: string;
             summary: string;
             text_html: string;
             title: string;
-            /** @description Since when it says what it says. */
-            updated_on: components["schemas"]["Day"];
+            /** @description Date since which the text is valid. */
+            updated_on: components["schemas"]["BusinessDate"];
         };
         /** @description A page in a list. */
         ContentPageCard: {
-            /** @description Its address. */
+            /** @description The page's URL path. */
             slug: string;
             summary: string;
             title: string;
         };
         /**
-         * @description A changed page, and the version that it was changed from.
+         * @description A changed page, and its version for optimistic locking.
          * @example {
          *       "page": {
          *         "published": true,
@@ -18102,49 +19223,49 @@ export interface components {
          */
         ContentPageForm: {
             /**
-             * @description Whether readers are shown it; a draft otherwise.
+             * @description True to publish it; a draft otherwise.
              * @default false
              */
             published: boolean;
             /**
-             * @description Its address, only of a new one: it stays. Made of the title where it is empty.
+             * @description Its URL path, for a new page only; it never changes. Derived from the title where it is empty.
              * @default null
              */
             slug: string | null;
             /** @default null */
             summary: string | null;
             /**
-             * @description HTML, of which a few tags stay.
+             * @description HTML; only a few tags are kept.
              * @default null
              */
             text: string | null;
             /** @default null */
             title: string | null;
             /**
-             * @description Since when it says what it says, `YYYY-MM-DD`.
+             * @description Date since which the text is valid, `YYYY-MM-DD`.
              * @default null
              */
             updated_on: string | null;
         };
-        /** @description What was written at a time. */
+        /** @description A version of the content. */
         ContentVersion_ContentPageForm: {
-            at?: components["schemas"]["At"] | null;
+            at?: components["schemas"]["Timestamp"] | null;
             form: components["schemas"]["ContentPageForm"];
-            /** @description The name of who saved it; none of what the programme's own files had. */
+            /** @description Name of the operator who saved it; absent for the version from the programme's own files. */
             operator?: string | null;
         };
-        /** @description What was written at a time. */
+        /** @description A version of the content. */
         ContentVersion_NewsForm: {
-            at?: components["schemas"]["At"] | null;
+            at?: components["schemas"]["Timestamp"] | null;
             form: components["schemas"]["NewsForm"];
-            /** @description The name of who saved it; none of what the programme's own files had. */
+            /** @description Name of the operator who saved it; absent for the version from the programme's own files. */
             operator?: string | null;
         };
-        /** @description What was written at a time. */
+        /** @description A version of the content. */
         ContentVersion_QuestionForm: {
-            at?: components["schemas"]["At"] | null;
+            at?: components["schemas"]["Timestamp"] | null;
             form: components["schemas"]["QuestionForm"];
-            /** @description The name of who saved it; none of what the programme's own files had. */
+            /** @description Name of the operator who saved it; absent for the version from the programme's own files. */
             operator?: string | null;
         };
         ContentVersions_ContentPageForm: {
@@ -18157,7 +19278,7 @@ export interface components {
             items: components["schemas"]["ContentVersion_QuestionForm"][];
         };
         /**
-         * @description The season of the copy.
+         * @description Season, key and address of the copy.
          * @example {
          *       "key": "march_refuel_2027",
          *       "season": 2027,
@@ -18165,31 +19286,31 @@ export interface components {
          *     }
          */
         CopyForm: {
-            /** @description The copy's own key and address. */
+            /** @description Key of the copy, unique like its address. */
             key: string;
             /** Format: int64 */
             season: number;
             slug: string;
         };
-        /** @description How the participant's points stand after the correction. */
+        /** @description The participant's points after the correction. */
         Corrected: {
             /** Format: int64 */
             available: number;
             /**
              * Format: int64
-             * @description By how many points the participant has more, with those of levels that were reached; below zero when fewer.
+             * @description Change of the total, with the points of levels reached; negative when there are fewer.
              */
             difference: number;
             /**
              * Format: int64
-             * @description The number under which it waits for another person; nothing has moved yet.
+             * @description Number of the correction that waits for another person; no points have moved yet.
              */
             pending?: number | null;
             /** Format: int64 */
             total: number;
         };
         /**
-         * @description A correction as the browser sends it.
+         * @description Correction as the browser sends it.
          * @example {
          *       "points": 500,
          *       "reason": "Punkty za fakturę FV/123/03/2026, pominięte przy sprawdzaniu",
@@ -18199,16 +19320,16 @@ export interface components {
         CorrectionForm: {
             /**
              * Format: int64
-             * @description Whole points: above zero they are given, below zero taken back.
+             * @description Whole points: positive are given, negative are taken back.
              */
             points?: number | null;
-            /** @description Why; the participant reads it. */
+            /** @description The reason; the participant reads it. */
             reason: string;
             /** @enum {string} */
             source: "purchases" | "affiliation" | "achievements";
         };
         /**
-         * @description Why a correction is refused.
+         * @description The reason for refusing a correction.
          * @example {
          *       "reason": "Brak dokumentu, który potwierdza zakup"
          *     }
@@ -18233,7 +19354,7 @@ export interface components {
          *     }
          */
         Credentials: {
-            /** @description `program.retail`; a partner signs in by the same form. */
+            /** @description `program.retail`; a partner uses the same form. */
             account_type: string;
             nip: string;
             password: string;
@@ -18246,7 +19367,7 @@ export interface components {
             /** Format: int64 */
             crop_id: number;
         };
-        /** @description The area of a crop as it was typed, in hectares. */
+        /** @description Area of a crop as it was typed, in hectares. */
         CropAreaForm: {
             /** Format: int64 */
             id: number;
@@ -18257,359 +19378,38 @@ export interface components {
             id: number;
             name: string;
         };
-        /** @description Crops that are asked for together. */
+        /** @description A group of crops in the form. */
         CropChoices: {
             name: string;
             parts: components["schemas"]["CropChoice"][];
             total?: components["schemas"]["CropChoice"] | null;
         };
-        /** @description One thing that was asked for. */
-        Data_AvailabilityDictionary: {
-            data: components["schemas"]["AvailabilityDictionary"];
-        };
-        /** @description One thing that was asked for. */
-        Data_Bank: {
-            data: components["schemas"]["Bank"];
-        };
-        /** @description One thing that was asked for. */
-        Data_Calculator: {
-            data: components["schemas"]["Calculator"];
-        };
-        /** @description One thing that was asked for. */
-        Data_CardCode: {
-            data: components["schemas"]["CardCode"];
-        };
-        /** @description One thing that was asked for. */
-        Data_CardCodesChecked: {
-            data: components["schemas"]["CardCodesChecked"];
-        };
-        /** @description One thing that was asked for. */
-        Data_ColoursPreview: {
-            data: components["schemas"]["ColoursPreview"];
-        };
-        /** @description One thing that was asked for. */
-        Data_Confirmed: {
-            data: components["schemas"]["Confirmed"];
-        };
-        /** @description One thing that was asked for. */
-        Data_ContentPage: {
-            data: components["schemas"]["ContentPage"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DataRequests: {
-            data: components["schemas"]["DataRequests"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DemoCode: {
-            data: components["schemas"]["DemoCode"];
-        };
-        /** @description One thing that was asked for. */
-        Data_Desk: {
-            data: components["schemas"]["Desk"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DeskBranch: {
-            data: components["schemas"]["DeskBranch"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DeskContactMessage: {
-            data: components["schemas"]["DeskContactMessage"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DeskDistributor: {
-            data: components["schemas"]["DeskDistributor"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DeskMessage: {
-            data: components["schemas"]["DeskMessage"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DeskNews: {
-            data: components["schemas"]["DeskNews"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DeskOrder: {
-            data: components["schemas"]["DeskOrder"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DeskPage: {
-            data: components["schemas"]["DeskPage"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DeskParticipant: {
-            data: components["schemas"]["DeskParticipant"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DeskProduct: {
-            data: components["schemas"]["DeskProduct"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DeskQuestion: {
-            data: components["schemas"]["DeskQuestion"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DeskRequest: {
-            data: components["schemas"]["DeskRequest"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DeskReward: {
-            data: components["schemas"]["DeskReward"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DeskSeasons: {
-            data: components["schemas"]["DeskSeasons"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DeskSettings: {
-            data: components["schemas"]["DeskSettings"];
-        };
-        /** @description One thing that was asked for. */
-        Data_DeskTrip: {
-            data: components["schemas"]["DeskTrip"];
-        };
-        /** @description One thing that was asked for. */
-        Data_EditedPromotion: {
-            data: components["schemas"]["EditedPromotion"];
-        };
-        /** @description One thing that was asked for. */
-        Data_FailedSignIns: {
-            data: components["schemas"]["FailedSignIns"];
-        };
-        /** @description One thing that was asked for. */
-        Data_FirstStep: {
-            data: components["schemas"]["FirstStep"];
-        };
-        /** @description One thing that was asked for. */
-        Data_ImportDetails: {
-            data: components["schemas"]["ImportDetails"];
-        };
-        /** @description One thing that was asked for. */
-        Data_ImportKinds: {
-            data: components["schemas"]["ImportKinds"];
-        };
-        /** @description One thing that was asked for. */
-        Data_InvitationShown: {
-            data: components["schemas"]["InvitationShown"];
-        };
-        /** @description One thing that was asked for. */
-        Data_InvoiceDetails: {
-            data: components["schemas"]["InvoiceDetails"];
-        };
-        /** @description One thing that was asked for. */
-        Data_InvoiceUnderReview: {
-            data: components["schemas"]["InvoiceUnderReview"];
-        };
-        /** @description One thing that was asked for. */
-        Data_KnownCompany: {
-            data: components["schemas"]["KnownCompany"];
-        };
-        /** @description One thing that was asked for. */
-        Data_Me: {
-            data: components["schemas"]["Me"];
-        };
-        /** @description One thing that was asked for. */
-        Data_MediaItem: {
-            /** @description A picture or a file with the places where it is used. */
-            data: components["schemas"]["Media"] & {
-                uses: components["schemas"]["MediaUse"][];
-            };
-        };
-        /** @description One thing that was asked for. */
-        Data_Moved: {
-            data: components["schemas"]["Moved"];
-        };
-        /** @description One thing that was asked for. */
-        Data_NewRecoveryCodes: {
-            data: components["schemas"]["NewRecoveryCodes"];
-        };
-        /** @description One thing that was asked for. */
-        Data_NewsItem: {
-            /** @description A whole news item. */
-            data: components["schemas"]["NewsCard"] & {
-                text_html: string;
-            };
-        };
-        /** @description One thing that was asked for. */
-        Data_NipTaken: {
-            data: components["schemas"]["NipTaken"];
-        };
-        /** @description One thing that was asked for. */
-        Data_OfferChoices: {
-            data: components["schemas"]["OfferChoices"];
-        };
-        /** @description One thing that was asked for. */
-        Data_OwnPasskeys: {
-            data: components["schemas"]["OwnPasskeys"];
-        };
-        /** @description One thing that was asked for. */
-        Data_PasskeyOptions: {
-            data: components["schemas"]["PasskeyOptions"];
-        };
-        /** @description One thing that was asked for. */
-        Data_Payout: {
-            data: components["schemas"]["Payout"];
-        };
-        /** @description One thing that was asked for. */
-        Data_PayoutWhiteList: {
-            data: components["schemas"]["PayoutWhiteList"];
-        };
-        /** @description One thing that was asked for. */
-        Data_ProductWords: {
-            data: components["schemas"]["ProductWords"];
-        };
-        /** @description One thing that was asked for. */
-        Data_PromotionPreview: {
-            data: components["schemas"]["PromotionPreview"];
-        };
-        /** @description One thing that was asked for. */
-        Data_PromotionSimulation: {
-            data: components["schemas"]["PromotionSimulation"];
-        };
-        /** @description One thing that was asked for. */
-        Data_PromotionsInProgress: {
-            data: components["schemas"]["PromotionsInProgress"];
-        };
-        /** @description One thing that was asked for. */
-        Data_PromotionWords: {
-            data: components["schemas"]["PromotionWords"];
-        };
-        /** @description One thing that was asked for. */
-        Data_PurchaseDetails: {
-            data: components["schemas"]["PurchaseDetails"];
-        };
-        /** @description One thing that was asked for. */
-        Data_RegistrationOptions: {
-            data: components["schemas"]["RegistrationOptions"];
-        };
-        /** @description One thing that was asked for. */
-        Data_RewardDetails: {
-            /** @description A reward's page. */
-            data: components["schemas"]["ShownReward"] & {
-                description: string;
-                /** @description What tax is withheld of a transfer by today's rule, in words; none where none is. */
-                tax_notice?: string | null;
-                /** @description Of which one is ordered; empty when the reward has none. */
-                variants: components["schemas"]["RewardVariant"][];
-            };
-        };
-        /** @description One thing that was asked for. */
-        Data_SeasonOfPurchases: {
-            data: components["schemas"]["SeasonOfPurchases"];
-        };
-        /** @description One thing that was asked for. */
-        Data_SecondFactor: {
-            data: components["schemas"]["SecondFactor"];
-        };
-        /** @description One thing that was asked for. */
-        Data_ShownOrder: {
-            data: components["schemas"]["ShownOrder"];
-        };
-        /** @description One thing that was asked for. */
-        Data_SignInLocks: {
-            data: components["schemas"]["SignInLocks"];
-        };
-        /** @description One thing that was asked for. */
-        Data_SinglePromotion: {
-            data: components["schemas"]["SinglePromotion"];
-        };
-        /** @description One thing that was asked for. */
-        Data_SystemSettings: {
-            data: components["schemas"]["SystemSettings"];
-        };
-        /** @description One thing that was asked for. */
-        Data_Table_DistributorItem: {
-            /** @description The rows of a list and its columns. */
-            data: {
-                fields: components["schemas"]["Field"][];
-                items: components["schemas"]["DistributorItem"][];
-            };
-        };
-        /** @description One thing that was asked for. */
-        Data_UnreadCount: {
-            data: components["schemas"]["UnreadCount"];
-        };
-        /** @description One thing that was asked for. */
-        Data_User: {
-            data: components["schemas"]["User"];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_Agreement: {
-            data: components["schemas"]["Agreement"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_CardConsent: {
-            data: components["schemas"]["CardConsent"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_ConsentHistory: {
-            data: components["schemas"]["ConsentHistory"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_ContentPageCard: {
-            data: components["schemas"]["ContentPageCard"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_DeskRepresentative: {
-            data: components["schemas"]["DeskRepresentative"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_DistributorOption: {
-            data: components["schemas"]["DistributorOption"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_FaqEntry: {
-            data: components["schemas"]["FaqEntry"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_ImportSource: {
-            data: components["schemas"]["ImportSource"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_OperatorNotice: {
-            data: components["schemas"]["OperatorNotice"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_OperatorSession: {
-            data: components["schemas"]["OperatorSession"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_OwnSession: {
-            data: components["schemas"]["OwnSession"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_PackAlias: {
-            data: components["schemas"]["PackAlias"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_PackOption: {
-            data: components["schemas"]["PackOption"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_PendingCorrection: {
-            data: components["schemas"]["PendingCorrection"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_PromotionPrompt: {
-            data: components["schemas"]["PromotionPrompt"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_PromotionSimulation: {
-            data: components["schemas"]["PromotionSimulation"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_PromotionTrial: {
-            data: components["schemas"]["PromotionTrial"][];
-        };
-        /** @description One thing that was asked for. */
-        Data_Vec_TaxScope: {
-            data: components["schemas"]["TaxScope"][];
+        /**
+         * @description Position of a page in an operator's list, by keyset pagination; the API's `meta`. A page goes on from the row that
+         *     ended the one before, so that the last page of a long list costs what the first does.
+         */
+        CursorMeta: {
+            /** @description True when there are more rows than `total`. */
+            more_than_total: boolean;
+            /**
+             * Format: int64
+             * @description The `cursor` of the next page; `null` on the last.
+             */
+            next_cursor?: number | null;
+            /** Format: int64 */
+            per_page: number;
+            /**
+             * Format: int64
+             * @description Number of rows, at most 10 000.
+             */
+            total: number;
         };
         /**
          * Format: binary
-         * @description A ZIP.
+         * @description Body of the ZIP.
          */
         DataArchive: string;
-        /** @description A request that was closed. */
+        /** @description Result of a closed request. */
         DataRequestClosed: {
             /** Format: int64 */
             id: number;
@@ -18617,75 +19417,411 @@ export interface components {
         /** @description A page of requests. */
         DataRequestQueue: {
             data: components["schemas"]["DataRequestTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
-        /** @description What was asked last, of either kind. */
+        /** @description The latest request of each kind. */
         DataRequests: {
             erasure?: components["schemas"]["ErasureRequest"] | null;
-            exported_at?: components["schemas"]["At"] | null;
+            exported_at?: components["schemas"]["Timestamp"] | null;
         };
         DataRequestTable: {
             items: components["schemas"]["QueuedDataRequest"][];
         };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Admin: {
+            data: components["schemas"]["Admin"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminBranch: {
+            data: components["schemas"]["AdminBranch"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminContactMessage: {
+            data: components["schemas"]["AdminContactMessage"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminDistributor: {
+            data: components["schemas"]["AdminDistributor"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminMessage: {
+            data: components["schemas"]["AdminMessage"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminNews: {
+            data: components["schemas"]["AdminNews"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminOrder: {
+            data: components["schemas"]["AdminOrder"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminPage: {
+            data: components["schemas"]["AdminPage"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminParticipant: {
+            data: components["schemas"]["AdminParticipant"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminProduct: {
+            data: components["schemas"]["AdminProduct"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminQuestion: {
+            data: components["schemas"]["AdminQuestion"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminRequest: {
+            data: components["schemas"]["AdminRequest"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminReward: {
+            data: components["schemas"]["AdminReward"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminSeasons: {
+            data: components["schemas"]["AdminSeasons"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminSettings: {
+            data: components["schemas"]["AdminSettings"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminTrip: {
+            data: components["schemas"]["AdminTrip"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AvailabilityDictionary: {
+            data: components["schemas"]["AvailabilityDictionary"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Bank: {
+            data: components["schemas"]["Bank"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Calculator: {
+            data: components["schemas"]["Calculator"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_CardCode: {
+            data: components["schemas"]["CardCode"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_CardCodesChecked: {
+            data: components["schemas"]["CardCodesChecked"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_ColoursPreview: {
+            data: components["schemas"]["ColoursPreview"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Confirmed: {
+            data: components["schemas"]["Confirmed"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_ContentPage: {
+            data: components["schemas"]["ContentPage"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_DataRequests: {
+            data: components["schemas"]["DataRequests"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_DemoCode: {
+            data: components["schemas"]["DemoCode"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_EditedPromotion: {
+            data: components["schemas"]["EditedPromotion"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_FailedSignIns: {
+            data: components["schemas"]["FailedSignIns"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_FirstStep: {
+            data: components["schemas"]["FirstStep"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_ImportDetails: {
+            data: components["schemas"]["ImportDetails"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_ImportKinds: {
+            data: components["schemas"]["ImportKinds"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_InvitationShown: {
+            data: components["schemas"]["InvitationShown"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_InvoiceDetails: {
+            data: components["schemas"]["InvoiceDetails"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_InvoiceUnderReview: {
+            data: components["schemas"]["InvoiceUnderReview"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_KnownCompany: {
+            data: components["schemas"]["KnownCompany"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Me: {
+            data: components["schemas"]["Me"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_MediaItem: {
+            /** @description A picture or a file with its uses. */
+            data: components["schemas"]["Media"] & {
+                uses: components["schemas"]["MediaUse"][];
+            };
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Moved: {
+            data: components["schemas"]["Moved"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_NewRecoveryCodes: {
+            data: components["schemas"]["NewRecoveryCodes"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_NewsItem: {
+            /** @description A whole news item. */
+            data: components["schemas"]["NewsCard"] & {
+                text_html: string;
+            };
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_NipTaken: {
+            data: components["schemas"]["NipTaken"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_OfferChoices: {
+            data: components["schemas"]["OfferChoices"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_OwnPasskeys: {
+            data: components["schemas"]["OwnPasskeys"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_PasskeyOptions: {
+            data: components["schemas"]["PasskeyOptions"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Payout: {
+            data: components["schemas"]["Payout"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_PayoutWhiteList: {
+            data: components["schemas"]["PayoutWhiteList"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_ProductWords: {
+            data: components["schemas"]["ProductWords"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_PromotionPreview: {
+            data: components["schemas"]["PromotionPreview"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_PromotionSimulation: {
+            data: components["schemas"]["PromotionSimulation"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_PromotionsInProgress: {
+            data: components["schemas"]["PromotionsInProgress"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_PromotionWords: {
+            data: components["schemas"]["PromotionWords"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_PurchaseDetails: {
+            data: components["schemas"]["PurchaseDetails"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_RegistrationOptions: {
+            data: components["schemas"]["RegistrationOptions"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_RewardDetails: {
+            /** @description Page of a reward. */
+            data: components["schemas"]["ShownReward"] & {
+                description: string;
+                /** @description Sentence about the tax withheld from a transfer by today's rule; null when there is none. */
+                tax_notice?: string | null;
+                /** @description Variants to choose from when ordering; empty when the reward has none. */
+                variants: components["schemas"]["RewardVariant"][];
+            };
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_SeasonOfPurchases: {
+            data: components["schemas"]["SeasonOfPurchases"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_SecondFactor: {
+            data: components["schemas"]["SecondFactor"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_ShownOrder: {
+            data: components["schemas"]["ShownOrder"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_SignInLocks: {
+            data: components["schemas"]["SignInLocks"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_SinglePromotion: {
+            data: components["schemas"]["SinglePromotion"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_SystemSettings: {
+            data: components["schemas"]["SystemSettings"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Table_DistributorItem: {
+            /** @description The rows of a list and its columns. */
+            data: {
+                fields: components["schemas"]["Field"][];
+                items: components["schemas"]["DistributorItem"][];
+            };
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_UnreadCount: {
+            data: components["schemas"]["UnreadCount"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_User: {
+            data: components["schemas"]["User"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_AdminRepresentative: {
+            data: components["schemas"]["AdminRepresentative"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_Agreement: {
+            data: components["schemas"]["Agreement"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_CardConsent: {
+            data: components["schemas"]["CardConsent"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_ConsentHistory: {
+            data: components["schemas"]["ConsentHistory"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_ContentPageCard: {
+            data: components["schemas"]["ContentPageCard"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_DistributorOption: {
+            data: components["schemas"]["DistributorOption"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_FaqEntry: {
+            data: components["schemas"]["FaqEntry"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_ImportSource: {
+            data: components["schemas"]["ImportSource"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_OperatorNotice: {
+            data: components["schemas"]["OperatorNotice"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_OperatorSession: {
+            data: components["schemas"]["OperatorSession"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_OwnSession: {
+            data: components["schemas"]["OwnSession"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_PackAlias: {
+            data: components["schemas"]["PackAlias"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_PackOption: {
+            data: components["schemas"]["PackOption"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_PendingCorrection: {
+            data: components["schemas"]["PendingCorrection"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_PromotionPrompt: {
+            data: components["schemas"]["PromotionPrompt"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_PromotionSimulation: {
+            data: components["schemas"]["PromotionSimulation"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_PromotionTrial: {
+            data: components["schemas"]["PromotionTrial"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_TaxScope: {
+            data: components["schemas"]["TaxScope"][];
+        };
         /**
-         * @description Which part of a date comes first. `2025-08-01` is read in either.
+         * @description First part of a date; `2025-08-01` is read in either order.
          * @enum {string}
          */
         DateOrder: "year_first" | "day_first";
-        /**
-         * Format: date
-         * @description A business day in Europe/Warsaw.
-         */
-        Day: string;
-        /** @description The first and the last day, both of them included. */
+        /** @description First and last day, both included. */
         Days: {
-            from: components["schemas"]["Day"];
-            to: components["schemas"]["Day"];
+            from: components["schemas"]["BusinessDate"];
+            to: components["schemas"]["BusinessDate"];
         };
         /**
-         * @description What stands before the decimals.
+         * @description Decimal separator.
          * @enum {string}
          */
         DecimalSign: "comma" | "point";
         /** @enum {string} */
         Decision: "accept" | "reject" | "pending";
         DeclarationDays: {
-            from: components["schemas"]["Day"];
-            fulfil_by: components["schemas"]["Day"];
-            to: components["schemas"]["Day"];
+            from: components["schemas"]["BusinessDate"];
+            fulfil_by: components["schemas"]["BusinessDate"];
+            to: components["schemas"]["BusinessDate"];
         };
         /**
-         * @description A declaration as the browser sends it.
+         * @description Declaration as the browser sends it.
          * @example {
          *       "amount": "120,5"
          *     }
          */
         DeclarationForm: {
-            /** @description In the measure's unit, such as `120,5`. */
+            /** @description Amount in the measure's unit, such as `120,5`. */
             amount?: string | null;
         };
         DeclarationTermsForm: {
             declare: components["schemas"]["Days"];
-            fulfil_by: components["schemas"]["Day"];
+            fulfil_by: components["schemas"]["BusinessDate"];
         };
-        /** @description All of a promotion that a revision of it holds. */
+        /** @description Everything that one revision of a promotion holds. */
         DefinitionForm: {
-            /** @description HTML of what opens when they were accepted before. */
+            /** @description HTML of the modal for rules that were accepted before. */
             accepted: string;
             name: string;
-            /** @description The name of its drawing. */
+            /** @description Name of its drawing. */
             picture: string;
             prompt?: components["schemas"]["PromptForm"] | null;
-            /** @description HTML, shown once the rules are accepted. */
+            /** @description HTML shown once the rules are accepted. */
             success: string;
-            /** @description A sentence for its card in a list. */
+            /** @description Sentence for its card in a list. */
             summary: string;
             terms: components["schemas"]["TermsForm"];
-            /** @description HTML of the prompt and the page: paragraphs, lists, headings and emphasis, nothing else stays. */
+            /** @description HTML of the prompt and the page; only paragraphs, lists, headings and emphasis are kept. */
             text: string;
         };
         /**
-         * @description The provider tells of several SMS at once, their values with commas in between.
+         * @description Report of one or several SMS, whose values are then separated by commas.
          * @example {
          *       "MsgId": "example-message-id",
          *       "idx": "p1842x1773648000000000r1",
@@ -18703,720 +19839,19 @@ export interface components {
         DemoCode: {
             code: string;
         };
-        /** @description A person of the sample programme whom anyone may be. */
+        /** @description Login of the sample programme that anyone may use. */
         DemoLogin: {
-            /** @description Who this is, for a visitor to choose by. */
+            /** @description Description of the person, for a visitor to choose by. */
             label: string;
-            /** @description A NIP or an operator's e-mail. */
+            /** @description NIP or an operator's e-mail. */
             login: string;
             password: string;
             /** @description `participant`, or an operator's role. */
             role: string;
         };
-        /** @description Counts stop at 10 000: nobody needs to know how many more. */
-        Desk: {
-            /** @description What has to be looked at on the server; administrators alone are told. */
-            alarms: components["schemas"]["Alarm"][];
-            codes: components["schemas"]["WrongCodes"];
-            invoices: components["schemas"]["InvoicesWaiting"];
-            messages: components["schemas"]["Outbox"];
-            /** @description The states in which an order waits for an operator. */
-            orders: components["schemas"]["OrdersWaiting"][];
-            /** @description Promotions of which somebody has collected more than is due by now. */
-            overpaid: components["schemas"]["CardsOfPromotion"][];
-            participants: components["schemas"]["ParticipantsWaiting"];
-            /** @description The states in which a batch of transfers waits for an operator. */
-            payouts: components["schemas"]["PayoutsWaiting"][];
-            /** @description The promotions with sums that no card settles: somebody may pay them. */
-            remainders: components["schemas"]["CardsOfPromotion"][];
-            requests: components["schemas"]["RequestsWaiting"];
-            season?: components["schemas"]["SeasonDue"] | null;
-        };
-        /** @description A branch as operators see it. */
-        DeskBranch: {
-            city: string;
-            distributor: string;
-            distributor_id: components["schemas"]["DistributorId"];
-            /** Format: int64 */
-            id: number;
-            /**
-             * Format: int64
-             * @description Millionths of a degree north.
-             */
-            latitude: number;
-            /**
-             * Format: int64
-             * @description Millionths of a degree east.
-             */
-            longitude: number;
-            name: string;
-            phone: string;
-            postcode: string;
-            /** @description The active products and those that can be bought here, in Polish order. */
-            products: components["schemas"]["BranchProduct"][];
-            street: string;
-            street_number: string;
-            /**
-             * Format: int64
-             * @description What a change has to name: it is refused once somebody else has changed the branch or its products.
-             */
-            version: number;
-            voivodeship: string;
-        };
-        /** @description A message as an operator sees it. */
-        DeskContactMessage: {
-            /** @description As it was sent. */
-            answer?: string | null;
-            closed_at?: components["schemas"]["At"] | null;
-            closed_by?: string | null;
-            /** @description The words that a visitor has agreed to. */
-            contact_consent?: string | null;
-            date: components["schemas"]["At"];
-            email?: string | null;
-            id: components["schemas"]["ContactMessageId"];
-            message: string;
-            name: string;
-            participant?: components["schemas"]["ContactSender"] | null;
-            phone?: string | null;
-            /** @description Why it was closed without an answer. */
-            reason?: string | null;
-            status: components["schemas"]["Status"];
-            topic: string;
-        };
-        /** @description A distributor as operators see it. */
-        DeskDistributor: {
-            active: boolean;
-            /** @description By product. */
-            aliases: components["schemas"]["DistributorAlias"][];
-            /** @description In Polish order. */
-            branches: components["schemas"]["ListedBranch"][];
-            edi: boolean;
-            id: components["schemas"]["DistributorId"];
-            name: string;
-            nip: string;
-            /**
-             * Format: int64
-             * @description What a change has to name: it is refused once somebody else has changed the distributor.
-             */
-            version: number;
-        };
-        /** @description A page of distributors. */
-        DeskDistributorPage: {
-            data: components["schemas"]["DeskDistributorTable"];
-            meta: components["schemas"]["Keyset"];
-        };
-        DeskDistributorTable: {
-            items: components["schemas"]["ListedDistributor"][];
-        };
-        /** @description A state that the order entered, and by whom. */
-        DeskEvent: {
-            at: components["schemas"]["At"];
-            by: string;
-            note?: string | null;
-            status: components["schemas"]["Status"];
-        };
-        /** @description A message as an operator sees it. */
-        DeskMessage: {
-            cause: string;
-            /** @enum {string} */
-            channel: "sms" | "email";
-            date: components["schemas"]["At"];
-            done?: components["schemas"]["At"] | null;
-            expires?: components["schemas"]["At"] | null;
-            fault?: string | null;
-            id: components["schemas"]["MessageId"];
-            /** @description Whether it can be sent once more. */
-            may_retry: boolean;
-            next_try?: components["schemas"]["At"] | null;
-            participant?: components["schemas"]["Addressee"] | null;
-            recipient: string;
-            /** @description Whether it holds a code or a link that signs somebody in. */
-            secret: boolean;
-            status: components["schemas"]["Status"];
-            subject?: string | null;
-            /** @description Missing where it is secret, or was and is wiped. */
-            text?: string | null;
-            /** Format: int64 */
-            tries: number;
-        };
-        /** @description A news item as editors see it. */
-        DeskNews: {
-            /** @enum {string} */
-            audience: "everyone" | "program.retail" | "program.partner";
-            /** @description It is a draft that no reader was ever shown. */
-            deletable: boolean;
-            id: components["schemas"]["NewsId"];
-            picture_id?: components["schemas"]["MediaId"] | null;
-            /** @description The first day on which it is shown, once it is published. */
-            published_on: components["schemas"]["Day"];
-            slug: string;
-            /** @enum {string} */
-            status: "draft" | "published";
-            summary: string;
-            /** @description HTML. */
-            text: string;
-            title: string;
-            /** @enum {string} */
-            topic: "fields" | "crops" | "packs" | "weather" | "rewards";
-            /**
-             * Format: int64
-             * @description What a change has to name: it is refused once somebody else has changed the item.
-             */
-            version: number;
-        };
-        /** @description A page of news. */
-        DeskNewsPage: {
-            data: components["schemas"]["DeskNewsTable"];
-            meta: components["schemas"]["Keyset"];
-        };
-        DeskNewsTable: {
-            items: components["schemas"]["ListedNews"][];
-        };
-        /** @description An order as an operator sees it. */
-        DeskOrder: {
-            address?: components["schemas"]["PostalAddress"] | null;
-            /**
-             * Format: int64
-             * @description Grosze; only of transfers.
-             */
-            amount?: number | null;
-            /** @description The account that the transfer goes to, in groups of four. */
-            bank_account?: string | null;
-            code?: components["schemas"]["GivenCode"] | null;
-            date: components["schemas"]["At"];
-            /** @enum {string} */
-            delivery?: "post" | "code";
-            history: components["schemas"]["DeskEvent"][];
-            /** @description The public id. */
-            id: string;
-            /** @enum {string} */
-            kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
-            next: components["schemas"]["NextStatus"][];
-            number: components["schemas"]["OrderId"];
-            participant: components["schemas"]["ParticipantCard"];
-            payout?: components["schemas"]["PayoutId"] | null;
-            payout_wait?: components["schemas"]["PayoutWait"] | null;
-            /** Format: int64 */
-            points: number;
-            reward: string;
-            status: components["schemas"]["Status"];
-            /**
-             * Format: int64
-             * @description What was withheld of the amount as tax, in grosze, once the transfer has left.
-             */
-            tax?: number | null;
-            variant?: string | null;
-            /**
-             * Format: int64
-             * @description What a change must be sent with.
-             */
-            version: number;
-        };
-        DeskPack: {
-            code: string;
-            id: components["schemas"]["PackId"];
-            /** @description What it holds, such as `5 L`. */
-            label: string;
-            /** @description Invoices name it: what it holds stays as it is. */
-            on_invoices: boolean;
-            /**
-             * Format: int64
-             * @description Thousandths of the unit.
-             */
-            volume: number;
-        };
-        /** @description A page as editors see it. */
-        DeskPage: {
-            /** @description It is a draft that no reader was ever shown. */
-            deletable: boolean;
-            id: components["schemas"]["PageId"];
-            slug: string;
-            /** @enum {string} */
-            status: "draft" | "published";
-            summary: string;
-            /** @description HTML. */
-            text: string;
-            title: string;
-            /** @description Since when it says what it says. */
-            updated_on: components["schemas"]["Day"];
-            /**
-             * Format: int64
-             * @description What a change has to name: it is refused once somebody else has changed the page.
-             */
-            version: number;
-        };
-        /** @description A page of pages. */
-        DeskPages: {
-            data: components["schemas"]["DeskPageTable"];
-            meta: components["schemas"]["Keyset"];
-        };
-        DeskPageTable: {
-            items: components["schemas"]["ListedContentPage"][];
-        };
-        /** @description A participant as operators know them. */
-        DeskParticipant: {
-            areas: components["schemas"]["CropArea"][];
-            /** @description The account at the bank in groups of four; only its last four digits for those who pay nothing out. */
-            bank_account?: string | null;
-            /** @description Invoices, points and rewards are open to them. */
-            collects_points: boolean;
-            id: components["schemas"]["ParticipantId"];
-            points: components["schemas"]["DeskPoints"];
-            profile: components["schemas"]["DeskProfile"];
-            representative?: components["schemas"]["AssignedRepresentative"] | null;
-            status: components["schemas"]["Status"];
-        };
-        /** @description How the participant's points stand. */
-        DeskPoints: {
-            /** Format: int64 */
-            achievements: number;
-            /** Format: int64 */
-            affiliation: number;
-            /** Format: int64 */
-            available: number;
-            /** Format: int64 */
-            forfeited: number;
-            /**
-             * Format: int64
-             * @description Held for orders that are under way.
-             */
-            held: number;
-            /**
-             * Format: int64
-             * @description The programme's limit of the total.
-             */
-            limit: number;
-            limit_reached_at?: components["schemas"]["At"] | null;
-            /** Format: int64 */
-            purchases: number;
-            /**
-             * Format: int64
-             * @description Paid for orders that are done.
-             */
-            redeemed: number;
-            /**
-             * Format: int64
-             * @description Earned over the years, from the three sources that follow.
-             */
-            total: number;
-        };
-        /** @description A product as operators see it. */
-        DeskProduct: {
-            active: boolean;
-            aliases: components["schemas"]["ProductAlias"][];
-            /** @description The branches that have it, by distributor. */
-            branches: components["schemas"]["SellingBranch"][];
-            brand: string;
-            category: string;
-            colour: string;
-            crops: string[];
-            description: string;
-            id: components["schemas"]["ProductId"];
-            name: string;
-            /** @description The smallest first. */
-            packs: components["schemas"]["DeskPack"][];
-            /** @description Every season of the programme, the latest first. */
-            rates: components["schemas"]["DeskRate"][];
-            sap: string;
-            slug: string;
-            /** @enum {string} */
-            unit: "L" | "kg";
-            /**
-             * Format: int64
-             * @description What a change has to name: it is refused once somebody else has changed the product, a pack or a rate.
-             */
-            version: number;
-        };
-        /** @description A page of products. */
-        DeskProductPage: {
-            data: components["schemas"]["DeskProductTable"];
-            meta: components["schemas"]["Keyset"];
-        };
-        DeskProductTable: {
-            items: components["schemas"]["ListedProduct"][];
-        };
-        /** @description What the participant has told of themselves. */
-        DeskProfile: {
-            account_type: string;
-            authorized_person: boolean;
-            authorized_person_first_name?: string | null;
-            authorized_person_identifier?: string | null;
-            authorized_person_last_name?: string | null;
-            bank_account_changed_at?: components["schemas"]["At"] | null;
-            company_city: string;
-            company_name: string;
-            company_postcode: string;
-            company_street: string;
-            company_street_number: string;
-            company_street_number_place?: string | null;
-            correspondence_address: boolean;
-            correspondence_city?: string | null;
-            correspondence_postcode?: string | null;
-            correspondence_street?: string | null;
-            correspondence_street_number?: string | null;
-            correspondence_street_number_place?: string | null;
-            email: string;
-            email_changed_at?: components["schemas"]["At"] | null;
-            first_name: string;
-            /** @description Whether a password has been set: without one the participant has never signed in. */
-            has_password: boolean;
-            joined_at: components["schemas"]["At"];
-            kind: string;
-            last_name: string;
-            nip: string;
-            phone: string;
-            phone_changed_at?: components["schemas"]["At"] | null;
-            register?: string | null;
-        };
-        /** @description A page of promotions. */
-        DeskPromotionPage: {
-            data: components["schemas"]["DeskPromotionTable"];
-            meta: components["schemas"]["Keyset"];
-        };
-        DeskPromotionTable: {
-            items: components["schemas"]["ListedPromotion"][];
-        };
-        /** @description A question as editors see it. */
-        DeskQuestion: {
-            /** @description HTML. */
-            answer: string;
-            /** @enum {string} */
-            audience: "everyone" | "program.retail" | "program.partner";
-            /** @description It is a draft that no reader was ever shown. */
-            deletable: boolean;
-            id: components["schemas"]["QuestionId"];
-            /**
-             * Format: int64
-             * @description The lowest come first.
-             */
-            position: number;
-            question: string;
-            /** @enum {string} */
-            status: "draft" | "published";
-            /**
-             * Format: int64
-             * @description What a change has to name: it is refused once somebody else has changed the question.
-             */
-            version: number;
-        };
-        /** @description A page of questions. */
-        DeskQuestionPage: {
-            data: components["schemas"]["DeskQuestionTable"];
-            meta: components["schemas"]["Keyset"];
-        };
-        DeskQuestionTable: {
-            items: components["schemas"]["ListedQuestion"][];
-        };
-        /** @description What a product earns in a season; without a rate it earns nothing. */
-        DeskRate: {
-            /** Format: int64 */
-            cap_points?: number | null;
-            /**
-             * Format: int64
-             * @description Grosze.
-             */
-            list_price?: number | null;
-            /**
-             * Format: int64
-             * @description Thousandths of a point.
-             */
-            points_per_unit?: number | null;
-            /** Format: int64 */
-            season: number;
-        };
-        /** @description A representative as operators know them. */
-        DeskRepresentative: {
-            /** @description Participants may be assigned to them and see them. */
-            active: boolean;
-            email: string;
-            first_name: string;
-            /** Format: int64 */
-            id: number;
-            /** @description The address of the portrait. */
-            image?: string | null;
-            last_name: string;
-            /**
-             * Format: int64
-             * @description How many participants are assigned, counted no further than 10 000.
-             */
-            participants: number;
-            phone: string;
-        };
-        /** @description A request as an operator sees it. */
-        DeskRequest: {
-            city: string;
-            company_name: string;
-            /** @description The words that were agreed to; only of requests for an invitation. */
-            contact_consent?: string | null;
-            date: components["schemas"]["At"];
-            decided_at?: components["schemas"]["At"] | null;
-            decided_by?: string | null;
-            email: string;
-            first_name: string;
-            /** @description The NIP has an account already, so that an invitation is of no use. */
-            has_account: boolean;
-            /** Format: int64 */
-            id: number;
-            kind: components["schemas"]["RequestKind"];
-            last_name: string;
-            message?: string | null;
-            nip: string;
-            /**
-             * Format: int64
-             * @description How many other requests came with the same NIP.
-             */
-            others: number;
-            phone: string;
-            /** @description Why it was refused. */
-            reason?: string | null;
-            status: components["schemas"]["Status"];
-        };
-        /** @description A reward as operators see it. */
-        DeskReward: {
-            /** @description Whether it is shown in the catalogue. */
-            active: boolean;
-            /** Format: int64 */
-            amount_step?: number | null;
-            /** @description Paragraphs, apart by an empty line. */
-            description: string;
-            id: components["schemas"]["RewardId"];
-            /** @enum {string} */
-            kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
-            /** Format: int64 */
-            max_amount?: number | null;
-            /**
-             * Format: int64
-             * @description Grosze, as the other sums; only of transfers.
-             */
-            min_amount?: number | null;
-            name: string;
-            /**
-             * Format: int64
-             * @description Orders that are not carried out yet.
-             */
-            open_orders: number;
-            /**
-             * Format: int64
-             * @description All orders that it ever had.
-             */
-            orders: number;
-            /** @description The name of the reward's drawing. */
-            picture: string;
-            /** Format: int64 */
-            position: number;
-            /**
-             * Format: int64
-             * @description Points for one; of a transfer points for a zloty. Of a trip its cost, which is changed with its terms.
-             */
-            price: number;
-            /** @description Every season of the programme, the latest first. */
-            prices: components["schemas"]["SeasonPrice"][];
-            slug: string;
-            /**
-             * Format: int64
-             * @description How many are left; none where there is no limit.
-             */
-            stock?: number | null;
-            summary: string;
-            trip?: components["schemas"]["TripId"] | null;
-            variants: components["schemas"]["DeskVariant"][];
-            /**
-             * Format: int64
-             * @description What a change has to name: it is refused once somebody else has changed the reward.
-             */
-            version: number;
-        };
         /**
-         * @description A reward as the browser sends it.
-         * @example {
-         *       "active": true,
-         *       "description": "Karta o wartości 100 zł na paliwo i zakupy na stacjach w całej Polsce.",
-         *       "kind": "card",
-         *       "name": "Karta paliwowa 100 zł",
-         *       "picture": "fuel",
-         *       "position": "30",
-         *       "price": "10000",
-         *       "summary": "Na paliwo i zakupy na stacji"
-         *     }
-         */
-        DeskRewardForm: {
-            /**
-             * @description Whether it is shown in the catalogue.
-             * @default false
-             */
-            active: boolean;
-            /** @default null */
-            amount_step: string | null;
-            /**
-             * @description Paragraphs, apart by an empty line.
-             * @default null
-             */
-            description: string | null;
-            /** @enum {string} */
-            kind?: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
-            /** @default null */
-            max_amount: string | null;
-            /**
-             * @description Zlotys, as the other sums; only of a transfer.
-             * @default null
-             */
-            min_amount: string | null;
-            /** @default null */
-            name: string | null;
-            /** @enum {string} */
-            picture?: "banknote" | "battery-charging" | "bot" | "cloud-sun" | "coffee" | "credit-card" | "drill" | "flame" | "flashlight" | "footprints" | "fuel" | "gauge" | "gift" | "grape" | "hand" | "headphones" | "heart-handshake" | "mountain-snow" | "palmtree" | "shirt" | "smartphone" | "spray-can" | "trees" | "wrench";
-            /**
-             * @description Its place in the catalogue: the lowest come first.
-             * @default null
-             */
-            position: string | null;
-            /**
-             * @description Points for one; of a transfer points for a zloty. Not of a trip.
-             * @default null
-             */
-            price: string | null;
-            /**
-             * @description The last part of its address; made of the name where it is empty.
-             * @default null
-             */
-            slug: string | null;
-            /** @default null */
-            summary: string | null;
-        };
-        /** @description A page of rewards. */
-        DeskRewardPage: {
-            data: components["schemas"]["DeskRewardTable"];
-            meta: components["schemas"]["Keyset"];
-        };
-        DeskRewardTable: {
-            items: components["schemas"]["ListedReward"][];
-        };
-        DeskSeason: {
-            ends_on: components["schemas"]["Day"];
-            /** @description Whether its first day has come: then it does not become a draft again. */
-            has_begun: boolean;
-            /**
-             * Format: int64
-             * @description Points for those who are still there when it begins.
-             */
-            membership_points: number;
-            /**
-             * Format: int64
-             * @description How many rewards have a price of their own in it.
-             */
-            prices: number;
-            /** Format: int64 */
-            promotions: number;
-            /**
-             * Format: int64
-             * @description How many products earn points in it.
-             */
-            rates: number;
-            starts_on: components["schemas"]["Day"];
-            /** @enum {string} */
-            status: "draft" | "open" | "closed";
-            /**
-             * Format: int64
-             * @description How many participants have its points for staying to come.
-             */
-            to_be_paid: number;
-            /**
-             * Format: int64
-             * @description What a change has to name: it is refused once somebody else has changed the season.
-             */
-            version: number;
-            /** @description Whether somebody else has to open it: the caller set points for staying that are over the limit of one person. */
-            wants_another: boolean;
-            /**
-             * Format: int64
-             * @description Points for joining in it.
-             */
-            welcome_points: number;
-            /**
-             * Format: int64
-             * @description The year in which it ends.
-             */
-            year: number;
-        };
-        /** @description The seasons, the newest first. */
-        DeskSeasons: {
-            items: components["schemas"]["DeskSeason"][];
-            /**
-             * Format: int64
-             * @description The season that can be added.
-             */
-            next: number;
-        };
-        /** @description The settings as administrators see them. */
-        DeskSettings: {
-            colours: components["schemas"]["Colours"];
-            logo?: components["schemas"]["Logo"] | null;
-            maintenance: components["schemas"]["Maintenance"];
-            programme: components["schemas"]["Programme"];
-            services: components["schemas"]["Services"];
-            /**
-             * Format: int64
-             * @description What a change has to name: it is refused once somebody else has changed a setting.
-             */
-            version: number;
-            words: components["schemas"]["Words"];
-        };
-        /** @description A trip as operators see it. */
-        DeskTrip: {
-            /** Format: int64 */
-            cost: number;
-            /** @description How many participants stand in each state, those who never reached the mark left out. */
-            counts: components["schemas"]["TripCount"][];
-            fulfil_by: components["schemas"]["Day"];
-            id: components["schemas"]["TripId"];
-            /** @enum {string} */
-            kind: "standard" | "premium" | "vip";
-            kind_text: string;
-            name: string;
-            opens_on: components["schemas"]["Day"];
-            order_by: components["schemas"]["Day"];
-            published: boolean;
-            /** Format: int64 */
-            qualify_at: number;
-            /** @description Days before a deadline, apart by commas. */
-            reminders: string;
-            /** Format: int64 */
-            reserved_points: number;
-            /** @description The slug of its reward. */
-            reward: string;
-            /** Format: int64 */
-            season: number;
-            /** @description Whether everybody has been looked at since the terms were last changed. */
-            settled: boolean;
-            /**
-             * Format: int64
-             * @description What a change has to name: it is refused once somebody else has changed the trip.
-             */
-            version: number;
-        };
-        /** @description A page of trips. */
-        DeskTripPage: {
-            data: components["schemas"]["DeskTripTable"];
-            meta: components["schemas"]["Keyset"];
-        };
-        DeskTripTable: {
-            items: components["schemas"]["ListedTrip"][];
-        };
-        DeskVariant: {
-            code: string;
-            id: components["schemas"]["VariantId"];
-            name: string;
-            /** @description Orders name it: it cannot be removed. */
-            ordered: boolean;
-            /**
-             * Format: int64
-             * @description How many are left; none where there is no limit.
-             */
-            stock?: number | null;
-        };
-        /**
-         * @description What is to be put right, as the browser sends it: what is left out stays. Names go together, and so does a company's
-         *     name with its address.
+         * @description Corrected details as the browser sends them: fields left out stay. Names go together, and so does a company's name
+         *     with its address.
          * @example {
          *       "email": "jan.kowalski@example.com",
          *       "first_name": "Jan",
@@ -19438,18 +19873,18 @@ export interface components {
             /** @description Kept in the audit log. */
             reason: string;
         };
-        /** @description What a distributor calls a pack. */
+        /** @description A distributor's own name of a pack. */
         DistributorAlias: {
             alias: string;
             /** Format: int64 */
             id: number;
-            /** @description What the pack holds, such as `5 L`. */
+            /** @description The pack's content, such as `5 L`. */
             pack: string;
             pack_id: components["schemas"]["PackId"];
             product: string;
         };
         /**
-         * @description A changed distributor, and the version that it was changed from.
+         * @description A changed distributor, and its version for optimistic locking.
          * @example {
          *       "distributor": {
          *         "active": true,
@@ -19476,12 +19911,12 @@ export interface components {
          */
         DistributorForm: {
             /**
-             * @description Whether participants can choose it.
+             * @description True if participants can choose it.
              * @default false
              */
             active: boolean;
             /**
-             * @description Whether it sends its sales as data.
+             * @description True if it sends its sales as data.
              * @default false
              */
             edi: boolean;
@@ -19492,20 +19927,20 @@ export interface components {
         };
         /** Format: int64 */
         DistributorId: number;
-        /** @description A branch of a distributor. The list is not cut into pages: the map shows all of it. */
+        /** @description A branch of a distributor. The list has no pages: the map shows all of it. */
         DistributorItem: {
             /** @description Street and number, or the village's number. */
             address: string;
             city: string;
             distributor_name: string;
-            /** @description Whether purchases come into the programme by themselves, in the distributor's data. */
+            /** @description True if purchases come into the programme automatically, in the distributor's data. */
             edi: boolean;
             /**
              * Format: int64
-             * @description Of the branch.
+             * @description Id of the branch.
              */
             id: number;
-            /** @description What the branch is called. */
+            /** @description Name of the branch. */
             name: string;
             nip: string;
             phone: string;
@@ -19518,400 +19953,8 @@ export interface components {
             distributor_name: string;
             id: components["schemas"]["DistributorId"];
         };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_AccountChanged: {
-            data: components["schemas"]["AccountChanged"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_AgreementAnswered: {
-            data: components["schemas"]["AgreementAnswered"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_AppealMade: {
-            data: components["schemas"]["AppealMade"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_AreaAssigned: {
-            data: components["schemas"]["AreaAssigned"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_Assigned: {
-            data: components["schemas"]["Assigned"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_BranchRemoved: {
-            data: components["schemas"]["BranchRemoved"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_BulkChanged: {
-            data: components["schemas"]["BulkChanged"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_CardCodesImported: {
-            data: components["schemas"]["CardCodesImported"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_CardNoteKept: {
-            data: components["schemas"]["CardNoteKept"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_CardOrdered: {
-            data: components["schemas"]["CardOrdered"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_CardSessionsEnded: {
-            data: components["schemas"]["CardSessionsEnded"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_CodeSent: {
-            data: components["schemas"]["CodeSent"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_ContactEnded: {
-            data: components["schemas"]["ContactEnded"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_ContactTaken: {
-            data: components["schemas"]["ContactTaken"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_ContentDeleted: {
-            /** @description Nothing but the message. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_Corrected: {
-            data: components["schemas"]["Corrected"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_CorrectionRefused: {
-            /** @description Nothing but the message. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_DataRequestClosed: {
-            data: components["schemas"]["DataRequestClosed"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_DeskBranch: {
-            data: components["schemas"]["DeskBranch"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_DeskDistributor: {
-            data: components["schemas"]["DeskDistributor"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_DeskMessage: {
-            data: components["schemas"]["DeskMessage"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_DeskNews: {
-            data: components["schemas"]["DeskNews"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_DeskPage: {
-            data: components["schemas"]["DeskPage"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_DeskProduct: {
-            data: components["schemas"]["DeskProduct"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_DeskQuestion: {
-            data: components["schemas"]["DeskQuestion"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_DeskRepresentative: {
-            data: components["schemas"]["DeskRepresentative"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_DeskReward: {
-            data: components["schemas"]["DeskReward"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_DeskSeasons: {
-            data: components["schemas"]["DeskSeasons"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_DeskSettings: {
-            data: components["schemas"]["DeskSettings"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_DeskTrip: {
-            data: components["schemas"]["DeskTrip"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_EditedPromotion: {
-            data: components["schemas"]["EditedPromotion"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_ErasureAsked: {
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_ExportLink: {
-            data: components["schemas"]["ExportLink"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_ImportCancelled: {
-            data: components["schemas"]["ImportCancelled"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_ImportCommitted: {
-            data: components["schemas"]["ImportCommitted"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_ImportRowChanged: {
-            data: components["schemas"]["ImportRowChanged"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_ImportSourceAdded: {
-            data: components["schemas"]["ImportSourceAdded"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_ImportUploaded: {
-            data: components["schemas"]["ImportUploaded"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_Invited: {
-            data: components["schemas"]["Invited"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_InvoiceDecided: {
-            data: components["schemas"]["InvoiceDecided"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_LineCorrected: {
-            data: components["schemas"]["LineCorrected"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_ListedOperator: {
-            data: components["schemas"]["ListedOperator"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_MediaItem: {
-            /** @description A picture or a file with the places where it is used. */
-            data: components["schemas"]["Media"] & {
-                uses: components["schemas"]["MediaUse"][];
-            };
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_NewsletterAsked: {
-            data: components["schemas"]["NewsletterAsked"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_NewsletterConfirmed: {
-            data: components["schemas"]["NewsletterConfirmed"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_NewsletterLeft: {
-            data: components["schemas"]["NewsletterLeft"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_NoticesMarked: {
-            /** @description Nothing but the message. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_OperatorPasswordChanged: {
-            /** @description An operator's password that was changed. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_OperatorSessionsEnded: {
-            /** @description Nothing but the message. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_OrderCancelled: {
-            data: components["schemas"]["OrderCancelled"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_OrderChanged: {
-            data: components["schemas"]["OrderChanged"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_OrderPlaced: {
-            data: components["schemas"]["OrderPlaced"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_Passkey: {
-            data: components["schemas"]["Passkey"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_PasskeyRemoved: {
-            /** @description Nothing but the message. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_PasswordChanged: {
-            /** @description A password that was changed. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_PasswordSet: {
-            data: components["schemas"]["PasswordSet"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_Payout: {
-            data: components["schemas"]["Payout"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_PrizeValued: {
-            data: components["schemas"]["PrizeValued"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_ProfileSaved: {
-            data: components["schemas"]["ProfileSaved"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_PromoAnswered: {
-            data: components["schemas"]["PromoAnswered"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_PromotionDeclared: {
-            data: components["schemas"]["PromotionDeclared"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_PromotionDeleted: {
-            /** @description Nothing but the message. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_PromotionSimulation: {
-            data: components["schemas"]["PromotionSimulation"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_ReadingStarted: {
-            data: components["schemas"]["ReadingStarted"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_Registered: {
-            data: components["schemas"]["Registered"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_RemainderPaid: {
-            data: components["schemas"]["RemainderPaid"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_RequestDecided: {
-            data: components["schemas"]["RequestDecided"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_RequestTaken: {
-            data: components["schemas"]["RequestTaken"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_RewardWorth: {
-            data: components["schemas"]["RewardWorth"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_SessionsEnded: {
-            /** @description Nothing but the message. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_SignInLocks: {
-            data: components["schemas"]["SignInLocks"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_Submitted: {
-            data: components["schemas"]["Submitted"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_TripStanding: {
-            data: components["schemas"]["TripStanding"];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_Vec_String: {
-            data: string[];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_Vec_TaxScope: {
-            data: components["schemas"]["TaxScope"][];
-            message: string;
-        };
-        /** @description A change that was made, with the sentence that the user reads. */
-        Done_VersionPublished: {
-            data: components["schemas"]["VersionPublished"];
-            message: string;
-        };
         /**
-         * @description A draft, over the version that its editor saw.
+         * @description Draft, with the version for optimistic locking.
          * @example {
          *       "definition": {
          *         "accepted": "",
@@ -19957,12 +20000,12 @@ export interface components {
             definition: components["schemas"]["DefinitionForm"];
             /**
              * Format: int64
-             * @description None where there is no draft yet.
+             * @description Version that the editor saw; null when there is no draft yet.
              */
             version?: number | null;
         };
         /**
-         * @description The draft that is given up.
+         * @description Version of the draft, for optimistic locking.
          * @example {
          *       "version": 1
          *     }
@@ -19990,12 +20033,12 @@ export interface components {
             kind_text: string;
             /**
              * Format: int64
-             * @description Grosze.
+             * @description Value in grosze.
              */
             value: number;
             value_text: string;
         };
-        /** @description A promotion with its draft, its revisions and what is still counted anew. */
+        /** @description Promotion with its draft, its revisions and the state of its recount. */
         EditedPromotion: {
             /** @enum {string} */
             audience: "program.retail" | "program.partner";
@@ -20006,10 +20049,10 @@ export interface components {
             recount?: components["schemas"]["PromotionRecount"] | null;
             /**
              * Format: int64
-             * @description 0 before the first.
+             * @description 0 before the first revision.
              */
             revision: number;
-            /** @description The newest first. */
+            /** @description Newest first. */
             revisions: components["schemas"]["PromotionRevision"][];
             /** Format: int64 */
             season: number;
@@ -20020,7 +20063,7 @@ export interface components {
         /** @enum {string} */
         Encoding: "utf-8" | "windows-1250" | "iso-8859-2";
         /**
-         * @description Which session is to end.
+         * @description The session to end.
          * @example {
          *       "session": 512
          *     }
@@ -20029,13 +20072,13 @@ export interface components {
             session: components["schemas"]["SessionId"];
         };
         /**
-         * @description What is to be left.
+         * @description Scope of ending sessions.
          * @example {
          *       "keep_this": true
          *     }
          */
         EndedSessions: {
-            /** @description Leaves the session of this request. */
+            /** @description Keeps the session of this request. */
             keep_this: boolean;
         };
         /** @description A session's tokens and the recovery codes. */
@@ -20045,15 +20088,15 @@ export interface components {
             data: components["schemas"]["EnrolledLease"];
         };
         EnrolledLease: {
-            /** @description When the bearer token ends. */
-            expires_at: components["schemas"]["At"];
-            /** @description Each is good once in the place of a code; shown this once. */
+            /** @description Time when the bearer token expires. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description Recovery codes, each valid once in place of a code; shown this once. */
             recovery_codes: string[];
         };
         Enrolment: {
-            /** @description What the QR code says. */
+            /** @description Content of the QR code. */
             address: string;
-            /** @description Base32, to be typed where no camera is. */
+            /** @description Secret in base32, to be typed where no camera is available. */
             secret: string;
         };
         /**
@@ -20062,7 +20105,7 @@ export interface components {
          *     }
          */
         EraseForm: {
-            /** @description The participant's NIP, typed by the operator: what is erased does not come back. */
+            /** @description The participant's NIP, typed by the operator as a confirmation, because erasure cannot be undone. */
             nip?: string | null;
         };
         /**
@@ -20071,7 +20114,7 @@ export interface components {
          *     }
          */
         ErasureForm: {
-            /** @description Why, when the participant wants to say so. */
+            /** @description Reason, optional. */
             reason?: string | null;
         };
         /**
@@ -20080,21 +20123,21 @@ export interface components {
          *     }
          */
         ErasureRejection: {
-            /** @description Why; the participant reads it. */
+            /** @description Reason, shown to the participant. */
             note?: string | null;
         };
-        /** @description The latest request to be forgotten. */
+        /** @description The latest request for erasure. */
         ErasureRequest: {
-            closed_at?: components["schemas"]["At"] | null;
-            created_at: components["schemas"]["At"];
-            /** @description Why it was refused, in the operator's words. */
+            closed_at?: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Reason of the rejection, in the operator's words. */
             note?: string | null;
-            /** @description `waiting`, `cancelled` or `rejected`; who was forgotten cannot ask. */
+            /** @description `waiting`, `cancelled` or `rejected`; an erased participant cannot ask. */
             status: string;
         };
         /** @description The body of every refusal. */
         ErrorBody: {
-            /** @description The machine's name of the reason; never shown to a user. */
+            /** @description Code of the reason for machines; never shown to a user. */
             error: string;
             /** @description Sentences by field. */
             errors?: {
@@ -20102,12 +20145,12 @@ export interface components {
             };
             /** @description The sentence that the user reads. */
             message: string;
-            /** @description With a 500: what support finds the cause by. */
+            /** @description Id by which support finds the cause; only with a 500. */
             request_id?: string | null;
         };
-        /** @description A service that takes Sentry's envelopes. */
+        /** @description Service that takes Sentry's envelopes. */
         ErrorService: {
-            /** @description As the service gives it: `https://key@errors.example/1`. */
+            /** @description DSN as the service gives it: `https://key@errors.example/1`. */
             dsn: string;
         };
         EventParticipant: {
@@ -20117,32 +20160,32 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description The content of a file, for the document.
+         * @description Content of an exported file, for the API document.
          */
         ExportedFile: string;
         /**
-         * @description Nothing need be said.
+         * @description Empty form of a request for a copy.
          * @example {}
          */
         ExportForm: Record<string, never>;
-        /** @description A copy that can be fetched. */
+        /** @description Link to a copy. */
         ExportLink: {
-            expires_at: components["schemas"]["At"];
-            /** @description The address of the copy. It works once, without a bearer: a browser saves it as it comes. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description URL of the copy. It works once and without a bearer, so that a browser can save the download directly. */
             url: string;
         };
         /** @description Failed tries at passwords and codes. */
         FailedSignIns: {
-            /** @description Each hour of the span, the oldest first; the last one is not over. */
+            /** @description Each hour of the span, the oldest first; the last one is still running. */
             hours: components["schemas"]["SignInHour"][];
             /**
              * Format: int64
-             * @description Past so many at one account in an hour it stands as well.
+             * @description Tries at one account in an hour past which it is raised as well.
              */
             limit_at_account: number;
             /**
              * Format: int64
-             * @description Past so many in an hour the alarm stands.
+             * @description Tries in an hour past which the alarm is raised.
              */
             limit_in_all: number;
         };
@@ -20152,24 +20195,24 @@ export interface components {
             id: components["schemas"]["QuestionId"];
             question: string;
         };
-        /** @description What a row of a list shows, in its columns or in what it opens. */
+        /** @description Field of a list's rows: shown in a column, or in the details that a row opens. */
         Field: {
-            /** @description The field stands in the details that a row opens. */
+            /** @description True when the field stands in the details that a row opens. */
             details: boolean;
-            /** @description The field is a column with a heading. */
+            /** @description True when the field is a column with a heading. */
             header: boolean;
             key: string;
             label: string;
             sortable: boolean;
         };
-        /** @description A column of a file with its first values. */
+        /** @description Column of a file with its first values. */
         FileColumn: {
             name: string;
             samples: string[];
         };
         /**
          * Format: binary
-         * @description The content of a file.
+         * @description Content of a file.
          */
         FileContent: string;
         /** @description A page of a list with the filters that made it. */
@@ -20206,31 +20249,31 @@ export interface components {
             id: components["schemas"]["RewardId"];
             name: string;
         };
-        /** @description The first step is done: the password was right. */
+        /** @description The result of the first step: the password was right. */
         FirstStep: {
             enrolment?: components["schemas"]["Enrolment"] | null;
-            expires_at: components["schemas"]["At"];
-            /** @description For the second step; good once and for ten minutes. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description Handle for the second step; valid once and for ten minutes. */
             handle: string;
-            /** @description Whether a passkey may be used in the place of a code. */
+            /** @description True if a passkey may be used in place of a code. */
             passkey: boolean;
         };
-        /** @description A card's code as operators see it. */
+        /** @description Code of a card as operators see it. */
         GivenCode: {
-            first_read_at?: components["schemas"]["At"] | null;
-            imported_at: components["schemas"]["At"];
+            first_read_at?: components["schemas"]["Timestamp"] | null;
+            imported_at: components["schemas"]["Timestamp"];
             imported_by: string;
             /**
              * Format: int64
-             * @description How often the winner has read it.
+             * @description Number of times that the winner has read it.
              */
             readings: number;
-            /** @description The last four signs of its number. */
+            /** @description Last four characters of its number. */
             tail: string;
-            valid_until?: components["schemas"]["Day"] | null;
+            valid_until?: components["schemas"]["BusinessDate"] | null;
         };
         /**
-         * @description Why a role is refused.
+         * @description The reason for refusing a role.
          * @example {
          *       "reason": "Ta osoba nie zajmuje się wypłatami"
          *     }
@@ -20254,27 +20297,27 @@ export interface components {
         ImportCancelled: {
             id: components["schemas"]["ImportId"];
         };
-        /** @description A cell that was set right, or a row that is left out. */
+        /** @description Corrected cell, or a row left out. */
         ImportChange: {
-            at: components["schemas"]["At"];
+            at: components["schemas"]["Timestamp"];
             by: string;
-            /** @description The kind's column; none when the row is left out. */
+            /** @description Column of the kind; null when the row is left out. */
             column?: string | null;
-            /** @description What the file has there. */
+            /** @description Original text in the file. */
             original: string;
-            /** @description Why the row is left out. */
+            /** @description Reason why the row is left out. */
             reason?: string | null;
             /**
              * Format: int64
-             * @description The row's number in the file, its header counted.
+             * @description Row number in the file, header included.
              */
             row: number;
-            /** @description What was read instead. */
+            /** @description Text that was read instead. */
             value: string;
         };
-        /** @description A column that a kind reads. */
+        /** @description Column that a kind reads. */
         ImportColumn: {
-            /** @description What it must hold, units included. */
+            /** @description Required content, units included. */
             hint: string;
             key: string;
             label: string;
@@ -20288,12 +20331,12 @@ export interface components {
             faulty: number;
             /**
              * Format: int64
-             * @description Left out by operators.
+             * @description Rows left out by operators.
              */
             left_out: number;
             /**
              * Format: int64
-             * @description Valid with what was set right in them.
+             * @description Valid rows with corrected cells.
              */
             mended: number;
             /** Format: int64 */
@@ -20302,132 +20345,132 @@ export interface components {
             read: number;
             /**
              * Format: int64
-             * @description Passed over by the kind.
+             * @description Rows skipped by the kind.
              */
             skipped: number;
             /** Format: int64 */
             valid: number;
             /**
              * Format: int64
-             * @description Changed since the file was checked, and good by themselves.
+             * @description Rows changed since the file was checked, and valid on their own.
              */
             waiting: number;
         };
         ImportDetails: {
             can_be_cancelled: boolean;
-            /** @description Whether it can be accepted: every row is valid or left out, and there is a valid one. */
+            /** @description True when it can be accepted: every row is valid or left out, and at least one is valid. */
             can_be_committed: boolean;
-            /** @description What an operator should know before accepting it. */
+            /** @description Warning for the operator before accepting it. */
             caution: string;
             /**
              * Format: int64
-             * @description How many cells were set right and rows left out.
+             * @description Number of corrected cells and rows left out.
              */
             changes: number;
-            /** @description The kind's columns. */
+            /** @description Columns of the kind. */
             columns: components["schemas"]["ImportColumn"][];
-            committed_at?: components["schemas"]["At"] | null;
+            committed_at?: components["schemas"]["Timestamp"] | null;
             committed_by?: string | null;
             counts: components["schemas"]["ImportCounts"];
             /**
              * Format: int64
-             * @description Grows with each change of a row and each reading; to be sent when it is accepted.
+             * @description Increases with each change of a row and each reading; to be sent on acceptance, for optimistic locking.
              */
             edition: number;
-            /** @description Why the file cannot be read as a whole, or why posting waits. */
-            fault?: string | null;
-            /** @description What posting has brought so far. */
+            /** @description Reason why the file cannot be read as a whole, or why posting waits. */
+            error?: string | null;
+            /** @description Figures of posting so far. */
             figures: components["schemas"]["ImportFigure"][];
-            /** @description The file's columns. */
+            /** @description Columns of the file. */
             file_columns: components["schemas"]["FileColumn"][];
             file_name: string;
-            finished_at?: components["schemas"]["At"] | null;
+            finished_at?: components["schemas"]["Timestamp"] | null;
             format: components["schemas"]["ImportFormat"];
             id: components["schemas"]["ImportId"];
-            /** @description Whether the file is a CSV: a sheet has no encoding and no separator. */
+            /** @description True for a CSV; a sheet has no encoding and no separator. */
             is_csv: boolean;
-            /** @description Whether rows were changed since the file was checked as a whole. */
+            /** @description True when rows were changed since the file was checked as a whole. */
             is_stale: boolean;
             /** @enum {string} */
             kind: "edi_sales" | "products" | "distributors" | "availability";
             kind_label: string;
-            /** @description The name of the file's column, by the key of the kind's. */
+            /** @description Name of the file's column, by the key of the kind's. */
             mapping: {
                 [key: string]: string;
             };
             /** Format: int64 */
             notes: number;
-            /** @description What the valid rows would bring. */
+            /** @description Figures that the valid rows would bring. */
             preview: components["schemas"]["ImportFigure"][];
             source: string;
             source_id: components["schemas"]["ImportSourceId"];
             status: components["schemas"]["Status"];
-            uploaded_at: components["schemas"]["At"];
+            uploaded_at: components["schemas"]["Timestamp"];
             uploaded_by: string;
         };
-        /** @description A distributor to whom a source may belong. */
+        /** @description Distributor that a source may belong to. */
         ImportDistributor: {
             id: components["schemas"]["DistributorId"];
             name: string;
         };
-        /** @description A cell of a row. */
+        /** @description Cell of a row. */
         ImportedCell: {
-            /** @description What is wrong with it. */
-            fault?: string | null;
-            /** @description Of the kind's column. */
+            /** @description Error of the cell. */
+            error?: string | null;
+            /** @description Key of the kind's column. */
             key: string;
             label: string;
             mended?: components["schemas"]["ImportedChange"] | null;
             names_for?: components["schemas"]["DistributorId"] | null;
-            /** @description What is read. */
+            /** @description Text that is read. */
             value: string;
         };
-        /** @description Who has changed what. */
+        /** @description Change with its author. */
         ImportedChange: {
-            at: components["schemas"]["At"];
+            at: components["schemas"]["Timestamp"];
             by: string;
-            /** @description The file's text of a cell; the reason of a row. */
+            /** @description Original text of a cell, or the reason for leaving a row out. */
             text: string;
         };
-        /** @description A row of a file. */
+        /** @description Row of a file. */
         ImportedRow: {
-            /** @description What stands under the kind's columns that the file has; empty when the row does not fit the columns. */
+            /** @description Cells under the kind's columns that the file has; empty when the row does not fit the columns. */
             cells: components["schemas"]["ImportedCell"][];
-            /** @description What is wrong with the row as a whole. */
-            faults: string[];
+            /** @description Errors of the row as a whole. */
+            errors: string[];
             left_out?: components["schemas"]["ImportedChange"] | null;
             /**
              * Format: int64
-             * @description The row's number in the file, its header counted.
+             * @description Row number in the file, header included.
              */
             row: number;
             status: components["schemas"]["Status"];
             /**
              * Format: int64
-             * @description To be sent with a change of the row.
+             * @description Version for optimistic locking, to be sent with a change of the row.
              */
             version: number;
         };
-        /** @description A fault of a row. */
-        ImportFault: {
-            /** @description The column's name; empty when it is about the whole row. */
+        /** @description Error of a row. */
+        ImportError: {
+            /** @description Name of the column; empty for an error of the whole row. */
             column: string;
             reason: string;
             /**
              * Format: int64
-             * @description The row's number in the file, its header counted.
+             * @description Row number in the file, header included.
              */
             row: number;
             value: string;
         };
-        /** @description A number with its name. */
+        /** @description Figure with its label. */
         ImportFigure: {
             label: string;
             /** Format: int64 */
             value: number;
         };
         /**
-         * @description What the form sends.
+         * @description Form of an upload.
          * @example {
          *       "file": "(binary)",
          *       "source_id": 2
@@ -20436,7 +20479,7 @@ export interface components {
         ImportForm: {
             /**
              * Format: binary
-             * @description A CSV of up to 32 MiB or an XLSX of up to 16 MiB.
+             * @description CSV of up to 32 MiB or XLSX of up to 16 MiB.
              */
             file: string;
             /** Format: int64 */
@@ -20446,22 +20489,22 @@ export interface components {
             dates: components["schemas"]["DateOrder"];
             decimal: components["schemas"]["DecimalSign"];
             encoding: components["schemas"]["Encoding"];
-            /** @description Whether the first row names the columns. */
+            /** @description True when the first row names the columns. */
             header: boolean;
             separator: components["schemas"]["Separator"];
         };
         /** Format: int64 */
         ImportId: number;
-        /** @description A kind of import. */
+        /** @description Kind of import. */
         ImportKindInfo: {
             /** @enum {string} */
             code: "edi_sales" | "products" | "distributors" | "availability";
             columns: components["schemas"]["ImportColumn"][];
             label: string;
-            /** @description Whether its sources may belong to one distributor. */
+            /** @description True when its sources may belong to one distributor. */
             of_distributor: boolean;
         };
-        /** @description What a new source is chosen from. */
+        /** @description Options for a new source. */
         ImportKinds: {
             distributors: components["schemas"]["ImportDistributor"][];
             kinds: components["schemas"]["ImportKindInfo"][];
@@ -20469,48 +20512,48 @@ export interface components {
         ImportNote: {
             /** Format: int64 */
             id: number;
-            /** @description The public id of the invoice that it is about. */
+            /** @description Public id of the invoice that it is about. */
             invoice?: string | null;
             note: string;
             /**
              * Format: int64
-             * @description The row's number in the file.
+             * @description Row number in the file.
              */
             row: number;
         };
-        /** @description A page of what is to be looked at. */
+        /** @description Page of notes. */
         ImportNotes: {
             data: components["schemas"]["ImportNote"][];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
-        /** @description A page of imports. */
+        /** @description Page of imports. */
         ImportPage: {
             data: components["schemas"]["ImportTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
-        /** @description A row that was changed. */
+        /** @description Changed row. */
         ImportRowChanged: {
             /** Format: int64 */
             row: number;
             status: components["schemas"]["Status"];
             /**
              * Format: int64
-             * @description To be sent with the next change of the row.
+             * @description Version for optimistic locking, to be sent with the next change of the row.
              */
             version: number;
         };
-        /** @description A page of a file's rows. */
+        /** @description Page of a file's rows. */
         ImportRows: {
             data: components["schemas"]["ImportedRow"][];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
-        /** @description A source of files. */
+        /** @description Source of files. */
         ImportSource: {
             distributor?: string | null;
             id: components["schemas"]["ImportSourceId"];
             /** @enum {string} */
             kind: "edi_sales" | "products" | "distributors" | "availability";
-            /** @description Whether a file of it was read before, so that its columns are known. */
+            /** @description True when a file of it was read before, so that its columns are known. */
             known: boolean;
             name: string;
         };
@@ -20518,7 +20561,7 @@ export interface components {
             id: components["schemas"]["ImportSourceId"];
         };
         /**
-         * @description A new source.
+         * @description New source.
          * @example {
          *       "distributor_id": 1,
          *       "kind": "edi_sales",
@@ -20534,7 +20577,7 @@ export interface components {
         /** Format: int64 */
         ImportSourceId: number;
         /**
-         * @description A source's other name.
+         * @description New name of a source.
          * @example {
          *       "name": "Agro-Przykład, sprzedaż tygodniowa"
          *     }
@@ -20545,12 +20588,12 @@ export interface components {
         ImportTable: {
             items: components["schemas"]["ListedImport"][];
         };
-        /** @description An import that waits for its mapping. */
+        /** @description Import that waits for its mapping. */
         ImportUploaded: {
             id: components["schemas"]["ImportId"];
         };
         /**
-         * @description Whom to invite, and how.
+         * @description The person to invite, and the channels.
          * @example {
          *       "account_type": "program.retail",
          *       "email": "jan.kowalski@example.com",
@@ -20558,31 +20601,31 @@ export interface components {
          *     }
          */
         InvitationForm: {
-            /** @description `program.retail` when nothing is said, else `program.partner`. */
+            /** @description `program.retail` (default) or `program.partner`. */
             account_type?: string | null;
             email?: string | null;
             nip?: string | null;
             phone?: string | null;
         };
-        /** @description An invitation that is good. */
+        /** @description A valid invitation. */
         InvitationShown: {
-            /** @description The instant after the last day's end. */
-            expires_at: components["schemas"]["At"];
+            /** @description Expiry: the instant after the last day's end. */
+            expires_at: components["schemas"]["Timestamp"];
             known?: components["schemas"]["KnownAsker"] | null;
-            last_day: components["schemas"]["Day"];
+            last_day: components["schemas"]["BusinessDate"];
             nip: string;
             registration_code: string;
         };
-        /** @description What was sent. */
+        /** @description Kind of the message sent. */
         Invited: {
             /** @description `invitation` to register, or `first_login` to somebody who has an account without a password. */
             kind: string;
         };
-        /** @description The invoice as the decision left it. */
+        /** @description Invoice after the decision. */
         InvoiceDecided: {
-            /** @description The public id. */
+            /** @description Public id. */
             id: string;
-            /** @description The public id of the invoice to go on with. */
+            /** @description Public id of the next invoice waiting for a decision. */
             next_waiting?: string | null;
             /**
              * Format: int64
@@ -20594,50 +20637,50 @@ export interface components {
             version: number;
         };
         InvoiceDetails: {
-            /** @description Requests to look again at the invoice as a whole, the oldest first. */
+            /** @description Appeals about the invoice as a whole, oldest first. */
             appeals: components["schemas"]["Appeal"][];
             /**
              * Format: int64
-             * @description How many more of them there may be; none while one waits or nothing was rejected as a whole.
+             * @description Number of appeals still allowed; null while one is open or when the invoice was not rejected as a whole.
              */
             appeals_left?: number | null;
             buyer: string;
-            /** @description The day of issue; until an operator has entered it, the day of the report. */
-            date: components["schemas"]["Day"];
+            /** @description Date of issue; until an operator has entered it, the date of the report. */
+            date: components["schemas"]["BusinessDate"];
             distributor_name: string;
             document_name: string;
-            /** @description Whether there is a file to download. */
+            /** @description True when there is a file to download. */
             file: boolean;
-            /** @description The public id. */
+            /** @description Public id. */
             id: string;
-            /** @description Whether it was reported and a distributor's data name it too. */
+            /** @description True when it was reported and is also in a distributor's data. */
             matched: boolean;
             /** Format: int64 */
             points: number;
-            /** @description Why the invoice was rejected as a whole. */
+            /** @description Reason why the invoice was rejected as a whole. */
             reason?: string | null;
-            reported_at: components["schemas"]["At"];
+            reported_at: components["schemas"]["Timestamp"];
             rows: components["schemas"]["InvoiceRow"][];
             /** @enum {string} */
             source: "reported" | "edi";
             status: components["schemas"]["Status"];
             /**
              * Format: int64
-             * @description The net value in grosze.
+             * @description Net value in grosze.
              */
             value: number;
         };
         InvoiceFile: {
             media_type: string;
-            /** @description As the participant's device named it. */
+            /** @description Name given by the participant's device. */
             name: string;
             /**
              * Format: int64
-             * @description Bytes.
+             * @description Size in bytes.
              */
             size: number;
         };
-        /** @description The filters and the order that made the page. */
+        /** @description Filters and order that were applied to the page. */
         InvoiceFilters: {
             edi?: boolean | null;
             search: string;
@@ -20645,18 +20688,18 @@ export interface components {
             sortDesc: boolean;
             type: components["schemas"]["InvoiceSearch"];
         };
-        /** @description A row of the list. */
+        /** @description Row of the list. */
         InvoiceItem: {
-            /** @description The day of issue; until an operator has entered it, the day of the report. */
-            date: components["schemas"]["Day"];
+            /** @description Date of issue; until an operator has entered it, the date of the report. */
+            date: components["schemas"]["BusinessDate"];
             distributor_name: string;
-            /** @description The number as it stands on the invoice. */
+            /** @description Number as it stands on the invoice. */
             document_name: string;
-            /** @description Whether it came in a distributor's data. */
+            /** @description True when it came in a distributor's data. */
             edi: boolean;
-            /** @description Whether there is a file to download. */
+            /** @description True when there is a file to download. */
             file: boolean;
-            /** @description The public id. */
+            /** @description Public id. */
             id: string;
             /** Format: int64 */
             points: number;
@@ -20665,19 +20708,19 @@ export interface components {
             status: components["schemas"]["Status"];
             /**
              * Format: int64
-             * @description The net value in grosze.
+             * @description Net value in grosze.
              */
             value: number;
         };
-        /** @description A page of invoices. */
+        /** @description Page of invoices. */
         InvoiceQueue: {
             data: components["schemas"]["InvoiceQueueTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         InvoiceQueueTable: {
             items: components["schemas"]["QueuedInvoice"][];
         };
-        /** @description Whose invoice it is. */
+        /** @description Participant whose invoice it is. */
         InvoiceReporter: {
             city: string;
             company_name: string;
@@ -20693,30 +20736,30 @@ export interface components {
             /** Format: int64 */
             points_total: number;
         };
-        /** @description A line of the invoice. */
+        /** @description Line of the invoice. */
         InvoiceRow: {
-            /** @description Requests to look again at the line, the oldest first. */
+            /** @description Appeals about the line, oldest first. */
             appeals: components["schemas"]["Appeal"][];
             /**
              * Format: int64
-             * @description How many more of them there may be; none while one waits or the line is not rejected by itself.
+             * @description Number of appeals still allowed; null while one is open or when the line is not rejected by itself.
              */
             appeals_left?: number | null;
-            /** @description What an operator corrected after the line was accepted, the oldest first. */
+            /** @description Corrections by operators after the line was accepted, oldest first. */
             corrections: components["schemas"]["LineCorrection"][];
-            /** @description How the points came about, or what the line waits for. */
+            /** @description Explanation of the points, or of what the line waits for. */
             explanation: string;
             id: components["schemas"]["LineId"];
-            /** @description What one pack holds, such as `5 L`. */
+            /** @description Volume of one pack, such as `5 L`. */
             pack: string;
             /** Format: int64 */
             points: number;
             /**
              * Format: int64
-             * @description The number of packs.
+             * @description Number of packs.
              */
             quantity: number;
-            /** @description Why the line was rejected. */
+            /** @description Reason why the line was rejected. */
             reason?: string | null;
             status: components["schemas"]["Status"];
             title_product: string;
@@ -20724,12 +20767,12 @@ export interface components {
             unit: "L" | "kg";
             /**
              * Format: int64
-             * @description The net value in grosze.
+             * @description Net value in grosze.
              */
             value: number;
             /**
              * Format: int64
-             * @description All packs together, in thousandths of the unit.
+             * @description Volume of all packs together, in thousandths of the unit.
              */
             volume: number;
         };
@@ -20740,50 +20783,50 @@ export interface components {
         InvoicesWaiting: {
             /**
              * Format: int64
-             * @description Those with an appeal that waits.
+             * @description Invoices with a waiting appeal.
              */
             appeals: number;
-            oldest_waiting_since?: components["schemas"]["At"] | null;
+            oldest_waiting_since?: components["schemas"]["Timestamp"] | null;
             /**
              * Format: int64
-             * @description Those of them whose last day for an answer has passed.
+             * @description Appeals past their last day for an answer.
              */
             overdue_appeals: number;
             /**
              * Format: int64
-             * @description Those of the waiting that may have been reported before.
+             * @description Waiting invoices that may have been reported before.
              */
             possible_duplicates: number;
             /** Format: int64 */
             waiting: number;
         };
         InvoiceUnderReview: {
-            /** @description Requests to look again at the invoice as a whole, the oldest first. */
+            /** @description Appeals about the invoice as a whole, oldest first. */
             appeals: components["schemas"]["Appeal"][];
             buyer_name: string;
-            decided_at?: components["schemas"]["At"] | null;
+            decided_at?: components["schemas"]["Timestamp"] | null;
             distributor: string;
             distributor_id: components["schemas"]["DistributorId"];
             file?: components["schemas"]["InvoiceFile"] | null;
-            /** @description The public id. */
+            /** @description Public id. */
             id: string;
-            issued_on?: components["schemas"]["Day"] | null;
+            issued_on?: components["schemas"]["BusinessDate"] | null;
             lines: components["schemas"]["LineUnderReview"][];
-            /** @description Whether it was reported and a distributor's data name it too. */
+            /** @description True when it was reported and is also in a distributor's data. */
             matched: boolean;
-            /** @description The public id of the invoice to go on with. */
+            /** @description Public id of the next invoice waiting for a decision. */
             next_waiting?: string | null;
             number: string;
             participant: components["schemas"]["InvoiceReporter"];
             /** Format: int64 */
             points: number;
             possible_duplicates: components["schemas"]["PossibleDuplicate"][];
-            /** @description Why it was rejected as a whole. */
+            /** @description Reason why it was rejected as a whole. */
             reason?: string | null;
-            reported_at: components["schemas"]["At"];
+            reported_at: components["schemas"]["Timestamp"];
             /**
              * Format: int64
-             * @description The season of the issue date; until it is entered, of the report.
+             * @description Season of the date of issue; until it is entered, of the report.
              */
             season: number;
             /** @enum {string} */
@@ -20791,36 +20834,16 @@ export interface components {
             status: components["schemas"]["Status"];
             /**
              * Format: int64
-             * @description The net value in grosze.
+             * @description Net value in grosze.
              */
             value: number;
             /**
              * Format: int64
-             * @description What a decision must be sent with.
+             * @description Version for optimistic locking, to be sent with a decision.
              */
             version: number;
         };
-        /**
-         * @description Where a page of an operator's list stands; the wire's `meta`. Such a list may be long: a page goes on from the row
-         *     that ended the one before, so that the last costs what the first does.
-         */
-        Keyset: {
-            /** @description Whether there are more than `total`. */
-            more_than_total: boolean;
-            /**
-             * Format: int64
-             * @description The `cursor` of the next page; none on the last.
-             */
-            next_cursor?: number | null;
-            /** Format: int64 */
-            per_page: number;
-            /**
-             * Format: int64
-             * @description How many rows there are, at most 10 000.
-             */
-            total: number;
-        };
-        /** @description What somebody told us when they asked for the invitation. */
+        /** @description Details that a person gave when asking for the invitation. */
         KnownAsker: {
             city: string;
             company_name: string;
@@ -20837,19 +20860,19 @@ export interface components {
             company_street: string;
             company_street_number: string;
             company_street_number_place?: string | null;
-            /** @description `farm` or `company`, where the register tells. */
+            /** @description `farm` or `company`, where the register says so. */
             kind?: string | null;
-            /** @description `krs` or `ceidg`, where the register tells. */
+            /** @description `krs` or `ceidg`, where the register says so. */
             register?: string | null;
         };
         Lease: {
-            /** @description When the bearer token ends. */
-            expires_at: components["schemas"]["At"];
+            /** @description Expiry of the bearer token. */
+            expires_at: components["schemas"]["Timestamp"];
             /** @description The next refresh token, for a client that sent the last one in the body. */
             refresh_token?: string | null;
         };
         /**
-         * @description Why a row is left out.
+         * @description Reason for leaving a row out.
          * @example {
          *       "reason": "Wiersz z podsumowaniem",
          *       "version": 1
@@ -20859,11 +20882,11 @@ export interface components {
             reason?: string | null;
             /**
              * Format: int64
-             * @description Of the row, as it was shown.
+             * @description Version of the row, for optimistic locking.
              */
             version: number;
         };
-        /** @description A row that is left out. */
+        /** @description Row that is left out. */
         LeftOutRow: {
             reason: string;
             /** Format: int64 */
@@ -20871,39 +20894,39 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description The content of a letter.
+         * @description Content of a letter.
          */
         LetterContent: string;
-        /** @description The order that made the page. */
+        /** @description Order of this page. */
         LetterFilters: {
             sortBy: components["schemas"]["LetterSort"];
             sortDesc: boolean;
         };
         /** @description A letter in the list. */
         LetterItem: {
-            created_at: components["schemas"]["At"];
+            created_at: components["schemas"]["Timestamp"];
             /**
              * Format: int64
-             * @description The level that was reached, which names the letter among the participant's own.
+             * @description Reached level, which identifies the letter among the participant's own.
              */
             level: number;
             title: string;
         };
         /** @enum {string} */
         LetterSort: "created_at" | "level";
-        /** @description The invoice as the correction left it. */
+        /** @description Invoice after the correction. */
         LineCorrected: {
             /**
              * Format: int64
-             * @description The points that can be spent then.
+             * @description Points that can be spent afterwards.
              */
             available: number;
             /**
              * Format: int64
-             * @description By how many points the participant has more, from promotions and levels too; below zero when fewer.
+             * @description Change in the participant's points, including promotions and levels; negative for fewer.
              */
             difference: number;
-            /** @description The public id. */
+            /** @description Public id. */
             id: string;
             /**
              * Format: int64
@@ -20914,24 +20937,24 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        /** @description A correction of a line. */
+        /** @description Correction of a line. */
         LineCorrection: {
-            at: components["schemas"]["At"];
+            at: components["schemas"]["Timestamp"];
             is: components["schemas"]["LineState"];
             /** @enum {string} */
             kind: "return" | "mistake" | "rejection";
-            /** @description The kind in words. */
+            /** @description Kind in words. */
             label: string;
             /**
              * Format: int64
-             * @description By how many points the participant has more; below zero when fewer.
+             * @description Change in the participant's points; negative for fewer.
              */
             points: number;
             reason: string;
             was: components["schemas"]["LineState"];
         };
         /**
-         * @description A correction as the browser sends it.
+         * @description Correction as the browser sends it.
          * @example {
          *       "kind": "return",
          *       "net_value": 102400,
@@ -20945,90 +20968,90 @@ export interface components {
             kind: "return" | "mistake" | "rejection";
             /**
              * Format: int64
-             * @description Grosze, of what stays. Not asked for a rejection.
+             * @description Net value in grosze of what stays; not needed for a rejection.
              */
             net_value?: number | null;
             pack_id?: components["schemas"]["PackId"] | null;
             /**
              * Format: int64
-             * @description The number of packs that the line has now; after a return of all of them none. Not asked for a rejection.
+             * @description Number of packs after the correction, 0 when all were returned; not needed for a rejection.
              */
             quantity?: number | null;
-            /** @description The participant reads it. */
+            /** @description Reason, which the participant reads. */
             reason?: string | null;
             /**
              * Format: int64
-             * @description The version of the invoice that the operator saw.
+             * @description Version of the invoice that the operator saw, for optimistic locking.
              */
             version: number;
         };
-        /** @description A line as the operator read it. */
+        /** @description Line as the operator read it. */
         LineForm: {
-            /** @description What the paper calls the pack, to be remembered for this distributor. */
+            /** @description Name of the pack on the invoice, to be stored for this distributor. */
             alias?: string | null;
             decision: components["schemas"]["Decision"];
             id?: components["schemas"]["LineId"] | null;
             /**
              * Format: int64
-             * @description Grosze.
+             * @description Net value in grosze.
              */
             net_value?: number | null;
             pack_id?: components["schemas"]["PackId"] | null;
             /**
              * Format: int64
-             * @description The number of packs.
+             * @description Number of packs.
              */
             quantity?: number | null;
-            /** @description Required for a rejection; the participant reads it. */
+            /** @description Reason, required for a rejection; the participant reads it. */
             reason?: string | null;
         };
         /** Format: int64 */
         LineId: number;
-        /** @description A line at one side of a correction. */
+        /** @description Line before or after a correction. */
         LineState: {
-            /** @description What one pack holds, such as `5 L`. */
+            /** @description Volume of one pack, such as `5 L`. */
             pack: string;
             /** Format: int64 */
             points: number;
             /**
              * Format: int64
-             * @description The number of packs; none when the line counts no more.
+             * @description Number of packs; 0 when the line no longer counts.
              */
             quantity: number;
             title_product: string;
             /**
              * Format: int64
-             * @description The net value in grosze.
+             * @description Net value in grosze.
              */
             value: number;
-            /** @description All packs together, such as `65 L`. */
+            /** @description Volume of all packs together, such as `65 L`. */
             volume: string;
         };
         LineUnderReview: {
-            /** @description Requests to look again at the line, the oldest first. */
+            /** @description Appeals about the line, oldest first. */
             appeals: components["schemas"]["Appeal"][];
             corrections: components["schemas"]["LineCorrection"][];
             explanation?: string | null;
             id: components["schemas"]["LineId"];
             /**
              * Format: int64
-             * @description Grosze.
+             * @description Net value in grosze.
              */
             net_value: number;
-            /** @description What one pack holds, such as `5 L`. */
+            /** @description Volume of one pack, such as `5 L`. */
             pack: string;
             pack_id: components["schemas"]["PackId"];
             /** Format: int64 */
             points: number;
             /**
              * Format: int64
-             * @description Earned beyond a limit and not granted.
+             * @description Points earned beyond a limit and not granted.
              */
             points_cut: number;
             product: string;
             /**
              * Format: int64
-             * @description The number of packs.
+             * @description Number of packs.
              */
             quantity: number;
             reason?: string | null;
@@ -21037,7 +21060,7 @@ export interface components {
             unit: "L" | "kg";
             /**
              * Format: int64
-             * @description All packs together, in thousandths of the unit.
+             * @description Volume of all packs together, in thousandths of the unit.
              */
             volume: number;
         };
@@ -21047,8 +21070,8 @@ export interface components {
             meta: components["schemas"]["Pager"];
         };
         /** @description A page of a list. */
-        List_ImportFault: {
-            data: components["schemas"]["Table_ImportFault"];
+        List_ImportError: {
+            data: components["schemas"]["Table_ImportError"];
             meta: components["schemas"]["Pager"];
         };
         /** @description A page of a list. */
@@ -21065,7 +21088,7 @@ export interface components {
             postcode: string;
             /**
              * Format: int64
-             * @description How many products can be bought there.
+             * @description Number of products sold there.
              */
             products: number;
             street: string;
@@ -21078,7 +21101,7 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "published";
             title: string;
-            updated_on: components["schemas"]["Day"];
+            updated_on: components["schemas"]["BusinessDate"];
         };
         ListedDistributor: {
             active: boolean;
@@ -21101,17 +21124,17 @@ export interface components {
             rows: number;
             source: string;
             status: components["schemas"]["Status"];
-            uploaded_at: components["schemas"]["At"];
+            uploaded_at: components["schemas"]["Timestamp"];
             uploaded_by: string;
         };
         ListedMessage: {
-            /** @description Why it was written. */
+            /** @description Reason for the message. */
             cause: string;
             /** @enum {string} */
             channel: "sms" | "email";
-            date: components["schemas"]["At"];
-            /** @description Why the last try failed. */
-            fault?: string | null;
+            date: components["schemas"]["Timestamp"];
+            /** @description Reason for the failure of the last try. */
+            error?: string | null;
             id: components["schemas"]["MessageId"];
             recipient: string;
             status: components["schemas"]["Status"];
@@ -21121,7 +21144,7 @@ export interface components {
             audience: "everyone" | "program.retail" | "program.partner";
             id: components["schemas"]["NewsId"];
             /** @description The first day on which it is shown, once it is published. */
-            published_on: components["schemas"]["Day"];
+            published_on: components["schemas"]["BusinessDate"];
             /** @enum {string} */
             status: "draft" | "published";
             title: string;
@@ -21132,18 +21155,18 @@ export interface components {
             email: string;
             first_name: string;
             id: components["schemas"]["OperatorId"];
-            /** @description The operator who asks: nobody changes themselves here. */
+            /** @description True for the calling operator: nobody changes their own account here. */
             is_you: boolean;
             last_name: string;
-            last_used_at?: components["schemas"]["At"] | null;
-            /** @description Limits that refuse the operator's passwords and codes now. */
+            last_used_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Rate limits that block the operator's passwords and codes now. */
             locks: components["schemas"]["SignInLock"][];
             /** @description Roles that wait for a second administrator. */
             pending_roles: components["schemas"]["PendingRole"][];
             /** Format: int64 */
             recovery_codes_left: number;
             roles: components["schemas"]["Role"][];
-            /** @description Whether a second factor is in use. */
+            /** @description True if a second factor is in use. */
             second_factor: boolean;
             /** @description `active`, `invited` (has no password yet) or `disabled`. */
             status: components["schemas"]["Status"];
@@ -21156,7 +21179,7 @@ export interface components {
             company_name: string;
             email: string;
             id: components["schemas"]["ParticipantId"];
-            joined_at: components["schemas"]["At"];
+            joined_at: components["schemas"]["Timestamp"];
             /** @enum {string} */
             kind: "farm" | "company";
             name: string;
@@ -21172,14 +21195,14 @@ export interface components {
              * @description Grosze.
              */
             amount: number;
-            execute_on?: components["schemas"]["Day"] | null;
+            execute_on?: components["schemas"]["BusinessDate"] | null;
             id: components["schemas"]["PayoutId"];
-            proposed_at: components["schemas"]["At"];
+            proposed_at: components["schemas"]["Timestamp"];
             proposed_by: string;
             status: components["schemas"]["Status"];
             /**
              * Format: int64
-             * @description How many transfers.
+             * @description Number of transfers.
              */
             transfers: number;
         };
@@ -21194,7 +21217,7 @@ export interface components {
             packs: number;
             /**
              * Format: int64
-             * @description Thousandths of a point in the open season; none where it earns nothing.
+             * @description Thousandths of a point in the open season; absent when it earns nothing.
              */
             points_per_unit?: number | null;
             sap: string;
@@ -21204,17 +21227,17 @@ export interface components {
         ListedPromotion: {
             /** @enum {string} */
             audience: "program.retail" | "program.partner";
-            /** @description Whether something is prepared that is not published. */
+            /** @description True when there is a draft that is not published. */
             drafted: boolean;
-            /** @description The days on which anything can be done. */
-            first_day: components["schemas"]["Day"];
+            /** @description First and last day on which a participant can do something. */
+            first_day: components["schemas"]["BusinessDate"];
             id: components["schemas"]["PromotionId"];
             key: string;
-            last_day: components["schemas"]["Day"];
+            last_day: components["schemas"]["BusinessDate"];
             name: string;
             /**
              * Format: int64
-             * @description 0 before the first.
+             * @description 0 before the first revision.
              */
             revision: number;
             /** Format: int64 */
@@ -21240,37 +21263,37 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description Orders that are not carried out yet.
+             * @description Number of orders that are not carried out yet.
              */
             open_orders: number;
-            /** @description The name of the reward's drawing. */
+            /** @description Name of the reward's drawing. */
             picture: string;
             /**
              * Format: int64
-             * @description Points for one in this season; of a transfer points for a zloty.
+             * @description Points for one in this season, or for a transfer points per zloty.
              */
             price: number;
             /**
              * Format: int64
-             * @description How many are left, of all variants where it has some; none where there is no limit.
+             * @description Number left: the sum of the variants' stock, or the reward's own; null when there is no limit.
              */
             stock?: number | null;
         };
         /** @description A movement of points from one account to another. */
         ListedTransfer: {
-            at: components["schemas"]["At"];
+            at: components["schemas"]["Timestamp"];
             /** @enum {string} */
             cause: "invoice_line" | "promotion" | "membership" | "achievement" | "order" | "trip" | "correction" | "operator";
-            /** @description Why, as the participant reads it. */
+            /** @description The reason, as the participant reads it. */
             explanation: string;
             from: components["schemas"]["Side"];
             /** Format: int64 */
             id: number;
-            /** @description The public id of the invoice or the order that it was made for. */
+            /** @description Public id of the invoice or the order that caused it. */
             invoice?: string | null;
             /** @enum {string} */
             kind: "accrual" | "reversal" | "hold" | "release" | "redeem" | "refund" | "forfeit";
-            /** @description Who made it, when an operator did. */
+            /** @description The operator who made it, if any. */
             operator?: string | null;
             order?: string | null;
             /** Format: int64 */
@@ -21278,30 +21301,30 @@ export interface components {
             to: components["schemas"]["Side"];
         };
         ListedTrip: {
-            fulfil_by: components["schemas"]["Day"];
+            fulfil_by: components["schemas"]["BusinessDate"];
             id: components["schemas"]["TripId"];
             /** @enum {string} */
             kind: "standard" | "premium" | "vip";
             kind_text: string;
             name: string;
-            order_by: components["schemas"]["Day"];
+            order_by: components["schemas"]["BusinessDate"];
             published: boolean;
             /** Format: int64 */
             season: number;
         };
-        /** @description Stands in the place of the portal's own mark and name. */
+        /** @description Logo that stands in place of the portal's own mark and name. */
         Logo: {
             /** Format: int32 */
             height: number;
             url: string;
             /**
              * Format: int32
-             * @description How wide and high it stands on a page, in pixels.
+             * @description Width and height on a page, in pixels.
              */
             width: number;
         };
         /**
-         * @description What the form sends.
+         * @description Parts of the upload form.
          * @example {
          *       "logo": "(binary)",
          *       "version": 3
@@ -21315,7 +21338,7 @@ export interface components {
             logo: string;
             /**
              * Format: int64
-             * @description The version of the settings that was seen.
+             * @description Version of the settings that the form was filled from, for optimistic locking.
              */
             version: number;
         };
@@ -21332,35 +21355,35 @@ export interface components {
         LogoRemoval: {
             /**
              * Format: int64
-             * @description The version of the settings that was seen.
+             * @description Version of the settings that the form was filled from, for optimistic locking.
              */
             version: number;
         };
-        /** @description A look at the portal as a participant: one bearer for fifteen minutes, which cannot be renewed. */
+        /** @description A look at the portal as a participant: one bearer, valid for fifteen minutes, which cannot be renewed. */
         Look: {
             /** @description The bearer token for the `Authorization` header. */
             auth_token: string;
             data: components["schemas"]["LookLease"];
         };
         LookLease: {
-            expires_at: components["schemas"]["At"];
+            expires_at: components["schemas"]["Timestamp"];
             nip: string;
-            /** @description Whom support sees. */
+            /** @description Name of the participant whose portal support sees. */
             participant: string;
         };
         Maintenance: {
             /**
-             * @description Whether participants are kept out.
+             * @description True while participants are kept out.
              * @default false
              */
             closed: boolean;
             /**
-             * @description The NIPs of those who may use it all the same.
+             * @description NIPs of the participants who may still use it.
              * @default []
              */
             guests: string[];
             /**
-             * @description What they are told; empty: the portal's own words.
+             * @description Message to participants; empty for the portal's own words.
              * @default
              */
             message: string;
@@ -21383,7 +21406,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description Which column holds what; without it the file is only looked at anew.
+         * @description Format and mapping of a file; without a mapping the columns are only guessed again.
          * @example {
          *       "format": {
          *         "dates": "year_first",
@@ -21404,26 +21427,26 @@ export interface components {
          */
         MappingForm: {
             format: components["schemas"]["ImportFormat"];
-            /** @description The name of the file's column, by the key of the kind's. */
+            /** @description Name of the file's column, by the key of the kind's. */
             mapping?: {
                 [key: string]: string;
             } | null;
         };
-        /** @description What the map of distributors stands on. */
+        /** @description Tiles and routes of the map of distributors. */
         MapSettings: {
             /**
-             * @description The address that opens a route in a maps service; `{from}` and `{to}` in it are a latitude and a longitude with
-             *     a comma between them, `{from}` nothing where the visitor's place is not known.
+             * @description URL of a route in a maps service; `{from}` and `{to}` stand for a latitude and a longitude with a comma
+             *     between them, `{from}` is left empty when the visitor's place is unknown.
              */
             route_url: string;
             tiles?: components["schemas"]["MapTiles"] | null;
         };
         MapTiles: {
             attribution: string;
-            /** @description With `{z}`, `{x}` and `{y}` in it. */
+            /** @description URL with `{z}`, `{x}` and `{y}` in it. */
             url: string;
         };
-        /** @description An operator as the back office greets them. */
+        /** @description The current operator. */
         Me: {
             email: string;
             first_name: string;
@@ -21465,24 +21488,24 @@ export interface components {
         };
         /** @description A picture or a file of the content. */
         Media: {
-            /** @description What a link in a text leads to. */
+            /** @description URL for links in texts. */
             address: string;
-            created_at: components["schemas"]["At"];
+            created_at: components["schemas"]["Timestamp"];
             id: components["schemas"]["MediaId"];
             /** @enum {string} */
             kind: "picture" | "document";
             name: string;
-            /** @description The name of who has added it. */
+            /** @description Name of the operator who added it. */
             operator: string;
             picture?: components["schemas"]["Picture"] | null;
             /**
              * Format: int64
-             * @description In bytes; of a picture its largest variant's.
+             * @description Size in bytes; of a picture, that of its largest variant.
              */
             size: number;
         };
         /**
-         * @description What is said of a picture or a file.
+         * @description New name and alternative text of a picture or a file.
          * @example {
          *       "alternative": "Łan młodej pszenicy o świcie",
          *       "decoration": false,
@@ -21490,9 +21513,9 @@ export interface components {
          *     }
          */
         MediaChange: {
-            /** @description Of a picture: what is said to those who do not see it. */
+            /** @description Alternative text of a picture. */
             alternative?: string | null;
-            /** @description The picture says nothing that the words around it do not say. */
+            /** @description True for a purely decorative picture, which adds nothing to the text around it. */
             decoration?: boolean;
             name?: string | null;
         };
@@ -21502,7 +21525,7 @@ export interface components {
          */
         MediaContent: string;
         /**
-         * @description What the form sends.
+         * @description Parts of the upload form.
          * @example {
          *       "alternative": "Łan młodej pszenicy o świcie",
          *       "file": "(binary)",
@@ -21510,9 +21533,9 @@ export interface components {
          *     }
          */
         MediaForm: {
-            /** @description Of a picture: what is said to those who do not see it. */
+            /** @description Alternative text of a picture. */
             alternative?: string | null;
-            /** @description The picture says nothing that the words around it do not say. */
+            /** @description True for a purely decorative picture, which adds nothing to the text around it. */
             decoration?: boolean | null;
             /**
              * Format: binary
@@ -21526,12 +21549,12 @@ export interface components {
         /** @description A page of pictures and files. */
         MediaPage: {
             data: components["schemas"]["MediaTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         MediaTable: {
             items: components["schemas"]["Media"][];
         };
-        /** @description A place of the content that shows a picture or leads to it. */
+        /** @description A place in the content that shows a picture or links to it. */
         MediaUse: {
             /** Format: int64 */
             id: number;
@@ -21539,19 +21562,19 @@ export interface components {
             place: "news" | "page" | "question" | "promotion";
             title: string;
         };
-        /** @description What is read in the place of a cell. */
+        /** @description Text that replaces a cell. */
         MendedCell: {
-            /** @description The column's name in the file. */
+            /** @description Name of the column in the file. */
             column: string;
             /**
              * Format: int64
-             * @description The row's number in the file, its header counted.
+             * @description Row number in the file, header included.
              */
             row: number;
             text: string;
         };
         /**
-         * @description Cells to be read otherwise.
+         * @description Corrected cells.
          * @example {
          *       "cells": {
          *         "buyer_nip": "1234563218",
@@ -21561,13 +21584,13 @@ export interface components {
          *     }
          */
         MendForm: {
-            /** @description What is read in the cells' places, by the keys of the kind's columns; the file's own text takes a change back. */
+            /** @description Texts that replace the cells, by the keys of the kind's columns; the original text undoes a correction. */
             cells: {
                 [key: string]: string;
             };
             /**
              * Format: int64
-             * @description Of the row, as it was shown.
+             * @description Version of the row, for optimistic locking.
              */
             version: number;
         };
@@ -21576,17 +21599,17 @@ export interface components {
         /** @description A page of messages. */
         MessageList: {
             data: components["schemas"]["MessageTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         MessageTable: {
             items: components["schemas"]["ListedMessage"][];
         };
         MonthOfPurchases: components["schemas"]["Bought"] & {
-            /** @description Such as `2024-11`. */
+            /** @description Month, such as `2024-11`. */
             month: string;
         };
         /**
-         * @description Where the clock shall stand.
+         * @description New time of the demo's clock.
          * @example {
          *       "to": "2026-03-16T09:00"
          *     }
@@ -21595,22 +21618,22 @@ export interface components {
             /** @description Warsaw time: `2025-08-21T09:00`. */
             to: string;
         };
-        /** @description Where the clock stands. */
+        /** @description Time of the demo's clock. */
         Moved: {
-            now: components["schemas"]["At"];
+            now: components["schemas"]["Timestamp"];
         };
         MovedOrder: {
             id: string;
             number: components["schemas"]["OrderId"];
         };
-        /** @description A page of the caller's orders. */
+        /** @description Page of the caller's orders. */
         MyOrders: {
             data: components["schemas"]["MyOrdersTable"];
             meta: components["schemas"]["Pager"];
         };
         MyOrdersTable: {
             fields: components["schemas"]["Field"][];
-            /** @description Whether a transfer is on its way. */
+            /** @description True when the caller has an open order of a transfer. */
             has_money_prize: boolean;
             items: components["schemas"]["ShownOrder"][];
         };
@@ -21618,7 +21641,7 @@ export interface components {
             name: string;
             sap: string;
         };
-        /** @description A promotion as another one's prompt names it. */
+        /** @description Promotion as another promotion's prompt names it. */
         NamedPromotion: {
             key: string;
             name: string;
@@ -21641,7 +21664,7 @@ export interface components {
             nip: string;
             password: string;
             password_confirmation: string;
-            /** @description Six digits. */
+            /** @description Code of six digits. */
             sms_code: string;
         };
         /** @description Recovery codes, shown this once. */
@@ -21652,8 +21675,8 @@ export interface components {
         NewsCard: {
             id: components["schemas"]["NewsId"];
             picture?: components["schemas"]["Picture"] | null;
-            published_on: components["schemas"]["Day"];
-            /** @description The last part of its page's address. */
+            published_on: components["schemas"]["BusinessDate"];
+            /** @description The last part of its page's URL. */
             slug: string;
             summary: string;
             title: string;
@@ -21661,7 +21684,7 @@ export interface components {
             topic: "fields" | "crops" | "packs" | "weather" | "rewards";
         };
         /**
-         * @description A changed news item, and the version that it was changed from.
+         * @description A changed news item, and its version for optimistic locking.
          * @example {
          *       "news": {
          *         "audience": "everyone",
@@ -21681,7 +21704,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description The next season as it shall be.
+         * @description Form of the next season.
          * @example {
          *       "season": {
          *         "membership_points": "1000",
@@ -21694,7 +21717,7 @@ export interface components {
             season: components["schemas"]["SeasonForm"];
             /**
              * Format: int64
-             * @description The `next` that was seen.
+             * @description `next`, as shown to the operator.
              */
             year: number;
         };
@@ -21717,7 +21740,7 @@ export interface components {
             /** @default null */
             picture_id: components["schemas"]["MediaId"] | null;
             /**
-             * @description Whether readers are shown it; a draft otherwise.
+             * @description True to publish it; a draft otherwise.
              * @default false
              */
             published: boolean;
@@ -21727,14 +21750,14 @@ export interface components {
              */
             published_on: string | null;
             /**
-             * @description The last part of its address, only of a new one: it stays. Made of the title where it is empty.
+             * @description Last part of its URL, for a new item only; it never changes. Derived from the title where it is empty.
              * @default null
              */
             slug: string | null;
             /** @default null */
             summary: string | null;
             /**
-             * @description HTML, of which a few tags stay.
+             * @description HTML; only a few tags are kept.
              * @default null
              */
             text: string | null;
@@ -21745,12 +21768,12 @@ export interface components {
         };
         /** Format: int64 */
         NewsId: number;
-        /** @description The address was taken. */
+        /** @description Result of a request to subscribe. */
         NewsletterAsked: {
-            /** @description Whether its owner is asked by e-mail; always. */
+            /** @description Always true: the owner is asked by e-mail. */
             taken: boolean;
         };
-        /** @description The address is on the list. */
+        /** @description Result: the address is on the list. */
         NewsletterConfirmed: {
             email: string;
         };
@@ -21761,13 +21784,13 @@ export interface components {
          */
         NewsletterConfirmForm: {
             /**
-             * @description The secret of the link.
+             * @description Secret from the link.
              * @default null
              */
             token: string | null;
         };
         /**
-         * @description An address for the newsletter.
+         * @description Subscription form.
          * @example {
          *       "email": "jan.kowalski@example.com",
          *       "newsletter_consent": true
@@ -21779,7 +21802,7 @@ export interface components {
             /** @default false */
             newsletter_consent: boolean;
         };
-        /** @description The address is off the list. */
+        /** @description Result: the address is off the list. */
         NewsletterLeft: {
             left: boolean;
         };
@@ -21791,18 +21814,18 @@ export interface components {
         NewsTable: {
             items: components["schemas"]["NewsCard"][];
         };
-        /** @description A state to which the operator may move the order. */
+        /** @description State to which the operator may move the order. */
         NextStatus: {
-            /** @description Whether a reason must be given, which the participant will read. */
+            /** @description True when a reason is required, which the participant will read. */
             needs_reason: boolean;
             status: components["schemas"]["Status"];
         };
-        /** @description Whether a NIP has an account. */
+        /** @description True when a NIP has an account. */
         NipTaken: {
             is_taken: boolean;
         };
         /**
-         * @description Why, in the administrator's words.
+         * @description The reason, in the administrator's words.
          * @example {
          *       "note": "Operator zgubił telefon"
          *     }
@@ -21821,13 +21844,13 @@ export interface components {
             /** Format: int64 */
             up_to: number;
         };
-        /** @description A notification as its participant sees it. */
+        /** @description A notification in the API. */
         Notification: {
             content: string;
-            date: components["schemas"]["At"];
+            date: components["schemas"]["Timestamp"];
             id: components["schemas"]["NotificationId"];
             isRead: boolean;
-            /** @description The portal's page that it is about. */
+            /** @description Page of the portal that it is about. */
             page?: string | null;
             title: string;
         };
@@ -21837,12 +21860,12 @@ export interface components {
         OfferChoice: {
             /**
              * Format: int64
-             * @description How many products it leaves.
+             * @description Number of matching products.
              */
             count: number;
-            /** @description What a person reads. */
+            /** @description The displayed name. */
             name: string;
-            /** @description What the list is asked for. */
+            /** @description The value for the list's query. */
             value: string;
         };
         /** @description The choices of each filter. */
@@ -21859,7 +21882,7 @@ export interface components {
         OfferedPack: {
             /**
              * Format: int64
-             * @description What one of it earns in the season.
+             * @description Points for one pack in the season.
              */
             points?: number | null;
             /**
@@ -21868,25 +21891,25 @@ export interface components {
              */
             volume: number;
         };
-        /** @description A product as everybody sees it. */
+        /** @description A product as the public sees it. */
         OfferedProduct: {
             brand: string;
             /**
              * Format: int64
-             * @description The most points that a participant gets for it in the season, where there is a bound.
+             * @description Maximum points that a participant gets for it in the season, if capped.
              */
             cap_points?: number | null;
             category: string;
-            /** @description The colour of its brand's packs, such as `#0b7a75`. */
+            /** @description Colour of its brand's packs, such as `#0b7a75`. */
             colour: string;
             crops: string[];
             description: string;
             name: string;
-            /** @description The smallest first. */
+            /** @description Packs, the smallest first. */
             packs: components["schemas"]["OfferedPack"][];
             /**
              * Format: int64
-             * @description Thousandths of a point for a litre or kilogram; none when it earns nothing in the season.
+             * @description Thousandths of a point for a litre or kilogram; absent when it earns nothing in the season.
              */
             points_per_unit?: number | null;
             /** @description Its code in the producer's system. */
@@ -21895,7 +21918,7 @@ export interface components {
             /** @enum {string} */
             unit: "L" | "kg";
         };
-        /** @description The filters and the order that made the page. */
+        /** @description The filters and the order of the page. */
         OfferFilters: {
             brand: string;
             category: string;
@@ -21903,7 +21926,7 @@ export interface components {
             search: string;
             /**
              * Format: int64
-             * @description The season whose points are shown: the one that runs.
+             * @description Season whose points are shown: the current one.
              */
             season: number;
             sortBy: components["schemas"]["OfferSort"];
@@ -21919,21 +21942,21 @@ export interface components {
         OneProgress: components["schemas"]["PromotionProgress"] & {
             /**
              * Format: int64
-             * @description The target in the measure's smallest part.
+             * @description Target in the measure's smallest part.
              */
             minimumPurchasedProductsTarget?: number | null;
             /**
              * Format: int64
-             * @description What was bought, in the measure's smallest part; it is met when the target is at most this.
+             * @description Amount bought, in the measure's smallest part; the target is met when it is at most this.
              */
             minimumPurchasedProductsValue: number;
         };
         /** @description The caller's progress in one promotion. */
         OnePromotion: {
-            /** @description A number of the measure's unit. */
+            /** @description Amount bought, in the measure's unit and in Polish notation. */
             current: string;
             data: components["schemas"]["OneProgress"];
-            /** @description A number of the measure's unit, as a Pole writes it; none where there is nothing to reach. */
+            /** @description Target in the measure's unit, in Polish notation; null when there is nothing to reach. */
             target?: string | null;
         };
         /**
@@ -21967,12 +21990,12 @@ export interface components {
         /** @description A page of operators. */
         OperatorList: {
             data: components["schemas"]["OperatorTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
-        /** @description What an operator is told of others. */
+        /** @description A notice to an operator about other operators. */
         OperatorNotice: {
             content: string;
-            created_at: components["schemas"]["At"];
+            created_at: components["schemas"]["Timestamp"];
             /** Format: int64 */
             id: number;
             title: string;
@@ -21992,20 +22015,20 @@ export interface components {
             password: string;
             password_confirmation: string;
         };
-        /** @description A sign-in of the operator's. */
+        /** @description A session of the operator. */
         OperatorSession: {
-            created_at: components["schemas"]["At"];
-            /** @description The device in words. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Description of the device. */
             device: string;
             id: components["schemas"]["SessionId"];
-            /** @description The session of this very request. */
+            /** @description True for the session of this very request. */
             is_current: boolean;
-            last_used_at: components["schemas"]["At"];
-            /** @description The address from which it was begun, of IPv6 the first half. */
+            last_used_at: components["schemas"]["Timestamp"];
+            /** @description Network address at the sign-in; of IPv6 the first half. */
             network?: string | null;
         };
         /**
-         * @description Which session is to end, and the password given again.
+         * @description The session to end, and the password given again.
          * @example {
          *       "password": "Zielona:Koparka:42",
          *       "session": 512
@@ -22027,13 +22050,13 @@ export interface components {
         OperatorTable: {
             items: components["schemas"]["ListedOperator"][];
         };
-        /** @description A cancelled order. */
+        /** @description Cancelled order. */
         OrderCancelled: {
             id: string;
             number: components["schemas"]["OrderId"];
             status: components["schemas"]["Status"];
         };
-        /** @description The order's new state. */
+        /** @description New state of the order. */
         OrderChanged: {
             id: string;
             next: components["schemas"]["NextStatus"][];
@@ -22042,20 +22065,20 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        /** @description A state that an order entered. */
+        /** @description State that an order entered. */
         OrderEvent: {
-            at: components["schemas"]["At"];
-            /** @description Why, where there is a reason. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Reason, if there is one. */
             note?: string | null;
             status: components["schemas"]["Status"];
         };
-        /** @description What the list can be narrowed to. */
+        /** @description Values for the list's filters. */
         OrderFilters: {
-            /** @description In the order of the catalogue, those that are not offered any more too. */
+            /** @description In the order of the catalogue, rewards no longer offered included. */
             rewards: components["schemas"]["FilterReward"][];
         };
         /**
-         * @description An order as the browser sends it.
+         * @description Order as the browser sends it.
          * @example {
          *       "address": {
          *         "city": "Łowicz",
@@ -22080,7 +22103,7 @@ export interface components {
             delivery?: string | null;
             /**
              * Format: int64
-             * @description What the participant saw that it costs: refused when it costs something else by now.
+             * @description Points that the participant saw as the price; the order is refused when the price differs by now.
              */
             points?: number | null;
             reward_id?: components["schemas"]["RewardId"] | null;
@@ -22088,20 +22111,20 @@ export interface components {
         };
         /** Format: int64 */
         OrderId: number;
-        /** @description A new order. */
+        /** @description New order. */
         OrderPlaced: {
-            /** @description The public id. */
+            /** @description Public id. */
             id: string;
-            /** @description The number by which people name it. */
+            /** @description Order's number, by which people refer to it. */
             number: components["schemas"]["OrderId"];
             /** Format: int64 */
             points: number;
         };
-        /** @description A page of orders. */
+        /** @description Page of orders. */
         OrderQueue: {
             data: components["schemas"]["OrderQueueTable"];
             filters: components["schemas"]["OrderFilters"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         OrderQueueTable: {
             items: components["schemas"]["QueuedOrder"][];
@@ -22111,24 +22134,24 @@ export interface components {
             count: number;
             status: components["schemas"]["Status"];
         };
-        /** @description What went wrong in the outbox; counts stop at 10 000. */
+        /** @description Problems in the outbox; counts stop at 10 000. */
         Outbox: {
             /**
              * Format: int64
-             * @description Given up: a person must look at them.
+             * @description Given up; an operator must look at them.
              */
             failed: number;
             /**
              * Format: int64
-             * @description Tried in vain, and to be tried again.
+             * @description Failed so far, to be retried.
              */
             late: number;
         };
         /** @description An operator's passkeys. */
         OwnPasskeys: {
-            /** @description The oldest first. */
+            /** @description The passkeys, the oldest first. */
             items: components["schemas"]["Passkey"][];
-            /** @description The one origin whose pages may use passkeys; none where the portal has an address that browsers keep none for. */
+            /** @description The one origin whose pages may use passkeys; absent where browsers keep none for the portal's address. */
             origin?: string | null;
         };
         /**
@@ -22139,23 +22162,23 @@ export interface components {
         OwnPassword: {
             password: string;
         };
-        /** @description A sign-in of the participant's, or a look that support has taken at the portal as them. */
+        /** @description A sign-in of the participant, or a support view of the portal as them. */
         OwnSession: {
-            created_at: components["schemas"]["At"];
-            /** @description The device in words; of a look by support there are none. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Name of the device; none for a support view. */
             device?: string | null;
             id: components["schemas"]["SessionId"];
-            /** @description The session of this very request. */
+            /** @description True for the session of this request. */
             is_current: boolean;
-            /** @description It goes on; only looks by support are shown afterwards, for ninety days. */
+            /** @description True while it lasts; only support views are listed after their end, for ninety days. */
             is_live: boolean;
-            /** @description An operator looked at the portal as the participant. */
+            /** @description True when an operator viewed the portal as the participant. */
             is_support: boolean;
-            last_used_at: components["schemas"]["At"];
-            /** @description When it was or will be over. */
-            until: components["schemas"]["At"];
+            last_used_at: components["schemas"]["Timestamp"];
+            /** @description End of the session, past or future. */
+            until: components["schemas"]["Timestamp"];
         };
-        /** @description A name or code of a distributor's own, and the pack that it means. */
+        /** @description Distributor's own name or code of a pack. */
         PackAlias: {
             alias: string;
             pack_id: components["schemas"]["PackId"];
@@ -22169,14 +22192,14 @@ export interface components {
          *     }
          */
         PackForm: {
-            /** @description What stands on its box, an EAN as a rule. */
+            /** @description The code on the box, usually an EAN. */
             code?: string | null;
             /**
              * Format: int64
-             * @description The product's version.
+             * @description The product's version, for optimistic locking.
              */
             version: number;
-            /** @description What it holds in the product's unit, such as `0,25`. */
+            /** @description The content in the product's unit, such as `0,25`. */
             volume?: string | null;
         };
         /** Format: int64 */
@@ -22184,11 +22207,11 @@ export interface components {
         /** @description A pack with its points in a season. */
         PackOption: {
             id: components["schemas"]["PackId"];
-            /** @description What the pack holds, such as `5 L`. */
+            /** @description The pack's content, such as `5 L`. */
             pack: string;
             /**
              * Format: int64
-             * @description Thousandths of a point; none when the product earns nothing in the season.
+             * @description Thousandths of a point; absent when the product earns nothing in the season.
              */
             points_per_unit?: number | null;
             product: string;
@@ -22196,12 +22219,12 @@ export interface components {
             unit: "L" | "kg";
             /**
              * Format: int64
-             * @description Thousandths of the unit.
+             * @description Volume in thousandths of the unit.
              */
             volume: number;
         };
         /**
-         * @description The version of the product whose pack is removed.
+         * @description The product's version when a pack is removed, for optimistic locking.
          * @example {
          *       "version": 3
          *     }
@@ -22212,7 +22235,7 @@ export interface components {
         };
         /** Format: int64 */
         PageId: number;
-        /** @description Where a page stands in its list; the wire's `meta`. */
+        /** @description Position of a page in its list; the API's `meta`. */
         Pager: {
             /** Format: int64 */
             current_page: number;
@@ -22223,7 +22246,7 @@ export interface components {
             /** Format: int64 */
             total: number;
         };
-        /** @description Whose order it is. */
+        /** @description Owner of the order. */
         ParticipantCard: {
             /** Format: int64 */
             available_points: number;
@@ -22236,7 +22259,7 @@ export interface components {
             phone: string;
         };
         /**
-         * @description What the participant writes; who they are is known.
+         * @description Message of a participant; the sender is known.
          * @example {
          *       "message": "Kiedy wyślecie moją kartę paliwową?",
          *       "topic": "rewards"
@@ -22253,17 +22276,17 @@ export interface components {
         /** @description A page of participants. */
         ParticipantPage: {
             data: components["schemas"]["ParticipantTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         ParticipantsWaiting: {
             /**
              * Format: int64
-             * @description Those whose available points a correction has taken below zero.
+             * @description Participants whose available points a correction has taken below zero.
              */
             below_zero: number;
             /**
              * Format: int64
-             * @description Active accounts that no representative looks after.
+             * @description Active accounts without a representative.
              */
             without_representative: number;
         };
@@ -22271,7 +22294,7 @@ export interface components {
             items: components["schemas"]["ListedParticipant"][];
         };
         /**
-         * @description Who asks, and how to answer.
+         * @description The asker's details, and how to reach them.
          * @example {
          *       "city": "Łowicz",
          *       "company_name": "Gospodarstwo Rolne Jan Kowalski",
@@ -22306,15 +22329,15 @@ export interface components {
         };
         /** @description A passkey as its owner sees it. */
         Passkey: {
-            created_at: components["schemas"]["At"];
+            created_at: components["schemas"]["Timestamp"];
             id: components["schemas"]["PasskeyId"];
-            /** @description Whether its owner's other devices have it too. */
+            /** @description True if the passkey is synced to its owner's other devices. */
             is_synced: boolean;
-            last_used_at?: components["schemas"]["At"] | null;
+            last_used_at?: components["schemas"]["Timestamp"] | null;
             name: string;
         };
         /**
-         * @description What the passkey will be called, and the proof that its owner asks: the password and a code that nobody has used.
+         * @description The name of the passkey, and the proof that its owner asks: the password and a fresh code.
          * @example {
          *       "code": "123456",
          *       "name": "Laptop w biurze",
@@ -22330,7 +22353,7 @@ export interface components {
         /** Format: int64 */
         PasskeyId: number;
         /**
-         * @description What the browser's dialog has brought.
+         * @description The result of the browser's dialog.
          * @example {
          *       "credential": {
          *         "clientExtensionResults": {},
@@ -22363,7 +22386,7 @@ export interface components {
             name: string;
             passkey: components["schemas"]["PasskeyId"];
         };
-        /** @description What a browser is to ask of an authenticator. */
+        /** @description Options for the browser's dialog. */
         PasskeyOptions: {
             /** @description `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON` of WebAuthn level 3. */
             options: {
@@ -22371,7 +22394,7 @@ export interface components {
             };
         };
         /**
-         * @description Which passkey is to go, the password given again and a code that nobody has used.
+         * @description The passkey to remove, the password given again and a fresh code.
          * @example {
          *       "code": "123456",
          *       "passkey": 7,
@@ -22385,7 +22408,7 @@ export interface components {
             password: string;
         };
         /**
-         * @description What the first step handed out.
+         * @description The handle of the first step.
          * @example {
          *       "handle": "handle-from-the-first-step"
          *     }
@@ -22415,7 +22438,7 @@ export interface components {
             credential: {
                 [key: string]: unknown;
             };
-            /** @description From the first step. */
+            /** @description The handle from the first step. */
             handle: string;
         };
         /**
@@ -22430,7 +22453,7 @@ export interface components {
             password: string;
             password_confirmation: string;
         };
-        /** @description The password is set. */
+        /** @description Result of a set password. */
         PasswordReset: {
             message: string;
         };
@@ -22446,33 +22469,33 @@ export interface components {
              * @description Their sum in grosze, as the bank's file has it.
              */
             amount: number;
-            execute_on?: components["schemas"]["Day"] | null;
-            /** @description What can be downloaded, since the export. */
+            execute_on?: components["schemas"]["BusinessDate"] | null;
+            /** @description Files for download, once it was exported. */
             files: components["schemas"]["PayoutFile"][];
             history: components["schemas"]["PayoutEvent"][];
             id: components["schemas"]["PayoutId"];
-            /** @description How the bank knows the batch. */
+            /** @description The batch's name at the bank. */
             message_id: string;
             returned?: components["schemas"]["ReturnedSum"] | null;
             status: components["schemas"]["Status"];
             /**
              * Format: int64
-             * @description What was withheld as tax of the orders' amounts, in grosze.
+             * @description Tax withheld from the orders' amounts, in grosze.
              */
             tax?: number | null;
             /**
              * Format: int64
-             * @description How many transfers, without those taken out.
+             * @description Number of transfers, without removed ones.
              */
             transfers: number;
             /**
              * Format: int64
-             * @description What an act must be sent with.
+             * @description Version for optimistic locking; every act must name it.
              */
             version: number;
         };
         /**
-         * @description The version that an operator saw and approves, signed by a fresh code.
+         * @description The version that the operator saw and approves, signed by a fresh code.
          * @example {
          *       "code": "123456",
          *       "version": 1
@@ -22484,17 +22507,17 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        /** @description An order that can be put into a batch, at once or after its wait. */
+        /** @description An order that can be put into a batch, at once or after its waiting period. */
         PayoutCandidate: {
-            /** @description The account that the order has kept, in groups of four; none for charity. */
+            /** @description The order's bank account, in groups of four; absent for charity. */
             account?: string | null;
             /**
              * Format: int64
              * @description Grosze, before tax.
              */
             amount: number;
-            date: components["schemas"]["At"];
-            /** @description The order's public id. */
+            date: components["schemas"]["Timestamp"];
+            /** @description Public id of the order. */
             id: string;
             /** @description `bank_transfer` or `charity_transfer`. */
             kind: string;
@@ -22503,7 +22526,7 @@ export interface components {
             participant: string;
             /**
              * Format: int64
-             * @description What today's rules withhold of it, in grosze.
+             * @description Tax withheld by today's rules, in grosze.
              */
             tax?: number | null;
             wait?: components["schemas"]["TransferWait"] | null;
@@ -22511,13 +22534,13 @@ export interface components {
         /** @description A page of transfers that no batch holds. */
         PayoutCandidatePage: {
             data: components["schemas"]["PayoutCandidateTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         PayoutCandidateTable: {
             items: components["schemas"]["PayoutCandidate"][];
         };
         /**
-         * @description What is put in and taken out, as the browser sends it.
+         * @description Orders to add and to remove, as the browser sends them.
          * @example {
          *       "add": [
          *         "89bw1VsFP96wEWwur_106Q"
@@ -22534,20 +22557,20 @@ export interface components {
             remove?: string[];
             /**
              * Format: int64
-             * @description The version that the operator saw.
+             * @description The version that the operator saw, for optimistic locking.
              */
             version: number;
         };
-        /** @description What was done to a batch. */
+        /** @description An act on a batch. */
         PayoutEvent: {
             act: string;
-            at: components["schemas"]["At"];
+            at: components["schemas"]["Timestamp"];
             by: string;
             label: string;
             note?: string | null;
         };
         /**
-         * @description When the bank is to carry the batch out, as the browser sends it.
+         * @description Execution date for the bank, as the browser sends it.
          * @example {
          *       "execute_on": "2026-03-20",
          *       "version": 2
@@ -22558,7 +22581,7 @@ export interface components {
             execute_on?: string | null;
             /**
              * Format: int64
-             * @description The version that the operator saw.
+             * @description The version that the operator saw, for optimistic locking.
              */
             version: number;
         };
@@ -22585,10 +22608,10 @@ export interface components {
         /** @description A page of batches. */
         PayoutPage: {
             data: components["schemas"]["PayoutTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         /**
-         * @description Which transfer came back and why, as the browser sends it.
+         * @description The returned transfer and the reason, as the browser sends them.
          * @example {
          *       "order": "89bw1VsFP96wEWwur_106Q",
          *       "reason": "Rachunek odbiorcy jest zamknięty",
@@ -22596,13 +22619,13 @@ export interface components {
          *     }
          */
         PayoutReturnForm: {
-            /** @description The order's public id. */
+            /** @description Public id of the order. */
             order?: string | null;
-            /** @description What the bank says; the participant reads it. */
+            /** @description The bank's reason; the participant reads it. */
             reason?: string | null;
             /**
              * Format: int64
-             * @description The version that the operator saw.
+             * @description The version that the operator saw, for optimistic locking.
              */
             version: number;
         };
@@ -22614,30 +22637,30 @@ export interface components {
         PayoutTable: {
             items: components["schemas"]["ListedPayout"][];
         };
-        /** @description A transfer as it stood when it was put into the batch. */
+        /** @description A transfer as it was put into the batch. */
         PayoutTransfer: {
-            /** @description In groups of four. */
+            /** @description Account number in groups of four. */
             account: string;
             /**
              * Format: int64
-             * @description Grosze, as the bank's file has it.
+             * @description Grosze, as in the bank's file.
              */
             amount: number;
             city: string;
             /** @description `bank_transfer` or `charity_transfer`. */
             kind: string;
             name: string;
-            /** @description What the bank said when it sent it back. */
+            /** @description The bank's reason for the return. */
             note?: string | null;
             number: components["schemas"]["OrderId"];
-            /** @description The order's public id. */
+            /** @description Public id of the order. */
             order: string;
             participant: components["schemas"]["ParticipantId"];
             state: components["schemas"]["Status"];
             street: string;
             /**
              * Format: int64
-             * @description What was withheld of the order's amount, in grosze.
+             * @description Tax withheld from the order's amount, in grosze.
              */
             tax?: number | null;
             title: string;
@@ -22647,13 +22670,13 @@ export interface components {
         /** @description A page of a batch's transfers. */
         PayoutTransferPage: {
             data: components["schemas"]["PayoutTransferTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         PayoutTransferTable: {
             items: components["schemas"]["PayoutTransfer"][];
         };
         /**
-         * @description The version that an operator saw and acts on.
+         * @description The version that the operator saw, for optimistic locking.
          * @example {
          *       "version": 2
          *     }
@@ -22662,18 +22685,18 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        /** @description Why a transfer cannot be sent yet. */
+        /** @description Reason why a transfer cannot be sent yet. */
         PayoutWait: {
-            /** @description What has changed, in words. */
+            /** @description Changed details, in words. */
             changed: string[];
-            until: components["schemas"]["At"];
+            until: components["schemas"]["Timestamp"];
         };
-        /** @description What is known of a batch's accounts. */
+        /** @description Findings about a batch's accounts. */
         PayoutWhiteList: {
             progress?: components["schemas"]["WhiteListProgress"] | null;
         };
         /**
-         * @description Why a batch is withdrawn, as the browser sends it.
+         * @description The reason for withdrawing a batch, as the browser sends it.
          * @example {
          *       "reason": "Paczka złożona omyłkowo",
          *       "version": 1
@@ -22683,12 +22706,12 @@ export interface components {
             reason?: string | null;
             /**
              * Format: int64
-             * @description The version that the operator saw.
+             * @description The version that the operator saw, for optimistic locking.
              */
             version: number;
         };
         /**
-         * @description The remainder that an operator saw.
+         * @description Remainder that the operator saw.
          * @example {
          *       "kind": "fuel",
          *       "value": 5000
@@ -22699,7 +22722,7 @@ export interface components {
             kind?: "fuel" | "prepaid";
             /**
              * Format: int64
-             * @description Grosze.
+             * @description Value in grosze.
              */
             value?: number | null;
         };
@@ -22707,41 +22730,41 @@ export interface components {
         PendingCorrection: {
             /** Format: int64 */
             id: number;
-            /** @description Whether the operator who asks may approve it: it is not their own. */
+            /** @description True if the caller may approve it: it is not their own. */
             may_approve: boolean;
             participant: string;
             participant_id: components["schemas"]["ParticipantId"];
             /** Format: int64 */
             points: number;
-            proposed_at: components["schemas"]["At"];
+            proposed_at: components["schemas"]["Timestamp"];
             proposer: string;
             reason: string;
             /** @enum {string} */
             source: "purchases" | "affiliation" | "achievements";
         };
-        /** @description A role that one administrator has proposed. */
+        /** @description A role that an administrator has proposed. */
         PendingRole: {
             /** Format: int64 */
             id: number;
-            /** @description Whether the operator who asks may give it: neither their proposal nor their role. */
+            /** @description True if the caller may grant it: neither their own proposal nor their own role. */
             may_approve: boolean;
-            proposed_at: components["schemas"]["At"];
+            proposed_at: components["schemas"]["Timestamp"];
             proposer: string;
             role: components["schemas"]["Role"];
         };
         PendingTrip: {
             order: boolean;
         };
-        /** @description The season's trips that wait for an order: the participant may order them and has not. */
+        /** @description The season's trips that wait for an order: those that the participant may order and has not ordered. */
         PendingTrips: {
             order: boolean;
             premium: components["schemas"]["PendingTrip"];
             vip: components["schemas"]["PendingTrip"];
-            /** @description These trips, and orders of trips that lack points: what the panel names, whatever was put off. */
+            /** @description These trips, and orders of trips that lack points: those that the panel names, even if postponed. */
             waiting: components["schemas"]["WaitingTrip"][];
         };
         /**
-         * @description What the form sends.
+         * @description Parts of the upload form.
          * @example {
          *       "photo": "(binary)"
          *     }
@@ -22753,33 +22776,33 @@ export interface components {
              */
             photo: string;
         };
-        /** @description A picture of the content as a page shows it. */
+        /** @description Picture of the content as a page shows it. */
         Picture: {
-            /** @description What is said to those who do not see it; empty where it only decorates. */
+            /** @description Alternative text for those who do not see it; empty where it only decorates. */
             alternative: string;
             /** Format: int64 */
             height: number;
-            /** @description The address of its largest variant. */
+            /** @description Address of its largest variant. */
             src: string;
-            /** @description The addresses of all its variants with their widths, as the attribute `srcset` takes them. */
+            /** @description Addresses of all its variants with their widths, in the syntax of the attribute `srcset`. */
             srcset: string;
             /**
              * Format: int64
-             * @description Of the largest variant, in pixels.
+             * @description Width of the largest variant, in pixels.
              */
             width: number;
         };
-        /** @description A service whose pixel is a picture with the account's number in its address. */
+        /** @description Service whose pixel is a picture with the account's number in its address. */
         PixelService: {
             id: string;
             url: string;
         };
         /**
-         * @description What a place is searched by.
+         * @description Kind of the place to search.
          * @enum {string}
          */
         PlaceKind: "distributor" | "branch" | "city";
-        /** @description Points: what can be spent, and what was earned over the years. */
+        /** @description Points: the available balance, and points earned over the years. */
         Points: {
             /** Format: int64 */
             achievements: number;
@@ -22797,7 +22820,7 @@ export interface components {
          * @description The content of a portrait.
          */
         Portrait: string;
-        /** @description A place on the earth in degrees (WGS 84). */
+        /** @description A geographic position in degrees (WGS 84). */
         Position: {
             /** Format: double */
             lat: number;
@@ -22807,26 +22830,26 @@ export interface components {
         /** @description Another invoice that may be the same. */
         PossibleDuplicate: {
             distributor: string;
-            /** @description The public id. */
+            /** @description Public id. */
             id: string;
             number: string;
             participant: string;
-            reported_at: components["schemas"]["At"];
+            reported_at: components["schemas"]["Timestamp"];
             same_file: boolean;
             same_number: boolean;
             status: components["schemas"]["Status"];
         };
-        /** @description Where a parcel goes. */
+        /** @description Address of a parcel. */
         PostalAddress: {
             city: string;
             postcode: string;
             recipient: string;
             street: string;
             street_number: string;
-            /** @description The flat, where there is one. */
+            /** @description Flat number, if there is one. */
             street_number_place?: string | null;
         };
-        /** @description Where a parcel goes, as the browser sends it. */
+        /** @description Address of a parcel, as the browser sends it. */
         PostalAddressForm: {
             city?: string | null;
             postcode?: string | null;
@@ -22835,12 +22858,12 @@ export interface components {
             street_number?: string | null;
             street_number_place?: string | null;
         };
-        /** @description The record that holds the value. */
+        /** @description Record that holds the value. */
         PrizeValued: {
             id: components["schemas"]["TaxRecordId"];
         };
         /**
-         * @description A value as the browser sends it.
+         * @description Form with the value of a prize.
          * @example {
          *       "value": "240,00"
          *     }
@@ -22856,7 +22879,7 @@ export interface components {
             pack: string;
         };
         /**
-         * @description A changed product, and the version that it was changed from.
+         * @description A changed product, and its version for optimistic locking.
          * @example {
          *       "product": {
          *         "active": true,
@@ -22901,7 +22924,7 @@ export interface components {
          */
         ProductForm: {
             /**
-             * @description Whether it is shown and can be bought.
+             * @description True if it is shown and can be bought.
              * @default false
              */
             active: boolean;
@@ -22926,7 +22949,7 @@ export interface components {
              */
             sap: string | null;
             /**
-             * @description The last part of its address; made of the name where it is empty.
+             * @description Last part of the product's URL; derived from the name where it is empty.
              * @default null
              */
             slug: string | null;
@@ -22944,16 +22967,16 @@ export interface components {
             name: string;
             sap: string;
         };
-        /** @description What products are called already, to choose from. */
+        /** @description Names already in use by products, as choices. */
         ProductWords: {
             brands: string[];
             categories: string[];
             crops: string[];
             seasons: number[];
         };
-        /** @description Who the participant is and where letters and transfers go. */
+        /** @description Identity of the participant, and the addresses for letters and transfers. */
         Profile: {
-            /** @description Somebody else acts for the participant. */
+            /** @description True if another person acts for the participant. */
             authorized_person: boolean;
             authorized_person_first_name?: string | null;
             authorized_person_identifier?: string | null;
@@ -22965,15 +22988,15 @@ export interface components {
             company_street: string;
             company_street_number: string;
             company_street_number_place?: string | null;
-            /** @description Letters go to the address below instead of the company's. */
+            /** @description True if letters go to the address below instead of the company's. */
             correspondence_address: boolean;
             correspondence_city?: string | null;
             correspondence_postcode?: string | null;
             correspondence_street?: string | null;
             correspondence_street_number?: string | null;
             correspondence_street_number_place?: string | null;
-            /** @description Where the account was opened. */
-            created_at: components["schemas"]["At"];
+            /** @description Time at which the account was opened. */
+            created_at: components["schemas"]["Timestamp"];
             first_name: string;
             /** @description `farm` or `company`. */
             kind: string;
@@ -22981,10 +23004,10 @@ export interface components {
             nip: string;
             /** @description `krus`, `krs`, `ceidg` or `other`. */
             register?: string | null;
-            /** @description Of the invitation by which the participant came, when it was by one. */
+            /** @description Code of the invitation by which the participant joined, if any. */
             registration_code?: string | null;
         };
-        /** @description How much of a crop is grown. */
+        /** @description Area on which a crop is grown. */
         ProfileArea: {
             /** Format: int64 */
             id: number;
@@ -22995,7 +23018,7 @@ export interface components {
             value: number;
         };
         /**
-         * @description A change of the profile: what is left out stays as it is.
+         * @description A change of the profile: fields left out stay as they are.
          * @example {
          *       "area": [
          *         {
@@ -23015,7 +23038,7 @@ export interface components {
          *     }
          */
         ProfileForm: {
-            /** @description All areas of crops; those left out are none. */
+            /** @description All areas of crops; those left out are removed. */
             area?: components["schemas"]["CropAreaForm"][] | null;
             /** @description The ids of the agreements and sub-agreements that are ticked; all others are answered with no. */
             consents?: number[] | null;
@@ -23036,46 +23059,46 @@ export interface components {
         };
         /** @description A profile that was changed. */
         ProfileSaved: {
-            payouts_wait_until?: components["schemas"]["At"] | null;
+            payouts_wait_until?: components["schemas"]["Timestamp"] | null;
         };
         Programme: {
             /** @default  */
             brand_email: string;
             /**
-             * @description How the programme is named on every page and in every message.
+             * @description Name of the programme on every page and in every message.
              * @default
              */
             brand_name: string;
             /** @default  */
             brand_phone: string;
             /**
-             * @description Who answers for personal data: name and address in one line.
+             * @description Controller of personal data: name and address in one line.
              * @default
              */
             data_controller: string;
             /**
-             * @description Names the build of the front end that browsers shall hold; empty: the one inside this server.
+             * @description Build of the front end that browsers should hold; empty for the one inside this server.
              * @default
              */
             front_version: string;
             /**
-             * @description The address that opens a route in a maps service, with `{from}` and `{to}`; empty: the built-in one.
+             * @description URL of a route in a maps service, with `{from}` and `{to}`; empty for the built-in one.
              * @default
              */
             map_route_url: string;
             /**
-             * @description Whether one may register without an invitation.
+             * @description True when one may register without an invitation.
              * @default false
              */
             open_registration: boolean;
             /**
-             * @description Whether invoices, points and rewards are open to partners.
+             * @description True when invoices, points and rewards are open to partners.
              * @default false
              */
             partners_collect: boolean;
         };
         /**
-         * @description A part of the settings as it shall be, and the version that was seen.
+         * @description New values of a part of the settings, and the version that they were filled from.
          * @example {
          *       "programme": {
          *         "brand_email": "kontakt@example.com",
@@ -23096,72 +23119,72 @@ export interface components {
             version: number;
         };
         ProgressWithLines: components["schemas"]["PromotionProgress"] & {
-            /** @description The newest first: purchases of products that take part, in the promotion's days and a month around them. */
+            /** @description Newest first: purchases of products in the scope, in the promotion's days and a month around them. */
             lines: components["schemas"]["PromotionLine"][];
         };
         /**
-         * @description An answer as the browser sends it.
+         * @description Answer as the browser sends it.
          * @example {
          *       "answear": true,
          *       "promo_name": "march_refuel"
          *     }
          */
         PromoAgreement: {
-            /** @description Whether the rules are accepted. */
+            /** @description True to accept the rules, false to decline them. */
             answear?: boolean | null;
             /** @description The promotion's key. */
             promo_name?: string | null;
         };
-        /** @description The answer that holds. */
+        /** @description Answer that is now in force. */
         PromoAnswered: {
             answer: boolean;
             key: string;
         };
-        /** @description A page of promotions. */
+        /** @description Page of promotions. */
         PromotionArchive: {
             data: components["schemas"]["PromotionCards"];
             meta: components["schemas"]["Pager"];
         };
-        /** @description A promotion in a list. */
+        /** @description Promotion in a list. */
         PromotionCard: {
-            accept_by?: components["schemas"]["Day"] | null;
-            /** @description The first day on which something can be done. */
-            from: components["schemas"]["Day"];
+            accept_by?: components["schemas"]["BusinessDate"] | null;
+            /** @description First day on which a participant can do something. */
+            from: components["schemas"]["BusinessDate"];
             id: components["schemas"]["PromotionId"];
             key: string;
             name: string;
-            /** @description The name of its drawing. */
+            /** @description Name of its drawing. */
             picture: string;
-            /** @description The last part of its page's address. */
+            /** @description Last part of its page's address. */
             slug: string;
             /** @enum {string} */
             state: "running" | "upcoming" | "past";
             summary: string;
-            /** @description The last. */
-            to: components["schemas"]["Day"];
+            /** @description Last day on which a participant can do something. */
+            to: components["schemas"]["BusinessDate"];
         };
         PromotionCards: {
             archive: components["schemas"]["PromotionCard"][];
         };
-        /** @description What was declared, and when it can be. */
+        /** @description Declared amount, and the days for declarations. */
         PromotionDeclaration: {
-            /** @description Whether it can be made or changed today. */
+            /** @description True when it can be made or changed today. */
             can_declare: boolean;
             /**
              * Format: int64
-             * @description In the measure's smallest part.
+             * @description Amount in the measure's smallest part.
              */
             declared?: number | null;
             declared_text?: string | null;
-            from: components["schemas"]["Day"];
-            fulfil_by: components["schemas"]["Day"];
-            to: components["schemas"]["Day"];
+            from: components["schemas"]["BusinessDate"];
+            fulfil_by: components["schemas"]["BusinessDate"];
+            to: components["schemas"]["BusinessDate"];
         };
-        /** @description The declaration that holds. */
+        /** @description Declaration that is now in force. */
         PromotionDeclared: {
             /**
              * Format: int64
-             * @description In the measure's smallest part.
+             * @description Amount in the measure's smallest part.
              */
             declared: number;
             declared_text: string;
@@ -23169,7 +23192,7 @@ export interface components {
         };
         PromotionDraft: {
             definition: components["schemas"]["DefinitionForm"];
-            edited_at: components["schemas"]["At"];
+            edited_at: components["schemas"]["Timestamp"];
             edited_by: string;
             /** Format: int64 */
             version: number;
@@ -23181,11 +23204,11 @@ export interface components {
             /** Format: int64 */
             points: number;
             points_text: string;
-            /** @description All of it in words; none when it is nothing. */
+            /** @description The whole reward in words; null when it is empty. */
             text?: string | null;
         };
         /**
-         * @description A new promotion. Its key, the last part of its address, its audience and its season do not change later.
+         * @description New promotion; its key, the last part of its address, its audience and its season do not change later.
          * @example {
          *       "audience": "program.retail",
          *       "definition": {
@@ -23242,7 +23265,7 @@ export interface components {
             /** @enum {string} */
             audience: "program.retail" | "program.partner";
             definition: components["schemas"]["DefinitionForm"];
-            /** @description The name by which calls and files know it. */
+            /** @description Name by which calls and files know it. */
             key: string;
             /** Format: int64 */
             season: number;
@@ -23250,221 +23273,221 @@ export interface components {
         };
         /** Format: int64 */
         PromotionId: number;
-        /** @description A purchase as a promotion sees it. */
+        /** @description Purchase as a promotion sees it. */
         PromotionLine: {
             counted: boolean;
             /**
              * Format: int64
-             * @description In the measure's smallest part; 0 when it does not count.
+             * @description Amount in the measure's smallest part; 0 when it does not count.
              */
             counted_amount: number;
             counted_text?: string | null;
-            dated_on: components["schemas"]["Day"];
-            /** @description The invoice's public id. */
+            dated_on: components["schemas"]["BusinessDate"];
+            /** @description Public id of the invoice. */
             invoice_id: string;
             invoice_number: string;
             line_id: components["schemas"]["LineId"];
-            /** @description What one pack holds, such as `5 L`. */
+            /** @description Volume of one pack, such as `5 L`. */
             pack_text: string;
             product: string;
             /**
              * Format: int64
-             * @description The number of packs.
+             * @description Number of packs.
              */
             quantity: number;
-            /** @description Why it does not count. */
+            /** @description Reason why it does not count. */
             reason?: string | null;
-            /** @description It may count yet: no operator has decided on it. */
+            /** @description True when it may still count, because no operator has decided on it yet. */
             waits: boolean;
         };
-        /** @description An amount at which something is reached. */
+        /** @description Amount at which a reward or a goal is reached. */
         PromotionMark: {
             /**
              * Format: int64
-             * @description In the measure's smallest part.
+             * @description Amount in the measure's smallest part.
              */
             at: number;
             at_text: string;
             reached: boolean;
-            /** @description What is given by then in all, of a ladder in its round; empty where it is no more than a goal. */
+            /** @description Total reward at this mark, for a ladder within its round; empty when the mark is only a goal. */
             reward_text: string;
         };
-        /** @description How what counts becomes what is given. */
+        /** @description Mechanic: the rule that turns purchases into rewards. */
         PromotionMechanic: {
             kind: string;
             marks: components["schemas"]["PromotionMark"][];
             sentence: string;
         };
-        /** @description All that is told of a promotion. */
+        /** @description Everything that is published about a promotion. */
         PromotionPage: components["schemas"]["PromotionCard"] & {
             declaration?: components["schemas"]["DeclarationDays"] | null;
-            /** @description Of its prompt, without `#!`. */
+            /** @description Hash that opens its prompt, without `#!`. */
             hash?: string | null;
             /** @enum {string} */
             measure: "litres" | "kilograms" | "packs" | "net_value" | "points" | "distinct_products";
             mechanics: components["schemas"]["PromotionMechanic"][];
-            /** @description The days on which a purchase counts. */
+            /** @description Days on which a purchase counts. */
             purchases: components["schemas"]["Days"];
-            /** @description The address of the rules. */
+            /** @description Address of the rules. */
             rules_pdf?: string | null;
             scope: components["schemas"]["PromotionScope"];
             text_html: string;
         };
-        /** @description What participants will see. */
+        /** @description Page and prompt that participants will see. */
         PromotionPreview: {
             page: components["schemas"]["PromotionPage"];
             prompt?: components["schemas"]["PromotionPrompt"] | null;
         };
-        /** @description Where a participant stands in a promotion. Amounts are in the measure's smallest part. */
+        /** @description Participant's progress in a promotion; amounts are in the measure's smallest part. */
         PromotionProgress: {
-            accept_by?: components["schemas"]["Day"] | null;
+            accept_by?: components["schemas"]["BusinessDate"] | null;
             /**
              * Format: int32
-             * @description 0 on the last day; none after it.
+             * @description 0 on the last day; null after it.
              */
             accept_days_left?: number | null;
             answer?: boolean | null;
-            /** @description Whether the rules can be accepted or declined today. */
+            /** @description True when the rules can be accepted or declined today. */
             can_answer: boolean;
             /** Format: int64 */
             current: number;
             current_text: string;
             /**
              * Format: int64
-             * @description Points that the programme's limit cut.
+             * @description Points cut by the programme's limit.
              */
             cut_points: number;
             /**
              * Format: int32
-             * @description Of those days: 0 on the last; none after it.
+             * @description Days left of those: 0 on the last; null after it.
              */
             days_left?: number | null;
             declaration?: components["schemas"]["PromotionDeclaration"] | null;
-            /** @description What is due. */
+            /** @description Reward that is due. */
             due: components["schemas"]["PromotionEffects"];
             /**
              * Format: int64
-             * @description Points that were granted.
+             * @description Granted points.
              */
             granted_points: number;
             key: string;
-            /** @description The lowest first. */
+            /** @description Lowest first. */
             marks: components["schemas"]["PromotionMark"][];
             /** @enum {string} */
             measure: "litres" | "kilograms" | "packs" | "net_value" | "points" | "distinct_products";
             /**
              * Format: int64
-             * @description None once nothing is missing.
+             * @description Amount missing to the target; null once nothing is missing.
              */
             missing?: number | null;
             missing_text?: string | null;
             name: string;
-            /** @description Whether nothing is given until the rules are accepted. */
+            /** @description True when nothing is given until the rules are accepted. */
             needs_acceptance: boolean;
-            /** @description The sentence that says what is missing to what, and how many days are left. */
+            /** @description Sentence that tells how much is missing for the next reward, and how many days are left. */
             next_text?: string | null;
-            /** @description The name of its drawing. */
+            /** @description Name of its drawing. */
             picture: string;
-            /** @description What would be due if the rules were accepted. */
+            /** @description Reward that would be due if the rules were accepted. */
             promised: components["schemas"]["PromotionEffects"];
-            /** @description The days on which a purchase counts. */
+            /** @description Days on which a purchase counts. */
             purchases: components["schemas"]["Days"];
-            /** @description What is due beyond whole cards. */
+            /** @description Amounts due beyond whole cards. */
             remainders: components["schemas"]["CardRemainder"][];
-            /** @description What reaching the target brings. */
+            /** @description Reward for reaching the target. */
             reward_text?: string | null;
             slug: string;
             /** @enum {string} */
             state: "running" | "upcoming" | "past";
             /**
              * Format: int64
-             * @description Where the next reward is reached, or where the last one was.
+             * @description Amount at which the next reward is reached, or the last one was.
              */
             target?: number | null;
-            /** @description As it stands after "z": `3 produktów`. */
+            /** @description Target in the genitive, as it reads after "z": `3 produktów`. */
             target_of_text?: string | null;
             target_text?: string | null;
             to_collect: components["schemas"]["CardToCollect"][];
             withheld?: components["schemas"]["PromotionWithheld"] | null;
         };
-        /** @description A promotion's prompt. */
+        /** @description Prompt of a promotion. */
         PromotionPrompt: {
-            /** @description It opens once the answer is yes. */
+            /** @description Hash that opens the prompt once the answer is yes. */
             accepted_hash?: string | null;
             accepted_html: string;
             answer?: boolean | null;
-            /** @description Whether the answer can be given again at the accepted hash. */
+            /** @description True when the answer can be given again at the accepted hash. */
             answer_again: boolean;
-            /** @description Whether an answer or a declaration can be given today. */
+            /** @description True when an answer or a declaration can be given today. */
             can_answer: boolean;
-            /** @description The name of the cookie that keeps "not now". */
+            /** @description Name of the cookie that keeps "not now". */
             cookie: string;
             /**
              * Format: int64
-             * @description How long; none: until the browser is closed.
+             * @description Lifetime of the cookie in seconds; null: until the browser is closed.
              */
             cookie_seconds?: number | null;
             /** Format: int64 */
             delay_ms: number;
-            /** @description Of the address, without `#!`: it opens while the answer is not yes and can be given. */
+            /** @description Hash of the address, without `#!`, that opens the prompt while the answer is not yes and can be given. */
             hash: string;
             key: string;
             /** @enum {string} */
             kind: "answer" | "page";
             name: string;
             offer_html: string;
-            /** @description Whether it opens by itself, as far as answers say; its cookie is the browser's to know. */
+            /** @description True when the answers allow it to open by itself; its cookie is known only to the browser. */
             opens_itself: boolean;
-            /** @description The address of the promotion's page. */
+            /** @description Address of the promotion's page. */
             page: string;
-            /** @description The address of the rules. */
+            /** @description Address of the rules. */
             rules_pdf?: string | null;
             sequence?: components["schemas"]["PromptSequence"] | null;
             slug: string;
             success_html: string;
         };
-        /** @description How far the participants are counted anew. */
+        /** @description Progress of a recount. */
         PromotionRecount: {
             finished: boolean;
             /** Format: int64 */
             participants: number;
         };
-        /** @description A participant of a promotion: how far, what for, and why no more. */
+        /** @description Participant's result in a promotion: progress, purchases, and why there is no more. */
         PromotionResult: {
             /**
              * Format: int64
-             * @description Cards that were collected.
+             * @description Number of collected cards.
              */
             collected: number;
             company_name: string;
             nip: string;
             /**
              * Format: int64
-             * @description Grosze of collected cards that are not due any more.
+             * @description Value in grosze of collected cards that are not due any more.
              */
             overpaid: number;
             overpaid_text?: string | null;
-            /** @description The person's. */
+            /** @description Person's name. */
             participant: string;
             participant_id: components["schemas"]["ParticipantId"];
             progress: components["schemas"]["PromotionProgress"];
             /**
              * Format: int64
-             * @description Grosze that are due beyond whole cards.
+             * @description Amount in grosze due beyond whole cards.
              */
             remainder: number;
             remainder_text?: string | null;
         };
-        /** @description A page of a promotion's participants. */
+        /** @description Page of a promotion's participants. */
         PromotionResults: {
             data: components["schemas"]["PromotionResultTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         PromotionResultTable: {
             items: components["schemas"]["PromotionResult"][];
-            /** @description The promotion's. */
+            /** @description Promotion's name. */
             name: string;
-            /** @description The days on which a purchase counts. */
+            /** @description Days on which a purchase counts. */
             purchases: components["schemas"]["Days"];
         };
         PromotionResultWithLines: {
@@ -23473,12 +23496,12 @@ export interface components {
         };
         PromotionRevision: {
             definition: components["schemas"]["DefinitionForm"];
-            published_at?: components["schemas"]["At"] | null;
+            published_at?: components["schemas"]["Timestamp"] | null;
             published_by?: string | null;
             /** Format: int64 */
             revision: number;
         };
-        /** @description What takes part; an empty list leaves its kind open. */
+        /** @description Scope of a promotion; an empty list sets no limit of its kind. */
         PromotionScope: {
             brands: components["schemas"]["NamedSlug"][];
             categories: components["schemas"]["NamedSlug"][];
@@ -23486,9 +23509,9 @@ export interface components {
             packs_text: string[];
             products: components["schemas"]["NamedProduct"][];
         };
-        /** @description A simulation with its figures so far. */
+        /** @description Simulation with its figures so far. */
         PromotionSimulation: {
-            /** @description What counts, all of it together. */
+            /** @description Total amount that counts. */
             amount_text: string;
             /** Format: int64 */
             at_limit: number;
@@ -23498,47 +23521,50 @@ export interface components {
             classes: components["schemas"]["SimulationClass"][];
             /**
              * Format: int64
-             * @description Who is less than a tenth of the next target away from it.
+             * @description Number of participants less than a tenth of the next target away from it.
              */
             close: number;
             /**
              * Format: int64
-             * @description Grosze: the cards, and the points that would be granted.
+             * @description Cost in grosze of the cards and of the points that would be granted.
              */
             cost: number;
             cost_text: string;
-            finished_at?: components["schemas"]["At"] | null;
+            finished_at?: components["schemas"]["Timestamp"] | null;
             /** Format: int64 */
             id: number;
-            /** @description It tried what is prepared now, held against what is published now, within the last 24 hours. */
+            /**
+             * @description True for the current draft compared with the current publication, unfinished or finished within the last 24
+             *     hours.
+             */
             is_of_draft: boolean;
             /**
              * Format: int64
-             * @description Lines that were looked at.
+             * @description Lines considered so far.
              */
             lines: number;
             overlaps: components["schemas"]["SimulationOverlap"][];
             /**
              * Format: int64
-             * @description Who has bought something that counts.
+             * @description Number of participants who have bought something that counts.
              */
             participants: number;
             /** Format: int64 */
             points: number;
             /**
              * Format: int64
-             * @description What the limit of the total would cut, and of how many participants.
+             * @description Points that the limit of the total would cut, and the number of participants affected.
              */
             points_cut: number;
             points_text: string;
             /**
              * Format: int64
-             * @description How far it is, in thousandths.
+             * @description Progress in thousandths.
              */
             progress: number;
-            /** @description The days whose purchases it counts. */
+            /** @description Days whose purchases it counts. */
             purchases: components["schemas"]["Days"];
-            requested_at: components["schemas"]["At"];
+            requested_at: components["schemas"]["Timestamp"];
             requested_by: string;
             /** Format: int64 */
             season: number;
@@ -23546,31 +23572,31 @@ export interface components {
             status: string;
             /**
              * Format: int64
-             * @description Who would be given something.
+             * @description Number of participants who would be given something.
              */
             winners: number;
         };
         PromotionsInProgress: {
             items: components["schemas"]["PromotionProgress"][];
         };
-        /** @description A promotion before and after the purchases. */
+        /** @description Promotion before and after the purchases. */
         PromotionTrial: {
             after: components["schemas"]["TrialStanding"];
-            /** @description Whether any of the purchases counts. */
+            /** @description True when any of the purchases counts. */
             counts: boolean;
             key: string;
             /** @enum {string} */
             measure: "litres" | "kilograms" | "packs" | "net_value" | "points" | "distinct_products";
             name: string;
             now: components["schemas"]["TrialStanding"];
-            /** @description The name of its drawing. */
+            /** @description Name of its drawing. */
             picture: string;
             slug: string;
-            /** @description Whether nothing of it is given until the rules are accepted. */
+            /** @description True when the reward is not given until the rules are accepted. */
             withheld: boolean;
         };
         /**
-         * @description Why what would be earned is not.
+         * @description Reason why a promised reward is not due.
          * @enum {string}
          */
         PromotionWithheld: "undecided" | "declined";
@@ -23578,53 +23604,53 @@ export interface components {
             data: components["schemas"]["ProgressWithLines"];
             meta: components["schemas"]["Pager"];
         };
-        /** @description Seasons, what a scope can name, and the promotions. */
+        /** @description Seasons, the products, brands, categories and packs of a scope, and the promotions. */
         PromotionWords: {
             brands: components["schemas"]["NamedSlug"][];
             categories: components["schemas"]["NamedSlug"][];
             /** @description Volumes of packs in thousandths. */
             packs: number[];
             products: components["schemas"]["NamedProduct"][];
-            /** @description The latest first. */
+            /** @description Latest first. */
             promotions: components["schemas"]["NamedPromotion"][];
-            /** @description The latest first. */
+            /** @description Latest first. */
             seasons: number[];
         };
         PromptForm: {
             accepted_hash?: string | null;
             answer_again_in_accepted?: boolean;
-            /** @description The name of the cookie that keeps "not now". */
+            /** @description Name of the cookie that keeps "not now". */
             cookie: string;
             /**
              * Format: int64
-             * @description How long; none: until the browser is closed.
+             * @description Lifetime of the cookie in seconds; null: until the browser is closed.
              */
             cookie_seconds?: number | null;
             decline_stops: boolean;
             /** Format: int64 */
             delay_ms: number;
-            /** @description Of the address, without `#!`. */
+            /** @description Hash of the address, without `#!`. */
             hash: string;
             /** @enum {string} */
             kind: "answer" | "page";
             /** Format: int64 */
             position: number;
             sequence?: components["schemas"]["SequenceForm"] | null;
-            /** @description Keys of promotions. */
+            /** @description Keys of promotions: an answer to one of them keeps this prompt from opening by itself. */
             skip_if_answered?: string[];
         };
-        /** @description Prompts that come one after another: where two or more of them wait, each takes this delay instead of its own. */
+        /** @description Prompts shown one after another; when two or more of them wait, each takes this delay instead of its own. */
         PromptSequence: {
             /** Format: int64 */
             delay_ms: number;
             name: string;
         };
-        /** @description A product from a distributor, invoice by invoice. */
+        /** @description One product from one distributor, invoice by invoice. */
         PurchaseDetails: {
             info: components["schemas"]["PurchaseInfo"];
             rows: components["schemas"]["PurchaseRow"][];
         };
-        /** @description The filters and the order that made the page. */
+        /** @description Filters and order of this page. */
         PurchaseFilters: {
             search: string;
             /** Format: int64 */
@@ -23644,71 +23670,71 @@ export interface components {
         PurchaseItem: {
             distributor: components["schemas"]["DistributorId"];
             distributor_name: string;
-            /** @description The product, whatever its packs. */
+            /** @description Product, across its packs. */
             group: components["schemas"]["ProductId"];
             /** Format: int64 */
             points: number;
             product: string;
             /**
              * Format: int64
-             * @description The number of packs.
+             * @description Number of packs.
              */
             quantity: number;
             /**
              * Format: int64
-             * @description By the season's list price, in grosze.
+             * @description Turnover at the season's list price, in grosze.
              */
             turnover: number;
             /**
              * Format: int64
-             * @description Net, as it stands on the invoices, in grosze.
+             * @description Net turnover as on the invoices, in grosze.
              */
             turnover_fv: number;
             /** @enum {string} */
             unit: "L" | "kg";
             /**
              * Format: int64
-             * @description Thousandths of the unit.
+             * @description Volume in thousandths of the unit.
              */
             volume: number;
         };
         /** @description An accepted line of an invoice. */
         PurchaseRow: {
-            /** @description The day of issue. */
-            date: components["schemas"]["Day"];
-            /** @description The invoice's public id. */
+            /** @description Date of issue. */
+            date: components["schemas"]["BusinessDate"];
+            /** @description Public id of the invoice. */
             document: string;
-            /** @description The invoice's number. */
+            /** @description Number of the invoice. */
             id: string;
             /** Format: int64 */
             points: number;
             /**
              * Format: int64
-             * @description The number of packs.
+             * @description Number of packs.
              */
             quantity: number;
-            /** @description What one pack holds, such as `5 L`. */
+            /** @description Size of one pack, such as `5 L`. */
             size: string;
             /**
              * Format: int64
-             * @description By the season's list price, in grosze.
+             * @description Turnover at the season's list price, in grosze.
              */
             turnover: number;
             /**
              * Format: int64
-             * @description Net, as it stands on the invoice, in grosze.
+             * @description Net turnover as on the invoice, in grosze.
              */
             turnover_fv: number;
             /**
              * Format: int64
-             * @description All packs together, in thousandths of the unit.
+             * @description Volume of all packs, in thousandths of the unit.
              */
             volume: number;
         };
         /** @enum {string} */
         PurchaseSort: "product" | "distributor_name" | "quantity" | "volume" | "points" | "turnover";
         /**
-         * @description A changed question, and the version that it was changed from.
+         * @description A changed question, and its version for optimistic locking.
          * @example {
          *       "question": {
          *         "answer": "<p>Zwykle w ciągu 5 dni roboczych od jej zgłoszenia.</p>",
@@ -23737,19 +23763,19 @@ export interface components {
          */
         QuestionForm: {
             /**
-             * @description HTML, of which a few tags stay.
+             * @description HTML; only a few tags are kept.
              * @default null
              */
             answer: string | null;
             /** @enum {string} */
             audience?: "everyone" | "program.retail" | "program.partner";
             /**
-             * @description Its place in the list: the lowest come first.
+             * @description Sort position in the list, the lowest first.
              * @default null
              */
             position: string | null;
             /**
-             * @description Whether readers are shown it; a draft otherwise.
+             * @description True to publish it; a draft otherwise.
              * @default false
              */
             published: boolean;
@@ -23759,21 +23785,21 @@ export interface components {
         /** Format: int64 */
         QuestionId: number;
         QueuedContactMessage: {
-            /** @description The first words. */
+            /** @description First words of the message. */
             beginning: string;
-            date: components["schemas"]["At"];
+            date: components["schemas"]["Timestamp"];
             id: components["schemas"]["ContactMessageId"];
-            /** @description Whether the sender was signed in. */
+            /** @description True when the sender was signed in. */
             is_participant: boolean;
             name: string;
             status: components["schemas"]["Status"];
             topic: string;
         };
         QueuedDataRequest: {
-            closed_at?: components["schemas"]["At"] | null;
+            closed_at?: components["schemas"]["Timestamp"] | null;
             closed_by?: string | null;
             company_name: string;
-            date: components["schemas"]["At"];
+            date: components["schemas"]["Timestamp"];
             /** Format: int64 */
             id: number;
             /** @description `export` or `erasure`. */
@@ -23782,7 +23808,7 @@ export interface components {
             note?: string | null;
             /**
              * Format: int64
-             * @description Orders that must come to rest before the data can be erased.
+             * @description Orders that must be completed before the data can be erased.
              */
             open_orders: number;
             participant: string;
@@ -23792,39 +23818,39 @@ export interface components {
         };
         QueuedInvoice: {
             appeal?: components["schemas"]["AppealClock"] | null;
-            /** @description The day of issue; until an operator has entered it, the day of the report. */
-            date: components["schemas"]["Day"];
+            /** @description Date of issue; until an operator has entered it, the date of the report. */
+            date: components["schemas"]["BusinessDate"];
             distributor: string;
             file: boolean;
-            /** @description The public id. */
+            /** @description Public id. */
             id: string;
             nip: string;
             number: string;
             participant: string;
             /** Format: int64 */
             points: number;
-            /** @description Another invoice has the same number or the same file. */
+            /** @description True when another invoice has the same number or the same file. */
             possible_duplicate: boolean;
-            reported_at: components["schemas"]["At"];
+            reported_at: components["schemas"]["Timestamp"];
             /** @enum {string} */
             source: "reported" | "edi";
             status: components["schemas"]["Status"];
             /**
              * Format: int64
-             * @description The net value in grosze.
+             * @description Net value in grosze.
              */
             value: number;
         };
         QueuedOrder: {
             /**
              * Format: int64
-             * @description Grosze; only of transfers.
+             * @description Grosze; only for transfers.
              */
             amount?: number | null;
-            date: components["schemas"]["At"];
+            date: components["schemas"]["Timestamp"];
             /** @enum {string} */
             delivery?: "post" | "code";
-            /** @description The public id. */
+            /** @description Public id. */
             id: string;
             /** @enum {string} */
             kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
@@ -23839,14 +23865,14 @@ export interface components {
             variant?: string | null;
             /**
              * Format: int64
-             * @description What a change must be sent with.
+             * @description Version for optimistic locking, to be sent with a change.
              */
             version: number;
         };
         QueuedRequest: {
             city: string;
             company_name: string;
-            date: components["schemas"]["At"];
+            date: components["schemas"]["Timestamp"];
             /** Format: int64 */
             id: number;
             kind: components["schemas"]["RequestKind"];
@@ -23864,7 +23890,7 @@ export interface components {
          *     }
          */
         RateForm: {
-            /** @description The most points for a participant in the season; no cap where it is empty. */
+            /** @description Maximum points for a participant in the season; no cap where it is empty. */
             cap_points?: string | null;
             /** @description Zlotys for one litre or kilogram. */
             list_price?: string | null;
@@ -23872,7 +23898,7 @@ export interface components {
             points_per_unit?: string | null;
             /**
              * Format: int64
-             * @description The product's version.
+             * @description The product's version, for optimistic locking.
              */
             version: number;
         };
@@ -23880,7 +23906,7 @@ export interface components {
             id: components["schemas"]["ImportId"];
         };
         /**
-         * @description Why an operator does something, as the browser sends it.
+         * @description The reason for an action, as the browser sends it.
          * @example {
          *       "reason": "Prośba uczestnika zgłoszona telefonicznie 16 marca 2026"
          *     }
@@ -23890,7 +23916,7 @@ export interface components {
             reason: string;
         };
         /**
-         * @description What a client without cookies sends to refresh.
+         * @description Body of a refresh, for a client without cookies.
          * @example {
          *       "refresh_token": "refresh-token-from-the-last-answer"
          *     }
@@ -23898,29 +23924,29 @@ export interface components {
         RefreshForm: {
             refresh_token?: string | null;
         };
-        /** @description An order that stays as it was. */
+        /** @description Order that stays as it was. */
         RefusedOrder: {
             id: string;
             number?: components["schemas"]["OrderId"] | null;
-            /** @description The sentence that says why. */
+            /** @description Sentence with the reason. */
             reason: string;
         };
         /**
-         * @description Why a request is refused.
+         * @description The reason for refusing a request.
          * @example {
          *       "reason": "Program jest tylko dla nabywców środków ochrony roślin."
          *     }
          */
         RefuseForm: {
             /**
-             * @description In words that whoever asked reads in an e-mail.
+             * @description The reason; the asker reads it in an e-mail.
              * @default null
              */
             reason: string | null;
         };
-        /** @description What came of a registration. */
+        /** @description Result of a registration. */
         Registered: {
-            /** @description Whether an operator has to approve it first. */
+            /** @description True if an operator has to approve it first. */
             awaits_approval: boolean;
         };
         /**
@@ -23961,12 +23987,12 @@ export interface components {
             /** @default [] */
             area: components["schemas"]["CropAreaForm"][];
             /**
-             * @description The form is filled in by a person whom the participant has authorised.
+             * @description True if the form is filled in by a person whom the participant has authorised.
              * @default false
              */
             authorized_person: boolean;
             /**
-             * @description The authorised person declares to be entitled to represent the participant.
+             * @description True if the authorised person declares to be entitled to represent the participant.
              * @default false
              */
             authorized_person_declaration: boolean;
@@ -23994,7 +24020,7 @@ export interface components {
              */
             consents: number[];
             /**
-             * @description Letters go to the address below instead of the company's.
+             * @description True if letters go to the address below instead of the company's.
              * @default false
              */
             correspondence_address: boolean;
@@ -24015,7 +24041,7 @@ export interface components {
             /** @default null */
             first_name: string | null;
             /**
-             * @description The invitation's, when there is one.
+             * @description The invitation's secret, if there is one.
              * @default null
              */
             hash: string | null;
@@ -24031,45 +24057,45 @@ export interface components {
             /** @default null */
             phone: string | null;
             /**
-             * @description Of a farm `krus` or `other`, of a company `krs`, `ceidg` or `other`.
+             * @description For a farm `krus` or `other`, for a company `krs`, `ceidg` or `other`.
              * @default null
              */
             register: string | null;
         };
-        /** @description What the form of registration depends on. */
+        /** @description Settings and choices for the registration form. */
         RegistrationOptions: {
-            /** @description Whether a NIP can be looked up at GUS. */
+            /** @description True if a NIP can be looked up at GUS. */
             company_lookup: boolean;
             crops: components["schemas"]["CropChoices"][];
-            /** @description Whether one may register without an invitation. */
+            /** @description True if registration is possible without an invitation. */
             open: boolean;
         };
-        /** @description Rejects the invoice as a whole. */
+        /** @description Rejection of the invoice as a whole. */
         RejectForm: {
-            /** @description The participant reads it. */
+            /** @description Reason, which the participant reads. */
             reason?: string | null;
         };
         RemainderOfPromotion: components["schemas"]["CardRemainder"] & {
             promotion: components["schemas"]["OfPromotion"];
         };
-        /** @description The order that was made of a remainder. */
+        /** @description Order made for a remainder. */
         RemainderPaid: {
-            /** @description The order's public id. */
+            /** @description Public id of the order. */
             id: string;
-            /** @description The number by which people name it. */
+            /** @description Order's number, by which people refer to it. */
             number: components["schemas"]["OrderId"];
         };
         /** @description The sales representative who looks after the participant. */
         Representative: {
             email: string;
             first_name: string;
-            /** @description The address of a portrait. */
+            /** @description URL of a portrait. */
             image?: string | null;
             last_name: string;
             phone: string;
         };
         /**
-         * @description A representative as the browser sends them.
+         * @description Form of a representative.
          * @example {
          *       "email": "piotr.wisniewski@example.com",
          *       "first_name": "Piotr",
@@ -24090,14 +24116,14 @@ export interface components {
             status: components["schemas"]["Status"];
         };
         /**
-         * @description What somebody asks for.
+         * @description Kind of a request.
          * @enum {string}
          */
         RequestKind: "participation" | "partner";
         /** @description A page of requests. */
         RequestQueue: {
             data: components["schemas"]["RequestQueueTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         RequestQueueTable: {
             items: components["schemas"]["QueuedRequest"][];
@@ -24105,17 +24131,17 @@ export interface components {
         RequestsWaiting: {
             /**
              * Format: int64
-             * @description Messages to the programme that nobody has answered.
+             * @description Unanswered messages to the programme.
              */
             contact: number;
             /**
              * Format: int64
-             * @description Participants who ask to be forgotten.
+             * @description Participants who request erasure.
              */
             erasures: number;
             /**
              * Format: int64
-             * @description People who ask for an invitation.
+             * @description Requests for an invitation.
              */
             participation: number;
             /**
@@ -24124,13 +24150,13 @@ export interface components {
              */
             partners: number;
         };
-        /** @description A request was taken. */
+        /** @description The answer to a request. */
         RequestTaken: {
-            /** @description Whether somebody will answer; always. */
+            /** @description True if somebody will answer; always. */
             taken: boolean;
         };
         /**
-         * @description Which row is meant.
+         * @description Version of the row to be restored.
          * @example {
          *       "version": 2
          *     }
@@ -24138,19 +24164,19 @@ export interface components {
         RestoreForm: {
             /**
              * Format: int64
-             * @description Of the row, as it was shown.
+             * @description Version of the row, for optimistic locking.
              */
             version: number;
         };
-        /** @description A participant's part in a promotion. */
+        /** @description Participant's share of a promotion. */
         ResultWithLines: components["schemas"]["ProgressWithLines"] & {
             company_name: string;
             nip: string;
-            /** @description The person's name. */
+            /** @description Person's name. */
             participant: string;
         };
         /**
-         * @description Who takes over, as the browser sends it.
+         * @description Choice of a successor.
          * @example {
          *       "successor_id": 5
          *     }
@@ -24158,11 +24184,11 @@ export interface components {
         RetireForm: {
             /**
              * Format: int64
-             * @description Another active representative; the participants stay without one when it is left out.
+             * @description Another active representative; when left out, the participants stay without one.
              */
             successor_id?: number | null;
         };
-        /** @description What came back from the bank. */
+        /** @description Number and sum of transfers that the bank returned. */
         ReturnedSum: {
             /**
              * Format: int64
@@ -24173,8 +24199,9 @@ export interface components {
             transfers: number;
         };
         /**
-         * @description A decision: on the lines, or with `reject` on the whole invoice. Lines that wait and are not in it are removed,
-         *     unless they came in a distributor's data.
+         * @description Decision on the lines, or with `reject` on the whole invoice.
+         *     Pending lines that it leaves out are deleted, unless they came in a distributor's data or were opened by an
+         *     appeal.
          * @example {
          *       "buyer_name": "Gospodarstwo Rolne Jan Kowalski",
          *       "issued_on": "2026-03-05",
@@ -24201,19 +24228,19 @@ export interface components {
             buyer_name?: string | null;
             /**
              * Format: date
-             * @description The day on which the invoice was issued, `YYYY-MM-DD`.
+             * @description Date of issue, `YYYY-MM-DD`.
              */
             issued_on?: string | null;
             lines?: components["schemas"]["LineForm"][];
             reject?: components["schemas"]["RejectForm"] | null;
             /**
              * Format: int64
-             * @description The version that the operator saw.
+             * @description Version that the operator saw, for optimistic locking.
              */
             version: number;
         };
         /**
-         * @description A changed reward, and the version that it was changed from.
+         * @description Changed reward, with the version for optimistic locking.
          * @example {
          *       "reward": {
          *         "active": true,
@@ -24229,7 +24256,7 @@ export interface components {
          *     }
          */
         RewardChange: {
-            reward: components["schemas"]["DeskRewardForm"];
+            reward: components["schemas"]["AdminRewardForm"];
             /** Format: int64 */
             version: number;
         };
@@ -24241,42 +24268,42 @@ export interface components {
         /** Format: int64 */
         RewardId: number;
         /**
-         * @description A season's price as the browser sends it.
+         * @description Season's price as the browser sends it.
          * @example {
          *       "price": "9500",
          *       "version": 3
          *     }
          */
         RewardPriceForm: {
-            /** @description Points for one; of a transfer points for a zloty. Empty: the reward's own price holds. */
+            /** @description Points for one, or for a transfer points per zloty; when empty, the reward's own price applies. */
             price?: string | null;
             /**
              * Format: int64
-             * @description The reward's version.
+             * @description Version of the reward, for optimistic locking.
              */
             version: number;
         };
         RewardVariant: {
-            /** @description Whether it is not sold out. */
+            /** @description True when it is not sold out. */
             available: boolean;
             id: components["schemas"]["VariantId"];
             name: string;
         };
-        /** @description A reward and what one is worth. */
+        /** @description A reward and the value of one piece. */
         RewardWorth: {
-            /** @description Whether it stands in the catalogue. */
+            /** @description True while it is in the catalogue. */
             active: boolean;
             id: components["schemas"]["RewardId"];
             kind_text: string;
             name: string;
             /**
              * Format: int64
-             * @description Grosze; none: not known.
+             * @description Value of one piece in grosze; none when unknown.
              */
             value?: number | null;
         };
         /**
-         * @description What an operator may do.
+         * @description Role of an operator, which says what they may do.
          * @enum {string}
          */
         Role: "moderator" | "editor" | "finance" | "support" | "administrator";
@@ -24293,7 +24320,7 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description The content of the rules.
+         * @description Content of the rules' file.
          */
         RulesContent: string;
         RungForm: {
@@ -24301,11 +24328,11 @@ export interface components {
             from: number;
             reward: components["schemas"]["RewardForm"];
         };
-        /** @description The people of the sample programme whom a visitor may be. */
+        /** @description People of the sample programme, one of whom a visitor may sign in as. */
         SampleLogins: {
             logins: components["schemas"]["DemoLogin"][];
         };
-        /** @description An empty list leaves its kind open. */
+        /** @description Scope of a promotion; an empty list sets no limit of its kind. */
         ScopeForm: {
             /**
              * @description Slugs.
@@ -24318,7 +24345,7 @@ export interface components {
              */
             categories: string[];
             /**
-             * @description Volumes in thousandths.
+             * @description Volumes in thousandths of a litre or kilogram.
              * @default []
              */
             packs: number[];
@@ -24329,7 +24356,7 @@ export interface components {
             products: string[];
         };
         /**
-         * @description A changed season, and the version that it was changed from.
+         * @description Changes of a season, and the version that they were made from.
          * @example {
          *       "season": {
          *         "membership_points": "1000",
@@ -24345,7 +24372,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description Where a season's missing rates and prices are taken from.
+         * @description Season from which missing rates and prices are copied.
          * @example {
          *       "from": 2026
          *     }
@@ -24355,20 +24382,20 @@ export interface components {
             from: number;
         };
         /**
-         * @description A season without which the programme stands still: nothing is ordered and reported in one that is missing, and no
-         *     purchase of a draft counts.
+         * @description A season that blocks the programme: in a missing one nothing can be ordered or reported, and purchases of a draft
+         *     do not count.
          */
         SeasonDue: {
-            /** @description Whether nobody has prepared it; else it runs and is still a draft. */
+            /** @description True when nobody has prepared it; otherwise it is running and still a draft. */
             missing: boolean;
-            starts_on: components["schemas"]["Day"];
+            starts_on: components["schemas"]["BusinessDate"];
             /**
              * Format: int64
-             * @description The year in which it ends.
+             * @description Year in which it ends.
              */
             year: number;
         };
-        /** @description A season as the browser sends it; points are whole numbers as typed. */
+        /** @description Form of a season; points are whole numbers, as typed. */
         SeasonForm: {
             /** @default  */
             membership_points: string;
@@ -24377,9 +24404,9 @@ export interface components {
             /** @default  */
             welcome_points: string;
         };
-        /** @description A season of purchases. */
+        /** @description Purchases of a season. */
         SeasonOfPurchases: {
-            /** @description All twelve from November on. */
+            /** @description All twelve months, from November on. */
             months: components["schemas"]["MonthOfPurchases"][];
             /** Format: int64 */
             season: number;
@@ -24387,11 +24414,11 @@ export interface components {
             seasons: number[];
             total: components["schemas"]["Bought"];
         };
-        /** @description What a reward costs in a season. */
+        /** @description Price of a reward in a season. */
         SeasonPrice: {
             /**
              * Format: int64
-             * @description None where the reward's own price holds.
+             * @description Null when the reward's own price applies.
              */
             price?: number | null;
             /** Format: int64 */
@@ -24399,15 +24426,15 @@ export interface components {
         };
         /** @description An operator's own second factor. */
         SecondFactor: {
-            enrolled_at?: components["schemas"]["At"] | null;
+            enrolled_at?: components["schemas"]["Timestamp"] | null;
             /**
              * Format: int64
-             * @description How many recovery codes are left.
+             * @description Number of recovery codes left.
              */
             recovery_codes_left: number;
         };
         /**
-         * @description The second step: what the first one handed out, and a code.
+         * @description The second step: the handle of the first one, and a code.
          * @example {
          *       "code": "123456",
          *       "handle": "handle-from-the-first-step"
@@ -24416,18 +24443,18 @@ export interface components {
         SecondStep: {
             /** @description Six digits from the app, or a recovery code. */
             code: string;
-            /** @description From the first step. */
+            /** @description The handle from the first step. */
             handle: string;
         };
-        /** @description An event, or several alike. */
+        /** @description An event, or several of the same. */
         SecurityEvent: {
-            /** @description `participant:12`, `operator:3`, or `name:` and a keyed hash of a name that is no account's. */
+            /** @description `participant:12`, `operator:3`, or `name:` and a keyed hash of a name without an account. */
             account?: string | null;
-            /** @description Of the first. */
-            at: components["schemas"]["At"];
+            /** @description Time of the first. */
+            at: components["schemas"]["Timestamp"];
             /**
              * Format: int64
-             * @description How many were alike.
+             * @description Number of identical events.
              */
             count: number;
             /** @description Code of the refusal. */
@@ -24451,32 +24478,32 @@ export interface components {
             side: components["schemas"]["SecurityEventSide"];
         };
         /**
-         * @description What happened.
+         * @description Kind of a security event.
          * @enum {string}
          */
         SecurityEventKind: "signed_in" | "sign_in_failed" | "sign_in_locked" | "code_failed" | "confirmation_failed" | "reset_failed" | "link_refused" | "refresh_reused" | "permission_denied" | "limit_reached";
         /** @description A page of security events. */
         SecurityEventPage: {
             data: components["schemas"]["SecurityEventTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         /**
-         * @description Whose part of the portal was knocked at.
+         * @description Side of the portal: the participants' or the operators'.
          * @enum {string}
          */
         SecurityEventSide: "participant" | "operator";
         SecurityEventTable: {
             items: components["schemas"]["SecurityEvent"][];
         };
-        /** @description An order as the operator saw it. */
+        /** @description Order as the operator saw it. */
         SeenOrder: {
-            /** @description The public id. */
+            /** @description Public id. */
             id: string;
             /** Format: int64 */
             version: number;
         };
         /**
-         * @description The version that the operator saw.
+         * @description The version that the operator saw, for optimistic locking.
          * @example {
          *       "version": 3
          *     }
@@ -24495,36 +24522,36 @@ export interface components {
         };
         /** @enum {string} */
         Separator: "semicolon" | "comma" | "tab" | "bar";
-        /** @description Prompts that come one after another, each after the same delay. */
+        /** @description Prompts shown one after another, each after the same delay. */
         SequenceForm: {
             /** Format: int64 */
             delay_ms: number;
             name: string;
         };
-        /** @description Each is used when all of it is given, and asked only with the consent that it needs. */
+        /** @description Third-party services; each is used when all its fields are given, and called only with the consent that it needs. */
         Services: {
             /**
-             * @description Where Sentry's envelopes go, as the service gives it: `https://key@errors.example/1`.
+             * @description Sentry's DSN, as the service gives it: `https://key@errors.example/1`.
              * @default
              */
             errors_dsn: string;
             /**
-             * @description The account's number there.
+             * @description Number of the account at the advertising service.
              * @default
              */
             pixel_id: string;
             /**
-             * @description The address of the advertising service's pixel.
+             * @description URL of the advertising service's pixel.
              * @default
              */
             pixel_url: string;
             /**
-             * @description The number of the site there.
+             * @description Matomo's number of the site.
              * @default
              */
             statistics_site: string;
             /**
-             * @description The address that takes Matomo's tracking requests.
+             * @description URL of Matomo's tracking requests.
              * @default
              */
             statistics_url: string;
@@ -24551,78 +24578,78 @@ export interface components {
         Shelf: {
             items: components["schemas"]["ShownReward"][];
         };
-        /** @description An order of the caller. */
+        /** @description Order of the caller. */
         ShownOrder: {
             address?: components["schemas"]["PostalAddress"] | null;
             /**
              * Format: int64
-             * @description Grosze; only of transfers.
+             * @description Grosze; only for transfers.
              */
             amount?: number | null;
             bank_account_masked?: string | null;
-            /** @description Whether the caller may cancel it now. */
+            /** @description True when the caller may cancel it now. */
             cancellable: boolean;
             cancelling?: components["schemas"]["TripCancelling"] | null;
-            /** @description The last four signs of the card's code, once the code can be read. */
+            /** @description Last four characters of the card's code, once the code can be read. */
             code_tail?: string | null;
-            date: components["schemas"]["At"];
+            date: components["schemas"]["Timestamp"];
             /** @enum {string} */
             delivery?: "post" | "code";
-            /** @description From the order to now. */
+            /** @description Events since the order, oldest first. */
             history: components["schemas"]["OrderEvent"][];
-            /** @description The public id. */
+            /** @description Public id. */
             id: string;
             /** @enum {string} */
             kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
-            /** @description The number by which people name it. */
+            /** @description Order's number, by which people refer to it. */
             number: components["schemas"]["OrderId"];
             /** Format: int64 */
             points: number;
-            /** @description The reward's name. */
+            /** @description Name of the reward. */
             reward: string;
             status: components["schemas"]["Status"];
             /**
              * Format: int64
-             * @description What was withheld of the amount as tax, in grosze, once the transfer has left.
+             * @description Tax withheld from the amount in grosze, once the transfer has been sent.
              */
             tax?: number | null;
             variant?: string | null;
         };
-        /** @description A reward as a participant sees it in the catalogue. */
+        /** @description Reward as a participant sees it in the catalogue. */
         ShownReward: {
-            /** @description Whether the caller's points are enough for it. */
+            /** @description True when the caller has enough points for it. */
             affordable: boolean;
             /**
              * Format: int64
-             * @description Grosze.
+             * @description Grosze; only for transfers.
              */
             amount_step?: number | null;
-            /** @description Whether it is not sold out. */
+            /** @description True when it is not sold out. */
             available: boolean;
             id: components["schemas"]["RewardId"];
             /** @enum {string} */
             kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
             /**
              * Format: int64
-             * @description Grosze.
+             * @description Grosze; only for transfers.
              */
             max_amount?: number | null;
             /**
              * Format: int64
-             * @description Grosze.
+             * @description Grosze; only for transfers.
              */
             min_amount?: number | null;
             /**
              * Format: int64
-             * @description How many points the caller lacks; 0 when it is affordable.
+             * @description Points that the caller lacks; 0 when it is affordable.
              */
             missing_points: number;
             name: string;
-            /** @description The name of the reward's drawing. */
+            /** @description Name of the reward's drawing. */
             picture: string;
             /**
              * Format: int64
-             * @description What one costs; for a sum of money, what the smallest sum costs.
+             * @description Points for one; for a transfer, points for the smallest sum.
              */
             points: number;
             /** Format: int64 */
@@ -24635,18 +24662,18 @@ export interface components {
         };
         /** @description A trip as participants see it. */
         ShownTrip: {
-            /** @description Paragraphs with a blank line between them. */
+            /** @description Paragraphs separated by blank lines. */
             description: string;
-            fulfil_by: components["schemas"]["Day"];
+            fulfil_by: components["schemas"]["BusinessDate"];
             /** @enum {string} */
             kind: "standard" | "premium" | "vip";
             kind_text: string;
             name: string;
-            opens_on: components["schemas"]["Day"];
-            order_by: components["schemas"]["Day"];
+            opens_on: components["schemas"]["BusinessDate"];
+            order_by: components["schemas"]["BusinessDate"];
             /** @description The portal's page of the trip. */
             page: string;
-            /** @description The name of its drawing. */
+            /** @description Name of its drawing. */
             picture: string;
             /** Format: int64 */
             qualify_at: number;
@@ -24654,26 +24681,29 @@ export interface components {
             /** Format: int64 */
             reserved_points: number;
             reserved_points_text: string;
-            /** @description The slug of the reward that it is among the rewards. */
+            /** @description The slug of its reward. */
             reward: string;
             /** Format: int64 */
             season: number;
             summary: string;
         };
-        /** @description One of a transfer's two accounts, and its balance right after it. A source stands below zero: minus what it issued. */
+        /**
+         * @description One of a transfer's two accounts, and its balance right after it. A source's balance is negative: minus what it
+         *     issued.
+         */
         Side: {
             /** @enum {string} */
             account: "purchases" | "affiliation" | "achievements" | "available" | "held" | "redeemed" | "forfeited";
             /** Format: int64 */
             balance: number;
         };
-        /** @description A session's tokens. `auth_token` stands beside `data`, where the programme's clients look for it. */
+        /** @description Tokens of a session. `auth_token` stands beside `data`, where the programme's clients look for it. */
         SignedIn: {
             /** @description The bearer token for the `Authorization` header. */
             auth_token: string;
             data: components["schemas"]["Lease"];
         };
-        /** @description A session that is over. */
+        /** @description Result of a sign-out. */
         SignedOut: {
             message: string;
         };
@@ -24683,57 +24713,57 @@ export interface components {
              * @description Wrong passwords and codes.
              */
             failed: number;
-            from: components["schemas"]["At"];
+            from: components["schemas"]["Timestamp"];
             /**
              * Format: int64
-             * @description Tries that a limit refused before they were looked at.
+             * @description Tries that a rate limit refused unchecked.
              */
             locked: number;
         };
         /** @description A limit that refuses tries at an account now. */
         SignInLock: {
-            /** @description What is over. */
+            /** @description Label of the lock. */
             label: string;
-            /** @description The network that the tries came from, where the limit is one network's. */
+            /** @description Network of the tries, for a limit per network. */
             network?: string | null;
             /**
              * Format: int64
-             * @description How many were counted.
+             * @description Number of counted tries.
              */
             tries: number;
-            /** @description From when on the next one is let through. */
-            until: components["schemas"]["At"];
+            /** @description Time from which the next try is let through. */
+            until: components["schemas"]["Timestamp"];
         };
         SignInLocks: {
-            /** @description Limits that refuse the participant's tries now. */
+            /** @description Limits that block the participant's tries now. */
             locks: components["schemas"]["SignInLock"][];
         };
-        /** @description What would become of what participants are due, as they have answered. */
+        /** @description Change in the rewards due to participants, with the answers given so far. */
         SimulationChange: {
             /**
              * Format: int64
-             * @description Grosze: cards that would come, and cards that would go.
+             * @description Value in grosze of cards that would be added, and of cards that would be taken away.
              */
             cards_added: number;
             /** Format: int64 */
             cards_taken: number;
             /**
              * Format: int64
-             * @description Who would be due more, and who less.
+             * @description Number of participants who would be due more, and who would be due less.
              */
             gaining: number;
             /** Format: int64 */
             losing: number;
             /**
              * Format: int64
-             * @description The most points that one participant would lose.
+             * @description Most points that one participant would lose.
              */
             most_taken: number;
             /** Format: int64 */
             points_added: number;
             /** Format: int64 */
             points_taken: number;
-            /** @description It moves more than the last editor of the draft may publish alone. */
+            /** @description True when it moves more than the last editor of the draft may publish alone. */
             wants_another: boolean;
         };
         /** @description Winners who would be given more than `over` and up to `to` grosze. */
@@ -24746,7 +24776,7 @@ export interface components {
             winners: number;
         };
         /**
-         * @description Whose purchases the draft is tried on.
+         * @description Season whose purchases the draft is simulated on.
          * @example {
          *       "season": 2026
          *     }
@@ -24755,7 +24785,7 @@ export interface components {
             /** Format: int64 */
             season: number;
         };
-        /** @description Winners who won in another promotion of the same days too. */
+        /** @description Winners who also won in another promotion of the same days. */
         SimulationOverlap: {
             key: string;
             name: string;
@@ -24765,11 +24795,11 @@ export interface components {
         SinglePromotion: {
             single: components["schemas"]["PromotionPage"];
         };
-        /** @description A service that takes Matomo's tracking requests. */
+        /** @description Service that takes Matomo's tracking requests. */
         StatisticsService: {
-            /** @description The number of the site there. */
+            /** @description Id of the site at the service. */
             site: string;
-            /** @description The address that takes them, as `https://stats.example/matomo.php`. */
+            /** @description Address that takes them, as `https://stats.example/matomo.php`. */
             url: string;
         };
         /** @description A state as a row shows it; the colour never stands alone. */
@@ -24785,7 +24815,7 @@ export interface components {
          *     }
          */
         StatusForm: {
-            /** @description Whether the operator may sign in. */
+            /** @description True if the operator may sign in. */
             active: boolean;
             note?: string | null;
         };
@@ -24804,14 +24834,14 @@ export interface components {
             street: string;
             street_number: string;
         };
-        /** @description A chosen product and whether the branch has it. */
+        /** @description A chosen product and its availability at the branch. */
         StockedProduct: {
             available: boolean;
             name: string;
             sap: string;
         };
         /**
-         * @description A change of a stock as the browser sends it.
+         * @description Change of a stock as the browser sends it.
          * @example {
          *       "change": "25",
          *       "note": "Dostawa do magazynu 16 marca 2026",
@@ -24820,21 +24850,21 @@ export interface components {
          *     }
          */
         StockForm: {
-            /** @description By how many it grows, or with a minus shrinks. */
+            /** @description Number to add, or with a minus to subtract. */
             change?: string | null;
-            /** @description Why, for the audit log. */
+            /** @description Reason, for the audit log. */
             note?: string | null;
-            /** @description Whether there is no limit from now on. */
+            /** @description True to remove the limit. */
             unlimited?: boolean;
             variant_id?: components["schemas"]["VariantId"] | null;
             /**
              * Format: int64
-             * @description The reward's version.
+             * @description Version of the reward, for optimistic locking.
              */
             version: number;
         };
         /**
-         * @description What the form sends.
+         * @description Form of a report.
          * @example {
          *       "distributor_id": 1,
          *       "document_name": "FV/123/03/2026",
@@ -24844,27 +24874,27 @@ export interface components {
         SubmitForm: {
             /** Format: int64 */
             distributor_id: number;
-            /** @description The number as it stands on the invoice. */
+            /** @description Number as it stands on the invoice. */
             document_name: string;
             /**
              * Format: binary
-             * @description A PDF, PNG or JPEG under 10 MiB.
+             * @description PDF, PNG or JPEG under 10 MiB.
              */
             invoice: string;
         };
-        /** @description A reported invoice. */
+        /** @description Reported invoice. */
         Submitted: {
-            /** @description The public id. */
+            /** @description Public id. */
             id: string;
-            /** @description Whether a distributor's data had brought the invoice already, so that only the file was added. */
+            /** @description True when the invoice was already known from a distributor's data, so that only the file was added. */
             known: boolean;
         };
         Subscriber: {
-            asked_at: components["schemas"]["At"];
-            confirmed_at?: components["schemas"]["At"] | null;
+            asked_at: components["schemas"]["Timestamp"];
+            confirmed_at?: components["schemas"]["Timestamp"] | null;
             email: string;
             id: components["schemas"]["SubscriberId"];
-            left_at?: components["schemas"]["At"] | null;
+            left_at?: components["schemas"]["Timestamp"] | null;
             status: components["schemas"]["Status"];
         };
         /** Format: int64 */
@@ -24872,7 +24902,7 @@ export interface components {
         /** @description A page of addresses. */
         SubscriberList: {
             data: components["schemas"]["SubscriberTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         SubscriberTable: {
             items: components["schemas"]["Subscriber"][];
@@ -24887,33 +24917,33 @@ export interface components {
         SupportStep: {
             /** @description Six digits from the app, or a recovery code. */
             code: string;
-            /** @description From the first step. */
+            /** @description The handle from the first step. */
             handle: string;
-            /** @description The participant's. */
+            /** @description The participant's NIP. */
             nip: string;
         };
-        /** @description The programme as every visitor sees it. */
+        /** @description The programme's settings for every visitor. */
         SystemSettings: {
             brand: components["schemas"]["Brand"];
             demo?: components["schemas"]["SampleLogins"] | null;
-            /** @description Whether the programme is closed for maintenance. */
+            /** @description True while the programme is closed for maintenance. */
             maintenance: boolean;
-            /** @description What participants are told meanwhile; none: the portal's own words. */
+            /** @description Message to participants during maintenance; none for the portal's own words. */
             maintenance_message?: string | null;
             map: components["schemas"]["MapSettings"];
-            /** @description Stands above the pages of participants. */
+            /** @description Notice above the pages of participants. */
             notice?: string | null;
-            /** @description The programme's clock. */
-            now: components["schemas"]["At"];
+            /** @description Time of the programme's clock. */
+            now: components["schemas"]["Timestamp"];
             /**
              * Format: int64
-             * @description How many points one may collect altogether.
+             * @description Largest number of points that a participant may collect in all.
              */
             points_limit: number;
-            /** @description Names the build of the front end; a browser that holds another one loads itself anew. */
+            /** @description Build of the front end; a browser that holds another one reloads. */
             teraz_front_ver: string;
             third_parties: components["schemas"]["ThirdParties"];
-            /** @description Stands at `#!uwaga`; none: the portal's own words. */
+            /** @description Text at `#!uwaga`; none for the portal's own words. */
             warning?: string | null;
         };
         /** @description The rows of a list and its columns. */
@@ -24922,9 +24952,9 @@ export interface components {
             items: components["schemas"]["ImportChange"][];
         };
         /** @description The rows of a list and its columns. */
-        Table_ImportFault: {
+        Table_ImportError: {
             fields: components["schemas"]["Field"][];
-            items: components["schemas"]["ImportFault"][];
+            items: components["schemas"]["ImportError"][];
         };
         /** @description The rows of a list and its columns. */
         Table_InvoiceItem: {
@@ -24956,7 +24986,7 @@ export interface components {
             fields: components["schemas"]["Field"][];
             items: components["schemas"]["StockedBranch"][];
         };
-        /** @description Who got the prizes, as the last record of the year has it. */
+        /** @description Recipient of the prizes, as named by the last record of the year. */
         TaxRecipient: {
             city: string;
             company_name: string;
@@ -24965,41 +24995,41 @@ export interface components {
             postcode: string;
             street: string;
         };
-        /** @description What was recorded of a prize. */
+        /** @description A record of a prize. */
         TaxRecord: {
-            /** @description When the prize was made available. */
-            available_on: components["schemas"]["Day"];
+            /** @description Day on which the prize was made available. */
+            available_on: components["schemas"]["BusinessDate"];
             /** @description `given`, `valued` or `returned`. */
             entry: string;
             entry_text: string;
             id: components["schemas"]["TaxRecordId"];
             kind_text: string;
             number: components["schemas"]["OrderId"];
-            /** @description The order's public id. */
+            /** @description Public id of the order. */
             order: string;
             prize: string;
             promotion?: string | null;
             /**
              * Format: int64
-             * @description Hundredths of a per cent.
+             * @description Tax rate in hundredths of a per cent.
              */
             rate?: number | null;
-            recorded_at: components["schemas"]["At"];
-            /** @description Who entered the value. */
+            recorded_at: components["schemas"]["Timestamp"];
+            /** @description Operator who entered the value. */
             recorded_by?: string | null;
             /** Format: int64 */
             tax: number;
             /**
              * Format: int64
-             * @description Grosze of it that are reported or taxed.
+             * @description Part of the value that is reported or taxed, in grosze.
              */
             taxable: number;
             treatment: components["schemas"]["Status"];
-            /** @description Whether the value is still to be entered. */
+            /** @description True while the value is still to be entered. */
             unvalued: boolean;
             /**
              * Format: int64
-             * @description Grosze, below zero of what came back; none: not known when it was given.
+             * @description Value in grosze, negative for a returned prize; none when it was unknown at the time of giving.
              */
             value?: number | null;
         };
@@ -25008,40 +25038,40 @@ export interface components {
         /** @description A page of a participant's records of a year. */
         TaxRecordPage: {
             data: components["schemas"]["TaxRecordTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         TaxRecordTable: {
-            /** @description The newest first. */
+            /** @description Records, the newest first. */
             items: components["schemas"]["TaxRecord"][];
             participant: components["schemas"]["ParticipantId"];
             recipient: components["schemas"]["TaxRecipient"];
             sums: components["schemas"]["TaxSums"];
             /** Format: int64 */
             year: number;
-            /** @description The years with records, the latest first. */
+            /** @description Years with records, the latest first. */
             years: number[];
         };
         /** @description A page of the report. */
         TaxReport: {
             data: components["schemas"]["TaxReportTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         TaxReportTable: {
             items: components["schemas"]["TaxTotal"][];
-            /** @description Of the whole year, however the list is narrowed. */
+            /** @description Sums of the whole year, whatever the filters. */
             sums: components["schemas"]["TaxSums"];
             /** Format: int64 */
             year: number;
-            /** @description The years that can be asked for, the latest first. */
+            /** @description Years to choose from, the latest first. */
             years: number[];
         };
         /** @description A version of a rule. */
         TaxRule: {
-            added_at?: components["schemas"]["At"] | null;
+            added_at?: components["schemas"]["Timestamp"] | null;
             added_by?: string | null;
             /**
              * Format: int64
-             * @description Grosze: a value up to it is free.
+             * @description Grosze: values up to this are free of tax.
              */
             free_up_to?: number | null;
             id: components["schemas"]["TaxRuleId"];
@@ -25049,16 +25079,16 @@ export interface components {
             note: string;
             /**
              * Format: int64
-             * @description Hundredths of a per cent.
+             * @description Tax rate in hundredths of a per cent.
              */
             rate?: number | null;
-            /** @description To what the base and the tax are rounded, in words; only where tax is withheld. */
+            /** @description Rounding of the base and the tax, in words; only where tax is withheld. */
             rounding?: string | null;
             treatment: components["schemas"]["Status"];
-            valid_from: components["schemas"]["Day"];
+            valid_from: components["schemas"]["BusinessDate"];
         };
         /**
-         * @description A rule as the browser sends it.
+         * @description Form of a new tax rule.
          * @example {
          *       "free_up_to": "2000,00",
          *       "note": "Sprzedaż premiowa, zryczałtowany podatek 10%",
@@ -25071,7 +25101,7 @@ export interface components {
          */
         TaxRuleForm: {
             /**
-             * @description Zlotys as typed: a value up to this is free. Empty: none is.
+             * @description Zlotys, as typed: values up to this are free of tax. Empty: none are.
              * @default null
              */
             free_up_to: string | null;
@@ -25081,12 +25111,12 @@ export interface components {
              */
             note: string | null;
             /**
-             * @description Per cent as typed; only of `withheld`.
+             * @description Per cent, as typed; only for `withheld`.
              * @default null
              */
             rate: string | null;
             /**
-             * @description `grosz` or `zloty`; only of `withheld`.
+             * @description `grosz` or `zloty`; only for `withheld`.
              * @default null
              */
             rounding: string | null;
@@ -25116,40 +25146,40 @@ export interface components {
             scope: string;
             /**
              * Format: int64
-             * @description Of a promotion.
+             * @description Season of the promotion; only for promotions.
              */
             season?: number | null;
-            /** @description The one that holds longest from now on comes first. */
+            /** @description Versions, those with the latest start first. */
             versions: components["schemas"]["TaxRule"][];
         };
-        /** @description Sums of records. */
+        /** @description Sums of records, in grosze. */
         TaxSums: {
             /** Format: int64 */
             prizes: number;
             /**
              * Format: int64
-             * @description What is to be reported as income.
+             * @description Amount to be reported as income.
              */
             reported: number;
             /** Format: int64 */
             tax: number;
             /**
              * Format: int64
-             * @description What tax was withheld of.
+             * @description Amount from which tax was withheld.
              */
             taxed: number;
             /**
              * Format: int64
-             * @description Prizes whose value is not known.
+             * @description Number of prizes whose value is unknown.
              */
             unvalued: number;
             /**
              * Format: int64
-             * @description Grosze, as all sums.
+             * @description Total value of the prizes, in grosze like all sums here.
              */
             value: number;
         };
-        /** @description What a participant was given in a year. */
+        /** @description A participant's prizes of a year. */
         TaxTotal: {
             company_name: string;
             name: string;
@@ -25159,7 +25189,7 @@ export interface components {
         };
         /** @description Amounts are in the measure's smallest part: thousandths of a litre or kilogram, packs, grosze, points, products. */
         TermsForm: {
-            accept_by?: components["schemas"]["Day"] | null;
+            accept_by?: components["schemas"]["BusinessDate"] | null;
             declaration?: components["schemas"]["DeclarationTermsForm"] | null;
             /** @enum {string} */
             measure: "litres" | "kilograms" | "packs" | "net_value" | "points" | "distinct_products";
@@ -25167,12 +25197,17 @@ export interface components {
             purchases: components["schemas"]["Days"];
             scope?: components["schemas"]["ScopeForm"];
         };
-        /** @description The services that are configured; each is asked only with the consent that it needs. */
+        /** @description Configured services; each is used only with the consent that it needs. */
         ThirdParties: {
             errors?: components["schemas"]["ErrorService"] | null;
             pixel?: components["schemas"]["PixelService"] | null;
             statistics?: components["schemas"]["StatisticsService"] | null;
         };
+        /**
+         * Format: date-time
+         * @description An instant, whole microseconds.
+         */
+        Timestamp: string;
         /** @description A page of a participant's transfers, the newest first. */
         TransferPage: {
             data: components["schemas"]["TransferTable"];
@@ -25181,11 +25216,11 @@ export interface components {
         TransferTable: {
             items: components["schemas"]["ListedTransfer"][];
         };
-        /** @description Why a transfer has to wait. */
+        /** @description Reason why a transfer has to wait. */
         TransferWait: {
-            /** @description What has changed, in words. */
+            /** @description The changes that caused the wait, in words. */
             changed: string[];
-            until: components["schemas"]["At"];
+            until: components["schemas"]["Timestamp"];
         };
         /**
          * @description Purchases that might be made.
@@ -25205,28 +25240,28 @@ export interface components {
         TrialItem: {
             /**
              * Format: int64
-             * @description The number of packs.
+             * @description Number of packs.
              */
             quantity: number;
-            /** @description The product's code. */
+            /** @description SAP code of the product. */
             sap: string;
             /**
              * Format: int64
-             * @description What one pack holds, in thousandths of the product's unit.
+             * @description Volume of one pack, in thousandths of the product's unit.
              */
             volume: number;
         };
-        /** @description Where the participant stands, or would stand. */
+        /** @description Progress before or after the purchases. */
         TrialStanding: {
             /** Format: int64 */
             current: number;
             current_text: string;
-            /** @description What is missing to what, and how many days are left; none once nothing is missing. */
+            /** @description Sentence about the amount missing for the next reward and the days left; null once nothing is missing. */
             next_text?: string | null;
-            /** @description What it brings once the rules are accepted. */
+            /** @description Reward once the rules are accepted. */
             promised: components["schemas"]["PromotionEffects"];
         };
-        /** @description Where the caller stands with a trip. */
+        /** @description The caller's state with a trip. */
         TripAnswer: {
             data: components["schemas"]["TripStanding"];
             /**
@@ -25235,23 +25270,23 @@ export interface components {
              */
             status: number;
         };
-        /** @description What becomes of a trip's points when its participant cancels the order today. */
+        /** @description Effect on a trip's points if its participant cancels the order today. */
         TripCancelling: {
             /**
              * Format: int64
-             * @description Points that are lost.
+             * @description Points lost.
              */
             forfeited: number;
             forfeited_text: string;
             /**
              * Format: int64
-             * @description Points that come back.
+             * @description Points given back.
              */
             returned: number;
             returned_text: string;
         };
         /**
-         * @description The season of the copy, and what it is called there.
+         * @description The season of the copy, and its name there.
          * @example {
          *       "name": "Azory 2027",
          *       "season": 2027,
@@ -25262,7 +25297,7 @@ export interface components {
             name?: string | null;
             /** Format: int64 */
             season: number;
-            /** @description The last part of its address; made of the name where it is empty. */
+            /** @description Last part of its URL; derived from the name where it is empty. */
             slug?: string | null;
         };
         TripCount: {
@@ -25312,7 +25347,7 @@ export interface components {
              */
             qualify_at: number | null;
             /**
-             * @description Days before a deadline, apart by commas.
+             * @description Days before a deadline, separated by commas.
              * @default null
              */
             reminders: string | null;
@@ -25323,56 +25358,56 @@ export interface components {
             reserved_points: number | null;
             /**
              * Format: int64
-             * @description The version that the operator saw.
+             * @description The version that the operator saw, for optimistic locking.
              * @default 0
              */
             version: number;
         };
         /** Format: int64 */
         TripId: number;
-        /** @description Whether the caller may order the trip that a reward is, and where they stand with it. */
+        /** @description The trip of a reward: the caller's state, and the possibility to order it. */
         TripOffer: {
-            /** @description Whether it can be ordered today. */
+            /** @description True if it can be ordered today. */
             may_order: boolean;
-            /** @description The portal's page that shows it; none where that shows another season's trip. */
+            /** @description The portal's page of the trip; absent where that page shows another season's trip. */
             page?: string | null;
             sentence: string;
             /** @enum {string} */
             state: "unqualified" | "qualified" | "short" | "ordered" | "missed" | "lapsed" | "completed";
         };
         /**
-         * @description Which of the season's trips is ordered.
+         * @description Kind of the season's trip to order.
          * @example {
          *       "type": "premium"
          *     }
          */
         TripOrderForm: {
-            /** @description `premium` or `vip`; without it the standard trip. */
+            /** @description `premium` or `vip`; the standard trip by default. */
             type?: string | null;
         };
-        /** @description What an order would do to the caller's points. */
+        /** @description Effect of an order on the caller's points. */
         TripOrdering: {
             /**
              * Format: int64
-             * @description What would be lost if nothing were made up; 0 where nothing would be missing.
+             * @description Points that would be lost if nothing more were earned; 0 where nothing would be missing.
              */
             at_stake: number;
             at_stake_text: string;
             /**
              * Format: int64
-             * @description Points that would be held besides those that are.
+             * @description Points that would be held in addition.
              */
             holds: number;
             holds_text: string;
             left_text: string;
         };
-        /** @description An order as people name it. */
+        /** @description An order's number as shown to people. */
         TripOrderNumber: {
             number: components["schemas"]["OrderId"];
         };
-        /** @description A participant and a trip. */
+        /** @description A participant's state with a trip. */
         TripParticipant: {
-            changed_at: components["schemas"]["At"];
+            changed_at: components["schemas"]["Timestamp"];
             company_name: string;
             /** Format: int64 */
             forfeited: number;
@@ -25381,7 +25416,7 @@ export interface components {
             id: components["schemas"]["ParticipantId"];
             /**
              * Format: int64
-             * @description What the order still lacks.
+             * @description Points that the order still lacks.
              */
             missing: number;
             name: string;
@@ -25400,7 +25435,7 @@ export interface components {
         /** @description A page of participants. */
         TripParticipantPage: {
             data: components["schemas"]["TripParticipantTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         TripParticipantTable: {
             items: components["schemas"]["TripParticipant"][];
@@ -25408,35 +25443,35 @@ export interface components {
         TripStanding: {
             /**
              * Format: int64
-             * @description What a missed deadline costs of the points that are held: the reserve, or all that is held for an order.
+             * @description Points that a missed deadline costs of those held: the reserve, or all that is held for an order.
              */
             at_stake: number;
             at_stake_text: string;
             /**
              * Format: int64
-             * @description What it costs the caller: an order keeps the cost at which it was made.
+             * @description Cost in points for the caller: an order keeps the cost at which it was made.
              */
             cost: number;
             cost_text: string;
             /** Format: int64 */
             days_left?: number | null;
-            deadline?: components["schemas"]["Day"] | null;
+            deadline?: components["schemas"]["BusinessDate"] | null;
             earlier?: components["schemas"]["EarlierTrip"] | null;
             /**
              * Format: int64
-             * @description Lost by a missed deadline.
+             * @description Points lost by a missed deadline or a late cancellation.
              */
             forfeited: number;
             forfeited_text: string;
             /**
              * Format: int64
-             * @description Held for this trip.
+             * @description Points held for this trip.
              */
             held: number;
             held_text: string;
             /**
              * Format: int64
-             * @description Still to be earned: to the mark by those who are under it, to the cost by those who may order or have ordered.
+             * @description Points still to be earned: up to the threshold before qualifying, up to the cost afterwards.
              */
             missing: number;
             missing_text: string;
@@ -25444,11 +25479,11 @@ export interface components {
             ordering?: components["schemas"]["TripOrdering"] | null;
             /**
              * Format: int64
-             * @description Granted for the season's purchases.
+             * @description Points granted for the season's purchases.
              */
             points: number;
             points_text: string;
-            /** @description Where the caller stands and what there is to do, by when. */
+            /** @description The caller's state and next step, with its deadline. */
             sentence: string;
             /** @enum {string} */
             state: "unqualified" | "qualified" | "short" | "ordered" | "missed" | "lapsed" | "completed";
@@ -25456,7 +25491,7 @@ export interface components {
             status: number;
             trip?: components["schemas"]["ShownTrip"] | null;
         };
-        /** @description How many are still unread. */
+        /** @description Number of unread notifications. */
         UnreadCount: {
             /** Format: int64 */
             unread: number;
@@ -25466,14 +25501,14 @@ export interface components {
             /** @description `program.retail` or `program.partner`. */
             account_type: string;
             achievements: components["schemas"]["Achievement"][];
-            /** @description Areas of crops, of farms and companies that gave them. */
+            /** @description Areas of crops, for farms and companies that gave them. */
             area: components["schemas"]["ProfileArea"][];
-            /** @description Invoices, points and rewards are open to this account. */
+            /** @description True if invoices, points and rewards are open to this account. */
             collects_points: boolean;
             email: string;
-            /** @description Every required consent is given in its latest version. */
+            /** @description True if every required consent is given in its latest version. */
             has_required_consents: boolean;
-            /** @description The programme's limit of the total was reached, and points were cut. */
+            /** @description True once the programme's limit of the total was reached and points were cut. */
             hit_points_limit: boolean;
             /**
              * Format: int32
@@ -25481,19 +25516,19 @@ export interface components {
              */
             maintenance: number;
             notifications: components["schemas"]["Notification"][];
-            payouts_wait_until?: components["schemas"]["At"] | null;
+            payouts_wait_until?: components["schemas"]["Timestamp"] | null;
             ph?: components["schemas"]["Representative"] | null;
             phone: string;
             points: components["schemas"]["Points"];
             profile: components["schemas"]["Profile"];
-            /** @description Answers by the promotion's key; `null` until there is one. */
+            /** @description Answers by the promotion's key; `null` until answered. */
             promo_agreements: {
                 [key: string]: boolean | null;
             };
             wycieczka: components["schemas"]["PendingTrips"];
         };
         /**
-         * @description A variant as the browser sends it.
+         * @description Variant as the browser sends it.
          * @example {
          *       "code": "KURTKA-L",
          *       "name": "Rozmiar L",
@@ -25501,19 +25536,19 @@ export interface components {
          *     }
          */
         VariantForm: {
-            /** @description What the warehouse calls it. */
+            /** @description Code used by the warehouse. */
             code?: string | null;
             name?: string | null;
             /**
              * Format: int64
-             * @description The reward's version.
+             * @description Version of the reward, for optimistic locking.
              */
             version: number;
         };
         /** Format: int64 */
         VariantId: number;
         /**
-         * @description The version of the reward whose variant is removed.
+         * @description Version of the reward whose variant is removed, for optimistic locking.
          * @example {
          *       "version": 3
          *     }
@@ -25536,15 +25571,15 @@ export interface components {
             account_type: string;
             /**
              * Format: int64
-             * @description The version that the operator saw; the new one follows it.
+             * @description Latest version that the operator saw, for optimistic locking; the new one follows it.
              */
             after: number;
             required: boolean;
             slug: string;
-            /** @description Plain text: an empty line begins a paragraph. Tags are shown as they are written. */
+            /** @description Plain text: an empty line begins a paragraph. Tags are shown literally. */
             text: string;
         };
-        /** @description A version that is asked from now on. */
+        /** @description A published version, asked from now on. */
         VersionPublished: {
             content: string;
             /** Format: int64 */
@@ -25552,10 +25587,10 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        /** @description An order that waits for its code. */
+        /** @description Order that waits for its code. */
         WaitingCard: {
-            date: components["schemas"]["At"];
-            /** @description The order's public id. */
+            date: components["schemas"]["Timestamp"];
+            /** @description Public id of the order. */
             id: string;
             nip: string;
             number: components["schemas"]["OrderId"];
@@ -25564,17 +25599,17 @@ export interface components {
             status: components["schemas"]["Status"];
             variant?: string | null;
         };
-        /** @description A page of orders that wait for their codes. */
+        /** @description Page of orders that wait for their codes. */
         WaitingCardPage: {
             data: components["schemas"]["WaitingCardTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         WaitingCardTable: {
             items: components["schemas"]["WaitingCard"][];
         };
-        /** @description A trip with something to do for its participant: it may be ordered, or its order lacks points. */
+        /** @description A trip that needs an action of its participant: it may be ordered, or its order lacks points. */
         WaitingTrip: {
-            deadline?: components["schemas"]["Day"] | null;
+            deadline?: components["schemas"]["BusinessDate"] | null;
             /** Format: int64 */
             held: number;
             held_text: string;
@@ -25582,35 +25617,35 @@ export interface components {
             kind: "standard" | "premium" | "vip";
             missing_text: string;
             name: string;
-            /** @description The portal's page that shows it. */
+            /** @description The portal's page of the trip. */
             page: string;
             /** @enum {string} */
             state: "unqualified" | "qualified" | "short" | "ordered" | "missed" | "lapsed" | "completed";
         };
         /** @description The register's last answer about a transfer's account. */
         WhiteListAnswer: {
-            /** @description Whether it knows the account as the participant's. */
+            /** @description True if the register knows the account as the participant's. */
             assigned: boolean;
-            /** @description The day asked about. */
-            on: components["schemas"]["Day"];
-            /** @description The register's mark of its answer. */
+            /** @description The day that the question was about. */
+            on: components["schemas"]["BusinessDate"];
+            /** @description The register's id of its answer. */
             request_id: string;
         };
-        /** @description How far the check of today is. */
+        /** @description Progress of today's check. */
         WhiteListProgress: {
             /**
              * Format: int64
-             * @description Transfers to participants.
+             * @description Number of transfers to participants.
              */
             accounts: number;
             /**
              * Format: int64
-             * @description Of how many of them the register was asked today.
+             * @description Number of transfers that the register was asked about today.
              */
             checked: number;
             /**
              * Format: int64
-             * @description How many of these accounts it does not know as the participant's.
+             * @description Number of these accounts that it does not know as the participant's.
              */
             missing: number;
         };
@@ -25623,7 +25658,7 @@ export interface components {
             email: string;
         };
         /**
-         * @description Whether a promotion is shown.
+         * @description Request to withdraw a promotion or put it back.
          * @example {
          *       "withdrawn": true
          *     }
@@ -25633,12 +25668,12 @@ export interface components {
         };
         Words: {
             /**
-             * @description Stands above the pages of participants; empty: nothing does.
+             * @description Notice above the pages of participants; empty for none.
              * @default
              */
             notice: string;
             /**
-             * @description Stands at `#!uwaga`, an empty line between paragraphs; empty: the portal's own words.
+             * @description Text at `#!uwaga`, an empty line between paragraphs; empty for the portal's own words.
              * @default
              */
             warning: string;
@@ -25658,7 +25693,7 @@ export interface components {
             words: components["schemas"]["Words"];
         };
         /**
-         * @description What a reward is worth, as the browser sends it.
+         * @description Form with the value of a reward.
          * @example {
          *       "value": "100,00"
          *     }
@@ -25667,17 +25702,17 @@ export interface components {
             /** @description Zlotys as typed. */
             value?: string | null;
         };
-        /** @description A page of rewards with their worth. */
+        /** @description A page of rewards with their values. */
         WorthPage: {
             data: components["schemas"]["WorthTable"];
-            meta: components["schemas"]["Keyset"];
+            meta: components["schemas"]["CursorMeta"];
         };
         WorthTable: {
             items: components["schemas"]["RewardWorth"][];
         };
-        /** @description Codes by SMS that were guessed wrong within a day. */
+        /** @description Wrong SMS codes within a day. */
         WrongCodes: {
-            /** @description Somebody is guessing: each code is good for one try only. */
+            /** @description True when somebody is guessing, so that each code allows only one try. */
             braked: boolean;
             /** Format: int64 */
             wrong: number;
@@ -25788,7 +25823,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description `next_cursor` of the page before. */
+        /** @description `next_cursor` of the previous page. */
         cursor: number;
         id: number;
         /** @description Up to 255 visible characters: whatever is sent again under the same key has one effect and gets the first answer. */

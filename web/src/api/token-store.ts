@@ -1,6 +1,6 @@
 import { sessionFlag } from './session-flag'
 
-/** What happened to the sign-in of a realm, here or in another tab. */
+/** The event of a realm's sign-in, here or in another tab. */
 type BearerEvent = 'signedIn' | 'signedOut' | 'expired' | 'denied'
 
 type Word = { readonly kind: 'token'; readonly token: string } | { readonly kind: 'signedOut' }
@@ -21,7 +21,7 @@ export function createTokenStore(name: string) {
   /* The token is this tab's alone: it is not renewed, and the session that the tabs share goes on beside it. */
   let isLent = false
 
-  function keep(fresh: string) {
+  function store(fresh: string) {
     const first = token === null
     token = fresh
     localStorage.setItem(flag, '1')
@@ -36,7 +36,7 @@ export function createTokenStore(name: string) {
 
   channel.onmessage = ({ data: word }: MessageEvent<Word>) => {
     if (isLent) return
-    if (word.kind === 'token') keep(word.token)
+    if (word.kind === 'token') store(word.token)
     else {
       token = null
       tell('signedOut')
@@ -51,7 +51,7 @@ export function createTokenStore(name: string) {
     /** Keeps a token for all tabs. */
     share(fresh: string) {
       isLent = false
-      keep(fresh)
+      store(fresh)
       channel.postMessage({ kind: 'token', token: fresh } satisfies Word)
     },
     /** Keeps a token for this tab only, until it ends; no other tab learns of it. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { failureFrom } from './errors'
-import { headersIn, telling } from './upload'
+import { headersIn, withProgress } from './upload'
 
 /** What a browser does with an upload, step by step, as the test says. */
 class FakeCall {
@@ -47,7 +47,7 @@ async function sending(onProgress: (part: number) => void = () => {}, signal?: A
     body: 'invoice',
     ...(signal ? { signal } : {}),
   })
-  const response = telling(onProgress)(request)
+  const response = withProgress(onProgress)(request)
   const call = await vi.waitFor(() => {
     if (!FakeCall.latest?.sent) throw new Error('Nothing was sent yet')
     return FakeCall.latest

@@ -7,7 +7,7 @@ const bodiless = [204, 205, 304]
  * Carries a request and tells how much of its body has left, from 0 to 1. `fetch` does not say that, and a photo
  * takes its time on a weak signal.
  */
-export function telling(onProgress: (part: number) => void): Transport {
+export function withProgress(onProgress: (part: number) => void): Transport {
   return async (request) => {
     const body = await request.blob()
     return new Promise((resolve, reject) => {

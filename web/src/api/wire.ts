@@ -20,7 +20,7 @@ export type BodyOf<Path extends keyof paths> = paths[Path] extends {
   ? Body
   : never
 
-/** What a path may be asked for: `QueryOf<'/api/v1/backoffice/participants'>`. */
+/** The query of a path: `QueryOf<'/api/v1/backoffice/participants'>`. */
 export type QueryOf<Path extends keyof paths> = paths[Path] extends {
   get: { parameters: { query?: infer Query } }
 }

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
-import { tie } from '../format/text'
+import { noBreak } from '../format/text'
 import { ButtonLink } from '../ui/Link'
 
 interface BackLinkProps {
   to: string
-  /** What the page there is called. */
+  /** The name of the page there. */
   children: string
 }
 
@@ -13,8 +13,8 @@ export function BackLink({ to, children }: BackLinkProps) {
   return (
     /* What is seen of a quiet button is its words: they stand at the page's edge. */
     <span className="max-sm:-ml-4 sm:-mr-4">
-      <ButtonLink look="quiet" to={to} icon={<ArrowLeft aria-hidden className="size-5 shrink-0" />}>
-        <span className="text-left">Wróć do:&nbsp;{tie(children)}</span>
+      <ButtonLink variant="quiet" to={to} icon={<ArrowLeft aria-hidden className="size-5 shrink-0" />}>
+        <span className="text-left">Wróć do:&nbsp;{noBreak(children)}</span>
       </ButtonLink>
     </span>
   )

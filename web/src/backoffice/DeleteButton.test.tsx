@@ -13,7 +13,7 @@ drawNoticesWith(notice)
 function show(deleting: () => Promise<{ message: string }>) {
   render(
     <QueryClientProvider client={queryClient}>
-      <DeleteButton label="Usuń" about="oddział Gniezno" act={deleting} />
+      <DeleteButton label="Usuń" about="oddział Gniezno" action={deleting} />
     </QueryClientProvider>,
   )
 }

@@ -8,16 +8,16 @@ import { useUnfolding } from '../ui/unfolding'
 
 interface DeleteButtonProps {
   label: string
-  /** What it is about, for those who do not see where the button stands. */
+  /** The subject, for those who do not see where the button stands. */
   about: string
-  act: () => Promise<{ readonly message: string }>
+  action: () => Promise<{ readonly message: string }>
 }
 
 /** Deletes something, once it has asked. */
-export function DeleteButton({ label, about, act }: DeleteButtonProps) {
+export function DeleteButton({ label, about, action }: DeleteButtonProps) {
   const { isOpen: isAsking, close, opener } = useUnfolding()
   const acting = useMutation({
-    mutationFn: act,
+    mutationFn: action,
     onSuccess: ({ message }) => showSuccess(message),
     onError: (thrown) => {
       close()
@@ -27,18 +27,18 @@ export function DeleteButton({ label, about, act }: DeleteButtonProps) {
   const hidden = <span className="sr-only">{`: ${about}`}</span>
   if (!isAsking)
     return (
-      <Button look="quiet" {...opener}>
+      <Button variant="quiet" {...opener}>
         {label}
         {hidden}
       </Button>
     )
   return (
     <span className="flex flex-wrap gap-1">
-      <SendButton look="danger" autoFocus isPending={acting.isPending} onPress={() => acting.mutate()}>
+      <SendButton variant="danger" autoFocus isPending={acting.isPending} onPress={() => acting.mutate()}>
         Tak, usuń
         {hidden}
       </SendButton>
-      <Button look="quiet" onPress={close}>
+      <Button variant="quiet" onPress={close}>
         Nie
       </Button>
     </span>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { fileNameIn, readTelling, saveFile } from '../api/download'
+import { fileNameIn, readWithProgress, saveFile } from '../api/download'
 import { failureFrom, failureOf } from '../api/errors'
 import { messages } from '../api/messages'
 import { operatorBearer } from '../api/operator-client'
@@ -27,9 +27,9 @@ interface ExportButtonsProps {
     | 'orders'
     | 'audit'
     | 'promotion-results'
-  /** What the table is, where the page offers several: it stands before the buttons. */
+  /** The name of the table, where the page offers several: it stands before the buttons. */
   title?: string
-  /** What it is narrowed to; an empty text narrows nothing. */
+  /** The filters of the list; an empty text narrows nothing. */
   narrowing?: Readonly<Record<string, string>>
 }
 
@@ -45,7 +45,7 @@ export function ExportButtons({ table, title, narrowing = {} }: ExportButtonsPro
   })
   const button = (format: Format, label: string) => (
     <Button
-      look="secondary"
+      variant="secondary"
       icon={<Download aria-hidden className="size-5" />}
       isPending={taking.isPending && taking.variables === format}
       onPress={() => {
@@ -75,12 +75,12 @@ async function take(
   narrowing: Readonly<Record<string, string>>,
   onBytes: (bytes: number) => void,
 ): Promise<string> {
-  const asked = Object.entries(narrowing).filter(([, value]) => value !== '')
-  const query = new URLSearchParams([...asked, ['format', format]])
+  const activeFilters = Object.entries(narrowing).filter(([, value]) => value !== '')
+  const query = new URLSearchParams([...activeFilters, ['format', format]])
   const address = new URL(`/api/v1/backoffice/exports/${table}?${query}`, window.location.origin)
   const response = await operatorBearer.send(new Request(address))
   if (!response.ok) throw failureOf(response, await response.json().catch(() => null))
-  const content = await readTelling(response, onBytes)
+  const content = await readWithProgress(response, onBytes)
   const name = fileNameIn(response.headers, `${table}.${format}`)
   saveFile(content, name)
   return name

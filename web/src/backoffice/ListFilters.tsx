@@ -8,7 +8,7 @@ interface ListFiltersProps {
   /** The status that the list shows where the URL names none. */
   initialStatus: string
   searchLabel: string
-  /** What else the list is narrowed by, beside the status. */
+  /** Further filters, beside the status. */
   children?: ReactNode
 }
 

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import type { FormAnswer } from '../form/useFormFlow'
 import { formatPoints } from '../format/numbers'
 import { Alert } from '../ui/Alert'
-import { Fact, Facts } from '../ui/Facts'
-import { ActDialog } from './ActDialog'
+import { DescriptionItem, DescriptionList } from '../ui/DescriptionList'
+import { ConfirmDialog } from './ConfirmDialog'
 
 interface PointsQuestionProps<Answer> {
   title: string
   /** By how many points the participant has more, below zero when fewer. */
   difference: number
-  /** What the participant can spend then. */
+  /** The points that the participant can spend then. */
   available: number
   /** It is over what one person may move: another one signs it first. */
   waits?: boolean
-  act: () => Promise<Answer>
+  action: () => Promise<Answer>
   onDone: (answer: Answer) => void
   onClose: () => void
   children?: ReactNode
@@ -25,24 +25,24 @@ export function PointsQuestion<Answer extends FormAnswer>({
   difference,
   available,
   waits = false,
-  act,
+  action,
   onDone,
   onClose,
   children,
 }: PointsQuestionProps<Answer>) {
   return (
-    <ActDialog
+    <ConfirmDialog
       title={title}
       label={waits ? 'Przekaż do zatwierdzenia' : 'Zapisz korektę'}
-      act={act}
+      action={action}
       onDone={onDone}
       onClose={onClose}
     >
       {children}
-      <Facts>
-        <Fact name="Zmiana punktów">{signed(difference)}</Fact>
-        {!waits && <Fact name="Dostępne po korekcie">{formatPoints(available)}</Fact>}
-      </Facts>
+      <DescriptionList>
+        <DescriptionItem name="Zmiana punktów">{signed(difference)}</DescriptionItem>
+        {!waits && <DescriptionItem name="Dostępne po korekcie">{formatPoints(available)}</DescriptionItem>}
+      </DescriptionList>
       {waits && (
         <Alert tone="info">
           Tylu punktów jedna osoba nie zmienia sama: korekta poczeka, aż zatwierdzi ją inna osoba. Liczą się
@@ -55,7 +55,7 @@ export function PointsQuestion<Answer extends FormAnswer>({
           brakujących.
         </Alert>
       )}
-    </ActDialog>
+    </ConfirmDialog>
   )
 }
 

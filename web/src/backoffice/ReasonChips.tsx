@@ -10,7 +10,7 @@ export function ReasonChips({ reasons, onChoose }: ReasonChipsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {reasons.map((reason) => (
-        <Button key={reason} look="secondary" onPress={() => onChoose(reason)}>
+        <Button key={reason} variant="secondary" onPress={() => onChoose(reason)}>
           <span className="text-left font-normal">{reason}</span>
         </Button>
       ))}

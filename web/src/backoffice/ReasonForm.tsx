@@ -14,7 +14,7 @@ interface ReasonFormProps {
   action: string
   /** What will happen, in a sentence. */
   explanation: string
-  look?: 'secondary' | 'danger'
+  variant?: 'secondary' | 'danger'
   /** Where the reason goes. */
   hint?: string
   /** The act may go without one. */
@@ -30,24 +30,24 @@ export function ReasonForm(props: ReasonFormProps) {
   return isOpen ? (
     <OpenForm {...props} close={close} />
   ) : (
-    <Button look={props.look ?? 'secondary'} {...opener}>
+    <Button variant={props.variant ?? 'secondary'} {...opener}>
       {props.action}
     </Button>
   )
 }
 
 function OpenForm(props: ReasonFormProps & { close: () => void }) {
-  const { action, explanation, look, hint = inHistory, isOptional = false, send, close } = props
+  const { action, explanation, variant, hint = inHistory, isOptional = false, send, close } = props
   const form = useForm({
     resolver: zodResolver(z.object({ reason: isOptional ? z.string() : requiredText() })),
     defaultValues: { reason: '' },
   })
-  const words = useRef<HTMLParagraphElement>(null)
-  useEffect(() => words.current?.focus(), [])
+  const paragraph = useRef<HTMLParagraphElement>(null)
+  useEffect(() => paragraph.current?.focus(), [])
   const { shell } = useFormFlow({ form, send: ({ reason }) => send(reason), onSuccess: close })
   return (
     <div className="w-full rounded-card border border-line bg-page p-4">
-      <p ref={words} tabIndex={-1} className="mb-3 outline-none">
+      <p ref={paragraph} tabIndex={-1} className="mb-3 outline-none">
         {explanation}
       </p>
       <Form
@@ -55,9 +55,9 @@ function OpenForm(props: ReasonFormProps & { close: () => void }) {
         {...shell}
         holds="passing"
         submitLabel={action}
-        submitLook={look === 'danger' ? 'danger' : 'primary'}
+        submitVariant={variant === 'danger' ? 'danger' : 'primary'}
         aside={
-          <Button look="quiet" onPress={close}>
+          <Button variant="quiet" onPress={close}>
             Wróć
           </Button>
         }

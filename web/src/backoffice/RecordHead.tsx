@@ -1,23 +1,23 @@
 import type { ReactNode, Ref } from 'react'
-import { tie } from '../format/text'
+import { noBreak } from '../format/text'
 import { BackLink } from './BackLink'
 
 interface RecordHeadProps {
   title: string
   /** Where it takes the focus by itself. */
   ref?: Ref<HTMLHeadingElement>
-  /** How it stands. */
+  /** Its status. */
   badge?: ReactNode
-  /** What more is known of it, in a sentence. */
+  /** Further details of it, in a sentence. */
   about?: string
-  /** What can be done with all of it. */
-  acts?: ReactNode
+  /** The actions on the record as a whole. */
+  actions?: ReactNode
   /** The list that it is one of. */
   back: { to: string; name: string }
 }
 
-/** How the page of one record begins: its name, how it stands, what can be done with it, and the way back. */
-export function RecordHead({ title, ref, badge, about, acts, back }: RecordHeadProps) {
+/** The head of a record's page: its name, its status, its actions, and the way back. */
+export function RecordHead({ title, ref, badge, about, actions, back }: RecordHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <h1
@@ -28,9 +28,9 @@ export function RecordHead({ title, ref, badge, about, acts, back }: RecordHeadP
         {title}
       </h1>
       {badge}
-      {about && <p className="w-full text-muted sm:order-last">{tie(about)}</p>}
+      {about && <p className="w-full text-muted sm:order-last">{noBreak(about)}</p>}
       <span className="flex flex-wrap items-center gap-2 sm:ml-auto">
-        {acts}
+        {actions}
         <BackLink to={back.to}>{back.name}</BackLink>
       </span>
     </div>

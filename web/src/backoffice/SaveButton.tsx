@@ -7,7 +7,7 @@ import { showError } from '../ui/toast-queue'
 
 interface SaveButtonProps {
   label: string
-  /** What it is about, for those who do not see where the button stands. */
+  /** The subject, for those who do not see where the button stands. */
   about?: string
   save: () => Promise<void>
 }
@@ -20,7 +20,7 @@ export function SaveButton({ label, about, save }: SaveButtonProps) {
   })
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       icon={<Download aria-hidden className="size-5" />}
       isPending={saving.isPending}
       onPress={() => saving.mutate()}

@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { FormAnswer } from '../form/useFormFlow'
 import { useOperator } from '../session/operator'
-import { FormDialog } from './ActDialog'
 import { CodeField, DemoCode } from './auth/CodeField'
 import { codeSchema } from './auth/code'
+import { FormDialog } from './ConfirmDialog'
 
 interface SignDialogProps<Answer> {
   title: string
-  /** What the button does. */
+  /** The label of the button. */
   label: string
   sign: (code: string) => Promise<Answer>
   onClose: () => void
@@ -19,7 +19,7 @@ interface SignDialogProps<Answer> {
 
 const schema = z.object({ code: codeSchema(false) })
 
-/** Asks before an act that a fresh code signs: each code signs once. */
+/** Asks before an action that a fresh code signs: each code signs once. */
 export function SignDialog<Answer extends FormAnswer>(props: SignDialogProps<Answer>) {
   const { sign, children, ...question } = props
   const { email } = useOperator()

@@ -3,7 +3,7 @@ import { answer } from '../api/client'
 import { sendOnce } from '../api/idempotency'
 import { operatorApi } from '../api/operator-client'
 import type { AnswerTo } from '../api/wire'
-import { reloading } from './reloading'
+import { invalidateAfter } from './invalidate-after'
 
 const root = '/api/v1/backoffice/corrections'
 
@@ -23,7 +23,7 @@ export function pendingCorrectionsQuery(participant: number | null) {
 
 /** Carries a correction out, once; a fresh code signs it. */
 export function approveCorrection(id: number, code: string) {
-  return reloading(
+  return invalidateAfter(
     sendOnce(`correction:${id}:approve`, {}, (headers) =>
       answer(
         operatorApi.POST(`${root}/{id}/approve`, {
@@ -37,7 +37,7 @@ export function approveCorrection(id: number, code: string) {
 }
 
 export function refuseCorrection(id: number, reason: string) {
-  return reloading(
+  return invalidateAfter(
     answer(operatorApi.POST(`${root}/{id}/refuse`, { params: { path: { id } }, body: { reason } })),
   )
 }

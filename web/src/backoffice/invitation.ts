@@ -1,4 +1,4 @@
-import type { Faults } from '../form/resolver'
+import type { FieldErrorCollector } from '../form/resolver'
 import { parseEmail } from '../rules/email'
 import { parsePhone } from '../rules/phone'
 
@@ -9,11 +9,11 @@ export interface Ways {
 }
 
 /** One way to send an invitation is enough; both may be given. */
-export function readWays(faults: Faults, { email, phone }: Record<keyof Ways, string>): Ways {
+export function toWays(errors: FieldErrorCollector, { email, phone }: Record<keyof Ways, string>): Ways {
   const hasNoWay = email.trim() === '' && phone.trim() === ''
-  if (hasNoWay) faults.add('email', 'Podaj adres e-mail albo numer telefonu')
+  if (hasNoWay) errors.add('email', 'Podaj adres e-mail albo numer telefonu')
   return {
-    email: email.trim() === '' ? null : (faults.read('email', parseEmail(email)) ?? null),
-    phone: phone.trim() === '' ? null : (faults.read('phone', parsePhone(phone)) ?? null),
+    email: email.trim() === '' ? null : (errors.unwrap('email', parseEmail(email)) ?? null),
+    phone: phone.trim() === '' ? null : (errors.unwrap('phone', parsePhone(phone)) ?? null),
   }
 }

@@ -4,8 +4,8 @@ import { useListParams, useTyped } from '../ui/list-params'
 
 interface TypedFilter {
   readonly parse: (input: string) => Parsed
-  /** How the value that the address holds is written in its field. */
-  readonly show?: (value: string) => string
+  /** Formats the address's value for its field. */
+  readonly format?: (value: string) => string
 }
 
 /** Filters that are typed and asked for together; they stand in the URL, and a wrong one is told at its field. */
@@ -14,16 +14,16 @@ export function useTypedFilters<Name extends string>(filters: Readonly<Record<Na
   const names = Object.keys(filters) as Name[]
   const each = <Value>(value: (name: Name) => Value) =>
     Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>
-  const asked = each((name) => (filters[name].show ?? String)(filter(name)))
-  const faultless: Partial<Record<Name, string>> = {}
-  const [{ typed, faults }, setTyped] = useTyped({ typed: asked, faults: faultless })
+  const applied = each((name) => (filters[name].format ?? String)(filter(name)))
+  const hasNoError: Partial<Record<Name, string>> = {}
+  const [{ typed, errors }, setTyped] = useTyped({ typed: applied, errors: hasNoError })
 
   function search(event: FormEvent) {
     event.preventDefault()
-    const read = each((name) => readAs(filters[name].parse, typed[name]))
-    const wrong = names.flatMap((name) => (read[name].fault ? [[name, read[name].fault]] : []))
-    setTyped({ typed, faults: Object.fromEntries(wrong) })
-    if (wrong.length === 0) setFilters(each((name) => read[name].value))
+    const parsed = each((name) => parseFilter(filters[name].parse, typed[name]))
+    const wrong = names.flatMap((name) => (parsed[name].error ? [[name, parsed[name].error]] : []))
+    setTyped({ typed, errors: Object.fromEntries(wrong) })
+    if (wrong.length === 0) setFilters(each((name) => parsed[name].value))
   }
 
   return {
@@ -32,23 +32,23 @@ export function useTypedFilters<Name extends string>(filters: Readonly<Record<Na
     search,
     /** Empties the fields and takes them and the other filters out of the address. */
     clear(others: readonly string[]) {
-      setTyped({ typed: each(() => ''), faults: {} })
+      setTyped({ typed: each(() => ''), errors: {} })
       setFilters(Object.fromEntries([...names, ...others].map((name) => [name, null])))
     },
     fieldOf: (name: Name) => ({
       value: typed[name],
-      error: faults[name] ?? null,
-      onChange: (value: string) => setTyped({ typed: { ...typed, [name]: value }, faults }),
+      error: errors[name] ?? null,
+      onChange: (value: string) => setTyped({ typed: { ...typed, [name]: value }, errors }),
     }),
   }
 }
 
 /** An empty filter is none. */
-function readAs(
+function parseFilter(
   parse: (input: string) => Parsed,
   input: string,
-): { value: string | null; fault: string | null } {
-  if (input.trim() === '') return { value: null, fault: null }
+): { value: string | null; error: string | null } {
+  if (input.trim() === '') return { value: null, error: null }
   const parsed = parse(input)
-  return parsed.valid ? { value: parsed.value, fault: null } : { value: null, fault: parsed.message }
+  return parsed.valid ? { value: parsed.value, error: null } : { value: null, error: parsed.message }
 }

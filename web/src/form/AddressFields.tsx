@@ -4,7 +4,7 @@ import { MaskedInput, TextInput } from './fields'
 
 interface AddressFieldsProps<V extends FieldValues> {
   control: Control<V, unknown, unknown>
-  /** What stands before the names of the parts: `company_`, `address.`. */
+  /** The prefix of the parts' names: `company_`, `address.`. */
   prefix: string
   /** Tells a browser that fills forms in which of several addresses this is: `section-letters`. */
   section?: string

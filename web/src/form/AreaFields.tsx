@@ -11,7 +11,7 @@ interface AreaFieldsProps<V extends FieldValues> {
   groups: readonly CropGroup[]
 }
 
-/** How many hectares of what: a group of one crop is a field, a larger one opens. */
+/** The area of each crop in hectares: a group of one crop is a field, a larger one opens. */
 export function AreaFields<V extends FieldValues>({ control, groups }: AreaFieldsProps<V>) {
   const typed: Record<string, string> = useWatch({
     control: control as Control<V>,

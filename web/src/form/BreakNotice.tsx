@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { tie } from '../format/text'
+import { noBreak } from '../format/text'
 import { useSession } from '../session/session'
 import { settingsQuery } from '../session/settings'
 import { Alert } from '../ui/Alert'
 import { PlainText } from '../ui/PlainText'
 
-/** How old the answer may be by which a form says that there is no break, in milliseconds. */
+/** The greatest age, in milliseconds, of the answer by which a form says that there is no break. */
 const newFor = 60_000
 
 /** Says before a guest fills a form that the programme is closed for a while, and what that means for this form. */
@@ -16,7 +16,7 @@ export function BreakNotice({ children }: { children: string }) {
   return (
     <Alert tone="warning">
       <p>
-        <strong>Trwa przerwa techniczna.</strong> {tie(children)}
+        <strong>Trwa przerwa techniczna.</strong> {noBreak(children)}
       </p>
       {settings.maintenance_message && <PlainText text={settings.maintenance_message} />}
     </Alert>

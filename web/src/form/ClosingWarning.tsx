@@ -1,12 +1,12 @@
-import { tie } from '../format/text'
+import { noBreak } from '../format/text'
 import { Alert } from '../ui/Alert'
 
-/** What closing the sign-in over a form would mean. */
+/** Says what closing the sign-in over a form would mean. */
 export function ClosingWarning() {
   return (
     <div className="mb-4">
       <Alert tone="warning" announce>
-        {tie(
+        {noBreak(
           'Bez zalogowania nie zapiszesz tego, co masz wpisane. Jeśli zamkniesz to okno jeszcze raz, przejdziesz do logowania.',
         )}
       </Alert>

@@ -2,14 +2,21 @@ import { type Control, type FieldPath, type FieldValues, get, useController } fr
 import { FormattedText } from '../modal/FormattedText'
 import type { Path } from '../paths'
 import { Checkbox } from '../ui/Checkbox'
-import { type AskedConsent, flattened, longestConsent, type Ticked, tickedAfter, tickedAll } from './consents'
+import {
+  type ConsentQuestion,
+  flattened,
+  longestConsent,
+  type Ticked,
+  tickedAfter,
+  tickedAll,
+} from './consents'
 import { useShown } from './shown'
 
 interface ConsentsInputProps<V extends FieldValues> {
   control: Control<V, unknown, unknown>
   /** Holds `Ticked`; the errors stand at `name.slug`. */
   name: FieldPath<V>
-  consents: readonly AskedConsent[]
+  consents: readonly ConsentQuestion[]
 }
 
 /** The consents with their parts under them, and one box that ticks them all. */
@@ -23,7 +30,7 @@ export function ConsentsInput<V extends FieldValues>({ control, name, consents }
   const errors: unknown = get(formState.errors, name)
   const areAll = flattened(consents).every(({ slug }) => ticked[slug])
 
-  const box = ({ id, slug, content, required }: AskedConsent) => (
+  const box = ({ id, slug, content, required }: ConsentQuestion) => (
     <Checkbox
       key={id}
       name={`${name}.${slug}`}

@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form'
 import { DayField } from '../ui/DayField'
-import { type Of, useField } from './bound'
+import { type Of, useField } from './controlled'
 
 export function DayInput<V extends FieldValues>({ control, name, ...props }: Of<V, typeof DayField>) {
-  const { value, bound } = useField(control, name, '')
-  return <DayField {...props} {...bound} value={value} />
+  const { value, controlled } = useField(control, name, '')
+  return <DayField {...props} {...controlled} value={value} />
 }

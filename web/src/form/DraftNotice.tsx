@@ -1,7 +1,7 @@
 import { formatInstant } from '../format/dates'
 import { Alert } from '../ui/Alert'
 import { Button } from '../ui/Button'
-import type { FoundDraft } from './useKeptWork'
+import type { FoundDraft } from './useFormDraft'
 
 interface DraftNoticeProps {
   draft: FoundDraft
@@ -28,11 +28,11 @@ export function DraftNotice({ draft: { savedAt, decide }, onDiscard }: DraftNoti
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         {decide && (
-          <Button look="secondary" onPress={() => decide(true)}>
+          <Button variant="secondary" onPress={() => decide(true)}>
             Wczytaj szkic
           </Button>
         )}
-        <Button look={decide ? 'quiet' : 'secondary'} onPress={onDiscard}>
+        <Button variant={decide ? 'quiet' : 'secondary'} onPress={onDiscard}>
           Odrzuć szkic
         </Button>
       </div>

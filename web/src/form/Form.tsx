@@ -5,11 +5,11 @@ import { loadOrReload } from '../loading'
 import { useOnline } from '../session/online'
 import { Alert } from '../ui/Alert'
 import { Button } from '../ui/Button'
-import type { ButtonLook } from '../ui/looks'
+import type { ButtonVariant } from '../ui/styles'
 import { DraftNotice } from './DraftNotice'
 import { type FormInside, formHelper } from './helper'
 import { SubmitRow } from './SubmitRow'
-import { type Holding, useKeptWork } from './useKeptWork'
+import { type Holding, useFormDraft } from './useFormDraft'
 import type { NewerFound } from './useNewer'
 import type { Work } from './work'
 
@@ -23,7 +23,7 @@ interface FormProps {
   submit: (event: FormEvent) => void
   /** The answer is on its way. */
   pending: boolean
-  /** What went wrong, in a sentence; null where nothing did, or the fields say it. */
+  /** The error in a sentence; null where there is none, or the fields say it. */
   error: string | null
   /** The last answer was a refusal. */
   isRefused: boolean
@@ -33,11 +33,14 @@ interface FormProps {
   newer?: NewerFound | null
   /** Work where nothing is said: it is asked about before the page is left, and kept as a draft. */
   holds?: Holding
-  /** Which of several it is about, where neither the page's path nor the label says so: a draft of one is none of another. */
+  /**
+   * The record that it is about, where neither the page's path nor the label says so: a draft of one is none of
+   * another.
+   */
   about?: string | number | null
   submitLabel: string
   submitIcon?: ReactNode
-  submitLook?: ButtonLook
+  submitVariant?: ButtonVariant
   /** The form came because it was asked for: its first field takes the focus. */
   takesFocus?: boolean
   /** It is longer than a window: while something is unsaved, its button and the way back stay in sight. */
@@ -65,7 +68,7 @@ export function Form(props: FormProps) {
     about = null,
     submitLabel,
     submitIcon,
-    submitLook = 'primary',
+    submitVariant = 'primary',
     takesFocus = false,
     isLong = false,
     wideSubmit = false,
@@ -74,7 +77,7 @@ export function Form(props: FormProps) {
   } = props
   const isOnline = useOnline()
   const Helper = formHelper.use()
-  const { draft } = useKeptWork({
+  const { draft } = useFormDraft({
     work,
     formElement,
     name: about === null ? label : `${label} ${about}`,
@@ -103,7 +106,7 @@ export function Form(props: FormProps) {
           {error}
         </Alert>
       )}
-      {/* What is read out alone takes no room: the form would grow and shrink under the finger that sends it. */}
+      {/* Text for screen readers takes no room: the form would grow and shrink under the finger that sends it. */}
       <p role="status" className={isOnline ? 'absolute' : ''}>
         {!isOnline && (
           <span className="flex items-center gap-2 font-semibold text-limit">
@@ -117,7 +120,7 @@ export function Form(props: FormProps) {
       <SubmitRow work={work} isLong={isLong} onDiscarded={() => focusFirstField(formElement.current)}>
         <Button
           type="submit"
-          look={submitLook}
+          variant={submitVariant}
           isPending={pending}
           isDisabled={!isOnline}
           wide={wideSubmit}

@@ -3,13 +3,13 @@ import { Button } from '../ui/Button'
 import { Dialog, DialogTitle } from '../ui/Dialog'
 
 interface LeavingDialogProps {
-  /** What would be left. */
+  /** The page or the dialog that would be left. */
   from: 'page' | 'dialog'
   onStay: () => void
   onLeave: () => void
 }
 
-const words = {
+const text = {
   page: {
     what: 'Jeśli odejdziesz z\u00a0tej strony, zmiany, których nie zapisano, przepadną.',
     stay: 'Zostań na stronie',
@@ -31,13 +31,13 @@ export default function LeavingDialog({ from, onStay, onLeave }: LeavingDialogPr
   return (
     <Dialog label={title} onClose={onStay}>
       <DialogTitle>{title}</DialogTitle>
-      <p>{words[from].what}</p>
+      <p>{text[from].what}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <span ref={stay} className="contents">
-          <Button onPress={onStay}>{words[from].stay}</Button>
+          <Button onPress={onStay}>{text[from].stay}</Button>
         </span>
-        <Button look="secondary" onPress={onLeave}>
-          {words[from].leave}
+        <Button variant="secondary" onPress={onLeave}>
+          {text[from].leave}
         </Button>
       </div>
     </Dialog>

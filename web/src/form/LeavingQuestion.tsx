@@ -10,15 +10,18 @@ const LeavingDialog = lazy(() => loadOrReload(() => import('./LeavingDialog')))
 const loses: BlockerFunction = ({ currentLocation, nextLocation }) =>
   wouldLoseWork(currentLocation, nextLocation)
 
-/** Asks before a page with unsaved work is left for another one: by a link, a menu, the browser's Back, or signing out; and before a dialog with it is closed. */
+/**
+ * Asks before a page with unsaved work is left for another one: by a link, a menu, the browser's Back, or signing out;
+ * and before a dialog with it is closed.
+ */
 export function LeavingQuestion() {
   const { pathname } = useLocation()
   const blocker = useBlocker(loses)
-  const asked = usePutOff()
+  const pendingLeave = usePutOff()
   const isBlocked = blocker.state === 'blocked'
-  if (!isBlocked && asked === null) return null
+  if (!isBlocked && pendingLeave === null) return null
   /* Back within a page closes the dialog that its address opened. */
-  const dialog = isBlocked && blocker.location.pathname === pathname ? unsavedDialog() : asked?.dialog
+  const dialog = isBlocked && blocker.location.pathname === pathname ? unsavedDialog() : pendingLeave?.dialog
   function stay() {
     putOff(null)
     if (blocker.state === 'blocked') blocker.reset()
@@ -27,7 +30,7 @@ export function LeavingQuestion() {
     giveUpWork(dialog)
     putOff(null)
     if (blocker.state === 'blocked') blocker.proceed()
-    if (asked) void leaveFreely(asked.act)
+    if (pendingLeave) void leaveFreely(pendingLeave.run)
   }
   return (
     <Suspense>

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { parsePassword } from '../rules/password'
 import { PasswordInput } from './fields'
 import { PasswordRules } from './PasswordRules'
-import { fieldMessages, readBy } from './schema'
+import { fieldMessages, parsedBy } from './schema'
 
 /** The two fields of a new password in a form's schema; `passwordsMatch` is the check that goes with them. */
 export const newPassword = {
-  password: readBy(parsePassword),
+  password: parsedBy(parsePassword),
   password_confirmation: z.string().check(z.minLength(1, fieldMessages.required)),
 }
 
@@ -16,7 +16,7 @@ interface Passwords {
   password_confirmation: string
 }
 
-/** Told beside the other faults; a confirmation that is still missing is told as missing only. */
+/** Told beside the other errors; a confirmation that is still missing is told as missing only. */
 export const passwordsMatch = z.refine<Passwords>(
   ({ password, password_confirmation }) => password === password_confirmation,
   {
@@ -35,7 +35,7 @@ export function NewPasswordFields<V extends FieldValues>({
   const password = 'password' as FieldPath<V>
   const typed: string = useWatch({ control: control as Control<V>, name: password })
   const { errors } = useFormState({ control: control as Control<V>, name: password })
-  const fault: unknown = get(errors, `${password}.message`)
+  const message: unknown = get(errors, `${password}.message`)
   return (
     <>
       <PasswordInput
@@ -45,7 +45,7 @@ export function NewPasswordFields<V extends FieldValues>({
         autoComplete="new-password"
         isRequired
       />
-      <PasswordRules typed={typed} fault={typeof fault === 'string' ? fault : null} />
+      <PasswordRules typed={typed} error={typeof message === 'string' ? message : null} />
       <PasswordInput
         control={control}
         name={'password_confirmation' as FieldPath<V>}

@@ -1,5 +1,5 @@
 import { formatInstant } from '../format/dates'
-import { listed, tie } from '../format/text'
+import { listed, noBreak } from '../format/text'
 import { Alert } from '../ui/Alert'
 import { Button } from '../ui/Button'
 import type { NewerFound } from './useNewer'
@@ -21,20 +21,20 @@ export default function NewerNotice({ found, onChosen }: NewerNoticeProps) {
     <Alert tone="warning" announce>
       <p>
         <strong>Ktoś zapisał to przed Tobą.</strong>
-        {by && ` ${tie(`${by.name}, ${formatInstant(by.at)}`)}.`}
-        {changed.length > 0 && ` ${tie(`Zmienione pola: ${listed(changed)}.`)}`}
-        {alsoOwn.length > 0 && ` ${tie(`Zmieniasz też: ${listed(alsoOwn)}.`)}`}
+        {by && ` ${noBreak(`${by.name}, ${formatInstant(by.at)}`)}.`}
+        {changed.length > 0 && ` ${noBreak(`Zmienione pola: ${listed(changed)}.`)}`}
+        {alsoOwn.length > 0 && ` ${noBreak(`Zmieniasz też: ${listed(alsoOwn)}.`)}`}
       </p>
       <p>
-        {tie(
+        {noBreak(
           'Nic z tego, co masz wpisane, nie zginęło. Jeśli zostawisz swoje zmiany, zapis zastąpi nowsze dane w polach, które zmieniasz; pozostałe pola będą takie jak w nowszej wersji.',
         )}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button look="secondary" onPress={choosing(keepOwn)}>
+        <Button variant="secondary" onPress={choosing(keepOwn)}>
           Zostaw moje zmiany
         </Button>
-        <Button look="secondary" onPress={choosing(takeNewer)}>
+        <Button variant="secondary" onPress={choosing(takeNewer)}>
           Wczytaj nowszą wersję
         </Button>
       </div>

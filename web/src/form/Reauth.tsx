@@ -17,35 +17,35 @@ type Settle = (isConfirmed: boolean) => void
  * then goes on with it: `send: (values) => reauth.confirmed(() => change(values))` inside `<Reauth reauth={reauth}>`.
  */
 export function useReauth() {
-  const [asked, setAsked] = useState<{ readonly settle: Settle } | null>(null)
+  const [question, setQuestion] = useState<{ readonly settle: Settle } | null>(null)
 
   async function confirmed<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     try {
       return await call()
     } catch (thrown) {
       if (!wantsPassword(failureFrom(thrown))) throw thrown
-      const isConfirmed = await new Promise<boolean>((settle) => setAsked({ settle }))
-      setAsked(null)
+      const isConfirmed = await new Promise<boolean>((settle) => setQuestion({ settle }))
+      setQuestion(null)
       if (!isConfirmed) throw new Failure('cancelled', { cause: thrown })
       return call()
     }
   }
 
-  return { confirmed, asked }
+  return { confirmed, question }
 }
 
 interface ReauthProps {
   reauth: ReturnType<typeof useReauth>
-  /** What makes the call: it stays as it is, out of sight, while the password is asked for. */
+  /** The form that makes the call stays as it is, out of sight, while the password is asked for. */
   children: ReactNode
 }
 
 /** The place of a form whose call may want the password first; nothing typed into it is lost. */
-export function Reauth({ reauth: { asked }, children }: ReauthProps) {
+export function Reauth({ reauth: { question }, children }: ReauthProps) {
   return (
     <>
-      {asked && <PasswordStep settle={asked.settle} />}
-      <div hidden={asked !== null}>{children}</div>
+      {question && <PasswordStep settle={question.settle} />}
+      <div hidden={question !== null}>{children}</div>
     </>
   )
 }
@@ -76,7 +76,7 @@ function PasswordStep({ settle }: { settle: Settle }) {
         holds="nothing"
         submitLabel="Potwierdź"
         aside={
-          <Button look="quiet" onPress={() => settle(false)}>
+          <Button variant="quiet" onPress={() => settle(false)}>
             Wróć
           </Button>
         }

@@ -1,17 +1,17 @@
 import { useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { RichTextField } from '../ui/RichTextField'
-import { type Of, useField } from './bound'
+import { type Of, useField } from './controlled'
 
 export function RichTextInput<V extends FieldValues>({
   control,
   name,
   ...props
 }: Of<V, typeof RichTextField>) {
-  const { value, bound } = useField(control, name, '')
-  const { name: _, onChange, ...rest } = bound
+  const { value, controlled } = useField(control, name, '')
+  const { name: _, onChange, ...rest } = controlled
   const place = useRef<HTMLDivElement>(null)
-  /* Of what its toolbar does the page hears nothing by itself. */
+  /* Changes by the toolbar cause no event that the page would hear. */
   function change(next: string) {
     onChange(next)
     place.current?.dispatchEvent(new Event('change', { bubbles: true }))

@@ -6,7 +6,7 @@ export function SearchButton() {
   return (
     <SendButton
       type="submit"
-      look="secondary"
+      variant="secondary"
       icon={<Search aria-hidden className="size-5" />}
       reason="above"
     >

@@ -4,7 +4,7 @@ import { useOnline } from '../session/online'
 import { Button } from '../ui/Button'
 
 interface SendButtonProps extends ComponentProps<typeof Button> {
-  /** Where it says why it rests; above, it stays in line with the field beside it. */
+  /** The place of the reason why it rests: above, it stays in line with the field beside it. */
   reason?: 'above' | 'below'
 }
 

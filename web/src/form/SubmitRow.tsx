@@ -35,7 +35,7 @@ function Discard({ work, onDiscarded }: Pick<SubmitRowProps, 'work' | 'onDiscard
   const { isOpen, close, opener } = useUnfolding()
   if (!isOpen)
     return (
-      <Button look="quiet" {...opener}>
+      <Button variant="quiet" {...opener}>
         Odrzuć zmiany
       </Button>
     )
@@ -46,10 +46,10 @@ function Discard({ work, onDiscarded }: Pick<SubmitRowProps, 'work' | 'onDiscard
   return (
     <>
       <span>Odrzucić wszystko, czego nie zapisano?</span>
-      <Button look="danger" onPress={discard}>
+      <Button variant="danger" onPress={discard}>
         Tak, odrzuć
       </Button>
-      <Button look="quiet" autoFocus onPress={close}>
+      <Button variant="quiet" autoFocus onPress={close}>
         Zostaw
       </Button>
     </>

@@ -9,8 +9,8 @@ import { DialogTitle } from '../ui/Dialog'
 import { Form } from './Form'
 import { TextInput } from './fields'
 import { LeavingQuestion } from './LeavingQuestion'
+import type { Holding } from './useFormDraft'
 import { useFormFlow } from './useFormFlow'
-import type { Holding } from './useKeptWork'
 
 function formThatHolds(holds: Holding) {
   function View({ close }: ModalViewProps) {

@@ -1,6 +1,6 @@
 import type { Failure } from '../api/errors'
 
-/** Where a form is between typing and its answer. */
+/** The state of a form between typing and its answer. */
 export type Flow<Answer> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'validating' }
@@ -9,12 +9,12 @@ export type Flow<Answer> =
   | {
       readonly kind: 'failure'
       readonly failure: Failure
-      /** What the form itself says of it; null where its fields say it all. */
+      /** The form's own sentence on it; null where its fields say it all. */
       readonly sentence: string | null
       readonly isSettled: boolean
     }
 
-/** How long loading goes on behind the answer, in milliseconds: a flicker would not be seen. */
+/** The time that loading is shown after the answer, in milliseconds: a flicker would not be seen. */
 export const settleTimes = { success: 300, failure: 600 } as const
 
 export function isPending(flow: Flow<unknown>): boolean {

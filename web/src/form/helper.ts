@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { slot } from '../ui/slot'
 import type { Flow } from './flow'
 
-/** What a form holds and how it fares, for whoever looks into it. */
+/** The values and the state of a form, for whoever looks into it. */
 export interface FormInside {
   readonly values: () => unknown
   readonly subscribe: (options: { formState: { values: true }; callback: () => void }) => () => void

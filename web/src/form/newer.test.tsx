@@ -17,7 +17,7 @@ const late = new Failure('refused', {
 
 const sent = vi.fn()
 const notice = vi.fn()
-let kept = { ...start, version: 1 }
+let saved = { ...start, version: 1 }
 let isAnswered = true
 
 function NewsForm() {
@@ -27,13 +27,13 @@ function NewsForm() {
     form,
     send: async (values) => {
       sent({ ...values, version })
-      if (version !== kept.version) throw late
+      if (version !== saved.version) throw late
       return {}
     },
     mode: 'edit',
     newer: async () => {
       if (!isAnswered) throw new Failure('network')
-      const { version: fresh, ...values } = kept
+      const { version: fresh, ...values } = saved
       const by = { name: 'Anna Nowak', at: '2025-08-20T07:12:00Z' }
       return { values, by, take: () => setVersion(fresh) }
     },
@@ -52,7 +52,7 @@ beforeEach(() => {
   notice.mockClear()
   drawNoticesWith(notice)
   isAnswered = true
-  kept = { ...start, version: 1 }
+  saved = { ...start, version: 1 }
   const router = createMemoryRouter([{ path: '*', element: <NewsForm /> }])
   render(<RouterProvider router={router} />)
 })
@@ -64,7 +64,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 
 async function comeTooLate() {
   write(/Tytuł/, 'Mój tytuł')
-  kept = { title: 'Cudzy tytuł', summary: 'Cudzy opis', version: 2 }
+  saved = { title: 'Cudzy tytuł', summary: 'Cudzy opis', version: 2 }
   await save()
   return screen.findByRole('alert')
 }

@@ -2,17 +2,17 @@ import { toNestErrors } from '@hookform/resolvers'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { Parsed } from '../rules/parsed'
 
-/** What came of reading a whole form: what is sent, or a sentence for every field that must be mended. */
-export type Read<Sent> =
+/** The result of reading a whole form: the request, or a sentence for every field that must be mended. */
+export type RequestResult<Sent> =
   | { readonly valid: true; readonly value: Sent }
-  | { readonly valid: false; readonly faults: Readonly<Record<string, string>> }
+  | { readonly valid: false; readonly errors: Readonly<Record<string, string>> }
 
-/** Collects the faults of a form, so that all of them are reported at once. */
-export class Faults {
+/** Collects the errors of a form, so that all of them are reported at once. */
+export class FieldErrorCollector {
   readonly #sentences: Record<string, string> = {}
 
   /** The value in its normal form; undefined where the field keeps the rule's sentence. */
-  read<Value>(field: string, parsed: Parsed<Value>): Value | undefined {
+  unwrap<Value>(field: string, parsed: Parsed<Value>): Value | undefined {
     if (parsed.valid) return parsed.value
     this.add(field, parsed.message)
     return undefined
@@ -23,20 +23,20 @@ export class Faults {
   }
 
   /** The form as a whole, once each of its fields is read. */
-  conclude<Sent>(value: Sent): Read<Sent> {
-    const faults = this.#sentences
-    return Object.keys(faults).length === 0 ? { valid: true, value } : { valid: false, faults }
+  conclude<Sent>(value: Sent): RequestResult<Sent> {
+    const errors = this.#sentences
+    return Object.keys(errors).length === 0 ? { valid: true, value } : { valid: false, errors }
   }
 }
 
 /** Lets a form be read by one function of all its values, where fields depend on one another. */
-export function readWith<Values extends FieldValues, Sent extends FieldValues>(
-  read: (values: Values) => Read<Sent>,
+export function requestResolver<Values extends FieldValues, Sent extends FieldValues>(
+  toRequest: (values: Values) => RequestResult<Sent>,
 ): Resolver<Values, unknown, Sent> {
   return async (values, _, options) => {
-    const result = read(values)
+    const result = toRequest(values)
     if (result.valid) return { values: result.value, errors: {} }
-    const errors = Object.entries(result.faults).map(
+    const errors = Object.entries(result.errors).map(
       ([field, message]) => [field, { type: 'rule', message }] as const,
     )
     return {

@@ -1,6 +1,6 @@
 /**
- * Whether two values of a field say the same: what is empty is empty however a form writes it, and a file is the same only as
- * itself.
+ * True where two values of a field say the same: empty is empty however a form writes it, and a file is the same only
+ * as itself.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (isBlank(one) || isBlank(other)) return isBlank(one) && isBlank(other)

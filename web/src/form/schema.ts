@@ -14,7 +14,7 @@ export function requiredText() {
 }
 
 /** A text read by a rule (rules/): refused with the rule's own sentence, else kept in its normal form. */
-export function readBy<Value>(parse: (input: string) => Parsed<Value>) {
+export function parsedBy<Value>(parse: (input: string) => Parsed<Value>) {
   return z.pipe(
     z.string(),
     z.transform<string, Value>((input, context) => {
@@ -24,7 +24,7 @@ export function readBy<Value>(parse: (input: string) => Parsed<Value>) {
   )
 }
 
-/** What a field of a number holds: null while it is empty; the field says itself what is no number. */
+/** The value of a number's field: null while it is empty; the field says itself what is no number. */
 export function typedNumber() {
   return z.nullable(z.number({ error: fieldMessages.number }))
 }

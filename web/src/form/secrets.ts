@@ -12,7 +12,7 @@ export function markSecret(form: object, name: string) {
   marked.set(form, names.add(lastOf(name)))
 }
 
-/** What the browser would fill in by itself from its store of passwords, codes or cards. */
+/** The purposes that the browser would fill in by itself from its store of passwords, codes or cards. */
 export function isSecretAutoComplete(purpose = ''): boolean {
   return /^(one-time-code|(new|current)-password|cc-.*)$/.test(purpose)
 }
@@ -21,17 +21,19 @@ export function isSecretAutoComplete(purpose = ''): boolean {
 export function withoutSecrets(form: object, values: Readonly<Record<string, unknown>>) {
   const names = marked.get(form)
   const isSecret = (name: string) => secretName.test(name) || names?.has(name) === true
-  return keptOf(values, isSecret)
+  return withoutSecretValues(values, isSecret)
 }
 
-function keptOf(values: Readonly<Record<string, unknown>>, isSecret: (name: string) => boolean) {
-  const kept = Object.entries(values).filter(([name, value]) => !isSecret(name) && isPlain(value))
-  return Object.fromEntries(kept.map(([name, value]): [string, unknown] => [name, cleaned(value, isSecret)]))
+function withoutSecretValues(values: Readonly<Record<string, unknown>>, isSecret: (name: string) => boolean) {
+  const entries = Object.entries(values).filter(([name, value]) => !isSecret(name) && isPlain(value))
+  return Object.fromEntries(
+    entries.map(([name, value]): [string, unknown] => [name, cleaned(value, isSecret)]),
+  )
 }
 
 function cleaned(value: unknown, isSecret: (name: string) => boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => cleaned(item, isSecret))
-  return isRecord(value) ? keptOf(value, isSecret) : value
+  return isRecord(value) ? withoutSecretValues(value, isSecret) : value
 }
 
 /** A list with a file in it is left out whole: it could not be put together again. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Which fields of a form stand on the page, by the form's `control`. */
+/** The fields of a form that stand on the page, by the form's `control`. */
 const shown = new WeakMap<object, Set<string>>()
 
 /** Tells that these fields are drawn, each with what is wrong with it. */
@@ -17,7 +17,7 @@ export function useShown(form: object, names: readonly string[]) {
   }, [form, key])
 }
 
-/** Whether a fault with this name can be read at its field. */
+/** True where an error with this name can be read at its field. */
 export function isShown(form: object, name: string): boolean {
   return shown.get(form)?.has(name) === true
 }

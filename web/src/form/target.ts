@@ -3,7 +3,7 @@ import { failureFrom, failureOf } from '../api/errors'
 import { toFormData } from './multipart'
 import type { FormAnswer } from './useFormFlow'
 
-/** Where a form's model goes. */
+/** The path and method by which a form's model is sent. */
 interface FormTarget {
   readonly bearer: Bearer
   /** The form's own path; while editing, `{path}/{id}/update`. */
@@ -14,7 +14,7 @@ interface FormTarget {
   readonly headers?: Record<string, string>
 }
 
-interface KeptAnswer<Data> extends FormAnswer {
+interface SavedAnswer<Data> extends FormAnswer {
   readonly data: Data
   readonly status?: string | number | null
 }
@@ -27,7 +27,7 @@ export function targetPath({ path, id }: Pick<FormTarget, 'path' | 'id'>): strin
  * Sends a form's model to a path that is only known as a string. A form whose call is in the schema passes
  * `answer(api.POST(...))` instead, which is typed.
  */
-export async function sendTo<Data>(target: FormTarget, model: object): Promise<KeptAnswer<Data>> {
+export async function sendTo<Data>(target: FormTarget, model: object): Promise<SavedAnswer<Data>> {
   const { bearer, method = 'POST', multipart = false, headers } = target
   const request = new Request(new URL(targetPath(target), window.location.origin), {
     method,
@@ -42,7 +42,7 @@ export async function sendTo<Data>(target: FormTarget, model: object): Promise<K
     const response = await bearer.send(request)
     const body: unknown = await response.json().catch(() => null)
     if (response.status !== 200 && response.status !== 201) throw failureOf(response, body)
-    return body as KeptAnswer<Data>
+    return body as SavedAnswer<Data>
   } catch (thrown) {
     throw failureFrom(thrown)
   }

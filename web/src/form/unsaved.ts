@@ -1,16 +1,21 @@
-/** The fields outside of the shell, alone or in a form of their own, that somebody has typed into since they were last saved. */
+/**
+ * The fields outside of the shell, alone or in a form of their own, that somebody has typed into since they were last
+ * saved.
+ */
 const touched = new Set<Element>()
 
 /** A form of the shell, as far as leaving its page goes. */
 export interface Watched {
   readonly hasUnsaved: () => boolean
   /** Leaving it unsaved is asked about. */
-  readonly isAsked: boolean
+  readonly asksBeforeLeaving: boolean
   /** Its writer wants to lose it. */
   readonly giveUp: () => void
 }
 
-/** The forms of the shell: they know themselves what is unsaved, also what no event tells of, as a day of the calendar. */
+/**
+ * The forms of the shell: they know themselves what is unsaved, also what no event tells of, as a day of the calendar.
+ */
 const watched = new Map<object, Watched>()
 
 document.addEventListener('input', note, { capture: true })
@@ -32,23 +37,26 @@ export function watchForm(form: object, its: Watched) {
   }
 }
 
-/** What was typed there has reached the server. */
+/** Marks the work there as saved: it has reached the server. */
 export function markSaved(form: Element | null) {
   if (form) touched.delete(form)
 }
 
-/** Whether a reload would lose something that was typed. What has left the page is lost, or saved, already. */
+/**
+ * True where a reload would lose something that was typed. Forms that have left the page have lost or saved theirs
+ * already.
+ */
 export function hasUnsavedInput(): boolean {
   for (const place of touched) if (!place.isConnected) touched.delete(place)
   return touched.size > 0 || [...watched.values()].some(({ hasUnsaved }) => hasUnsaved())
 }
 
-/** Whether leaving the page would lose work, so that it is asked about. */
+/** True where leaving the page would lose work, so that it is asked about. */
 export function hasUnsavedWork(): boolean {
   return unsavedWork().length > 0
 }
 
-/** Whether closing a dialog would lose work. */
+/** True where closing a dialog would lose work. */
 export function hasUnsavedWorkIn(dialog: Element): boolean {
   return unsavedWork(dialog).length > 0
 }
@@ -57,7 +65,7 @@ export function hasUnsavedWorkIn(dialog: Element): boolean {
 export function unsavedDialog(): Element | undefined {
   for (const [form, its] of watched) {
     const dialog = form instanceof Element && form.closest('[role=dialog]')
-    if (dialog && its.isAsked && its.hasUnsaved()) return dialog
+    if (dialog && its.asksBeforeLeaving && its.hasUnsaved()) return dialog
   }
   return undefined
 }
@@ -70,7 +78,7 @@ export function giveUpWork(dialog?: Element) {
 function unsavedWork(dialog?: Element): Watched[] {
   return [...watched].flatMap(([form, its]) => {
     const isThere = !dialog || (form instanceof Element && dialog.contains(form))
-    return isThere && its.isAsked && its.hasUnsaved() ? [its] : []
+    return isThere && its.asksBeforeLeaving && its.hasUnsaved() ? [its] : []
   })
 }
 

@@ -14,13 +14,13 @@ import { isShown } from './shown'
 import { type Newer, useNewer } from './useNewer'
 import { workOf } from './work'
 
-/** What an answer may hold: the flow reads the message, the form's own `onSuccess` the rest. */
+/** The parts of an answer: the flow reads the message, the form's own `onSuccess` the rest. */
 export interface FormAnswer {
   readonly data?: unknown
   readonly message?: string | null | undefined
 }
 
-/** How a success is confirmed; the server's message comes before the given one. */
+/** The confirmation of a success; the server's message comes before the given one. */
 export type Confirmation =
   | { readonly as: 'toast'; readonly message?: string }
   | { readonly as: 'page'; readonly path: string; readonly message?: string }
@@ -30,7 +30,10 @@ export type Confirmation =
 interface FlowOptions<Values extends FieldValues, Sent, Answer extends FormAnswer> {
   readonly form: UseFormReturn<Values, unknown, Sent>
   readonly send: (values: Sent) => Promise<Answer>
-  /** A saved form starts over after success; an edited one keeps what it shows; one that asks first is not saved by that. */
+  /**
+   * A saved form starts over after success; an edited one keeps what it shows; one that asks first is not saved by
+   * that.
+   */
   readonly mode?: 'save' | 'edit' | 'ask'
   readonly confirm?: Confirmation
   readonly onSuccess?: (answer: Answer) => void
@@ -50,10 +53,10 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
 ) {
   const { form, send, mode = 'save', confirm = { as: 'toast' }, onSuccess, failureNotice: notice } = options
   const { flow, setFlow, isBusy, finish, rest } = useSettledFlow<Answer>()
-  const { formElement, leadToFault } = useLeadToFault()
+  const { formElement, focusFirstError } = useFocusFirstError()
   const confirmWith = useConfirmation()
   const work = workOf(form)
-  const newer = useNewer({ form, work, formElement, read: options.newer, onChosen: rest })
+  const newer = useNewer({ form, work, formElement, fetchNewer: options.newer, onChosen: rest })
 
   async function deliver(values: Sent) {
     setFlow({ kind: 'sending' })
@@ -67,14 +70,14 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
     } catch (thrown) {
       const failure = failureFrom(thrown)
       if (failure.kind === 'cancelled') return rest()
-      const isLate = await newer.lookFor(failure)
+      const isLate = await newer.loadNewer(failure)
       const sentence = isLate ? tooLate : sentenceIn(form, failure, options.sentenceFor)
       finish({ kind: 'failure', failure, sentence, isSettled: false })
       markFields(form, failure)
-      /* Where somebody was faster the form itself asks, and says so. */
+      /* The form itself asks, and says so, where somebody else was faster. */
       if (sentence !== null && !isLate)
         showError(notice?.title ?? messages.failedLoudly, sentence, notice?.time)
-      leadToFault()
+      focusFirstError()
     }
   }
 
@@ -83,7 +86,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
     /* In a dialog over another form it would be that one's as well: React passes it on to the dialog's parents. */
     event?.stopPropagation()
     if (isBusy.current || !isOnline()) return
-    if (leaveLoose(formElement.current)) return leadToFault()
+    if (leaveLoose(formElement.current)) return focusFirstError()
     isBusy.current = true
     setFlow({ kind: 'validating' })
     let isRefused = false
@@ -92,13 +95,16 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
     })()
     if (!isRefused) return
     rest()
-    leadToFault()
+    focusFirstError()
   }
 
   return {
     flow,
-    leadToFault,
-    /** What the form's shell takes: `<Form {...shell}>`; its error is null where nothing failed, or the fields say it all. */
+    focusFirstError,
+    /**
+     * The props of the form's shell: `<Form {...shell}>`; its error is null where nothing failed, or the fields say it
+     * all.
+     */
     shell: {
       formElement,
       submit,
@@ -112,7 +118,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
   }
 }
 
-/** What a form holds, and the way to send it past its flow, for the helper panel. */
+/** The content of a form, and the way to send it past its flow, for the helper panel. */
 function insideOf<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   send: (values: Sent) => Promise<unknown>,
@@ -143,7 +149,7 @@ function markFields<Values extends FieldValues, Sent>(
 
 /**
  * What the form itself says of a failure: what is wrong with fields that it does not show, or the answer's sentence. Null
- * where every fault stands at its field: what is said there is said nowhere else, for the same sentence in a notice and
+ * where every error stands at its field: what is said there is said nowhere else, for the same sentence in a notice and
  * above the button as well is read three times and mended once. Who does not see the fields is led to the first of them.
  */
 function sentenceIn<Values extends FieldValues, Sent>(
@@ -151,9 +157,9 @@ function sentenceIn<Values extends FieldValues, Sent>(
   failure: Failure,
   own: ((failure: Failure) => string | null) | undefined,
 ): string | null {
-  const faults = Object.entries(failure.fields)
-  const unplaced = faults.flatMap(([field, texts]) => (isShown(form.control, field) ? [] : texts))
-  if (faults.length > 0 && unplaced.length === 0) return null
+  const fieldErrors = Object.entries(failure.fields)
+  const unplaced = fieldErrors.flatMap(([field, texts]) => (isShown(form.control, field) ? [] : texts))
+  if (fieldErrors.length > 0 && unplaced.length === 0) return null
   const sentence = own?.(failure)
   if (sentence) return sentence
   if (unplaced.length > 0) return inSentences(unplaced)
@@ -179,17 +185,17 @@ function useConfirmation() {
   }
 }
 
-/** Leads to the first field with a fault once the faults stand on the page: before, no field is marked. */
-function useLeadToFault() {
+/** Focuses the first field with an error once the errors stand on the page: before, no field is marked. */
+function useFocusFirstError() {
   const formElement = useRef<HTMLFormElement>(null)
-  const [asked, setAsked] = useState(0)
+  const [focusRequests, setFocusRequests] = useState(0)
   useEffect(() => {
-    if (asked > 0) scrollToFirstInvalid(formElement.current)
-  }, [asked])
-  return { formElement, leadToFault: () => setAsked((before) => before + 1) }
+    if (focusRequests > 0) scrollToFirstInvalid(formElement.current)
+  }, [focusRequests])
+  return { formElement, focusFirstError: () => setFocusRequests((before) => before + 1) }
 }
 
-/** Where the form is; an answer is not shown to have ended before its loading was seen. */
+/** The form's flow; an answer is not shown to have ended before its loading was seen. */
 function useSettledFlow<Answer>() {
   const [flow, setFlow] = useState<Flow<Answer>>({ kind: 'idle' })
   const isBusy = useRef(false)

@@ -9,7 +9,7 @@ export function useHeldWork<V extends FieldValues, Sent>(form: UseFormReturn<V, 
   useEffect(
     () =>
       watchForm(work, {
-        isAsked: true,
+        asksBeforeLeaving: true,
         hasUnsaved: () => work.unsavedFields().length > 0,
         giveUp: work.giveUp,
       }),

@@ -6,7 +6,7 @@ import { withoutSecrets } from './secrets'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What somebody has changed in a form and not saved, for the shell that watches over it. */
+/** The unsaved changes in a form, for the shell that watches over it. */
 export type Work = ReturnType<typeof createWork>
 
 const works = new WeakMap<object, Work>()
@@ -26,13 +26,13 @@ function createWork(form: UseFormReturn<FieldValues>) {
   let saved: { readonly values: Values; readonly start: unknown } | null = null
   let place: string | null = null
 
-  /** What was saved last, as long as the form has not been filled anew since. */
+  /** The values saved last, as long as the form has not been filled anew since. */
   function savedValues(): Values | null {
     return saved !== null && saved.start === control._defaultValues ? saved.values : null
   }
 
   return {
-    ...readingOf(form, savedValues),
+    ...formReaders(form, savedValues),
     /** Fills in what was kept over what the form holds; fields that the form no longer has are left. */
     fill(values: Values) {
       const now: Values = form.getValues()
@@ -62,8 +62,8 @@ function createWork(form: UseFormReturn<FieldValues>) {
     giveUp() {
       if (place !== null) dropDraft(place)
     },
-    /** Where the draft is kept; an answer that comes once the form is gone takes it away too. */
-    keptAt(next: string | null) {
+    /** Sets the place of the draft; an answer that comes once the form is gone takes the draft away too. */
+    setDraftPlace(next: string | null) {
       place = next
     },
     follow(listener: () => void) {
@@ -77,8 +77,8 @@ function createWork(form: UseFormReturn<FieldValues>) {
   }
 }
 
-/** What can be said of a form's values without changing any. */
-function readingOf(form: UseFormReturn<FieldValues>, savedValues: () => Values | null) {
+/** The functions that read a form's values without changing any. */
+function formReaders(form: UseFormReturn<FieldValues>, savedValues: () => Values | null) {
   const { control } = form
 
   /** The top-level fields that differ from what is saved; before that, only what somebody has changed counts. */
@@ -92,12 +92,12 @@ function readingOf(form: UseFormReturn<FieldValues>, savedValues: () => Values |
 
   return {
     unsavedFields,
-    /** What somebody has changed, by its fields. */
+    /** The changed values, by their fields. */
     ownValues(): Values {
       const values: Values = form.getValues()
       return Object.fromEntries(unsavedFields().map((field): [string, unknown] => [field, values[field]]))
     },
-    /** What somebody has changed, laid over another state: of a record only the parts that they changed. */
+    /** The changes laid over another state: of a record only the parts that were changed. */
     ownOver(other: Values): Values {
       const values: Values = form.getValues()
       const base: Values = savedValues() ?? control._defaultValues
@@ -113,7 +113,7 @@ function readingOf(form: UseFormReturn<FieldValues>, savedValues: () => Values |
       const base: Values = savedValues() ?? control._defaultValues
       return Object.keys(form.getValues()).filter((field) => !isSame(other[field], base[field]))
     },
-    /** Those of them that may be kept. */
+    /** The changed values that may be kept in a draft. */
     draft(): Values {
       const values: Values = form.getValues()
       const fields = unsavedFields().map((field): [string, unknown] => [field, values[field]])
@@ -124,7 +124,7 @@ function readingOf(form: UseFormReturn<FieldValues>, savedValues: () => Values |
       const base: Values = savedValues() ?? control._defaultValues
       return fingerprint(JSON.stringify(fields.map((field) => base[field] ?? null)))
     },
-    /** Whether the form holds this already. */
+    /** True where the form holds these values already. */
     has(values: Values): boolean {
       const now: Values = form.getValues()
       return Object.entries(values).every(([field, value]) => isSame(now[field], value))
@@ -154,8 +154,8 @@ function isMarked(mark: unknown): boolean {
   return mark === true
 }
 
-/** What was kept lacks the secrets: they stay as the form has them. */
-function overlaid(now: unknown, kept: unknown): unknown {
-  if (!isRecord(now) || !isRecord(kept)) return kept
-  return { ...now, ...kept }
+/** A draft lacks the secrets: they stay as the form has them. */
+function overlaid(now: unknown, draft: unknown): unknown {
+  if (!isRecord(now) || !isRecord(draft)) return draft
+  return { ...now, ...draft }
 }

@@ -18,8 +18,8 @@ test.each([
   [9.96, '10 km'],
   [132.8, '133 km'],
   [1240, '1 240 km'],
-])('%d kilometres are %s', (kilometres, words) => {
-  expect(formatDistance(kilometres)).toBe(words.replaceAll(' ', '\u00a0'))
+])('%d kilometres are %s', (kilometres, text) => {
+  expect(formatDistance(kilometres)).toBe(text.replaceAll(' ', '\u00a0'))
 })
 
 test('the nearest comes first and the list itself stays as it is', () => {

@@ -21,8 +21,10 @@ const beforeNumber = /(?<=(?<!\p{Alphabetic})(?:NIP|nr)) (?=\d)/gu
 /* "Sp. z o.o.", "Sp. k." */
 const inLegalForm = /(?<=\bSp\.) (?=z|[jkp]\.)/gi
 
-/** What is read as one is never on two lines, and a one-letter word never ends one: such spaces become no-break spaces. */
-export function tie(text: string): string {
+/**
+ * What is read as one is never on two lines, and a one-letter word never ends one: such spaces become no-break spaces.
+ */
+export function noBreak(text: string): string {
   return text
     .replace(afterOneLetter, '$1\u00a0')
     .replace(afterNumber, '\u00a0')
@@ -32,15 +34,17 @@ export function tie(text: string): string {
 }
 
 /**
- * A post code, and a word with a hyphen near its start or its end: "87-100", "e-mail", "SMS-a". A longer one may be parted
- * at its hyphen, and what stands in an address is left alone.
+ * A post code, and a word with a hyphen near its start or its end: "87-100", "e-mail", "SMS-a". A longer one may be
+ * parted at its hyphen, and what stands in an address is left alone.
  */
 const hyphenated =
   /(?<![\p{Alphabetic}\d@./:_-])(\d{2}-\d{3}|\p{Alphabetic}{1,3}-[\p{Alphabetic}\d]{1,12}|\p{Alphabetic}{1,12}-[\p{Alphabetic}\d]{1,3})(?![\p{Alphabetic}\d@/_-]|[.:][\p{Alphabetic}\d])/u
 
-/** The tied text in parts, of which every second one is a word that no line end may part at its hyphen. */
-export function tiedParts(text: string): string[] {
-  return tie(text).split(hyphenated)
+/**
+ * The text with no-break spaces in parts, of which every second one is a word that no line end may part at its hyphen.
+ */
+export function noBreakParts(text: string): string[] {
+  return noBreak(text).split(hyphenated)
 }
 
 /** "Łęczyca" and "leczyca" are one word, and no key types the space that keeps "5\u00a0L" together. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import money from '../../../data/vectors/money-format.json'
+import noBreakTexts from '../../../data/vectors/no-break.json'
 import numbers from '../../../data/vectors/number-format.json'
 import plurals from '../../../data/vectors/plural.json'
 import thousandths from '../../../data/vectors/thousandths-format.json'
-import tied from '../../../data/vectors/tied.json'
 import { formatMoney, formatNumber, formatVolume } from './numbers'
 import { counted } from './plural'
-import { tie, tiedParts } from './text'
+import { noBreak, noBreakParts } from './text'
 
 describe('what the server writes, the browser writes too', () => {
   test.each(numbers)('$text: $why', ({ number, text }) => {
@@ -25,8 +25,8 @@ describe('what the server writes, the browser writes too', () => {
     expect(counted(number, ['punkt', 'punkty', 'punktów'])).toBe(text)
   })
 
-  test.each(tied)('$text: $why', ({ text, parts }) => {
-    expect(tiedParts(text)).toEqual(parts)
-    expect(tie(text)).toBe(parts.join(''))
+  test.each(noBreakTexts)('$text: $why', ({ text, parts }) => {
+    expect(noBreakParts(text)).toEqual(parts)
+    expect(noBreak(text)).toBe(parts.join(''))
   })
 })

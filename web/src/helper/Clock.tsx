@@ -35,7 +35,7 @@ export function Clock() {
   const quick = jumps.map(({ label, from }) => (
     <Button
       key={label}
-      look="secondary"
+      variant="secondary"
       isDisabled={shell.pending}
       onPress={() => jumpTo(from(onTheClock(serverNow())))}
     >

@@ -5,13 +5,13 @@ import type { Flow } from '../form/flow'
 import type { FormInside } from '../form/helper'
 import type { FormAnswer } from '../form/useFormFlow'
 import { Button } from '../ui/Button'
-import { Fact, Facts } from '../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../ui/DescriptionList'
 import { type Call, forgetCall, lastCall } from './calls'
 import { judge, type Verdict } from './dry-run'
 import { jsonOf } from './json'
 import { useHelper } from './toggles'
 
-/** What a form holds and what the server said to it, at the form's end. */
+/** The content of a form and the server's last answer, at the form's end. */
 export function FormNote({ values, subscribe, flow, sendPastFlow }: FormInside) {
   const { on } = useHelper()
   const answer = useLastAnswer(flow)
@@ -38,15 +38,15 @@ function Values({ values, subscribe }: Pick<FormInside, 'values' | 'subscribe'>)
   )
 }
 
-type Settled = Extract<Flow<unknown>, { isSettled: boolean }>
+type FinishedFlow = Extract<Flow<unknown>, { isSettled: boolean }>
 
 interface Answered {
-  readonly flow: Settled
+  readonly flow: FinishedFlow
   /** null where the panel came after the call. */
   readonly call: Call | null
 }
 
-/** What the server said last to this form; it stays while the form is mended and tried by its own rules. */
+/** The server's last answer to this form; it stays while the form is mended and tried by its own rules. */
 function useLastAnswer(flow: Flow<unknown>): Answered | null {
   const [answer, setAnswer] = useState<Answered | null>(null)
   useEffect(() => {
@@ -62,25 +62,27 @@ function Try({ sendPastFlow }: Pick<FormInside, 'sendPastFlow'>) {
   return (
     <div>
       <p className="mb-1 font-semibold">Sprawdzenie na serwerze</p>
-      <Button look="secondary" isPending={isPending} onPress={() => mutate()}>
+      <Button variant="secondary" isPending={isPending} onPress={() => mutate()}>
         Sprawdź bez zapisywania
       </Button>
       <div role="status" className="mt-2">
-        {verdict && <VerdictFacts verdict={verdict} />}
+        {verdict && <VerdictDescription verdict={verdict} />}
       </div>
     </div>
   )
 }
 
-function VerdictFacts({ verdict }: { verdict: Verdict }) {
+function VerdictDescription({ verdict }: { verdict: Verdict }) {
   if (verdict.kind === 'unsent') return <p>Popraw najpierw zaznaczone pola: nic nie zostało wysłane.</p>
   if (verdict.kind === 'passed') return <p>{verdict.message}</p>
   const { failure } = verdict
   return (
-    <Facts>
-      <Fact name="Status">{failure.kind === 'network' ? 'brak odpowiedzi' : String(failure.status)}</Fact>
-      <FailureFacts failure={failure} />
-    </Facts>
+    <DescriptionList>
+      <DescriptionItem name="Status">
+        {failure.kind === 'network' ? 'brak odpowiedzi' : String(failure.status)}
+      </DescriptionItem>
+      <FailureItems failure={failure} />
+    </DescriptionList>
   )
 }
 
@@ -89,64 +91,64 @@ function ServerAnswer({ answer }: { answer: Answered | null }) {
   return (
     <div>
       <p className="mb-1 font-semibold">Odpowiedź serwera</p>
-      {answer ? <AnswerFacts {...answer} /> : <p>Ten formularz nie ma jeszcze odpowiedzi.</p>}
+      {answer ? <AnswerDescription {...answer} /> : <p>Ten formularz nie ma jeszcze odpowiedzi.</p>}
     </div>
   )
 }
 
-function AnswerFacts({ flow, call }: Answered) {
+function AnswerDescription({ flow, call }: Answered) {
   const isSilent = flow.kind === 'failure' && flow.failure.kind === 'network'
   return (
-    <Facts>
-      <Fact name="Status">{isSilent ? 'brak odpowiedzi' : statusOf(flow, call)}</Fact>
+    <DescriptionList>
+      <DescriptionItem name="Status">{isSilent ? 'brak odpowiedzi' : statusOf(flow, call)}</DescriptionItem>
       {call && !isSilent && (
-        <Fact name="Adres">
+        <DescriptionItem name="Adres">
           {call.method} {call.path}
-        </Fact>
+        </DescriptionItem>
       )}
       {flow.kind === 'success' ? (
-        <SuccessFacts answer={flow.answer} />
+        <SuccessItems answer={flow.answer} />
       ) : (
-        <FailureFacts failure={flow.failure} />
+        <FailureItems failure={flow.failure} />
       )}
-    </Facts>
+    </DescriptionList>
   )
 }
 
-function statusOf(flow: Settled, call: Call | null): string {
+function statusOf(flow: FinishedFlow, call: Call | null): string {
   if (flow.kind === 'failure') return String(flow.failure.status)
   return call ? String(call.status) : 'przyjęte (2xx)'
 }
 
-function SuccessFacts({ answer }: { answer: unknown }) {
+function SuccessItems({ answer }: { answer: unknown }) {
   const { message } = (answer ?? {}) as FormAnswer
   return (
     <>
-      <Fact name="Komunikat">{message ?? 'bez komunikatu'}</Fact>
-      <Fact name="Treść">
+      <DescriptionItem name="Komunikat">{message ?? 'bez komunikatu'}</DescriptionItem>
+      <DescriptionItem name="Treść">
         <code className="block max-h-40 overflow-y-auto whitespace-pre-wrap font-normal">
           {jsonOf(answer)}
         </code>
-      </Fact>
+      </DescriptionItem>
     </>
   )
 }
 
-function FailureFacts({ failure }: { failure: Failure }) {
+function FailureItems({ failure }: { failure: Failure }) {
   const fields = Object.entries(failure.fields)
   return (
     <>
-      <Fact name="Komunikat">{failure.sentence ?? 'bez komunikatu'}</Fact>
-      {failure.code && <Fact name="Kod">{failure.code}</Fact>}
-      <Fact name="Błędy pól">
+      <DescriptionItem name="Komunikat">{failure.sentence ?? 'bez komunikatu'}</DescriptionItem>
+      {failure.code && <DescriptionItem name="Kod">{failure.code}</DescriptionItem>}
+      <DescriptionItem name="Błędy pól">
         {fields.length === 0 && 'brak'}
         {fields.map(([field, sentences]) => (
           <span key={field} className="block">
             <code>{field}</code>: {sentences.join(' ')}
           </span>
         ))}
-      </Fact>
-      {failure.requestId && <Fact name="Numer żądania">{failure.requestId}</Fact>}
+      </DescriptionItem>
+      {failure.requestId && <DescriptionItem name="Numer żądania">{failure.requestId}</DescriptionItem>}
     </>
   )
 }

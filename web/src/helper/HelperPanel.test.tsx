@@ -167,8 +167,8 @@ test('a form keeps the last answer that it got, also when the panel is told only
   await toggle('Odpowiedź serwera')
   await userEvent.click(form().getByRole('button', { name: 'Zapisz' }))
   await toggle('Odpowiedź serwera')
-  const facts = Array.from(form().getByText('Status').closest('dl')?.children ?? [])
-  expect(facts.map(({ textContent }) => textContent)).toEqual([
+  const description = Array.from(form().getByText('Status').closest('dl')?.children ?? [])
+  expect(description.map(({ textContent }) => textContent)).toEqual([
     'Status',
     '422',
     'Komunikat',

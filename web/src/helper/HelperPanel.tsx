@@ -157,7 +157,7 @@ function Handle({ count }: { count: number }) {
       className="fixed inset-x-0 bottom-0 z-50 flex justify-end border-line border-t bg-white px-4 py-1 print:hidden"
     >
       <Button
-        look="quiet"
+        variant="quiet"
         icon={<Wrench aria-hidden className="size-5" />}
         onPress={() => setOpen(true)}
       >{`Pomocnik: włączone ${count}`}</Button>

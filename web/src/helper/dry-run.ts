@@ -1,7 +1,7 @@
 import { Passed, tryOut } from '../api/dry-run'
 import { type Failure, failureFrom } from '../api/errors'
 
-/** What the server says to a form that it only tried. */
+/** The server's answer to a form that it only tried. */
 export type Verdict =
   | { readonly kind: 'passed'; readonly message: string }
   | { readonly kind: 'failure'; readonly failure: Failure }

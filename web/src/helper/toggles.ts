@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { place } from './place'
 
-/** What the panel shows on every screen, by its name in the panel. */
+/** The parts that the panel shows on every screen, by their names in the panel. */
 export const toggles = {
   columns: 'Nazwy kolumn',
   examples: 'Kolumny przykładowe',
@@ -13,26 +13,26 @@ export const toggles = {
 
 export type Toggle = keyof typeof toggles
 
-export interface Kept {
+export interface HelperState {
   readonly isOpen: boolean
   readonly on: readonly Toggle[]
 }
 
 const listeners = new Set<() => void>()
-let kept: Kept = { isOpen: false, on: [] }
-let read: string | null = null
+let state: HelperState = { isOpen: false, on: [] }
+let lastText: string | null = null
 
-/** How the panel stands in this tab, also after a reload. */
-export function helperNow(): Kept {
+/** The state of the panel in this tab, also after a reload. */
+export function helperNow(): HelperState {
   const text = sessionStorage.getItem(place)
-  if (text !== read) {
-    read = text
-    kept = text === null ? { isOpen: false, on: [] } : JSON.parse(text)
+  if (text !== lastText) {
+    lastText = text
+    state = text === null ? { isOpen: false, on: [] } : JSON.parse(text)
   }
-  return kept
+  return state
 }
 
-export function useHelper(): Kept {
+export function useHelper(): HelperState {
   return useSyncExternalStore(subscribe, helperNow)
 }
 
@@ -44,15 +44,15 @@ function subscribe(listener: () => void) {
 }
 
 export function setOpen(isOpen: boolean) {
-  keep({ ...helperNow(), isOpen })
+  save({ ...helperNow(), isOpen })
 }
 
 export function switchTo(toggle: Toggle, isOn: boolean) {
   const others = helperNow().on.filter((one) => one !== toggle)
-  keep({ ...helperNow(), on: isOn ? [...others, toggle] : others })
+  save({ ...helperNow(), on: isOn ? [...others, toggle] : others })
 }
 
-function keep(next: Kept) {
+function save(next: HelperState) {
   sessionStorage.setItem(place, JSON.stringify(next))
   for (const listener of listeners) listener()
 }

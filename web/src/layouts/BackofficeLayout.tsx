@@ -1,7 +1,7 @@
 import { LogOut, MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { actOnceFree, leaveFreely } from '../form/leaving'
+import { leaveFreely, runOnceLeaveAllowed } from '../form/leaving'
 import { hasUnsavedWork } from '../form/unsaved'
 import { sendAllNow } from '../session/delayed'
 import { followOperator, signOutOperator, useOperator } from '../session/operator'
@@ -87,7 +87,7 @@ function BackofficeBar() {
       <IconButton
         label="Wyloguj się"
         icon={<LogOut aria-hidden className="size-5" />}
-        onPress={() => actOnceFree(() => void leave())}
+        onPress={() => runOnceLeaveAllowed(() => void leave())}
       />
     </header>
   )

@@ -5,7 +5,7 @@ import { pluralOf } from '../format/plural'
 import { sendAllNow, sendNow, takeBack, useDelayed, type Waiting } from '../session/delayed'
 import { Button } from '../ui/Button'
 
-/** What an operator has decided and can still take back; it goes out by itself when its time is over. */
+/** The decisions that an operator can still take back; each goes out by itself when its time is over. */
 export function DelayedBar() {
   const waiting = useDelayed()
   const navigate = useNavigate()
@@ -53,12 +53,12 @@ function Item({ item, isLast, onBack }: { item: Waiting; isLast: boolean; onBack
       </span>
       {state.kind !== 'sending' && (
         <span className="flex gap-2">
-          <Button look="secondary" icon={<Undo2 aria-hidden className="size-5" />} onPress={onBack}>
+          <Button variant="secondary" icon={<Undo2 aria-hidden className="size-5" />} onPress={onBack}>
             {state.kind === 'failed' ? 'Wróć do niej' : 'Cofnij'}
             {isLast && <kbd className="ml-1 font-normal">F9</kbd>}
           </Button>
           <Button
-            look="secondary"
+            variant="secondary"
             icon={<Check aria-hidden className="size-5" />}
             onPress={() => void sendNow(id)}
           >
@@ -95,13 +95,13 @@ function useSecondsUntil(due: number): number {
 /** Keys of the bar, wherever the focus is. */
 function useKeys(actions: Readonly<Record<'F9' | 'F4', () => void>>) {
   useEffect(() => {
-    function act(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       const action = actions[event.key as 'F9' | 'F4']
       if (!action || event.repeat || event.altKey || event.ctrlKey) return
       event.preventDefault()
       action()
     }
-    window.addEventListener('keydown', act, { capture: true })
-    return () => window.removeEventListener('keydown', act, { capture: true })
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   })
 }

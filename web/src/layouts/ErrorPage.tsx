@@ -6,10 +6,10 @@ import { messages } from '../api/messages'
 import { OutOfReach } from '../loading'
 import { modalHash } from '../paths'
 import { ButtonLink } from '../ui/Link'
-import { buttonClass } from '../ui/looks'
 import { NoSignalPicture } from '../ui/NoSignalPicture'
+import { buttonClass } from '../ui/styles'
 
-/** What kept the page away: an answer with a status, or that nobody could be asked. */
+/** The reason why the page cannot be shown: an answer with a status, or that nobody could be asked. */
 type Problem =
   | { readonly kind: 'answered'; readonly status: number; readonly message: string }
   | { readonly kind: 'unreachable' }
@@ -20,10 +20,10 @@ const shownFor: ReadonlyMap<string, string> = new Map([
   [messages.noAgreements, messages.noAgreementsText],
 ])
 
-/** What stands in place of a page that cannot be shown. */
+/** Stands in place of a page that cannot be shown. */
 export function ErrorPage() {
   const problem = problemOf(useRouteError())
-  const { title, texts } = wordsFor(problem)
+  const { title, texts } = textFor(problem)
   const { reset } = useQueryErrorResetBoundary()
   useEffect(reset, [reset])
   useReloadOnReconnect(!navigator.onLine || problem.kind === 'unreachable')
@@ -51,7 +51,7 @@ export function ErrorPage() {
             Spróbuj ponownie
           </button>
         )}
-        <ButtonLink to="/" look="secondary">
+        <ButtonLink to="/" variant="secondary">
           Strona główna
         </ButtonLink>
       </div>
@@ -69,7 +69,10 @@ function useReloadOnReconnect(isAway: boolean) {
   }, [isAway])
 }
 
-/** Without an answer there is no status to show; a route's own error keeps its, a failed call too; anything else is a 500. */
+/**
+ * Without an answer there is no status to show; a route's own error keeps its, a failed call too; anything else is a
+ * 500.
+ */
 function problemOf(error: unknown): Problem {
   if (error instanceof OutOfReach || (error instanceof Failure && error.kind === 'network'))
     return { kind: 'unreachable' }
@@ -85,7 +88,7 @@ function answered(status: number, message: string): Problem {
   return { kind: 'answered', status, message }
 }
 
-function wordsFor(problem: Problem): { title: string; texts: string[] } {
+function textFor(problem: Problem): { title: string; texts: string[] } {
   if (problem.kind === 'unreachable') {
     const next = navigator.onLine ? messages.triesAgain : messages.comesBack
     return { title: messages.unreachable, texts: [`${messages.network}.`, `${next}.`] }

@@ -5,7 +5,7 @@ import type { Path } from '../paths'
 import { openCookieSettings } from '../session/cookie-consent'
 import { useSession } from '../session/session'
 import { controllerOf, useSettings } from '../session/settings'
-import { Tied } from '../ui/Tied'
+import { NoBreak } from '../ui/NoBreak'
 
 interface Place {
   readonly path: Path
@@ -63,11 +63,11 @@ export function Footer() {
         </p>
         {brand && (
           <p>
-            <Tied text={`Administratorem danych osobowych jest ${controllerOf(brand)}. Infolinia: `} />
+            <NoBreak text={`Administratorem danych osobowych jest ${controllerOf(brand)}. Infolinia: `} />
             <a className="underline" href={callTo(brand.phone)}>
               {formatPhone(brand.phone)}
             </a>
-            <Tied text=", e-mail: " />
+            <NoBreak text=", e-mail: " />
             <a className="underline" href={`mailto:${brand.email}`}>
               {brand.email}
             </a>

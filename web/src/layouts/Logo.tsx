@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { logoOfDocument } from '../session/look'
 import { useSettings } from '../session/settings'
+import { logoOfDocument } from '../session/theme'
 import { ProgrammeMark } from '../ui/ProgrammeMark'
 
 /** The programme's mark; leads home. */

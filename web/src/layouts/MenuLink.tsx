@@ -5,7 +5,7 @@ import type { Path } from '../paths'
 const entry = 'flex min-h-11 w-full scroll-my-4 items-center gap-3 rounded-control px-3 py-2 text-left'
 const idle = 'hover:bg-navy-soft hover:text-white'
 
-/** How an entry of a navy menu looks that leads nowhere by itself. */
+/** The classes of an entry of a navy menu that leads nowhere by itself. */
 export const menuButton = `${entry} ${idle} cursor-pointer`
 
 interface MenuLinkProps {

@@ -2,7 +2,7 @@ import { MenuIcon } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../ui/Link'
-import { buttonClass } from '../ui/looks'
+import { buttonClass } from '../ui/styles'
 
 const places = [
   { path: '/o-programie', label: 'O\u00a0programie' },

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { actOnceFree } from '../form/leaving'
+import { runOnceLeaveAllowed } from '../form/leaving'
 import { signOut, type User } from '../session/session'
 import { MenuLink, menuButton } from './MenuLink'
 import { entriesFor, menu } from './menu'
@@ -15,7 +15,7 @@ export function MainMenu({ user, onLeave }: { user: User; onLeave?: () => void }
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => actOnceFree(signOut)} className={menuButton}>
+          <button type="button" onClick={() => runOnceLeaveAllowed(signOut)} className={menuButton}>
             <LogOut aria-hidden className="size-5 shrink-0" />
             Wyloguj się
           </button>

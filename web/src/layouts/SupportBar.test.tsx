@@ -18,9 +18,9 @@ test.each([
   [60_001, 'zostały 2\u00a0min'],
   [60_000, 'została niecała minuta'],
   [0, 'została niecała minuta'],
-])('%i ms are %s', (left, words) => expect(timeLeft(left)).toBe(words))
+])('%i ms are %s', (left, text) => expect(timeLeft(left)).toBe(text))
 
-test("counts by the server's clock and ends the look in time", () => {
+test("counts by the server's clock and ends the view in time", () => {
   vi.useFakeTimers()
   setServerTime('2025-08-20T07:12:30Z')
   const events: string[] = []

@@ -25,7 +25,7 @@ export default function SupportBar({ view }: { view: SupportView }) {
             {timeLeft(left)}
           </span>
         </p>
-        <Button look="secondary" onPress={signOut}>
+        <Button variant="secondary" onPress={signOut}>
           Zakończ
         </Button>
       </div>
@@ -43,7 +43,7 @@ export function timeLeft(milliseconds: number): string {
 
 const tick = 1000
 
-/** Milliseconds by the server's clock; at the end the look is over. */
+/** Milliseconds by the server's clock; at the end the view is over. */
 function useTimeLeft(until: string): number {
   const [left, setLeft] = useState(() => leftUntil(until))
   useEffect(() => {

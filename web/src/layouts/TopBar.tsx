@@ -1,6 +1,6 @@
 import { ChevronDown, CircleUser, LogOut, MenuIcon } from 'lucide-react'
 import { useState } from 'react'
-import { actOnceFree } from '../form/leaving'
+import { runOnceLeaveAllowed } from '../form/leaving'
 import { formatPoints } from '../format/numbers'
 import { Bell } from '../notifications/Bell'
 import { collectsPoints, signOut, type User } from '../session/session'
@@ -11,7 +11,10 @@ import { Logo } from './Logo'
 import { entriesFor, userMenu } from './menu'
 import { MainMenu } from './Sidebar'
 
-/** The white bar above a participant's page. A phone shows the first name only, a narrow one none, and the whole one stands above the opened menu. */
+/**
+ * The white bar above a participant's page. A phone shows the first name only, a narrow one none, and the whole one
+ * stands above the opened menu.
+ */
 export function TopBar({ user }: { user: User }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const { first_name: first, last_name: last } = user.profile
@@ -57,7 +60,7 @@ export function TopBar({ user }: { user: User }) {
           }
           entries={[
             ...entriesFor(user, userMenu).map(({ path, label, icon }) => ({ label, icon, target: path })),
-            { label: 'Wyloguj się', icon: LogOut, target: () => actOnceFree(signOut) },
+            { label: 'Wyloguj się', icon: LogOut, target: () => runOnceLeaveAllowed(signOut) },
           ]}
         />
       </span>

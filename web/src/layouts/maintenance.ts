@@ -4,9 +4,12 @@ import { hasUnsavedInput } from '../form/unsaved'
 import { followMaintenance } from '../session/checks'
 
 /** How often a page in which something was typed looks whether it may be left by now, in milliseconds. */
-const lookAgain = 1000
+const pollInterval = 1000
 
-/** Leaves the page once it is closed for maintenance, and nothing that was typed would be lost: a form says itself that it waits. */
+/**
+ * Leaves the page once it is closed for maintenance, and nothing that was typed would be lost: a form says itself that
+ * it waits.
+ */
 export function useMaintenance(isClosed: boolean) {
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
@@ -15,7 +18,7 @@ export function useMaintenance(isClosed: boolean) {
     if (!isClosed || isLeaving) return
     let timer: ReturnType<typeof setTimeout> | undefined
     function leave() {
-      if (hasUnsavedInput()) timer = setTimeout(leave, lookAgain)
+      if (hasUnsavedInput()) timer = setTimeout(leave, pollInterval)
       else void navigate('/przerwa-techniczna', { replace: true })
     }
     leave()

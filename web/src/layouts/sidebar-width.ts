@@ -4,7 +4,7 @@ const key = 'plon-backoffice-menu'
 /** From here on (75rem, the breakpoint `xl`) the whole menu leaves a page its room. */
 const roomy = '(min-width: 75rem)'
 
-/** Whether the back office's menu shows icons alone: as the operator left it, at first by the window's width. */
+/** True where the back office's menu shows icons alone: as the operator left it, at first by the window's width. */
 export function useNarrowMenu(): [boolean, (narrow: boolean) => void] {
   const [isNarrow, setNarrow] = useState(isNarrowAtFirst)
   return [

@@ -23,12 +23,12 @@ function press(name: string, how: MouseEventInit = {}) {
   const link = screen.getByRole('link', { name: new RegExp(`^${name}`) })
   const event = createEvent.click(link.firstElementChild ?? link, { bubbles: true, cancelable: true, ...how })
   let isLeft = false
-  const look = (last: MouseEvent) => {
+  const check = (last: MouseEvent) => {
     isLeft = !last.defaultPrevented
     /* jsdom follows no link. */
     last.preventDefault()
   }
-  window.addEventListener('click', look, { once: true })
+  window.addEventListener('click', check, { once: true })
   fireEvent(link.firstElementChild ?? link, event)
   return isLeft
 }
@@ -66,7 +66,7 @@ test('a page of somebody else opens in a tab of its own, says so, and learns not
   expect(press('strona')).toBe(true)
 })
 
-test('its words are tied, and the addresses in it stay as they are', () => {
+test('its words get no-break places, and the addresses in it stay as they are', () => {
   show(
     '<p>Kod z SMS-a albo <strong>e-mail</strong> na <a href="mailto:biuro@agro-pol.example">biuro@agro-pol.example</a></p>',
   )

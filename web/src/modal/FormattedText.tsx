@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { isForeign } from '../rules/link'
-import { tieWords } from '../ui/tied-nodes'
+import { noBreakNodes } from '../ui/no-break-nodes'
 import { formattingAndLinks, formattingOnly } from './sanitize'
 
 interface FormattedTextProps {
@@ -39,7 +39,7 @@ export function FormattedText({ html, atMost, runsOn = false, isPage = false }: 
 function cleaned(html: string, atMost: number | undefined, isPage: boolean): DocumentFragment {
   const text = atMost === undefined ? formattingOnly(html) : formattingAndLinks(html, atMost)
   if (isPage) raiseHeadings(text)
-  tieWords(text)
+  noBreakNodes(text)
   for (const link of text.querySelectorAll('a')) finishLink(link)
   return text
 }

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { loadOrReload } from '../loading'
-import { closeUnlessAsked } from '../ui/closing'
+import { closeUnlessConfirming } from '../ui/closing'
 import { PageSkeleton } from '../ui/Skeleton'
 import { type Audience, type Modals, modalFor, nameIn, rowOf } from './modal'
 
 /* Most visits open no modal, so that what draws one comes with the first. */
 const Dialog = lazy(async () => ({ default: (await loadOrReload(() => import('../ui/Dialog'))).Dialog }))
 
-/** How long after a route change the hash is looked at, in milliseconds. */
+/** The delay after a route change before the hash is read, in milliseconds. */
 const evaluationDelay = 300
 
 interface ModalHostProps {
@@ -83,7 +83,7 @@ export function ModalHost({ modals, who, isComplete = true }: ModalHostProps) {
       <Dialog key={open.name} label={modal.label} size={modal.size ?? 'lg'} onClose={close}>
         <Suspense fallback={<PageSkeleton />}>
           <div ref={inside} className="contents">
-            <View name={open.name} close={() => closeUnlessAsked(inside.current, close)} />
+            <View name={open.name} close={() => closeUnlessConfirming(inside.current, close)} />
           </div>
         </Suspense>
       </Dialog>

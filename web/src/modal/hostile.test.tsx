@@ -87,13 +87,13 @@ const payloads = [...handlers, ...links, ...odd]
 const allowed = new Set('B STRONG I EM U S SUB SUP SMALL MARK P BR HR UL OL LI H3 H4'.split(' '))
 
 const ran = vi.fn()
-const asked = vi.fn()
+const fetchSpy = vi.fn()
 
 beforeEach(() => {
   ran.mockClear()
-  asked.mockClear()
+  fetchSpy.mockClear()
   vi.stubGlobal('ran', ran)
-  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('fetch', fetchSpy)
   /* jsdom has none. */
   vi.stubGlobal('CSS', { escape: (text: string) => text })
 })
@@ -109,7 +109,7 @@ function expectHarmless(place: Element | null) {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   }
   expect(ran).not.toHaveBeenCalled()
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchSpy).not.toHaveBeenCalled()
 }
 
 test.each(payloads)('shown as text it is text: %s', (payload) => {

@@ -3,13 +3,13 @@ import type { Path } from '../paths'
 import type { DialogSize } from '../ui/Dialog'
 
 /**
- * Who may open a modal: `participant` is everyone who is signed in to the portal, `retail` those of them who collect
+ * The audience of a modal: `participant` is everyone who is signed in to the portal, `retail` those of them who collect
  * points, `everyone` is for what concerns no one in particular.
  */
 export type Audience = 'guest' | 'participant' | 'retail' | 'operator' | 'everyone'
 
 export interface ModalViewProps {
-  /** What stands in the hash that opened it: one view may serve several rows. */
+  /** The name in the hash that opened it: one view may serve several rows. */
   name: string
   /** Closes the modal and takes its hash out of the address. */
   close: () => void
@@ -23,7 +23,7 @@ export interface Modal {
   readonly label: string
   /** Query parameters that go with the hash: they leave the address with it. */
   readonly parameters?: readonly string[]
-  /** Those of them without which there is nothing to open. */
+  /** The parameters without which there is nothing to open. */
   readonly needs?: readonly string[]
   /** The page that closing it leads to, where it is another than the one below. */
   readonly closesTo?: Path
@@ -67,7 +67,7 @@ export function modalFor(modals: Modals, hash: string, who: Audience, search = '
   return !isShut && isWhole && audience && isAmong(audience, who) ? name : null
 }
 
-/** Whether a modal for an audience is for somebody of another one: those who collect points are participants too. */
+/** True where a modal for an audience is for somebody of another one: those who collect points are participants too. */
 export function isAmong(audience: Audience, who: Audience): boolean {
   return audience === 'everyone' || audience === who || (audience === 'participant' && who === 'retail')
 }

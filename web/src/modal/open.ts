@@ -18,7 +18,7 @@ export function modalAt(
   return isUndecided ? name : modalFor(modals, hash, who, search)
 }
 
-/** What `modalAt` finds, for pages that open something over themselves. */
+/** The modal that `modalAt` finds, for pages that open something over themselves. */
 export const OpenModal = createContext<string | null>(null)
 
 export function useOpenModal(): string | null {

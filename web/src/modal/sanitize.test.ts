@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import vectors from '../../../data/vectors/links-in-text.json'
 import { formattingAndLinks, formattingOnly } from './sanitize'
 
-function kept(html: string) {
+function sanitized(html: string) {
   const place = document.createElement('div')
   place.append(formattingOnly(html))
   return place.innerHTML
 }
 
 test('formatting stays', () => {
-  expect(kept('<p>Dziękujemy, <strong>Anno</strong></p><ul><li>raz</li></ul>')).toBe(
+  expect(sanitized('<p>Dziękujemy, <strong>Anno</strong></p><ul><li>raz</li></ul>')).toBe(
     '<p>Dziękujemy, <strong>Anno</strong></p><ul><li>raz</li></ul>',
   )
 })
@@ -27,11 +27,11 @@ test.each([
     '<p>a</p>',
   ],
 ])('%s do not', (_, html, rest) => {
-  expect(kept(html)).toBe(rest)
+  expect(sanitized(html)).toBe(rest)
 })
 
 test('no more than 2000 characters', () => {
-  expect(kept('a'.repeat(3000))).toHaveLength(2000)
+  expect(sanitized('a'.repeat(3000))).toHaveLength(2000)
 })
 
 test.each(vectors)('of an operator’s text: $why', ({ html, clean }) => {
@@ -41,5 +41,5 @@ test.each(vectors)('of an operator’s text: $why', ({ html, clean }) => {
 })
 
 test('no link of an address stays, wherever it leads', () => {
-  for (const { html } of vectors) expect(kept(html)).not.toContain('<a')
+  for (const { html } of vectors) expect(sanitized(html)).not.toContain('<a')
 })

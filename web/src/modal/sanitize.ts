@@ -24,12 +24,17 @@ const formatting = [
   'h4',
 ]
 
-/** What anyone may put into an address becomes text with formatting: no attributes, links, forms, pictures or SVG. */
+/**
+ * Turns a text from an address, which anyone may write, into text with formatting: no attributes, links, forms,
+ * pictures or SVG.
+ */
 export function formattingOnly(html: string, atMost = limit): DocumentFragment {
   return sanitized(html.slice(0, atMost), formatting, [])
 }
 
-/** What operators write: formatting, and links that lead where the server lets them (`crates/kernel/src/html.rs`). */
+/**
+ * Cleans a text by operators: formatting, and links that lead where the server lets them (`crates/kernel/src/html.rs`).
+ */
 export function formattingAndLinks(html: string, atMost: number): DocumentFragment {
   const text = sanitized(html.slice(0, atMost), [...formatting, 'a'], ['href'])
   keepLinks(text)

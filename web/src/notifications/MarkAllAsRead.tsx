@@ -8,7 +8,7 @@ export function MarkAllAsRead() {
   const markAsRead = useMarkAsRead()
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       isDisabled={!useOnline()}
       icon={<CheckCheck aria-hidden className="size-5" />}
       onPress={() => markAsRead.mutate('all')}

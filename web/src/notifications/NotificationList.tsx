@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { formatInstant } from '../format/dates'
-import { tie } from '../format/text'
+import { noBreak } from '../format/text'
 import { useOnline } from '../session/online'
 import { Button } from '../ui/Button'
 import { Link } from '../ui/Link'
@@ -20,9 +20,9 @@ export function NotificationList({ notifications }: { notifications: readonly No
                 Nowe
               </span>
             )}
-            {tie(title)}
+            {noBreak(title)}
           </p>
-          <p className="text-muted">{tie(content)}</p>
+          <p className="text-muted">{noBreak(content)}</p>
           <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3">
             <span className="flex flex-wrap items-center gap-x-4">
               <span className="text-muted text-small tabular-nums">{formatInstant(date)}</span>
@@ -35,7 +35,7 @@ export function NotificationList({ notifications }: { notifications: readonly No
             {!isRead && (
               <span className="-my-1.5 -mr-4">
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   isDisabled={!isOnline}
                   icon={<Check aria-hidden className="size-5" />}
                   aria-label={`Przeczytane: ${title}`}

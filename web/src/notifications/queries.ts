@@ -5,8 +5,8 @@ import type { AnswerTo } from '../api/wire'
 type NotificationPage = AnswerTo<'/api/v1/notifications'>
 export type Notification = NotificationPage['data']['items'][number]
 
-/** How often the portal looks for news while it is open, in milliseconds. */
-const lookAgain = 2 * 60_000
+/** The interval at which the portal fetches news while it is open, in milliseconds. */
+const refetchInterval = 2 * 60_000
 
 type Loaded = InfiniteData<NotificationPage>
 
@@ -17,7 +17,7 @@ export const notificationsQuery = infiniteQueryOptions({
     answer(api.GET('/api/v1/notifications', { params: { query: { page: pageParam } }, signal })),
   initialPageParam: 1,
   getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : null),
-  refetchInterval: lookAgain,
+  refetchInterval,
   refetchOnWindowFocus: true,
   throwOnError: false,
 })
@@ -55,7 +55,7 @@ export function notificationsIn(loaded: Loaded | undefined): Notification[] {
   return [...new Map(items.map((item) => [item.id, item])).values()]
 }
 
-/** How many of those that are loaded are unread: the server does not count them. */
+/** The number of unread ones among those that are loaded: the server does not count them. */
 export function unreadIn(loaded: Loaded | undefined): number {
   return notificationsIn(loaded).filter(({ isRead }) => !isRead).length
 }

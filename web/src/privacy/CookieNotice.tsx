@@ -55,19 +55,19 @@ export default function CookieNotice() {
         </div>
         {isOpen && <Categories initial={choice} />}
         <div className="flex flex-wrap gap-x-1 gap-y-2 sm:gap-2 max-sm:[&>button]:px-3">
-          <Button look="secondary" onPress={() => chooseCookies(all)}>
+          <Button variant="secondary" onPress={() => chooseCookies(all)}>
             Akceptuję
           </Button>
-          <Button look="secondary" onPress={() => chooseCookies(none)}>
+          <Button variant="secondary" onPress={() => chooseCookies(none)}>
             Odrzucam
           </Button>
           {!isOpen && (
-            <Button look="quiet" onPress={() => setOpen(true)}>
+            <Button variant="quiet" onPress={() => setOpen(true)}>
               Wybieram
             </Button>
           )}
           {notice === 'changes' && (
-            <Button look="quiet" onPress={closeCookieSettings}>
+            <Button variant="quiet" onPress={closeCookieSettings}>
               Zamknij
             </Button>
           )}
@@ -102,7 +102,7 @@ function Categories({ initial }: { initial: CookieChoice }) {
           isSelected={choice[name]}
           onChange={(isSelected) => setChoice({ ...choice, [name]: isSelected })}
         >
-          <strong>{label}</strong> – {text}. {serviceWords(hostsOf(services)[name])}
+          <strong>{label}</strong> – {text}. {serviceText(hostsOf(services)[name])}
         </Checkbox>
       ))}
       <div className="mt-1">
@@ -112,7 +112,7 @@ function Categories({ initial }: { initial: CookieChoice }) {
   )
 }
 
-function serviceWords(hosts: readonly string[]): string {
+function serviceText(hosts: readonly string[]): string {
   if (hosts.length === 0) return 'Dziś nie korzystamy z\u00a0żadnej takiej usługi'
   return `Usługi: ${hosts.join(', ')}`
 }

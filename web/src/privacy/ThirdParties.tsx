@@ -5,7 +5,7 @@ import { pixelRequest, type Services, viewRequest } from './services'
 interface ThirdPartiesProps {
   services: Services
   choice: CookieChoice
-  /** What a service is told about the page: no query, no hash, nothing that names a person. */
+  /** The page as a service is told of it: no query, no hash, nothing that names a person. */
   place: string
 }
 

@@ -4,7 +4,7 @@ import * as Sentry from '@sentry/browser'
 const sampleRate = 0.2
 
 /**
- * Faults of the page, and how long a part of its loads took: neither who saw them, nor what was typed or pressed, nor
+ * Errors of the page, and how long a part of its loads took: neither who saw them, nor what was typed or pressed, nor
  * the address, which may hold an invitation.
  */
 export function reportErrors(dsn: string) {
@@ -14,7 +14,7 @@ export function reportErrors(dsn: string) {
     tracesSampleRate: sampleRate,
     /* A page load is sent as a whole, so that its address can be taken out of it. */
     traceLifecycle: 'static',
-    /* Those that read the page, its addresses and its clicks are left out; what is logged as a fault is one. */
+    /* Those that read the page, its addresses and its clicks are left out; what is logged as an error is one. */
     defaultIntegrations: false,
     integrations: [
       Sentry.globalHandlersIntegration(),

@@ -10,8 +10,8 @@ test.each([
   ['/rejestracja/:hash/:nip', '/rejestracja/tajne/5260250274', '/rejestracja/:hash/:nip'],
   ['/rejestracja-partner/:hash', '/rejestracja-partner/tajne', '/rejestracja-partner/:hash'],
   ['/:unmatched', '/5260250274', '/:unmatched'],
-])('of %s at %s a service learns %s', (pattern, pathname, told) => {
-  expect(placeToTell(pattern, pathname)).toBe(told)
+])('of %s at %s a service learns %s', (pattern, pathname, expected) => {
+  expect(placeToTell(pattern, pathname)).toBe(expected)
 })
 
 test('a view of a page is told with the site’s number and nothing of the visitor', () => {
@@ -50,9 +50,9 @@ test('each consent names the hosts that it is about', () => {
   })
 })
 
-test('a report of a fault says neither where nor to whom', () => {
+test('a report of an error says neither where nor to whom', () => {
   const event = withoutPlace({
-    message: 'fault',
+    message: 'failed',
     transaction: '/rejestracja/tajne/5260250274',
     request: { url: 'https://plon.example/rejestracja/tajne/5260250274' },
     user: { ip_address: '10.0.0.1' },
@@ -60,5 +60,5 @@ test('a report of a fault says neither where nor to whom', () => {
     contexts: { trace: { trace_id: '1', span_id: '2', data: { url: 'tajne' } } },
   })
   expect(JSON.stringify(event)).not.toMatch(/tajne|10\.0\.0\.1/)
-  expect(event.message).toBe('fault')
+  expect(event.message).toBe('failed')
 })

@@ -4,7 +4,7 @@ import type { SystemSettings } from '../session/settings'
 /** The services outside that the programme has configured; each is null where it is not. */
 export type Services = SystemSettings['third_parties']
 
-/** Whom each consent is about, by their hosts. */
+/** The services that each consent is about, by their hosts. */
 export function hostsOf(services: Services | undefined): Readonly<Record<CookieCategory, readonly string[]>> {
   return {
     statistics: [services?.statistics?.url, services?.errors?.dsn].flatMap(hostOf),
@@ -16,7 +16,7 @@ function hostOf(address: string | undefined): string[] {
   return address && URL.canParse(address) ? [new URL(address).hostname] : []
 }
 
-/** Whether any service is configured at all. */
+/** True where any service is configured. */
 export function isAny(services: Services): boolean {
   return Boolean(services.statistics || services.pixel || services.errors)
 }
@@ -25,7 +25,7 @@ export function isAny(services: Services): boolean {
 const secret = /:(?!slug\b)\w+/
 
 /**
- * What a service is told about a page: its address without query and hash, and of pages with more in their address than
+ * The page as a service is told of it: its address without query and hash, and of pages with more in their address than
  * a slug only the pattern.
  */
 export function placeToTell(pattern: string, pathname: string): string {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { nameIn } from '../modal/modal'
 import type { ModalName } from '../paths'
-import { agreementsQuery, areAgreementsKeptOpen } from '../session/agreements'
+import { agreementsQuery, areAgreementsOpen } from '../session/agreements'
 import { useHash } from './hash'
 import type { Prompt } from './queue'
 
@@ -21,7 +21,7 @@ export function useConsentPrompt(isMissing: boolean): Prompt[] {
   const isOpen = nameIn(hash) === consents
   const wasMissing = useRef(isMissing)
   useEffect(() => {
-    if (wasMissing.current && !isMissing && isOpen && !areAgreementsKeptOpen()) goTo(search, '')
+    if (wasMissing.current && !isMissing && isOpen && !areAgreementsOpen()) goTo(search, '')
     wasMissing.current = isMissing
   }, [isMissing, isOpen, search, goTo])
 

@@ -4,7 +4,7 @@ import { type PromotionPrompt, promotionPromptsQuery } from '../session/promotio
 import { isPutOff } from '../session/prompt-cookies'
 import type { Prompt } from './queue'
 
-/** What is known of the promotions that ask a participant. */
+/** The promotions that ask a participant. */
 interface PromotionPrompts {
   readonly list: readonly PromotionPrompt[]
   /** False until the server has said which there are, or that it cannot say. */
@@ -13,10 +13,10 @@ interface PromotionPrompts {
 
 const none: readonly PromotionPrompt[] = []
 
-/** `isAsked` is false for those who answer nothing: visitors, and support's look at the portal. */
-export function usePromotionPrompts(isAsked: boolean): PromotionPrompts {
-  const { data, isPending } = useQuery({ ...promotionPromptsQuery, enabled: isAsked })
-  return { list: (isAsked && data) || none, isComplete: !isAsked || !isPending }
+/** `isPrompted` is false for those who answer nothing: visitors, and support's view of the portal. */
+export function usePromotionPrompts(isPrompted: boolean): PromotionPrompts {
+  const { data, isPending } = useQuery({ ...promotionPromptsQuery, enabled: isPrompted })
+  return { list: (isPrompted && data) || none, isComplete: !isPrompted || !isPending }
 }
 
 /** The promotions as the queue knows them; one that leads to a page is quiet where that page is open. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../api/query-client'
 import { ErrorPage } from '../layouts/ErrorPage'
 import { nameIn } from '../modal/modal'
-import { agreementsQuery, keepAgreementsOpen } from '../session/agreements'
+import { agreementsQuery, setAgreementsOpen } from '../session/agreements'
 import type { PromotionPrompt } from '../session/promotions'
 import { forgetPutOffPrompts, putOff } from '../session/prompt-cookies'
 import type { User } from '../session/session'
@@ -169,11 +169,11 @@ describe('consents', () => {
   test('answered in their modal stay until the word that they are saved was read', async () => {
     const router = at('/dashboard')
     await wait(0)
-    keepAgreementsOpen(true)
+    setAgreementsOpen(true)
     await become(router, { hasConsents: true })
     await wait(0)
     expect(placeOf(router)).toBe('/dashboard#!zgody')
-    keepAgreementsOpen(false)
+    setAgreementsOpen(false)
   })
 
   test('that cannot be had are an error of the page', async () => {

@@ -1,7 +1,7 @@
-/** Whose turn comes first. */
+/** The ranks of prompts, in the order of their turns. */
 const ranks = ['consents', 'trips', 'promotions'] as const
 
-/** How long after a modal was closed the next may open, in milliseconds. */
+/** The pause after a modal was closed before the next may open, in milliseconds. */
 export const gap = 200
 
 /** A modal that asks to open by itself. */
@@ -48,7 +48,7 @@ interface Due {
   readonly at: number
 }
 
-/** What opens next and when, where nothing is open; null where nothing waits. */
+/** The prompt that opens next and its time, where nothing is open; null where nothing waits. */
 export function nextPrompt(prompts: readonly Prompt[], visit: Visit): Due | null {
   const delays = delaysOf(prompts, visit)
   const delayOf = (prompt: Prompt) => delays.get(prompt) ?? prompt.delay

@@ -3,7 +3,9 @@ import { useLocation, useNavigation } from 'react-router'
 import { useHash } from './hash'
 import { answered, moved, newVisit, nextPrompt, type Prompt, type Visit } from './queue'
 
-/** How often a prompt whose turn it is looks whether it would still be in somebody's way, in milliseconds. */
+/**
+ * The interval at which a prompt whose turn it is checks whether it would still be in somebody's way, in milliseconds.
+ */
 const poll = 500
 
 interface Here {
@@ -11,7 +13,7 @@ interface Here {
   readonly isInPanel: boolean
   /** The name of what is open over the page, also of what the participant opened; nothing opens over it. */
   readonly open: string | null
-  /** Whether a form of the page holds something that was not sent. */
+  /** True where a form of the page holds something that was not sent. */
   readonly hasUnsaved: () => boolean
 }
 
@@ -42,9 +44,9 @@ export function usePromptQueue(prompts: readonly Prompt[], { isInPanel, open, ha
     if (open !== null || isLeaving || !visit.current) return
     const next = nextPrompt(prompts, visit.current)
     if (!next) return
-    let timer = setTimeout(look, Math.max(0, next.at - performance.now()))
-    function look() {
-      if (isCovered() || isTyping() || hasUnsaved()) timer = setTimeout(look, poll)
+    let timer = setTimeout(check, Math.max(0, next.at - performance.now()))
+    function check() {
+      if (isCovered() || isTyping() || hasUnsaved()) timer = setTimeout(check, poll)
       else if (next) goTo(search, `#!${next.modal}`)
     }
     return () => clearTimeout(timer)

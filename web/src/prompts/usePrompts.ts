@@ -5,20 +5,20 @@ import { queuedPromotions } from './promotions'
 import { queuedTrips } from './trips'
 import { usePromptQueue } from './usePromptQueue'
 
-interface Asked {
-  /** null where nobody is asked: a visitor, or support's look at the portal. */
+interface PromptOptions {
+  /** null where nobody is asked: a visitor, or support's view of the portal. */
   readonly user: User | null
   readonly layout: 'panel' | 'public' | 'empty' | 'backoffice'
   readonly page: string
   readonly promotions: readonly PromotionPrompt[]
   /** The name of the modal over the page, null where there is none. */
   readonly open: string | null
-  /** Whether a form of the page holds something that was not sent. */
+  /** True where a form of the page holds something that was not sent. */
   readonly hasUnsaved: () => boolean
 }
 
 /** All that opens by itself: consents, then trips, then promotions. */
-export function usePrompts({ user, layout, page, promotions, open, hasUnsaved }: Asked) {
+export function usePrompts({ user, layout, page, promotions, open, hasUnsaved }: PromptOptions) {
   const isInPanel = user !== null && layout === 'panel'
   /* The empty layout has nothing to come back to. */
   const lacksConsents = user !== null && layout !== 'empty' && !user.has_required_consents

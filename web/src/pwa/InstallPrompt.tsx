@@ -5,9 +5,11 @@ import { Button } from '../ui/Button'
 import { ask, type InstallWay } from './install'
 import { remember } from './install-offer'
 
-/** Invites to put the portal on the home screen: a banner at the foot of a phone, a card in the corner of a wide window. */
+/**
+ * Invites to put the portal on the home screen: a banner at the foot of a phone, a card in the corner of a wide window.
+ */
 export default function InstallPrompt({ way }: { way: InstallWay }) {
-  const isInTheWay = useSyncExternalStore(watchPage, somethingIsAsked)
+  const isInTheWay = useSyncExternalStore(watchPage, isDialogOpen)
   const name = useSettings()?.brand.name ?? 'Plon'
   if (isInTheWay) return null
   return (
@@ -39,7 +41,7 @@ function Choices({ way }: { way: InstallWay }) {
   return (
     <div className="mt-3 flex flex-wrap gap-3 pl-14">
       {way.kind === 'ask' && <Button onPress={() => void ask(way.event)}>Dodaj</Button>}
-      <Button look="secondary" onPress={() => remember(false)}>
+      <Button variant="secondary" onPress={() => remember(false)}>
         Zamknij
       </Button>
     </div>
@@ -76,7 +78,7 @@ function MenuSteps() {
 }
 
 /** Another question, or a form that is in sight, comes first. */
-function somethingIsAsked(): boolean {
+function isDialogOpen(): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"], [data-cookie-notice]')) return true
   return Array.from(document.querySelectorAll('main form')).some((form) => {
     const { top, bottom } = form.getBoundingClientRect()

@@ -9,8 +9,8 @@ import { useOfflineView } from '../session/offline-view'
 /** Stands at the foot of every page while nothing can be sent: what is shown is what was seen last. */
 export function OfflineBar() {
   const view = useOfflineView()
-  const asked = useLastAnswer()
-  const seenAt = view?.seenAt ?? asked
+  const lastAnswer = useLastAnswer()
+  const seenAt = view?.seenAt ?? lastAnswer
   return (
     <section
       aria-label="Brak połączenia"
@@ -36,7 +36,7 @@ function useLastAnswer(): string | null {
     const answers = client.getQueryCache().findAll({ type: 'active' })
     const newest = Math.max(0, ...answers.map(({ state }) => state.dataUpdatedAt))
     if (newest === 0) return null
-    const ahead = serverNow().getTime() - Date.now()
-    return new Date(newest + ahead).toISOString()
+    const clockOffset = serverNow().getTime() - Date.now()
+    return new Date(newest + clockOffset).toISOString()
   }, [client])
 }

@@ -3,7 +3,7 @@ import { setCookie, year } from '../session/cookies'
 /** Says for a year whether the offer was taken. */
 export const cookie = 'install_prompt'
 
-/** What browsers but Safari and Firefox offer when the portal may be installed. */
+/** The event by which browsers but Safari and Firefox offer to install the portal. */
 export interface InstallEvent extends Event {
   prompt(): Promise<void>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>

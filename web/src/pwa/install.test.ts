@@ -47,13 +47,13 @@ test('it waits its time', () => {
 test.each([
   ['accepted', 'true'],
   ['dismissed', 'false'],
-] as const)('an offer that was %s is kept as %s, and not made again', async (outcome, kept) => {
+] as const)('an offer that was %s is kept as %s, and not made again', async (outcome, cookie) => {
   const { result } = renderHook(useInstallWay)
   act(() => void vi.advanceTimersByTime(delay))
   const event = offer(outcome)
   await act(() => ask(event as unknown as Parameters<typeof ask>[0]))
   expect(event.defaultPrevented).toBe(true)
-  expect(cookieValue('install_prompt')).toBe(kept)
+  expect(cookieValue('install_prompt')).toBe(cookie)
   act(() => void offer('accepted'))
   expect(result.current).toBeNull()
 })

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { cookieValue } from '../session/cookies'
 import { cookie, type InstallEvent, listeners, offeredEvent, remember } from './install-offer'
 
-/** How long after the page has loaded the portal asks to be installed, in milliseconds. */
+/** The delay after the page has loaded before the portal asks to be installed, in milliseconds. */
 export const delay = 900
 
-/** How the portal can be put on the home screen here: by the browser's own question, or by hand. */
+/** The way to put the portal on the home screen here: by the browser's own question, or by hand. */
 export type InstallWay =
   | { readonly kind: 'ask'; readonly event: InstallEvent }
   | { readonly kind: 'ios' }
@@ -18,19 +18,21 @@ export async function ask(event: InstallEvent) {
   remember(outcome === 'accepted')
 }
 
-/** The way to install the portal here, 900 ms after it has loaded; null where there is none, it is there or was refused. */
+/**
+ * The way to install the portal here, 900 ms after it has loaded; null where there is none, it is there or was refused.
+ */
 export function useInstallWay(): InstallWay | null {
   const [isTime, setTime] = useState(false)
   const [way, setWay] = useState(installWay)
   useEffect(() => {
-    const look = () => setWay(installWay())
-    listeners.add(look)
+    const update = () => setWay(installWay())
+    listeners.add(update)
     const timer = setTimeout(() => {
-      look()
+      update()
       setTime(true)
     }, delay)
     return () => {
-      listeners.delete(look)
+      listeners.delete(update)
       clearTimeout(timer)
     }
   }, [])

@@ -1,17 +1,17 @@
 import { bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
-import { keepLastSeen } from '../session/last-seen'
-import { followOfflineView, keepOfflineView, offlineView } from '../session/offline-view'
+import { cacheLastSeen } from '../session/last-seen'
+import { followOfflineView, offlineView, setOfflineView } from '../session/offline-view'
 
-/** How often a page that shows what was seen last asks whether the server answers again, in milliseconds. */
+/** The interval at which a page shown from the cache asks whether the server answers again, in milliseconds. */
 const interval = 15_000
 
 /** Keeps what the participant sees, and goes back to the session once the server can be asked again. */
 export function watchConnection() {
-  keepLastSeen()
+  cacheLastSeen()
   bearer.subscribe((event) => {
     if (event !== 'signedIn' || !offlineView()) return
-    keepOfflineView(null)
+    setOfflineView(null)
     void queryClient.invalidateQueries()
   })
   let timer: ReturnType<typeof setInterval> | undefined

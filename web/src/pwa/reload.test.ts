@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepSupportView } from '../session/support-view'
+import { setSupportView } from '../session/support-view'
 
 const reload = vi.fn()
 let reloadSoon: () => void
@@ -13,7 +13,7 @@ beforeEach(async () => {
   ;({ reloadSoon } = await import('./reload'))
 })
 afterEach(() => {
-  keepSupportView(null)
+  setSupportView(null)
   document.body.innerHTML = ''
   vi.useRealTimers()
 })

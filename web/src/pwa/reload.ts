@@ -2,10 +2,10 @@ import { hasUnsavedInput } from '../form/unsaved'
 import { delayedNow } from '../session/delayed'
 import { supportView } from '../session/support-view'
 
-/** How long after it is known that the portal has changed the page is reloaded, in milliseconds. */
+/** The delay between the news that the portal has changed and the reload, in milliseconds. */
 const reloadDelay = 500
 
-/** How often a reload that would lose something looks whether it still would. */
+/** The interval at which a reload that would lose something checks whether it still would. */
 const retryTime = 1000
 
 let isComing = false
@@ -18,12 +18,14 @@ export function reloadSoon() {
 }
 
 /** Runs at once, or as soon as a reload would lose nothing. */
-export function whenNothingIsLost(act: () => void) {
-  if (wouldLose()) setTimeout(() => whenNothingIsLost(act), retryTime)
-  else act()
+export function whenNothingIsLost(callback: () => void) {
+  if (wouldLose()) setTimeout(() => whenNothingIsLost(callback), retryTime)
+  else callback()
 }
 
-/** What was typed, a decision that can still be taken back, support's look at the portal (its bearer is in memory only). */
+/**
+ * What was typed, a decision that can still be taken back, support's view of the portal (its bearer is in memory only).
+ */
 function wouldLose(): boolean {
   return hasUnsavedInput() || delayedNow().length > 0 || supportView() !== null
 }

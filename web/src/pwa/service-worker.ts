@@ -1,9 +1,9 @@
-import { mayFetchAhead } from '../session/signal'
+import { mayPrefetch } from '../session/signal'
 import { reloadSoon, whenNothingIsLost } from './reload'
 
 const interval = 600_000
 
-/** How long after the document has loaded, in milliseconds: what the first page shows comes first. */
+/** The delay after the document has loaded, in milliseconds: the data of the first page comes first. */
 const delay = 3000
 
 /** Registers `/sw.js` once the page has loaded and is drawn, and looks every ten minutes whether there is a newer one. */
@@ -15,9 +15,9 @@ export function startServiceWorker() {
   whenLoaded(() => setTimeout(begin, delay))
 }
 
-function whenLoaded(act: () => void) {
-  if (document.readyState === 'complete') act()
-  else window.addEventListener('load', act, { once: true })
+function whenLoaded(callback: () => void) {
+  if (document.readyState === 'complete') callback()
+  else window.addEventListener('load', callback, { once: true })
 }
 
 async function register() {
@@ -26,7 +26,7 @@ async function register() {
   offerWhenReady(registration)
   setInterval(() => void registration.update().catch(() => undefined), interval)
   const { active } = await workers.ready
-  if (active && mayFetchAhead()) active.postMessage('keep more')
+  if (active && mayPrefetch()) active.postMessage('keep more')
 }
 
 /** Once a newer worker has taken over, as another page may have it do at any time, an older page is reloaded. */

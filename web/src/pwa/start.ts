@@ -1,4 +1,4 @@
-import { fetchCalculatorAhead } from './ahead'
+import { prefetchCalculator } from './prefetch'
 import { watchConnection } from './reconnect'
 import { startServiceWorker } from './service-worker'
 import { watchVersion } from './version'
@@ -7,6 +7,6 @@ import { watchVersion } from './version'
 export function startApp() {
   watchVersion()
   watchConnection()
-  fetchCalculatorAhead()
+  prefetchCalculator()
   if (import.meta.env.PROD) startServiceWorker()
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../api/query-client'
 import { cookieValue, dropCookie, setCookie } from '../session/cookies'
-import { firstDelay, interval, lookAgain, watchVersion } from './version'
+import { firstDelay, interval, versionPollInterval, watchVersion } from './version'
 
 const reload = vi.hoisted(() => vi.fn())
 vi.mock('./reload', () => ({ reloadSoon: reload }))
 
 let published = 'v1'
-let asked = 0
+let requestCount = 0
 let stop: () => void
 
 beforeEach(() => {
@@ -15,10 +15,10 @@ beforeEach(() => {
   queryClient.clear()
   dropCookie('app_version')
   reload.mockClear()
-  asked = 0
+  requestCount = 0
   published = 'v1'
   vi.stubGlobal('fetch', async () => {
-    asked += 1
+    requestCount += 1
     const brand = { name: 'Plon', stylesheet: null }
     return Response.json({ data: { teraz_front_ver: published, now: new Date().toISOString(), brand } })
   })
@@ -35,9 +35,9 @@ function wait(time: number) {
 test('the first check waits half a second and keeps the version for ten minutes', async () => {
   stop = watchVersion()
   await wait(firstDelay - 1)
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   await wait(1)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   expect(cookieValue('app_version')).toBe('v1')
   expect(reload).not.toHaveBeenCalled()
 })
@@ -52,7 +52,7 @@ test('a version that was published meanwhile is stored and reloads the page once
   expect(reload).toHaveBeenCalledTimes(1)
   dropCookie('app_version')
   await wait(interval)
-  expect(asked).toBe(3)
+  expect(requestCount).toBe(3)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
@@ -61,7 +61,7 @@ test('while the cookie names the version that the page knows nobody is asked', a
   await wait(firstDelay)
   setCookie('app_version', 'v1', 3600)
   await wait(interval)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 test('a version that another tab has stored makes this one ask and follow', async () => {
@@ -70,7 +70,7 @@ test('a version that another tab has stored makes this one ask and follow', asyn
   published = 'v2'
   setCookie('app_version', 'v2', 3600)
   await wait(interval)
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
@@ -95,12 +95,12 @@ test('the server is asked every ten minutes, each time that its cookie has expir
   await wait(firstDelay)
   await wait(599_000)
   expect(cookieValue('app_version')).toBe('v1')
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await wait(3000)
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
   published = 'v2'
   await wait(602_000)
-  expect(asked).toBe(3)
+  expect(requestCount).toBe(3)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
@@ -109,7 +109,7 @@ test('once a cookie that another tab renewed expires, this tab asks within half 
   await wait(firstDelay + 300_000)
   setCookie('app_version', 'v1', 600)
   await wait(599_000)
-  expect(asked).toBe(1)
-  await wait(1000 + lookAgain)
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(1)
+  await wait(1000 + versionPollInterval)
+  expect(requestCount).toBe(2)
 })

@@ -5,16 +5,16 @@ import { reloadSoon } from './reload'
 
 const cookie = 'app_version'
 
-/** How long the cookie says that the version is known, in seconds. */
+/** The time for which the cookie says that the version is known, in seconds. */
 const lifetime = 600
 
-/** How long after the server was asked it is asked again, in milliseconds: when that cookie has just expired. */
+/** The pause before the server is asked again, in milliseconds: when that cookie has just expired. */
 export const interval = (lifetime + 1) * 1000
 
-/** How often a tab looks again whether a cookie that another tab renewed still stands, in milliseconds. */
-export const lookAgain = 30_000
+/** The interval at which a tab checks whether a cookie that another tab renewed still stands, in milliseconds. */
+export const versionPollInterval = 30_000
 
-/** How long after the start the first check waits: the page's own data comes first. */
+/** The delay of the first check after the start: the page's own data comes first. */
 export const firstDelay = 500
 
 /**
@@ -38,7 +38,7 @@ export function watchVersion() {
   }
 
   async function check(): Promise<number> {
-    if (cookieValue(cookie) === known && known !== null) return lookAgain
+    if (cookieValue(cookie) === known && known !== null) return versionPollInterval
     const settings = await queryClient.fetchQuery({ ...settingsQuery, staleTime: 0 })
     learn(settings.teraz_front_ver)
     return interval

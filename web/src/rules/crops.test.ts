@@ -5,7 +5,7 @@ import { amountOf, type Crop, type CropGroup, parseCropAreas, type TypedAreas } 
 interface Row {
   readonly areas: (string | number)[][]
   readonly normalised: number[][] | null
-  readonly faults: Record<string, string | undefined>
+  readonly errors: Record<string, string | undefined>
   readonly why: string
 }
 
@@ -26,10 +26,10 @@ const groups = [
   group(24, 25, 26, 27, 28, 29, 30),
 ]
 
-test.each(vectors as Row[])('$areas: $why', ({ areas, normalised, faults }) => {
+test.each(vectors as Row[])('$areas: $why', ({ areas, normalised, errors }) => {
   const parsed = parseCropAreas(areas as unknown as TypedAreas, groups)
   if (parsed.valid) expect([...parsed.value].sort(([a], [b]) => a - b)).toEqual(normalised)
-  else expect(Object.fromEntries(parsed.faults)).toEqual(faults)
+  else expect(Object.fromEntries(parsed.errors)).toEqual(errors)
   expect(parsed.valid).toBe(normalised !== null)
 })
 

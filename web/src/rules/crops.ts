@@ -8,7 +8,7 @@ export interface Crop {
 /** Crops that are asked for together. */
 export interface CropGroup {
   readonly name: string
-  /** What the parts add up to at most, where the group has a total of its own. */
+  /** The greatest sum of the parts, where the group has a total of its own. */
   readonly total?: Crop | null
   readonly parts: readonly Crop[]
 }
@@ -19,28 +19,28 @@ export type TypedAreas = readonly (readonly [number, string])[]
 /** Areas in thousandths of a hectare by crop, or the sentences at the crops that must be mended. */
 type ParsedAreas =
   | { readonly valid: true; readonly value: ReadonlyMap<number, number> }
-  | { readonly valid: false; readonly faults: ReadonlyMap<number, string> }
+  | { readonly valid: false; readonly errors: ReadonlyMap<number, string> }
 
 const inHectares = new Intl.NumberFormat('pl-PL', { useGrouping: 'always', maximumFractionDigits: 3 })
 
-/** What is left empty or is zero is none; a total that is left empty is the sum of its parts. */
+/** An empty or zero area is none; an empty total is the sum of its parts. */
 export function parseCropAreas(typed: TypedAreas, groups: readonly CropGroup[]): ParsedAreas {
   const areas = new Map<number, number>()
-  const faults = new Map<number, string>()
+  const errors = new Map<number, string>()
   const seen = new Set<number>()
   const known = new Set(groups.flatMap(cropsOf).map(({ id }) => id))
   for (const [id, text] of typed) {
-    if (!known.has(id)) faults.set(id, 'Nie ma takiej uprawy')
-    else if (seen.has(id)) faults.set(id, 'Ta uprawa jest podana dwa razy')
+    if (!known.has(id)) errors.set(id, 'Nie ma takiej uprawy')
+    else if (seen.has(id)) errors.set(id, 'Ta uprawa jest podana dwa razy')
     else if (text.trim() !== '') {
       const area = parseArea(text)
-      if (!area.valid) faults.set(id, area.message)
+      if (!area.valid) errors.set(id, area.message)
       else if (area.value > 0) areas.set(id, area.value)
     }
     seen.add(id)
   }
-  for (const group of groups) checkTotal(group, areas, faults)
-  return faults.size === 0 ? { valid: true, value: areas } : { valid: false, faults }
+  for (const group of groups) checkTotal(group, areas, errors)
+  return errors.size === 0 ? { valid: true, value: areas } : { valid: false, errors }
 }
 
 /** The areas that were filled in, in the order in which they are asked for, as they travel. */
@@ -59,7 +59,7 @@ export function cropsOf({ total, parts }: CropGroup): readonly Crop[] {
   return total ? [total, ...parts] : parts
 }
 
-/** What a group amounts to, of what can be read: its total, else its parts together; in thousandths of a hectare. */
+/** The area of a group, of what can be parsed: its total, else its parts together; in thousandths of a hectare. */
 export function amountOf(group: CropGroup, typed: Readonly<Record<string, string>>): number {
   const areaOf = ({ id }: Crop) => {
     const area = parseArea(typed[id] ?? '')
@@ -69,20 +69,20 @@ export function amountOf(group: CropGroup, typed: Readonly<Record<string, string
   return Math.max(sum, group.total ? areaOf(group.total) : 0)
 }
 
-function checkTotal({ total, parts }: CropGroup, areas: Map<number, number>, faults: Map<number, string>) {
-  if (!total || faults.has(total.id)) return
+function checkTotal({ total, parts }: CropGroup, areas: Map<number, number>, errors: Map<number, string>) {
+  if (!total || errors.has(total.id)) return
   const sum = parts.reduce((sum, { id }) => sum + (areas.get(id) ?? 0), 0)
-  const given = areas.get(total.id)
-  if (given === undefined) fillIn(total, sum, areas, faults)
-  else if (given < sum)
-    faults.set(
+  const givenTotal = areas.get(total.id)
+  if (givenTotal === undefined) fillIn(total, sum, areas, errors)
+  else if (givenTotal < sum)
+    errors.set(
       total.id,
       `Wpisz co najmniej ${inHectares.format(sum / 1000)}\u00a0ha: tyle mają razem uprawy z tej grupy`,
     )
 }
 
-function fillIn(total: Crop, sum: number, areas: Map<number, number>, faults: Map<number, string>) {
+function fillIn(total: Crop, sum: number, areas: Map<number, number>, errors: Map<number, string>) {
   const area = parseArea(String(sum / 1000))
-  if (!area.valid) faults.set(total.id, area.message)
+  if (!area.valid) errors.set(total.id, area.message)
   else if (sum > 0) areas.set(total.id, sum)
 }

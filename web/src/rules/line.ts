@@ -1,6 +1,6 @@
 import { accepted, type Parsed, refused, required } from './parsed'
 
-/** How long the lines of a participant may be, in characters, as the server counts them. */
+/** The greatest lengths of a participant's lines, in characters, as the server counts them. */
 export const longest = { name: 60, company: 150, identifier: 40, street: 100, number: 10, city: 60 } as const
 
 /** A line of text with single spaces, at most `longest` characters; it may be empty. */

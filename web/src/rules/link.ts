@@ -12,13 +12,16 @@ const https = new RegExp(`^https://((?:${label}\\.)+(?=[a-z])${label})(?::([0-9]
 const mailto = /^mailto:([a-z0-9@._+-]+)$/i
 const tel = /^tel:(\+?[0-9]{3,15})$/i
 
-/** Where a link in a formatted text may lead: a path of the portal's own, or an `https:`, `mailto:` or `tel:` address. */
+/**
+ * Parses the address of a link in a formatted text: a path of the portal's own, or an `https:`, `mailto:` or `tel:`
+ * address.
+ */
 export function parseLink(input: string): Parsed {
   const address = input.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, '')
   if (address === '') return refused(required)
   if ([...address].length > longest) return refused(`Wpisz najwyżej ${longest}\u00a0znaków`)
-  const read = signs.test(address) ? (address.startsWith('/') ? own(address) : foreign(address)) : null
-  if (read !== null) return accepted(read)
+  const normalized = signs.test(address) ? (address.startsWith('/') ? own(address) : foreign(address)) : null
+  if (normalized !== null) return accepted(normalized)
   return refused(
     'Podaj adres, który zaczyna się od https://, mailto: albo tel:, lub stronę portalu od znaku /',
   )

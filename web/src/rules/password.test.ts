@@ -12,6 +12,6 @@ test.each(guessable)('what is said of a password that is soon guessed is known: 
   expect(isGuessable(message)).toBe(true)
 })
 
-test('other faults do not say that a password is soon guessed', () => {
+test('other errors do not say that a password is soon guessed', () => {
   expect(isGuessable('Nowe hasło musi się różnić od obecnego')).toBe(false)
 })

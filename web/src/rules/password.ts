@@ -23,7 +23,7 @@ const guessable = [
   'Hasło nie może zawierać numeru NIP, imienia, nazwiska, nazwy firmy, adresu e-mail ani nazwy programu. Wybierz inne.',
 ]
 
-/** Whether a sentence at the field says that the password is soon guessed. */
+/** True where a sentence at the field says that the password is soon guessed. */
 export function isGuessable(sentence: string): boolean {
   return guessable.some((refusal) => sentence.includes(refusal))
 }

@@ -2,7 +2,7 @@
 
 const thousandthsSquared = 1_000_000n
 
-/** What a line earns: quantity × volume × points per unit (both in thousandths), rounded half up, once. */
+/** The points of a line: quantity × volume × points per unit (both in thousandths), rounded half up, once. */
 export function earned(quantity: number, volume: number, pointsPerUnit: number): bigint {
   const millionths = BigInt(quantity) * BigInt(volume) * BigInt(pointsPerUnit)
   return (millionths + thousandthsSquared / 2n) / thousandthsSquared
@@ -11,14 +11,14 @@ export function earned(quantity: number, volume: number, pointsPerUnit: number):
 /** The limit that decided how much was granted: of the participant's total, or the product's own cap. */
 export type Bound = 'total' | 'product'
 
-export interface Settled {
+export interface GrantResult {
   readonly granted: bigint
   readonly cut: bigint
   readonly bound: Bound | null
 }
 
 /** Applies the product's cap, where it has one, and then the limit of the total; the last that cut is the bound. */
-export function settle(points: bigint, productRoom: bigint | null, totalRoom: bigint): Settled {
+export function applyLimits(points: bigint, productRoom: bigint | null, totalRoom: bigint): GrantResult {
   const withinProduct = productRoom === null ? points : within(points, productRoom)
   const granted = within(withinProduct, totalRoom)
   return { granted, cut: points - granted, bound: boundOf(points, withinProduct, granted) }

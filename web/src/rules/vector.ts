@@ -9,7 +9,7 @@ export interface Vector<Value = string> {
   why: string
 }
 
-/** What the rule makes of the row's input. */
+/** The rule's result for the row's input. */
 export function outcome<Value>({ valid, normalised, message }: Vector<Value>): Parsed<Value> {
   if (valid && normalised !== undefined) return { valid, value: normalised }
   if (!valid && message !== undefined) return { valid, message }

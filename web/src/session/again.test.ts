@@ -47,7 +47,7 @@ afterEach(() => {
   operatorBearer.forget()
 })
 
-const asked = () => renderHook(useAgain).result
+const renderAgain = () => renderHook(useAgain).result
 
 async function endWhileReading() {
   await signIn({ nip: '5260250274', password: 'tajne' })
@@ -58,7 +58,7 @@ async function endWhileReading() {
 test('a session that ends while somebody writes asks for a new one where they are, once', async () => {
   await endWhileReading()
   await act(() => answer(api.GET('/api/v1/notifications')).catch(() => undefined))
-  expect(asked().current).toMatchObject({ realm: 'portal', account: '5260250274' })
+  expect(renderAgain().current).toMatchObject({ realm: 'portal', account: '5260250274' })
   expect(visited).toEqual([])
   expect(queryClient.getQueryData(profileQuery.queryKey)).toEqual(anna)
   isOver = false
@@ -69,10 +69,10 @@ test('a session that ends while somebody writes asks for a new one where they ar
 
 test('whoever would rather leave is led to the sign-in, and later back', async () => {
   await endWhileReading()
-  const { current: again } = asked()
+  const { current: again } = renderAgain()
   act(() => again?.leave())
   await vi.waitFor(() => expect(visited).toEqual(['/#!logowanie']))
-  expect(asked().current).toBeNull()
+  expect(renderAgain().current).toBeNull()
   expect(bearer.isSignedIn()).toBe(false)
   expect(placeAfterSignIn('', '5260250274')).toBe(window.location.pathname)
 })
@@ -81,7 +81,7 @@ test('a session that ends while nothing is written leads to the sign-in, as does
   isWriting = false
   await endWhileReading()
   await vi.waitFor(() => expect(visited).toEqual(['/#!logowanie']))
-  expect(asked().current).toBeNull()
+  expect(renderAgain().current).toBeNull()
 })
 
 test('an operator who writes is asked as well, and what is loaded stays', async () => {
@@ -89,7 +89,7 @@ test('an operator who writes is asked as well, and what is loaded stays', async 
   queryClient.setQueryData(['backoffice', 'content', 'news', 7], { title: 'Siew' })
   isOver = true
   await act(() => answer(operatorApi.GET('/api/v1/backoffice/me')).catch(() => undefined))
-  expect(asked().current).toMatchObject({ realm: 'backoffice', account: 'ewa@plon.example' })
+  expect(renderAgain().current).toMatchObject({ realm: 'backoffice', account: 'ewa@plon.example' })
   isOver = false
   await passSecondFactor({ handle: 'h', code: '123456' })
   expect(queryClient.getQueryData(['backoffice', 'content', 'news', 7])).toEqual({ title: 'Siew' })

@@ -9,28 +9,28 @@ export interface Again {
   readonly leave: () => void
 }
 
-let asked: Again | null = null
+let request: Again | null = null
 const listeners = new Set<() => void>()
 
 /** Calls that fail together ask once. */
 export function askAgain(again: Again) {
-  if (asked === null) tell(again)
+  if (request === null) tell(again)
 }
 
 export function endAgain() {
-  if (asked !== null) tell(null)
+  if (request !== null) tell(null)
 }
 
-export function isAskedAgain(realm: Again['realm']): boolean {
-  return asked?.realm === realm
+export function isReauthRequested(realm: Again['realm']): boolean {
+  return request?.realm === realm
 }
 
 export function useAgain(): Again | null {
-  return useSyncExternalStore(subscribe, () => asked)
+  return useSyncExternalStore(subscribe, () => request)
 }
 
 function tell(next: Again | null) {
-  asked = next
+  request = next
   for (const listener of listeners) listener()
 }
 

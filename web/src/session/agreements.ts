@@ -5,7 +5,7 @@ import type { AnswerTo } from '../api/wire'
 
 export type Agreement = AnswerTo<'/api/v1/user/agreements'>['data'][number]
 
-/** What the participant is asked to agree to, each in its latest version, with the answers. */
+/** The agreements that the participant is asked for, each in its latest version, with the answers. */
 export const agreementsQuery = queryOptions({
   queryKey: ['agreements'],
   queryFn: async ({ signal }) =>
@@ -15,10 +15,10 @@ export const agreementsQuery = queryOptions({
 let isAnswering = false
 
 /** While they are answered here, and until the word that they are saved was read, their modal stays open. */
-export function keepAgreementsOpen(isKept: boolean) {
-  isAnswering = isKept
+export function setAgreementsOpen(isOpen: boolean) {
+  isAnswering = isOpen
 }
 
-export function areAgreementsKeptOpen(): boolean {
+export function areAgreementsOpen(): boolean {
   return isAnswering
 }

@@ -4,10 +4,10 @@ import { queryClient } from '../api/query-client'
 import type { AnswerTo } from '../api/wire'
 import { accountType, profileQuery } from './session'
 
-/** What points are calculated from: the season's rates, and where the participant stands. */
+/** The data of the calculation: the season's rates, and the participant's standing. */
 export type Basis = AnswerTo<'/api/v1/calculator'>['data']
 
-/* It is fetched ahead, for when there is no connection: the page that shows it asks for itself. */
+/* It is prefetched, for when there is no connection: the page that shows it asks for itself. */
 export const calculatorQuery = queryOptions({
   queryKey: ['calculator'],
   queryFn: async ({ signal }) =>

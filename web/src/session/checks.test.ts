@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, api, bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
 import { checkAnew, followMaintenance } from './checks'
-import { keepOfflineView } from './offline-view'
+import { setOfflineView } from './offline-view'
 import { promotionPromptsQuery } from './promotions'
 import { profileQuery, type User } from './session'
 
-const asked: string[] = []
+const requests: string[] = []
 const stops: (() => void)[] = []
 
 /** A page of a participant, which both are read for, as they were that long ago. */
@@ -20,12 +20,12 @@ function seen(age: number) {
 }
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   queryClient.clear()
   bearer.signIn('t1')
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url)
-    asked.push(pathname)
+    requests.push(pathname)
     if (request.method === 'POST')
       return Response.json({ message: 'Trwa przerwa techniczna', error: 'maintenance' }, { status: 503 })
     return Response.json({ data: pathname.endsWith('/profile') ? { maintenance: 1 } : [] })
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
   bearer.forget()
-  keepOfflineView(null)
+  setOfflineView(null)
 })
 
 const both = ['/api/v1/user/profile', '/api/v1/user/promotion-prompts']
@@ -42,16 +42,16 @@ const both = ['/api/v1/user/profile', '/api/v1/user/promotion-prompts']
 test('the profile and what promotions ask are asked for anew once they are some seconds old', async () => {
   seen(5000)
   checkAnew()
-  /* Who goes on before the answer has come waits for the same one. */
+  /* A navigation before the answer has come waits for the same one. */
   checkAnew()
   await vi.waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)?.maintenance).toBe(1))
-  expect(asked).toEqual(both)
+  expect(requests).toEqual(both)
 })
 
 test('what has only just come is not asked for again', () => {
   seen(1000)
   checkAnew()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('nobody is asked without a connection, nor where what was seen last is shown', () => {
@@ -59,9 +59,9 @@ test('nobody is asked without a connection, nor where what was seen last is show
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   checkAnew()
   onLine.mockRestore()
-  keepOfflineView({ seenAt: '2025-08-20T07:00:00Z' })
+  setOfflineView({ seenAt: '2025-08-20T07:00:00Z' })
   checkAnew()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a call that is refused because of maintenance has the profile asked for at once', async () => {

@@ -4,7 +4,7 @@ import { isOnline } from './online'
 import { promotionPromptsQuery } from './promotions'
 import { profileQuery } from './session'
 
-/** How long an answer is new enough to show the next page by, in milliseconds. */
+/** The age up to which an answer is new enough for the next page, in milliseconds. */
 const newFor = 3000
 
 /**

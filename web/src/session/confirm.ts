@@ -7,7 +7,7 @@ export async function confirmPassword(password: string) {
   return {}
 }
 
-/** Whether the server wants the password again before it does what was asked. */
+/** True where the server wants the password again before it does what was asked. */
 export function wantsPassword({ code }: Failure): boolean {
   return code === 'reauth_required'
 }

@@ -29,12 +29,12 @@ test.each([
   [{ statistics: true, marketing: true }, 'statistics.marketing'],
   [{ statistics: false, marketing: true }, 'marketing'],
   [none, 'none'],
-])('the answer %o is kept, with the flag that there was one', (choice, kept) => {
+])('the answer %o is kept, with the flag that there was one', (choice, stored) => {
   const { result } = renderHook(useCookieConsent)
   act(() => chooseCookies(choice))
   expect(result.current).toEqual({ choice, notice: 'closed' })
   expect(cookieValue('cookie_notice_viewed')).toBe('1')
-  expect(cookieValue('cookie_consents')).toBe(kept)
+  expect(cookieValue('cookie_consents')).toBe(stored)
   act(rereadCookieChoice)
   expect(result.current).toEqual({ choice, notice: 'closed' })
 })

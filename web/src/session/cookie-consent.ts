@@ -5,12 +5,12 @@ const viewedCookie = 'cookie_notice_viewed'
 const choiceCookie = 'cookie_consents'
 const nothing = 'none'
 
-/** What may be used beside what the portal cannot do without. */
+/** The services that may be used beside what the portal cannot do without. */
 export type CookieCategory = 'statistics' | 'marketing'
 
 export type CookieChoice = Readonly<Record<CookieCategory, boolean>>
 
-/** Where the notice stands: `asks` until it is answered for the first time, `changes` where it was opened again. */
+/** The state of the notice: `asks` until it is answered for the first time, `changes` where it was opened again. */
 type CookieNotice = 'asks' | 'changes' | 'closed'
 
 interface State {

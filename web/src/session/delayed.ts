@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { failureFrom } from '../api/errors'
 import { messages } from '../api/messages'
 
-/** How long a decision can be taken back, in milliseconds. */
+/** The time in which a decision can be taken back, in milliseconds. */
 export const undoTime = 10_000
 
 /** A change that is sent a little later, so that it can be taken back until then. */
 interface Delayed {
-  /** What it is about; one change at a time waits for the same thing. */
+  /** The subject of the decision; one change at a time waits for the same subject. */
   readonly id: string
   readonly title: string
-  /** Where its author made it. */
+  /** The page where its author made it. */
   readonly place: string
   /** Sends it; the same key every time, so that it has one effect. Once the page is left nobody reads the answer. */
   readonly send: (leaving: boolean) => Promise<unknown>
@@ -71,8 +71,8 @@ export async function sendNow(id: string): Promise<void> {
     drop(id)
   } catch (thrown) {
     const failure = failureFrom(thrown)
-    const faults = Object.values(failure.fields).flat()
-    set(id, { kind: 'failed', sentence: faults[0] ?? failure.sentence ?? messages.failedLoudly })
+    const errors = Object.values(failure.fields).flat()
+    set(id, { kind: 'failed', sentence: errors[0] ?? failure.sentence ?? messages.failedLoudly })
   }
 }
 
@@ -97,7 +97,7 @@ export function useDelayed(): readonly Waiting[] {
   return useSyncExternalStore(subscribe, () => list)
 }
 
-/** What waits, outside of a component. */
+/** The waiting decisions, outside of a component. */
 export function delayedNow(): readonly Waiting[] {
   return list
 }

@@ -4,7 +4,7 @@ import { operatorHere } from './operator'
 import { isSomebodyHere, profileQuery } from './session'
 import { supportView } from './support-view'
 
-/** Whom a page is shown to, as far as drafts go; null where none may be kept: support looks at somebody else's account. */
+/** The owner of drafts on a page; null where none may be kept: support looks at somebody else's account. */
 export function draftOwnerAt(pathname: string): DraftOwner | null {
   if (/^\/zaplecze(\/|$)/.test(pathname))
     return { realm: 'backoffice', account: operatorHere()?.email ?? null }

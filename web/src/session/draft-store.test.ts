@@ -4,10 +4,10 @@ import {
   draftPlace,
   dropDraft,
   dropDraftsOfOthers,
-  keepDraft,
   largestDraft,
   mostDrafts,
   readDraft,
+  saveDraft,
 } from './draft-store'
 import { draftRound } from './drafts'
 
@@ -15,18 +15,18 @@ beforeEach(() => sessionStorage.clear())
 
 const anna = { realm: 'portal', account: '5260250274' } as const
 const place = (form: string) => draftPlace(anna, form)
-const keep = (at: string, text: string) => keepDraft(at, { text }, draftRound())
+const saveText = (at: string, text: string) => saveDraft(at, { text }, draftRound())
 
 test('what is kept is read again until it is dropped', () => {
-  keep(place('/kontakt Wiadomość'), 'Dzień dobry')
+  saveText(place('/kontakt Wiadomość'), 'Dzień dobry')
   expect(readDraft(place('/kontakt Wiadomość'))?.values).toEqual({ text: 'Dzień dobry' })
   dropDraft(place('/kontakt Wiadomość'))
   expect(readDraft(place('/kontakt Wiadomość'))).toBeNull()
 })
 
 test('what is too long is not kept, and leaves the draft before it', () => {
-  keep(place('a'), 'krótko')
-  keep(place('a'), 'x'.repeat(largestDraft))
+  saveText(place('a'), 'krótko')
+  saveText(place('a'), 'x'.repeat(largestDraft))
   expect(readDraft(place('a'))?.values).toEqual({ text: 'krótko' })
 })
 
@@ -34,7 +34,7 @@ test('of too many the oldest goes', () => {
   vi.useFakeTimers()
   for (let form = 0; form <= mostDrafts; form++) {
     vi.advanceTimersByTime(1000)
-    keep(place(`form ${form}`), 'x')
+    saveText(place(`form ${form}`), 'x')
   }
   vi.useRealTimers()
   expect(sessionStorage).toHaveLength(mostDrafts)
@@ -43,13 +43,13 @@ test('of too many the oldest goes', () => {
 })
 
 test('where the browser has no room the oldest makes it', () => {
-  keep(place('old'), 'x')
+  saveText(place('old'), 'x')
   const { setItem } = Storage.prototype
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     if (this.length > 0) throw new DOMException('full', 'QuotaExceededError')
     setItem.call(this, key, value)
   })
-  keep(place('new'), 'y')
+  saveText(place('new'), 'y')
   vi.restoreAllMocks()
   expect(readDraft(place('old'))).toBeNull()
   expect(readDraft(place('new'))?.values).toEqual({ text: 'y' })
@@ -58,12 +58,12 @@ test('where the browser has no room the oldest makes it', () => {
 test('who signs in finds the drafts of nobody who was signed in before, on that side', () => {
   const jan = { realm: 'portal', account: '7740001454' } as const
   const visitor = { realm: 'portal', account: null } as const
-  const desk = { realm: 'backoffice', account: 'redakcja@example.pl' } as const
-  for (const owner of [anna, jan, visitor, desk]) keep(draftPlace(owner, 'a'), 'x')
+  const admin = { realm: 'backoffice', account: 'redakcja@example.pl' } as const
+  for (const owner of [anna, jan, visitor, admin]) saveText(draftPlace(owner, 'a'), 'x')
   dropDraftsOfOthers(visitor)
   expect(sessionStorage).toHaveLength(4)
   dropDraftsOfOthers(jan)
-  expect([anna, jan, visitor, desk].map((owner) => readDraft(draftPlace(owner, 'a')) !== null)).toEqual([
+  expect([anna, jan, visitor, admin].map((owner) => readDraft(draftPlace(owner, 'a')) !== null)).toEqual([
     false,
     true,
     true,

@@ -1,7 +1,7 @@
 import { serverNow } from '../format/clock'
 import { type DraftOwner, draftRound, prefix } from './drafts'
 
-/** What stood in a form and was not saved. */
+/** The unsaved content of a form. */
 export interface Draft {
   readonly savedAt: string
   readonly values: Readonly<Record<string, unknown>>
@@ -12,10 +12,10 @@ export interface Draft {
 /** In characters of JSON; what is longer is not kept. */
 export const largestDraft = 200_000
 
-/** Of these the oldest go first. */
+/** The largest number of drafts; beyond it the oldest go first. */
 export const mostDrafts = 20
 
-/** Where the draft of a form is kept; `form` names it within the owner's realm. */
+/** The storage key of a form's draft; `form` names it within the owner's realm. */
 export function draftPlace({ realm, account }: DraftOwner, form: string): string {
   return `${prefix}${realm}:${encodeURIComponent(account ?? '')}:${form}`
 }
@@ -31,7 +31,7 @@ export function readDraft(place: string): Draft | null {
 }
 
 /** Keeps what may be kept; a draft that has grown too large leaves the one before it. */
-export function keepDraft(place: string, values: Draft['values'], begunIn: number, base = '') {
+export function saveDraft(place: string, values: Draft['values'], begunIn: number, base = '') {
   if (begunIn !== draftRound()) return
   const text = JSON.stringify({ savedAt: serverNow().toISOString(), values, base } satisfies Draft)
   if (text.length > largestDraft) return
@@ -51,9 +51,9 @@ export function dropDraft(place: string) {
 /** Erases the drafts of whoever was signed in before; a visitor's may be anybody's and stay. */
 export function dropDraftsOfOthers(owner: DraftOwner) {
   if (owner.account === null) return
-  const kept = [draftPlace(owner, ''), draftPlace({ ...owner, account: null }, '')]
+  const ownPrefixes = [draftPlace(owner, ''), draftPlace({ ...owner, account: null }, '')]
   for (const place of draftsByAge())
-    if (place.startsWith(`${prefix}${owner.realm}:`) && !kept.some((own) => place.startsWith(own)))
+    if (place.startsWith(`${prefix}${owner.realm}:`) && !ownPrefixes.some((own) => place.startsWith(own)))
       dropDraft(place)
 }
 

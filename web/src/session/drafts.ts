@@ -1,4 +1,4 @@
-/** Whose draft it is: the two sides have sessions of their own, and a visitor has none. */
+/** The owner of a draft: the two sides have sessions of their own, and a visitor has none. */
 export interface DraftOwner {
   readonly realm: 'portal' | 'backoffice'
   /** null for who is not signed in. */

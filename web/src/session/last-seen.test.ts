@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
 import { serverNow } from '../format/clock'
-import { forgetLastSeen, keepLastSeen, mayKeep, openLastSeen } from './last-seen'
-import { keepOfflineView, offlineView } from './offline-view'
+import { cacheLastSeen, forgetLastSeen, mayCache, openLastSeen } from './last-seen'
+import { offlineView, setOfflineView } from './offline-view'
 import { restoreSession } from './session'
-import { keepSupportView } from './support-view'
+import { setSupportView } from './support-view'
 
 const database = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('idb-keyval', () => ({
@@ -23,13 +23,13 @@ beforeEach(() => {
   database.clear()
   localStorage.clear()
   queryClient.clear()
-  stop = keepLastSeen()
+  stop = cacheLastSeen()
 })
 afterEach(() => {
   stop()
   bearer.forget()
-  keepOfflineView(null)
-  keepSupportView(null)
+  setOfflineView(null)
+  setSupportView(null)
   vi.useRealTimers()
 })
 
@@ -66,12 +66,12 @@ test('what a participant has seen comes back, with when that was and whose clock
 
 test('only what is named is kept', async () => {
   await seen()
-  const kept = JSON.stringify(database.get('last-seen'))
-  expect(kept).toContain('zamówienie')
-  for (const other of ['zgoda', 'backoffice', 't1']) expect(kept).not.toContain(other)
-  expect(mayKeep(['promotions', 'tried', []])).toBe(false)
-  expect(mayKeep(['sessions'])).toBe(false)
-  expect(mayKeep(['invoices', 2025])).toBe(true)
+  const stored = JSON.stringify(database.get('last-seen'))
+  expect(stored).toContain('zamówienie')
+  for (const other of ['zgoda', 'backoffice', 't1']) expect(stored).not.toContain(other)
+  expect(mayCache(['promotions', 'tried', []])).toBe(false)
+  expect(mayCache(['sessions'])).toBe(false)
+  expect(mayCache(['invoices', 2025])).toBe(true)
 })
 
 test('nothing comes back once it was forgotten, or where there is no session to come back to', async () => {
@@ -92,8 +92,8 @@ test('an answer on its way does not write after signing out', async () => {
   expect(database.size).toBe(0)
 })
 
-test('support’s look at the portal leaves nothing', async () => {
-  keepSupportView({ participant: 'Anna', nip: '5260250274', expires_at: '2025-08-20T09:00:00Z' })
+test('support’s view of the portal leaves nothing', async () => {
+  setSupportView({ participant: 'Anna', nip: '5260250274', expires_at: '2025-08-20T09:00:00Z' })
   await seen()
   expect(database.size).toBe(0)
 })
@@ -114,7 +114,7 @@ test('a page load without a connection shows it; with one, a session that is ove
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await restoreSession()).toBe('participant')
   expect(offlineView()).not.toBeNull()
-  keepOfflineView(null)
+  setOfflineView(null)
   openAnew()
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 401 }))
   expect(await restoreSession()).toBe('expired')

@@ -3,14 +3,14 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 import { bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
 import { serverNow, setServerTime } from '../format/clock'
-import { keepOfflineView, offlineView } from './offline-view'
+import { offlineView, setOfflineView } from './offline-view'
 import { supportView } from './support-view'
 
 /**
- * What may be kept in the browser for the time without a connection: what a participant reads. Not sessions, requests
- * for one's data or answers to consents, and no secret: a card's code is never in a query.
+ * The queries that may be cached in the browser for the time without a connection: those that a participant reads. Not
+ * sessions, requests for one's data or answers to consents, and no secret: a card's code is never in a query.
  */
-const kept: ReadonlySet<unknown> = new Set([
+const cachedQueries: ReadonlySet<unknown> = new Set([
   'system-settings',
   'profile',
   'calculator',
@@ -29,22 +29,22 @@ const kept: ReadonlySet<unknown> = new Set([
 /** Parts of them that are asked for while somebody types. */
 const passing: ReadonlySet<unknown> = new Set(['tried', 'availability'])
 
-/** How long what was seen is worth showing, in milliseconds: a month. */
+/** The age up to which the cache is worth showing, in milliseconds: a month. */
 const lifetime = 30 * 24 * 60 * 60 * 1000
 
-/** How long after an answer it is written, in milliseconds: a page brings several at once. */
+/** The delay between an answer and the write, in milliseconds: a page brings several at once. */
 const settleTime = 1000
 
 /** A change of what stands in it takes a new number: what an older front end kept is then left alone. */
 const format = 2
 const place = 'last-seen'
 
-interface Kept {
+interface LastSeen {
   readonly format: number
   /** The NIP of whom it belongs to. */
   readonly owner: string
   readonly seenAt: string
-  /** How far the server's clock was ahead, in milliseconds. */
+  /** The server's clock minus the browser's, in milliseconds. */
   readonly ahead: number
   readonly queries: DehydratedState
 }
@@ -57,21 +57,21 @@ function store(): UseStore {
   return opened
 }
 
-export function mayKeep(key: QueryKey): boolean {
-  return kept.has(key[0]) && !passing.has(key[1])
+export function mayCache(key: QueryKey): boolean {
+  return cachedQueries.has(key[0]) && !passing.has(key[1])
 }
 
 /** Writes what the participant sees into the browser's database, a second after each answer. */
-export function keepLastSeen() {
+export function cacheLastSeen() {
   let timer: ReturnType<typeof setTimeout> | undefined
   return queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !mayKeep(event.query.queryKey)) return
+    if (event.type !== 'updated' || event.action.type !== 'success' || !mayCache(event.query.queryKey)) return
     clearTimeout(timer)
     timer = setTimeout(() => void write().catch(() => undefined), settleTime)
   })
 }
 
-/** Nobody's but of whom is signed in here: neither what support looks at, nor what was kept before. */
+/** Writes only for whoever is signed in here: neither what support looks at, nor what was cached before. */
 async function write() {
   const owner = ownerNow()
   if (owner === null || !bearer.isSignedIn() || supportView() || offlineView()) return
@@ -84,22 +84,22 @@ async function write() {
       seenAt: now.toISOString(),
       ahead: now.getTime() - Date.now(),
       queries: dehydrate(queryClient, {
-        shouldDehydrateQuery: ({ queryKey, state }) => state.status === 'success' && mayKeep(queryKey),
+        shouldDehydrateQuery: ({ queryKey, state }) => state.status === 'success' && mayCache(queryKey),
         shouldDehydrateMutation: () => false,
       }),
-    } satisfies Kept,
+    } satisfies LastSeen,
     store(),
   )
 }
 
 /** Shows what was seen last where there is any of it; nothing can be sent until a session is restored. */
 export async function openLastSeen(): Promise<boolean> {
-  const last = await read()
+  const last = await readLastSeen()
   if (!last || !bearer.mayRestore()) return false
   setServerTime(new Date(Date.now() + last.ahead).toISOString())
   hydrate(queryClient, last.queries)
   if (ownerNow() !== last.owner) return false
-  keepOfflineView({ seenAt: last.seenAt })
+  setOfflineView({ seenAt: last.seenAt })
   return true
 }
 
@@ -108,23 +108,23 @@ export async function forgetLastSeen() {
   try {
     await del(place, store())
   } catch {
-    /* Where there is no such database nothing was kept. */
+    /* Nothing was cached where there is no such database. */
   }
 }
 
-async function read(): Promise<Kept | null> {
+async function readLastSeen(): Promise<LastSeen | null> {
   let found: unknown
   try {
     found = await get(place, store())
   } catch {
     return null
   }
-  if (!isKept(found) || found.format !== format) return null
+  if (!isLastSeen(found) || found.format !== format) return null
   const age = Date.now() + found.ahead - new Date(found.seenAt).getTime()
   return age >= 0 && age < lifetime ? found : null
 }
 
-function isKept(value: unknown): value is Kept {
+function isLastSeen(value: unknown): value is LastSeen {
   return (
     typeof value === 'object' && value !== null && 'owner' in value && 'format' in value && 'ahead' in value
   )

@@ -13,7 +13,7 @@ export function offlineView(): OfflineView | null {
   return view
 }
 
-export function keepOfflineView(next: OfflineView | null) {
+export function setOfflineView(next: OfflineView | null) {
   view = next
   for (const listener of listeners) listener()
 }

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { followOfflineView, offlineView } from './offline-view'
 
-/** Whether anything can be sent: the browser has a connection, and what is shown is not what it kept for lack of one. */
+/**
+ * True where something can be sent: the browser has a connection, and the page is not shown from the cache for lack of
+ * one.
+ */
 export function isOnline(): boolean {
   return navigator.onLine && offlineView() === null
 }

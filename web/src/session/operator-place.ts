@@ -3,14 +3,14 @@ import { isLocalPath } from './redirect'
 const place = 'plon-backoffice-redirect'
 const owner = 'plon-backoffice-redirect-of'
 
-/** Where the operator was going before they had to sign in; with an e-mail it is nobody else's place. */
+/** Remembers where the operator was going before they had to sign in; with an e-mail it is nobody else's place. */
 export function rememberOperatorPlace(path: string, email: string | null = null) {
   sessionStorage.setItem(place, path)
   if (email === null) sessionStorage.removeItem(owner)
   else sessionStorage.setItem(owner, email)
 }
 
-/** The remembered place, once; else the desk. */
+/** The remembered place, once; else the dashboard. */
 export function takeOperatorPlace(email: string | null = null): string {
   const whose = sessionStorage.getItem(owner)
   const remembered = whose === null || whose === email ? sessionStorage.getItem(place) : null

@@ -3,7 +3,7 @@ import { answer } from '../api/client'
 import { operatorApi, operatorBearer } from '../api/operator-client'
 import { queryClient } from '../api/query-client'
 import type { AnswerTo, BodyOf } from '../api/wire'
-import { askAgain, endAgain, isAskedAgain } from './again'
+import { askAgain, endAgain, isReauthRequested } from './again'
 import { dropDrafts } from './drafts'
 import { rememberOperatorPlace } from './operator-place'
 import { placeHere } from './redirect'
@@ -30,14 +30,14 @@ export function operatorHere(): Operator | undefined {
   return operatorBearer.isSignedIn() ? queryClient.getQueryData(operatorQuery.queryKey) : undefined
 }
 
-/** Whether one of the roles is enough for a page; an administrator holds them all. */
+/** True where one of the roles is enough for a page; an administrator holds them all. */
 export function holds(operator: Operator, enough: Role | readonly Role[]): boolean {
   return (
     operator.roles.includes('administrator') || [enough].flat().some((role) => operator.roles.includes(role))
   )
 }
 
-/** Whether a page load finds an operator. Throws a `Failure` where the server could not be asked. */
+/** Resolves to true where a page load finds an operator. Throws a `Failure` where the server could not be asked. */
 export async function restoreOperator(): Promise<boolean> {
   if (!operatorBearer.isSignedIn()) {
     if (!operatorBearer.mayRestore()) return false
@@ -98,7 +98,7 @@ export async function enrol(step: SecondStep) {
 
 async function enter(bearer: string) {
   /* Who signs in over what they write goes on with the page as it stands. */
-  if (!isAskedAgain('backoffice')) queryClient.removeQueries({ queryKey: ['backoffice'] })
+  if (!isReauthRequested('backoffice')) queryClient.removeQueries({ queryKey: ['backoffice'] })
   operatorBearer.signIn(bearer)
   await queryClient.fetchQuery({ ...operatorQuery, staleTime: 0 })
 }
@@ -108,8 +108,8 @@ export function signOutOperator() {
 }
 
 /**
- * Leads to the sign-in once the session is over, and from there back where it ended by itself; forgets what it had loaded. Who
- * was writing is asked to sign in where they are.
+ * Leads to the sign-in once the session is over, and from there back where it ended by itself; forgets what it had
+ * loaded. Who was writing is asked to sign in where they are.
  */
 export function followOperator(leave: () => Promise<void>, isWriting: () => boolean) {
   async function end() {

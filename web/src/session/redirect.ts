@@ -7,7 +7,7 @@ export function isLocalPath(path: string): boolean {
   return new URL(path, window.location.origin).origin === window.location.origin
 }
 
-/** Where the tab is, with the modal over it. */
+/** The place of the tab, with the modal over it. */
 export function placeHere(): string {
   const { pathname, search, hash } = window.location
   return pathname + search + hash
@@ -27,8 +27,8 @@ export function forgetPlace() {
 
 /** After signing in: the `redirect` of the query, else the place that was remembered, else the main panel. */
 export function placeAfterSignIn(search: string, account: string | null = null): string {
-  const asked = new URLSearchParams(search).get('redirect')
+  const requested = new URLSearchParams(search).get('redirect')
   const whose = sessionStorage.getItem(owner)
   const remembered = whose === null || whose === account ? sessionStorage.getItem(place) : null
-  return [asked, remembered].find((path) => path !== null && isLocalPath(path)) ?? '/dashboard'
+  return [requested, remembered].find((path) => path !== null && isLocalPath(path)) ?? '/dashboard'
 }

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, api, bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
 import { drawNoticesWith } from '../ui/toast-queue'
-import { draftPlace, keepDraft, readDraft } from './draft-store'
+import { draftPlace, readDraft, saveDraft } from './draft-store'
 import { draftRound } from './drafts'
 import { isPutOff, putOff } from './prompt-cookies'
 import { placeAfterSignIn, rememberPlace } from './redirect'
 import { followSession, profileQuery, restoreSession, signIn, signOut } from './session'
-import { keepForReload, keepSupportView, keptLook, supportView } from './support-view'
+import { keepForReload, setSupportView, storedSupportView, supportView } from './support-view'
 
 const anna = { profile: { first_name: 'Anna' } }
 
@@ -99,7 +99,7 @@ test('a session that ended elsewhere leads to the sign-in, and that back to wher
   server({ ...signsIn, '/api/v1/user/profile': () => Response.json({ data: own }) })
   await signIn({ nip, password: 'tajne' })
   window.history.replaceState(null, '', '/kontakt?a=1#!uwaga')
-  keepDraft(draftPlace({ realm: 'portal', account: nip }, '/kontakt Wiadomość'), { topic: 'x' }, draftRound())
+  saveDraft(draftPlace({ realm: 'portal', account: nip }, '/kontakt Wiadomość'), { topic: 'x' }, draftRound())
   server({})
   await expect(answer(api.GET('/api/v1/notifications'))).rejects.toMatchObject({ kind: 'signedOut' })
   await vi.waitFor(() => expect(visited).toEqual(['/#!logowanie']))
@@ -113,16 +113,16 @@ test('a session that ended elsewhere leads to the sign-in, and that back to wher
 test('signing out by hand leaves no draft of the portal, and those of the back office alone', async () => {
   server(signsIn)
   await signIn({ nip, password: 'tajne' })
-  const [mine, desk] = (['portal', 'backoffice'] as const).map((realm) =>
+  const [mine, admin] = (['portal', 'backoffice'] as const).map((realm) =>
     draftPlace({ realm, account: 'a' }, 'b'),
   )
-  for (const place of [mine, desk]) keepDraft(String(place), { topic: 'x' }, draftRound())
+  for (const place of [mine, admin]) saveDraft(String(place), { topic: 'x' }, draftRound())
   const round = draftRound()
   signOut()
   expect(readDraft(String(mine))).toBeNull()
-  expect(readDraft(String(desk))).not.toBeNull()
+  expect(readDraft(String(admin))).not.toBeNull()
   /* A form that is still shown as it happens brings nothing back. */
-  keepDraft(String(mine), { topic: 'x' }, round)
+  saveDraft(String(mine), { topic: 'x' }, round)
   expect(readDraft(String(mine))).toBeNull()
 })
 
@@ -137,13 +137,13 @@ test('a page load whose session is over leaves nothing of whose it was to the ne
   expect(['trip_hide_modal', 'dovvo_undecided'].filter(isPutOff)).toEqual([])
 })
 
-const look = { participant: 'Anna Kowalska', nip: '5260250274', expires_at: '2025-08-20T07:15:00Z' }
+const view = { participant: 'Anna Kowalska', nip: '5260250274', expires_at: '2025-08-20T07:15:00Z' }
 
-test("the end of support's look leads back to the way into it and keeps what operators have loaded", async () => {
+test("the end of support's view leads back to the way into it and keeps what operators have loaded", async () => {
   server(signsIn)
   await signIn({ nip: '5260250274', password: 'tajne' })
   queryClient.setQueryData(['backoffice', 'me'], { first_name: 'Sara' })
-  keepSupportView(look)
+  setSupportView(view)
   bearer.borrow('lent')
   signOut()
   await vi.waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)).toBeUndefined())
@@ -154,44 +154,44 @@ test("the end of support's look leads back to the way into it and keeps what ope
   expect(queryClient.getQueryData(['backoffice', 'me'])).toBeDefined()
 })
 
-test("support's look that has run out says so", async () => {
+test("support's view that has run out says so", async () => {
   server({})
-  keepSupportView(look)
+  setSupportView(view)
   bearer.borrow('lent')
   await expect(answer(api.GET('/api/v1/notifications'))).rejects.toMatchObject({ kind: 'signedOut' })
   await vi.waitFor(() => expect(visited).toEqual(['/support-login']))
   expect(notice).toHaveBeenCalledWith({ tone: 'danger', title: 'Podgląd konta się zakończył' }, 4000)
 })
 
-test("support's look goes on after a reload by its own bearer, while the server takes it", async () => {
+test("support's view goes on after a reload by its own bearer, while the server takes it", async () => {
   const calls = server(signsIn)
-  keepForReload({ view: look, token: 'lent' })
+  keepForReload({ view, token: 'lent' })
   expect(await restoreSession()).toBe('participant')
-  expect(supportView()).toEqual(look)
+  expect(supportView()).toEqual(view)
   expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/user/profile'])
   expect(calls[0]?.headers.get('Authorization')).toBe('Bearer lent')
   expect(bearer.mayRestore()).toBe(false)
   signOut()
   await vi.waitFor(() => expect(visited).toEqual(['/support-login']))
-  expect(keptLook()).toBeNull()
+  expect(storedSupportView()).toBeNull()
 })
 
-test('a look that ended meanwhile leaves nothing, and the session of whoever is here goes on', async () => {
+test('a view that ended meanwhile leaves nothing, and the session of whoever is here goes on', async () => {
   stop()
   server({})
   localStorage.setItem('plon-portal-session', '1')
-  keepForReload({ view: look, token: 'lent' })
-  expect(await restoreSession()).toBe('lookOver')
-  expect([supportView(), keptLook(), bearer.isSignedIn()]).toEqual([null, null, false])
+  keepForReload({ view, token: 'lent' })
+  expect(await restoreSession()).toBe('supportViewOver')
+  expect([supportView(), storedSupportView(), bearer.isSignedIn()]).toEqual([null, null, false])
   expect(bearer.mayRestore()).toBe(true)
 })
 
-test('without a connection a look is kept for the next try', async () => {
+test('without a connection a view is kept for the next try', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  keepForReload({ view: look, token: 'lent' })
+  keepForReload({ view, token: 'lent' })
   await expect(restoreSession()).rejects.toMatchObject({ kind: 'network' })
-  expect(keptLook()).toEqual({ view: look, token: 'lent' })
-  keepSupportView(null)
+  expect(storedSupportView()).toEqual({ view, token: 'lent' })
+  setSupportView(null)
 })
 
 test('the wrong audience only goes home', async () => {

@@ -10,11 +10,11 @@ import { showError, showSuccess, toastTimes } from '../ui/toast-queue'
 import { askAgain, endAgain } from './again'
 import { dropDrafts } from './drafts'
 import { forgetLastSeen, openLastSeen } from './last-seen'
-import { keepOfflineView, offlineView, useOfflineView } from './offline-view'
+import { offlineView, setOfflineView, useOfflineView } from './offline-view'
 import { forgetPutOffPrompts } from './prompt-cookies'
 import { forgetPlace, placeHere, rememberPlace } from './redirect'
 import { settingsQuery } from './settings'
-import { keepSupportView, keptLook, type SupportView, supportView } from './support-view'
+import { type SupportView, setSupportView, storedSupportView, supportView } from './support-view'
 
 export type User = AnswerTo<'/api/v1/user/profile'>['data']
 
@@ -41,20 +41,21 @@ export function useUser(): User {
   return user
 }
 
-/** Whether somebody is signed in, be it that only what they saw last can be shown. */
+/** True where somebody is signed in, be it that only what they saw last can be shown. */
 export function isSomebodyHere(): boolean {
   return bearer.isSignedIn() || offlineView() !== null
 }
 
 /**
- * What a page load finds: `expired` where there was a session that the server no longer continues, `lookOver` where it was support's look at the portal. Without a connection
- * it is what this browser saw last. Throws a `Failure` where the server could not be asked and nothing was kept.
+ * The result of a page load: `expired` where there was a session that the server no longer continues, `supportViewOver`
+ * where it was support's view of the portal. Without a connection it is what this browser saw last. Throws a `Failure`
+ * where the server could not be asked and nothing was cached.
  */
-export async function restoreSession(): Promise<'participant' | 'visitor' | 'expired' | 'lookOver'> {
+export async function restoreSession(): Promise<'participant' | 'visitor' | 'expired' | 'supportViewOver'> {
   if (offlineView()) return 'participant'
   if (!bearer.isSignedIn()) {
-    const look = keptLook()
-    if (look) return goOnLooking(look.token, look.view)
+    const stored = storedSupportView()
+    if (stored) return resumeSupportView(stored.token, stored.view)
     if (!bearer.mayRestore()) return 'visitor'
     try {
       if ((await bearer.renew()) === null) {
@@ -75,23 +76,26 @@ export async function restoreSession(): Promise<'participant' | 'visitor' | 'exp
   return 'participant'
 }
 
-/** Support's look goes on after a reload of its tab, by the bearer that it has, for as long as the server takes that. */
-async function goOnLooking(token: string, view: SupportView): Promise<'participant' | 'lookOver'> {
-  keepSupportView(view)
+/** Support's view goes on after a reload of its tab, by the bearer that it has, for as long as the server takes that. */
+async function resumeSupportView(
+  token: string,
+  view: SupportView,
+): Promise<'participant' | 'supportViewOver'> {
+  setSupportView(view)
   bearer.borrow(token)
   try {
     await queryClient.ensureQueryData(profileQuery)
     return 'participant'
   } catch (thrown) {
     if (failureFrom(thrown).status !== 401) throw thrown
-    keepSupportView(null)
+    setSupportView(null)
     bearer.forget()
-    return 'lookOver'
+    return 'supportViewOver'
   }
 }
 
-/** What support is told once its look at the portal has run out. */
-export const lookIsOver = 'Podgląd konta się zakończył'
+/** Told to support once its view of the portal has run out. */
+export const supportViewEnded = 'Podgląd konta się zakończył'
 
 export interface Credentials {
   readonly nip: string
@@ -111,7 +115,9 @@ export function hasPurchases(session: Session): boolean {
   return session.kind === 'participant' && collectsPoints(session.user)
 }
 
-/** Invoices, points and rewards are open to them: to farms and companies always, to partners where the operators say so. */
+/**
+ * Invoices, points and rewards are open to them: to farms and companies always, to partners where the operators say so.
+ */
 export function collectsPoints({ collects_points: isCollecting }: Pick<User, 'collects_points'>): boolean {
   return isCollecting
 }
@@ -121,8 +127,8 @@ export function hasCrops({ account_type: account }: Pick<User, 'account_type'>):
   return account === accountType
 }
 
-/** Whether the programme is closed for maintenance, for this participant too. */
-export function isKeptOut(user: User): boolean {
+/** True while the programme is closed for maintenance, for this participant too. */
+export function isClosedForMaintenance(user: User): boolean {
   return user.maintenance === 1
 }
 
@@ -140,17 +146,17 @@ export async function signIn(credentials: Credentials) {
   return {}
 }
 
-/** Signs out here and in the other tabs; support's look at the portal ends in this tab only. */
+/** Signs out here and in the other tabs; support's view of the portal ends in this tab only. */
 export function signOut() {
-  const words = supportView() ? 'Podgląd konta zakończony' : 'Wylogowano poprawnie'
+  const message = supportView() ? 'Podgląd konta zakończony' : 'Wylogowano poprawnie'
   bearer.signOut()
-  showSuccess(words, toastTimes.logout)
+  showSuccess(message, toastTimes.logout)
 }
 
 /**
- * Leads away from what needs a session once it is over, and only then forgets what the session had loaded. One that has run out
- * is gone on with where it stood; one that was ended by hand leaves no draft. Who was writing is asked
- * to sign in where they are.
+ * Leads away from what needs a session once it is over, and only then forgets what the session had loaded. One that has
+ * run out is gone on with where it stood; one that was ended by hand leaves no draft. Who was writing is asked to sign
+ * in where they are.
  */
 export function followSession(
   navigate: (path: string) => Promise<void>,
@@ -168,14 +174,14 @@ export function followSession(
   async function end(event: 'signedOut' | 'expired', account: string | null) {
     endAgain()
     const isSupport = supportView() !== null
-    keepSupportView(null)
-    keepOfflineView(null)
+    setSupportView(null)
+    setOfflineView(null)
     if (!isSupport) void forgetLastSeen()
     if (event === 'expired') {
       if (isSupport) forgetPlace()
       else if (!placeHere().startsWith('/zaplecze')) rememberPlace(placeHere(), account)
       bearer.forget()
-      showError(isSupport ? lookIsOver : messages.signedOut)
+      showError(isSupport ? supportViewEnded : messages.signedOut)
     } else if (!isSupport) dropDrafts('portal')
     if (isSupport) {
       await navigate('/support-login')

@@ -7,13 +7,13 @@ export interface SupportView {
   readonly expires_at: string
 }
 
-/** A look with the bearer that it is made with. */
-interface KeptLook {
+/** Support view with its bearer. */
+interface StoredSupportView {
   readonly view: SupportView
   readonly token: string
 }
 
-/* Of this tab and no longer than it: nothing renews such a bearer, and it changes nothing. */
+/* The storage key, of this tab and no longer than it: nothing renews such a bearer, and it changes nothing. */
 const place = 'plon-support-view'
 
 let view: SupportView | null = null
@@ -24,22 +24,22 @@ export function supportView(): SupportView | null {
 }
 
 /** Over, it leaves nothing for a reload either. */
-export function keepSupportView(next: SupportView | null) {
+export function setSupportView(next: SupportView | null) {
   view = next
   if (next === null) sessionStorage.removeItem(place)
   for (const listener of listeners) listener()
 }
 
-/** The look goes on after a reload of the tab. */
-export function keepForReload(look: KeptLook) {
-  sessionStorage.setItem(place, JSON.stringify(look))
+/** The view goes on after a reload of the tab. */
+export function keepForReload(stored: StoredSupportView) {
+  sessionStorage.setItem(place, JSON.stringify(stored))
 }
 
-/** What a reload goes on with. */
-export function keptLook(): KeptLook | null {
+/** The support view with which a reload goes on. */
+export function storedSupportView(): StoredSupportView | null {
   try {
-    const kept: Partial<KeptLook> | null = JSON.parse(sessionStorage.getItem(place) ?? 'null')
-    return kept?.view && kept.token ? { view: kept.view, token: kept.token } : null
+    const parsed: Partial<StoredSupportView> | null = JSON.parse(sessionStorage.getItem(place) ?? 'null')
+    return parsed?.view && parsed.token ? { view: parsed.view, token: parsed.token } : null
   } catch {
     return null
   }

@@ -3,7 +3,7 @@ import { operatorApi } from '../api/operator-client'
 import { queryClient } from '../api/query-client'
 import type { BodyOf } from '../api/wire'
 import { forgetLoaded, profileQuery } from './session'
-import { keepForReload, keepSupportView } from './support-view'
+import { keepForReload, setSupportView } from './support-view'
 
 type SupportStep = BodyOf<'/api/v1/backoffice/auth/support'>
 
@@ -16,7 +16,7 @@ export async function beginSupportView(step: SupportStep) {
     operatorApi.POST('/api/v1/backoffice/auth/support', { body: step, errorHandle: false }),
   )
   forgetLoaded()
-  keepSupportView(data)
+  setSupportView(data)
   keepForReload({ view: data, token: auth_token })
   bearer.borrow(auth_token)
   await queryClient.fetchQuery(profileQuery)

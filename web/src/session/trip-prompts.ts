@@ -13,7 +13,7 @@ const prompts = {
 
 const kinds = ['premium', 'vip', 'standard'] as const satisfies readonly TripKind[]
 
-/** Which of the season's trips may be ordered and are not. */
+/** The trips of the season that may be ordered and are not. */
 export type PendingTrips = Omit<User['wycieczka'], 'waiting'>
 
 /** A trip that may be ordered, and whether its modal opens by itself on a page. */
@@ -27,7 +27,7 @@ export function tripOfPrompt(name: string): TripKind {
   return kinds.find((kind) => prompts[kind] === name) ?? 'standard'
 }
 
-/** Whether the season's trip of a kind may be ordered and is not. */
+/** True where the season's trip of a kind may be ordered and is not. */
 export function isTripPending(trips: PendingTrips, kind: TripKind): boolean {
   return kind === 'standard' ? trips.order : trips[kind].order
 }

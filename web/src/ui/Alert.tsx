@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 type Tone = 'warning' | 'danger' | 'success' | 'info'
 
-const tones: Record<Tone, { icon: LucideIcon; look: string }> = {
-  warning: { icon: TriangleAlert, look: 'bg-accent text-navy' },
-  danger: { icon: CircleAlert, look: 'bg-rejected-tint text-rejected' },
-  success: { icon: CircleCheck, look: 'bg-accepted-tint text-accepted' },
-  info: { icon: Info, look: 'bg-brand-tint text-navy' },
+const tones: Record<Tone, { icon: LucideIcon; background: string }> = {
+  warning: { icon: TriangleAlert, background: 'bg-accent text-navy' },
+  danger: { icon: CircleAlert, background: 'bg-rejected-tint text-rejected' },
+  success: { icon: CircleCheck, background: 'bg-accepted-tint text-accepted' },
+  info: { icon: Info, background: 'bg-brand-tint text-navy' },
 }
 
 /** A sentence that stays on the page. With `announce` it is read out as soon as it appears. */
@@ -20,11 +20,11 @@ export function Alert({
   announce?: boolean
   children: ReactNode
 }) {
-  const { icon: Icon, look } = tones[tone]
+  const { icon: Icon, background } = tones[tone]
   return (
     <div
       role={announce ? 'alert' : 'note'}
-      className={`flex items-start gap-3 rounded-control px-4 py-3 ${look}`}
+      className={`flex items-start gap-3 rounded-control px-4 py-3 ${background}`}
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">{children}</div>

@@ -1,18 +1,18 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import { type ButtonLook, buttonClass } from './looks'
+import { type ButtonVariant, buttonClass } from './styles'
 
 interface ButtonProps
   extends Omit<
     AriaButtonProps,
     'className' | 'children' | 'style' | 'isPending' | 'onPress' | 'aria-disabled'
   > {
-  look?: ButtonLook
+  variant?: ButtonVariant
   /** Takes the whole width of its place. */
   wide?: boolean
   icon?: ReactNode
-  /** What it started is under way: it keeps the focus and does nothing. */
+  /** Its action is running: the button keeps the focus and does nothing. */
   isPending?: boolean
   onPress?: () => void
   children: ReactNode
@@ -21,7 +21,7 @@ interface ButtonProps
 /* React Aria's own pending state announces the button by its id, which dangles once the button's dialog is gone. */
 export function Button(props: ButtonProps) {
   const {
-    look = 'primary',
+    variant = 'primary',
     wide = false,
     icon,
     isPending = false,
@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
       onPress={() => {
         if (!isPending) onPress?.()
       }}
-      className={buttonClass(look, wide)}
+      className={buttonClass(variant, wide)}
     >
       {isPending ? <LoaderCircle className="size-5 shrink-0 animate-spin" aria-hidden /> : icon}
       {children}

@@ -6,7 +6,7 @@ interface CallLinkProps {
   children: string
 }
 
-/** What a sentence tells to call is called by a press. */
+/** A part of a sentence that calls the number when it is pressed. */
 export function CallLink({ phone, children }: CallLinkProps) {
   if (phone === undefined) return children
   return (

@@ -6,11 +6,11 @@ interface CardProps {
 }
 
 export function Card({ tone = 'white', children }: CardProps) {
-  const look =
+  const className =
     tone === 'navy'
       ? 'on-navy bg-navy text-on-navy'
       : 'border border-line bg-white [--ground:var(--color-white)]'
-  return <section className={`rounded-card p-3 shadow-card sm:p-5 ${look}`}>{children}</section>
+  return <section className={`rounded-card p-3 shadow-card sm:p-5 ${className}`}>{children}</section>
 }
 
 interface CardHeadProps {

@@ -10,9 +10,9 @@ import {
 } from 'react-aria-components/ComboBox'
 import { folded } from '../format/text'
 import { FieldLabel, FieldNotes, type FieldProps, fieldClass } from './Field'
-import { fieldBox, floatingItem, floatingList } from './looks'
 import { looseMark } from './loose'
 import type { Option } from './Select'
+import { fieldBox, floatingItem, floatingList } from './styles'
 
 interface ComboBoxProps extends FieldProps {
   name?: string
@@ -23,7 +23,7 @@ interface ComboBoxProps extends FieldProps {
   /** undefined while they are on their way. */
   options: readonly Option[] | undefined
   placeholder?: string
-  /** What is typed, also what matches nothing. */
+  /** The typed text, also where it matches no option. */
   onTyped?: (text: string) => void
 }
 
@@ -44,15 +44,15 @@ export function ComboBox({
   ...field
 }: ComboBoxProps) {
   const { text, type, choose, settle } = useTyped(options, value, onChange)
-  /* Whether it was said already that the text is no option: not while it is typed for the first time. */
+  /* The text was already said to be no option: not while it is typed for the first time. */
   const [isSaid, setSaid] = useState(false)
   const isLoose = text.trim() !== '' && value === ''
-  const fault = isLoose && (isSaid || Boolean(error)) ? notListed : (error ?? null)
+  const fieldError = isLoose && (isSaid || Boolean(error)) ? notListed : (error ?? null)
   return (
     <AriaComboBox
       {...field}
       validationBehavior="aria"
-      isInvalid={fault !== null}
+      isInvalid={fieldError !== null}
       defaultItems={options ?? []}
       selectedKey={value === '' ? null : value}
       /* None is chosen by typing alone: the field gives its choice up whenever its text is no option's whole name. */
@@ -85,7 +85,7 @@ export function ComboBox({
           <ChevronDown aria-hidden className="size-5" />
         </Button>
       </span>
-      <FieldNotes hint={hint} error={fault} />
+      <FieldNotes hint={hint} error={fieldError} />
       <Popover className={`${floatingList} w-(--trigger-width)`}>
         <ListBox<Option>
           className="outline-none"
@@ -139,8 +139,8 @@ function useTyped(options: readonly Option[] | undefined, value: string, onChang
 
 /** The option whose whole name is typed, where no other one's name goes on from there. */
 function onlyOneBegun(text: string, options: readonly Option[]): string {
-  const wanted = folded(text)
-  const found = wanted === '' ? [] : options.filter(({ label }) => folded(label).startsWith(wanted))
+  const query = folded(text)
+  const found = query === '' ? [] : options.filter(({ label }) => folded(label).startsWith(query))
   const only = found.length === 1 ? found[0] : undefined
-  return only !== undefined && folded(only.label) === wanted ? only.value : ''
+  return only !== undefined && folded(only.label) === query ? only.value : ''
 }

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { callTo, formatPhone } from '../format/phone'
 import { EmailAddress } from './EmailAddress'
-import { buttonClass } from './looks'
+import { buttonClass } from './styles'
 
 interface ContactLinksProps {
   phone: string

@@ -18,12 +18,12 @@ import { TextField as AriaTextField, Input } from 'react-aria-components/TextFie
 import { formatDay } from '../format/dates'
 import { parseDay } from '../rules/day'
 import { FieldLabel, FieldNotes, type FieldProps, fieldClass } from './Field'
-import { fieldBox } from './looks'
+import { fieldBox } from './styles'
 import { ariaOnly } from './TextField'
 
 interface DayFieldProps extends FieldProps {
   name?: string
-  /** What stands in the field. */
+  /** The text in the field. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void

@@ -6,7 +6,7 @@ interface DeviceLineProps {
   name: string
   /** When, and from where. */
   note: string
-  /** What can be done with it, or that it is this one. */
+  /** The action on the device, or the note that it is this one. */
   children?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from './Button'
-import { closeUnlessAsked } from './closing'
+import { closeUnlessConfirming } from './closing'
 
 export type DialogSize = 'md' | 'lg' | 'xl'
 
@@ -16,10 +16,13 @@ interface DialogProps {
 
 const widths: Record<DialogSize, string> = { md: 'max-w-form', lg: 'max-w-modal', xl: 'max-w-modal-wide' }
 
-/** An open dialog in the middle of the window: Esc and its button close it, a press beside it does not. What was typed in it is asked about first. */
+/**
+ * An open dialog in the middle of the window: Esc and its button close it, a press beside it does not. What was typed
+ * in it is asked about first.
+ */
 export function Dialog({ size = 'lg', onClose, label, children }: DialogProps) {
   const dialog = useRef<HTMLElement>(null)
-  const close = () => closeUnlessAsked(dialog.current, onClose)
+  const close = () => closeUnlessConfirming(dialog.current, onClose)
   return (
     <ModalOverlay
       isOpen

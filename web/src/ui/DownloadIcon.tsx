@@ -2,7 +2,7 @@ import { Download, LoaderCircle } from 'lucide-react'
 import { IconButton } from './Button'
 
 interface DownloadIconProps {
-  /** What is downloaded, such as "Pobierz plik faktury FV 12/2025". */
+  /** The accessible name of the download, such as "Pobierz plik faktury FV 12/2025". */
   label: string
   isPending: boolean
   onPress: () => void

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon: LucideIcon
   title: string
-  /** What would make it less empty. */
+  /** The way to make it less empty. */
   children?: ReactNode
   action?: ReactNode
 }

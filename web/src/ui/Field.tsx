@@ -6,7 +6,7 @@ export interface FieldProps {
   label: string
   /** Shown under the field: what to type and why. */
   hint?: ReactNode
-  /** What is wrong, in a sentence; null where nothing is. */
+  /** The error in a sentence; null where there is none. */
   error?: string | null
   isRequired?: boolean
   isDisabled?: boolean

@@ -6,7 +6,7 @@ interface TrackMark {
   readonly at: number
   /** Under the track: "24 L". */
   readonly label: string
-  /** What is there to have: stands over the next flag, or over the last once all are reached. */
+  /** The reward: stands over the next flag, or over the last once all are reached. */
   readonly reward: string
   readonly isReached: boolean
 }
@@ -22,10 +22,10 @@ const height = 106
 const ground = 60
 const sign = 14
 const strip = 16
-/** From one furrow to the next. */
+/** The distance between two furrows. */
 const furrow = 9
 
-/** How far along something is: a tractor on its way over a field, and a flag at each thing there is to have. */
+/** Progress as a picture: a tractor on its way over a field, and a flag at each reward. */
 export function FieldTrack({ label, current, marks }: FieldTrackProps) {
   const { box, width } = useWidth()
   const { flags, x } = placesOf(
@@ -34,10 +34,10 @@ export function FieldTrack({ label, current, marks }: FieldTrackProps) {
     width,
   )
   const next = marks.findIndex(({ isReached }) => !isReached)
-  const told = next === -1 ? marks.length - 1 : next
+  const labelled = next === -1 ? marks.length - 1 : next
   return (
     <div ref={box}>
-      <Reward words={marks[told]?.reward} x={flags[told]?.x ?? 0} width={width} />
+      <Reward text={marks[labelled]?.reward} x={flags[labelled]?.x ?? 0} width={width} />
       <svg
         role="img"
         aria-label={label}
@@ -65,7 +65,7 @@ export function FieldTrack({ label, current, marks }: FieldTrackProps) {
   )
 }
 
-/** What is still to be ploughed. */
+/** The part still to be ploughed. */
 function Furrows({ from, to }: { from: number; to: number }) {
   const count = Math.max(Math.floor((to - from - 12) / furrow), 0)
   return Array.from({ length: count }, (_, index) => {
@@ -114,7 +114,7 @@ function Post({ mark: { label, isReached }, x, isLabelled }: PostProps) {
 }
 
 /** Over its flag, in as many lines as it needs: nothing of it stands past the ends of the track. */
-function Reward({ words, x, width }: { words: string | undefined; x: number; width: number }) {
+function Reward({ text, x, width }: { text: string | undefined; x: number; width: number }) {
   const { left, right, align } = rewardRoom(x, width)
   return (
     <p
@@ -122,7 +122,7 @@ function Reward({ words, x, width }: { words: string | undefined; x: number; wid
       style={{ paddingLeft: left, paddingRight: right, textAlign: align }}
       className="flex min-h-7 items-end font-semibold text-small"
     >
-      <span className="w-full text-balance">{words}</span>
+      <span className="w-full text-balance">{text}</span>
     </p>
   )
 }

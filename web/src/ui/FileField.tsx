@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { formatSize } from '../format/size'
 import { type FieldProps, fieldClass, LabelText } from './Field'
 import { FieldHelper } from './helper'
-import { buttonClass } from './looks'
+import { buttonClass } from './styles'
 
 interface FileFieldProps extends FieldProps {
   name?: string

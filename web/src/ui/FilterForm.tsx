@@ -5,11 +5,11 @@ import { Button } from './Button'
 interface FilterFormProps {
   /** "Filtry faktur". */
   label: string
-  /** How many of the filters narrow the list. */
+  /** The number of filters that narrow the list. */
   used: number
   onSearch: () => void
   onClear: () => void
-  /** Where its fields stand beside each other. */
+  /** The classes that lay out the fields beside each other. */
   columns: string
   /** It lies on the page, not in the card of its list. */
   isCard?: boolean
@@ -20,7 +20,7 @@ interface FilterFormProps {
 
 const card = 'rounded-card border border-line bg-white p-3 shadow-card sm:p-5'
 
-/** What a list is narrowed by: its fields, and the way back to the whole list once any of them is used. */
+/** The filters of a list: their fields, and the way back to the whole list once any of them is used. */
 export function FilterForm(props: FilterFormProps) {
   const { label, used, onSearch, onClear, columns, isCard = false, folds = false, children } = props
   const [isOpen, setOpen] = useState(!folds || used > 0)
@@ -35,7 +35,7 @@ export function FilterForm(props: FilterFormProps) {
       {folds && (
         <div className="sm:hidden">
           <Button
-            look="secondary"
+            variant="secondary"
             wide
             icon={<ListFilter aria-hidden className="size-5" />}
             aria-expanded={isOpen}
@@ -57,7 +57,7 @@ export function FilterForm(props: FilterFormProps) {
         {children}
         {used > 0 && (
           <div>
-            <Button look="quiet" icon={<X aria-hidden className="size-5" />} onPress={clear}>
+            <Button variant="quiet" icon={<X aria-hidden className="size-5" />} onPress={clear}>
               Wyczyść filtry
             </Button>
           </div>

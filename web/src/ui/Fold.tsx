@@ -8,7 +8,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** What stands back behind the rest: its title, and the rest of it for who asks. */
+/** A collapsible section: its title, and the rest of it on demand. */
 export function Fold({ title, isOpen = false, children }: FoldProps) {
   return (
     <details open={isOpen} className="group">

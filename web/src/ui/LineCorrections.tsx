@@ -1,6 +1,6 @@
 import { formatInstant } from '../format/dates'
 import { formatMoney, formatNumber, formatPoints } from '../format/numbers'
-import { tie } from '../format/text'
+import { noBreak } from '../format/text'
 
 interface LineState {
   readonly title_product: string
@@ -21,7 +21,7 @@ interface LineCorrection {
   readonly at: string
 }
 
-/** What was corrected on a line: was, is, why and when. */
+/** The corrections of a line: before, after, why and when. */
 export function LineCorrections({ corrections }: { corrections: readonly LineCorrection[] }) {
   if (corrections.length === 0) return null
   return (
@@ -37,14 +37,14 @@ export function LineCorrections({ corrections }: { corrections: readonly LineCor
           <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3">
             <dt>Było</dt>
             <dd>
-              <s className="decoration-1">{inWords(correction.was)}</s>
+              <s className="decoration-1">{correctionText(correction.was)}</s>
             </dd>
             <dt>Jest</dt>
-            <dd className="font-semibold">{inWords(correction.is)}</dd>
+            <dd className="font-semibold">{correctionText(correction.is)}</dd>
             <dt>Różnica</dt>
             <dd>{signed(correction.points)}</dd>
             <dt>Powód</dt>
-            <dd>{tie(correction.reason)}</dd>
+            <dd>{noBreak(correction.reason)}</dd>
           </dl>
         </li>
       ))}
@@ -52,7 +52,7 @@ export function LineCorrections({ corrections }: { corrections: readonly LineCor
   )
 }
 
-function inWords({ title_product, pack, quantity, volume, value, points }: LineState): string {
+function correctionText({ title_product, pack, quantity, volume, value, points }: LineState): string {
   if (quantity === 0) return `pozycja się nie liczy, ${formatPoints(points)}`
   const packs = `${formatNumber(quantity)}\u00a0×\u00a0${pack.replaceAll(' ', '\u00a0')}`
   return `${title_product}, ${packs} (${volume}), ${formatMoney(value)}, ${formatPoints(points)}`

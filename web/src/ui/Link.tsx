@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink, type To, useLocation } from 'react-router'
-import { type ButtonLook, buttonClass } from './looks'
+import { type ButtonVariant, buttonClass } from './styles'
 
 interface LinkProps {
   /** A path of the portal; a hash, which keeps the page and its query; or a query, which keeps the page. */
@@ -33,7 +33,7 @@ export function Link({ to, children, replace = false, stretched = false, alone =
 }
 
 interface ButtonLinkProps extends LinkProps {
-  look?: ButtonLook
+  variant?: ButtonVariant
   wide?: boolean
   /** The one thing to do on the page. */
   large?: boolean
@@ -43,7 +43,7 @@ interface ButtonLinkProps extends LinkProps {
 /** A link that looks like a button, for the one thing to do next. */
 export function ButtonLink({
   to,
-  look = 'primary',
+  variant = 'primary',
   wide = false,
   large = false,
   icon,
@@ -51,7 +51,7 @@ export function ButtonLink({
   replace = false,
 }: ButtonLinkProps) {
   return (
-    <RouterLink {...useTarget(to)} replace={replace} className={buttonClass(look, wide, large)}>
+    <RouterLink {...useTarget(to)} replace={replace} className={buttonClass(variant, wide, large)}>
       {icon}
       {children}
     </RouterLink>

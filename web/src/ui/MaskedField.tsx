@@ -1,14 +1,14 @@
 import { type HTMLInputAutoCompleteAttribute, useRef } from 'react'
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
 import { FieldLabel, FieldNotes, type FieldProps, fieldClass } from './Field'
-import { fieldBox } from './looks'
 import { formatMasked, type Mask, typeMasked } from './mask'
+import { fieldBox } from './styles'
 import { ariaOnly } from './TextField'
 
 interface MaskedFieldProps extends FieldProps {
   name?: string
   mask: Mask
-  /** What the form holds (digits of a NIP, "+48123456789"); the field shows it laid out, or as it is if it cannot be. */
+  /** The form's value (digits of a NIP, "+48123456789"); the field shows it formatted, or as it is if it cannot be. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void

@@ -10,7 +10,7 @@ import {
   Popover,
 } from 'react-aria-components/Menu'
 import { useNavigate } from 'react-router'
-import { buttonClass, floatingItem, floatingList } from './looks'
+import { buttonClass, floatingItem, floatingList } from './styles'
 
 interface MenuEntry {
   readonly label: string

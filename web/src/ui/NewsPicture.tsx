@@ -12,14 +12,14 @@ interface Picture {
 
 interface NewsPictureProps {
   picture: Picture | null | undefined
-  /** What is drawn where there is no picture. */
+  /** Drawn where there is no picture. */
   topic: string
   /** `card` in a list, `page` above an article. */
   size?: 'card' | 'page'
 }
 
 /* As the server draws them in its documents (`documents/parts.rs`). */
-const looks = {
+const sizeProps = {
   card: {
     height: 'h-36',
     sizes: '(min-width: 80rem) 26rem, (min-width: 48rem) 50vw, 100vw',
@@ -28,10 +28,10 @@ const looks = {
   page: { height: 'h-44 sm:h-56 lg:h-72', sizes: '(min-width: 48rem) 45rem, 100vw', loading: 'eager' },
 } as const
 
-/** What a news item shows: its picture, or the drawing of its topic in the same room. */
+/** The picture of a news item, or the drawing of its topic in the same room. */
 export function NewsPicture({ picture, topic, size = 'card' }: NewsPictureProps) {
   if (!picture) return <TopicPicture name={topic} size={size} />
-  const { height, sizes, loading } = looks[size]
+  const { height, sizes, loading } = sizeProps[size]
   return (
     <img
       loading={loading}

@@ -34,7 +34,7 @@ function Packs() {
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox')
-const kept = () => screen.getByRole('status').textContent
+const valueText = () => screen.getByRole('status').textContent
 
 test.each([
   ['128', '128,00', '12800'],
@@ -45,7 +45,7 @@ test.each([
   await userEvent.type(input(), typed)
   await userEvent.tab()
   expect(input().value).toBe(shown)
-  expect(kept()).toBe(grosze)
+  expect(valueText()).toBe(grosze)
   expect(input().getAttribute('aria-invalid')).toBeNull()
 })
 
@@ -53,14 +53,14 @@ test('more than there is stays what was typed, for the form to refuse', async ()
   render(<Packs />)
   await userEvent.type(input(), '50')
   await userEvent.tab()
-  expect([input().value, kept()]).toEqual(['50', '50'])
+  expect([input().value, valueText()]).toEqual(['50', '50'])
 })
 
 test('the buttons go from step to step', async () => {
   render(<Sum />)
   await userEvent.type(input(), '128')
   await userEvent.click(screen.getAllByRole('button')[1] as HTMLElement)
-  expect(kept()).toBe('13000')
+  expect(valueText()).toBe('13000')
 })
 
 test('the wheel over a field scrolls the page and changes nothing', async () => {
@@ -68,7 +68,7 @@ test('the wheel over a field scrolls the page and changes nothing', async () => 
   await userEvent.type(input(), '3')
   fireEvent.wheel(input(), { deltaY: 10 })
   await userEvent.tab()
-  expect(kept()).toBe('3')
+  expect(valueText()).toBe('3')
 })
 
 test.each([
@@ -78,17 +78,17 @@ test.each([
 ])('%s packs count as they are typed, before the field is left', async (typed, packs) => {
   render(<Packs />)
   await userEvent.type(input(), `7{Backspace}${typed}`)
-  expect([kept(), document.activeElement]).toEqual([packs, input()])
+  expect([valueText(), document.activeElement]).toEqual([packs, input()])
 })
 
 test('a sum counts as it is typed, before the field is left', async () => {
   render(<Sum />)
-  const kepts = []
+  const valueTexts = []
   for (const sign of '1240,5') {
     await userEvent.type(input(), sign)
-    kepts.push(kept())
+    valueTexts.push(valueText())
   }
-  expect(kepts).toEqual(['100', '1200', '12400', '124000', '124000', '124050'])
+  expect(valueTexts).toEqual(['100', '1200', '12400', '124000', '124000', '124050'])
   expect(input().value).toBe('1240,5')
 })
 
@@ -97,11 +97,11 @@ test.each([
   ['1e3', 'Wpisz liczbę całkowitą, na\u00a0przykład 12'],
   ['-5', 'Wpisz liczbę bez minusa'],
   ['99999999999999999999', 'Liczba jest za\u00a0duża'],
-])('%s stays in the field, is said to be no number of packs and counts as none', async (typed, fault) => {
+])('%s stays in the field, is said to be no number of packs and counts as none', async (typed, error) => {
   render(<Packs />)
   await userEvent.type(input(), typed)
-  expect([input().value, kept()]).toEqual([typed, 'NaN'])
-  expect(screen.getByText(fault.replace('\u00a0', ' '))).toBeTruthy()
+  expect([input().value, valueText()]).toEqual([typed, 'NaN'])
+  expect(screen.getByText(error.replace('\u00a0', ' '))).toBeTruthy()
   await userEvent.type(input(), '{ArrowUp}')
   await userEvent.click(screen.getByRole('button', { name: 'Zwiększ Zwrot', hidden: true }))
   expect(input().value).toBe(typed)
@@ -110,5 +110,5 @@ test.each([
 test('the arrow keys go from step to step', async () => {
   render(<Sum />)
   await userEvent.type(input(), '128{ArrowDown}{ArrowDown}')
-  expect([kept(), input().value]).toEqual(['11000', '110,00'])
+  expect([valueText(), input().value]).toEqual(['11000', '110,00'])
 })

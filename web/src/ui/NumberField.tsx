@@ -8,7 +8,7 @@ import { parseMoney } from '../rules/money'
 import { accepted, type Parsed, refused } from '../rules/parsed'
 import { largestNumber, parseWhole, tooLarge } from '../rules/whole'
 import { FieldLabel, FieldNotes, type FieldProps, FieldUnit, fieldClass } from './Field'
-import { fieldBox } from './looks'
+import { fieldBox } from './styles'
 import { ariaOnly } from './TextField'
 
 interface NumberFieldProps extends FieldProps {
@@ -23,15 +23,15 @@ interface NumberFieldProps extends FieldProps {
   unit?: string
 }
 
-/** How a number is read from the field and shown in it. */
+/** Parses the field's text and formats its value. */
 interface Notation {
-  read: (text: string) => Parsed<number | null>
-  show: (value: number) => string
+  parse: (text: string) => Parsed<number | null>
+  format: (value: number) => string
   inputMode: 'numeric' | 'decimal'
 }
 
-const wholeNumbers: Notation = { read: parseWhole, show: formatNumber, inputMode: 'numeric' }
-const sums: Notation = { read: readSum, show: formatAmount, inputMode: 'decimal' }
+const wholeNumbers: Notation = { parse: parseWhole, format: formatNumber, inputMode: 'numeric' }
+const sums: Notation = { parse: parseSum, format: formatAmount, inputMode: 'decimal' }
 
 /** A whole number with a button for less and one for more. */
 export function NumberField(props: NumberFieldProps) {
@@ -43,27 +43,27 @@ export function AmountField(props: Omit<NumberFieldProps, 'unit'>) {
   return <NotedField {...props} unit="zł" notation={sums} />
 }
 
-function readSum(text: string): Parsed<number | null> {
+function parseSum(text: string): Parsed<number | null> {
   const sum = text.replace(/\s/g, '')
   if (sum === '') return accepted(null)
   if (sum.startsWith('-')) {
-    const debt = readSum(sum.slice(1))
+    const debt = parseSum(sum.slice(1))
     return debt.valid && debt.value !== null ? accepted(-debt.value) : debt
   }
-  const read = parseMoney(sum.replace(/[.,]$/, ''))
-  return read.valid && read.value > largestNumber ? refused(tooLarge) : read
+  const parsed = parseMoney(sum.replace(/[.,]$/, ''))
+  return parsed.valid && parsed.value > largestNumber ? refused(tooLarge) : parsed
 }
 
 /**
- * What stands in the field is what counts, at each letter; what is no number is said at once. Nothing that was typed is
- * taken away, outside `min`, `max` and between two steps too: whoever uses the field says what is wrong with it. Only
- * the two buttons and the arrow keys keep to them.
+ * The text in the field counts at each letter, and one that is no number is said at once. Nothing typed is taken away,
+ * outside `min`, `max` and between two steps too: whoever uses the field says what is wrong with it. Only the two
+ * buttons and the arrow keys keep to them.
  */
 function NotedField({ notation, ...props }: NumberFieldProps & { notation: Notation }) {
   const { label, hint, error, value, onChange, onBlur, min, max, step = 1, unit, ...field } = props
-  const { text, fault, type, tidy } = useTyped(notation, value, onChange, min)
+  const { text, fieldError, type, tidy } = useTyped(notation, value, onChange, min)
   const number = value === null || Number.isNaN(value) ? null : value
-  const isStuck = fault !== null
+  const isStuck = fieldError !== null
   const go = (direction: 1 | -1) => {
     if (!isStuck) onChange(nextStep(number, direction, { min, max, step }))
   }
@@ -79,7 +79,7 @@ function NotedField({ notation, ...props }: NumberFieldProps & { notation: Notat
         onBlur?.()
       }}
       inputMode={notation.inputMode}
-      isInvalid={Boolean(fault ?? error)}
+      isInvalid={Boolean(fieldError ?? error)}
       className={fieldClass}
     >
       <FieldLabel label={label} isRequired={field.isRequired ?? false} />
@@ -103,40 +103,40 @@ function NotedField({ notation, ...props }: NumberFieldProps & { notation: Notat
           isLast={number !== null && max !== undefined && number >= max}
         />
       </Group>
-      <FieldNotes hint={hint} error={fault ?? error ?? null} />
+      <FieldNotes hint={hint} error={fieldError ?? error ?? null} />
     </AriaTextField>
   )
 }
 
 /** The text of the field, which is the value's own until somebody types. */
 function useTyped(
-  { read, show }: Notation,
+  { parse, format }: Notation,
   value: number | null,
   onChange: (value: number | null) => void,
   min: number | undefined,
 ) {
-  const shown = value === null || Number.isNaN(value) ? '' : show(value)
+  const shown = value === null || Number.isNaN(value) ? '' : format(value)
   const [typed, setTyped] = useState({ text: shown, value })
   /* Another value than the text's came from elsewhere: a button, another field, a form that starts over. */
   if (!Object.is(typed.value, value)) setTyped({ text: shown, value })
-  const fault = faultOf(read(typed.text), min)
+  const fieldError = errorOf(parse(typed.text), min)
   return {
     text: typed.text,
-    fault,
+    fieldError,
     type: (text: string) => {
-      const next = read(text)
-      const number = next.valid && faultOf(next, min) === null ? next.value : Number.NaN
+      const next = parse(text)
+      const number = next.valid && errorOf(next, min) === null ? next.value : Number.NaN
       setTyped({ text, value: number })
       onChange(number)
     },
     /** The number as it is written, once the field is left. */
     tidy: () => {
-      if (fault === null) setTyped({ text: shown, value })
+      if (fieldError === null) setTyped({ text: shown, value })
     },
   }
 }
 
-function faultOf(parsed: Parsed<number | null>, min: number | undefined): string | null {
+function errorOf(parsed: Parsed<number | null>, min: number | undefined): string | null {
   if (!parsed.valid) return parsed.message
   return (parsed.value ?? 0) < 0 && (min ?? 0) >= 0 ? 'Wpisz liczbę bez minusa' : null
 }

@@ -56,9 +56,9 @@ function Pack({ shape, colour, text }: PackProps) {
   return <Canister colour={colour} text={text} />
 }
 
-type Look = Pick<PackProps, 'colour' | 'text'>
+type PackDrawing = Pick<PackProps, 'colour' | 'text'>
 
-function Canister({ colour, text }: Look) {
+function Canister({ colour, text }: PackDrawing) {
   return (
     <>
       <path d="M46 36V24q0-9 9-9h25q11 0 11 11v14" fill="none" stroke={colour} strokeWidth="10" />
@@ -72,7 +72,7 @@ function Canister({ colour, text }: Look) {
   )
 }
 
-function Bottle({ colour, text }: Look) {
+function Bottle({ colour, text }: PackDrawing) {
   return (
     <>
       <rect x="36" y="0" width="28" height="20" rx="4" className="fill-navy" />
@@ -84,7 +84,7 @@ function Bottle({ colour, text }: Look) {
   )
 }
 
-function Bag({ colour, text }: Look) {
+function Bag({ colour, text }: PackDrawing) {
   return (
     <>
       <path d="M10 6q40 7 80 0 -5 56 3 108 -43 11-86 0 8-52 3-108z" fill={colour} />
@@ -101,7 +101,7 @@ function Bag({ colour, text }: Look) {
   )
 }
 
-function Box({ colour, text }: Look) {
+function Box({ colour, text }: PackDrawing) {
   return (
     <>
       <path d="M8 34 22 20h70l-8 14z" className="fill-white" />
@@ -114,7 +114,7 @@ function Box({ colour, text }: Look) {
   )
 }
 
-function Drum({ colour, text }: Look) {
+function Drum({ colour, text }: PackDrawing) {
   return (
     <>
       <path d="M8 14v94q0 12 42 12t42-12V14z" fill={colour} />
@@ -134,7 +134,7 @@ function Drum({ colour, text }: Look) {
   )
 }
 
-interface LabelProps extends Look {
+interface LabelProps extends PackDrawing {
   x: number
   y: number
   width: number

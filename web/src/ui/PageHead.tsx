@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface PageHeadProps {
   title: string
-  /** What the page is for, in a sentence. */
+  /** The purpose of the page, in a sentence. */
   about?: ReactNode
   /** The one thing to do here: beside the title, or under it where there is no room. */
   action?: ReactNode
 }
 
-/** How a page begins that is a list or a desk; its cards come below. */
+/** Head of a page that is a list or a dashboard; its cards come below. */
 export function PageHead({ title, about, action }: PageHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">

@@ -11,7 +11,7 @@ export interface PageMeta {
   readonly total: number
 }
 
-/** How many there are, and the way to the other pages (`?page=` in the URL). */
+/** The number of entries, and the way to the other pages (`?page=` in the URL). */
 export function Pager({ meta }: { meta: PageMeta }) {
   const { current_page: current, last_page: last, total } = meta
   if (total === 0) return null
@@ -69,13 +69,15 @@ function Step({ to, isOff = false, isCurrent = false, label, children }: StepPro
     )
   const next = new URLSearchParams(search)
   next.set('page', String(to))
-  const look = isCurrent ? 'border-brand bg-brand text-white' : 'border-line bg-white hover:bg-brand-tint'
+  const className = isCurrent
+    ? 'border-brand bg-brand text-white'
+    : 'border-line bg-white hover:bg-brand-tint'
   return (
     <Link
       to={{ search: next.toString() }}
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
-      className={`${stepClass} ${look}`}
+      className={`${stepClass} ${className}`}
     >
       {children}
     </Link>

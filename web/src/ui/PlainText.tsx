@@ -1,4 +1,4 @@
-import { Tied } from './Tied'
+import { NoBreak } from './NoBreak'
 
 /** Plain text that operators write: an empty line begins a paragraph, every other line end is kept. */
 export function PlainText({ text }: { text: string }) {
@@ -11,7 +11,7 @@ export function PlainText({ text }: { text: string }) {
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has nothing but its place
         <p key={index} className="not-first:mt-3">
-          <Tied text={paragraph} />
+          <NoBreak text={paragraph} />
         </p>
       ))}
     </div>

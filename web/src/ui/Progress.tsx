@@ -4,11 +4,11 @@ interface ProgressProps {
   label: string
   value: number
   max: number
-  /** What is read out instead of a percentage: "86 400 z 100 000 pkt". */
+  /** Read out instead of a percentage: "86 400 z 100 000 pkt". */
   valueLabel?: string
 }
 
-/** How far along something is. */
+/** A progress bar. */
 export function Progress({ label, value, max, valueLabel }: ProgressProps) {
   return (
     <ProgressBar aria-label={label} value={value} maxValue={max} valueLabel={valueLabel}>

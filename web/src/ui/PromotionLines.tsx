@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '../format/dates'
 import { formatNumber } from '../format/numbers'
-import { tie } from '../format/text'
+import { noBreak } from '../format/text'
 import { Link } from './Link'
 import { StatusBadge } from './StatusBadge'
 import { type Column, Table } from './Table'
@@ -24,7 +24,7 @@ interface CountedLine {
 
 interface PromotionLinesProps {
   lines: readonly CountedLine[] | undefined
-  /** Where an invoice is looked at; null for who may not. */
+  /** The page of an invoice; null for who may not see it. */
   linkTo: ((invoice: string) => string) | null
   isBusy: boolean
   empty: ReactNode
@@ -86,7 +86,7 @@ function Verdict({ line: { counted, counted_text, reason, waits } }: { line: Cou
       ) : (
         <StatusBadge color="gray" label="nie liczy się" />
       )}
-      {reason && <span className="text-small">{tie(reason)}</span>}
+      {reason && <span className="text-small">{noBreak(reason)}</span>}
     </span>
   )
 }

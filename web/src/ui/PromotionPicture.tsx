@@ -29,11 +29,11 @@ const drawings: Readonly<Record<string, LucideIcon>> = {
 /** The drawing that stands for a promotion; a name that we do not draw is a promotion like any other. */
 export function PromotionPicture({ name, isPast = false }: { name: string; isPast?: boolean }) {
   const Drawing = drawings[name] ?? BadgePercent
-  const look = isPast
+  const tone = isPast
     ? 'bg-line-soft text-muted'
     : 'bg-linear-to-br from-brand-tint to-accent-tint text-brand-strong'
   return (
-    <span aria-hidden className={`grid h-28 place-items-center rounded-card ${look}`}>
+    <span aria-hidden className={`grid h-28 place-items-center rounded-card ${tone}`}>
       <Drawing strokeWidth={1.25} className="size-14" />
     </span>
   )

@@ -1,6 +1,6 @@
 import { Progress } from './Progress'
 
-/** Where a participant stands in a promotion, as the wire tells it. */
+/** A participant's standing in a promotion, as the wire tells it. */
 interface Standing {
   readonly name: string
   readonly current: number

@@ -11,7 +11,7 @@ interface Person {
   readonly image?: string | null
 }
 
-/** Whom to call: the sales representative who looks after this participant. */
+/** The sales representative of this participant, to be called. */
 export function RepresentativeCard({ person }: { person: Person }) {
   const { first_name, last_name, phone, email } = person
   return (

@@ -61,12 +61,12 @@ export function drawingOf(name: string): LucideIcon {
 /** The drawing that stands for a reward; a name that we do not draw is a gift. */
 export function RewardPicture({ name, size = 'card' }: { name: string; size?: 'card' | 'page' }) {
   const Drawing = drawingOf(name)
-  const look = size === 'card' ? 'h-36' : 'h-44 lg:h-72'
+  const className = size === 'card' ? 'h-36' : 'h-44 lg:h-72'
   const mark = size === 'card' ? 'size-16' : 'size-24 lg:size-32'
   return (
     <span
       aria-hidden
-      className={`grid place-items-center rounded-card bg-linear-to-br from-brand-tint to-accent-tint text-brand-strong ${look}`}
+      className={`grid place-items-center rounded-card bg-linear-to-br from-brand-tint to-accent-tint text-brand-strong ${className}`}
     >
       <Drawing strokeWidth={1.25} className={mark} />
     </span>

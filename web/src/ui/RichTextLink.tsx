@@ -103,7 +103,7 @@ function AddressForm({ editor, close }: AddressFormProps) {
       <div className="flex flex-wrap gap-2">
         <Button type="submit">Zapisz link</Button>
         {first !== '' && (
-          <Button look="secondary" onPress={remove}>
+          <Button variant="secondary" onPress={remove}>
             Usuń link
           </Button>
         )}
@@ -116,7 +116,10 @@ function focusField(form: HTMLFormElement | null) {
   form?.querySelector('input')?.focus()
 }
 
-/** Puts the link on what is selected, on the whole link where the caret is in one, or writes the address where it stands. */
+/**
+ * Puts the link on what is selected, on the whole link where the caret is in one, or writes the address where it
+ * stands.
+ */
 function setLink(editor: Editor, href: string) {
   const chain = editor.chain().command(beginStep)
   if (editor.isActive('link')) chain.extendMarkRange('link').setLink({ href }).run()

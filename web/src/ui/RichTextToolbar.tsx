@@ -42,7 +42,7 @@ interface Action extends Tool {
 
 const { heading, subheading } = headingLevels
 
-/** What it does is asked for first. */
+/** The tool asks something before it acts. */
 const link: Toggle = {
   label: 'Link',
   icon: Link,
@@ -135,8 +135,8 @@ interface RichTextToolbarProps {
 }
 
 /**
- * What can be done with the text: one stop of the Tab key, walked by the arrows. React Aria comes back to where one was in
- * it; the first time one comes to its beginning, from below too.
+ * The toolbar of the text: one stop of the Tab key, walked by the arrows. React Aria comes back to where one was in it;
+ * the first time one comes to its beginning, from below too.
  */
 export function RichTextToolbar({ editor, controls, isDisabled }: RichTextToolbarProps) {
   const lit = useLit(editor)
@@ -174,19 +174,19 @@ interface ToolButtonProps {
   isDisabled: boolean
 }
 
-const look =
+const className =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-control outline-offset-1 hover:bg-brand-tint pressed:bg-brand-tint selected:bg-brand selected:text-white disabled:cursor-not-allowed disabled:*:opacity-40 aria-disabled:cursor-default aria-disabled:*:opacity-40 aria-disabled:hover:bg-transparent'
 
 function ToolButton({ tool, editor, isLit, isWayIn, isDisabled }: ToolButtonProps) {
   const { label, keys, icon: Icon, run } = tool
   if (tool === link)
-    return <RichTextLink editor={editor} isOn={isLit} isDisabled={isDisabled} className={look} />
+    return <RichTextLink editor={editor} isOn={isLit} isDisabled={isDisabled} className={className} />
   const common = {
     'aria-label': label,
     'aria-keyshortcuts': keys?.replace('Ctrl', 'Control'),
     isDisabled: isDisabled || !editor,
     excludeFromTabOrder: !isWayIn,
-    className: look,
+    className,
     children: <Icon aria-hidden className="size-5" />,
     /* By keyboard one goes on along the toolbar; by hand one goes on typing. */
     onPress: ({ pointerType }: { pointerType: string }) => {
@@ -198,7 +198,7 @@ function ToolButton({ tool, editor, isLit, isWayIn, isDisabled }: ToolButtonProp
   }
   return (
     <TooltipTrigger delay={500} closeDelay={0}>
-      {/* What can no longer be undone keeps the focus. */}
+      {/* A button with nothing more to undo keeps the focus. */}
       {'isOn' in tool ? (
         <ToggleButton {...common} isSelected={isLit} />
       ) : (

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { type FieldProps, fieldClass, LabelText } from './Field'
 import { FieldHelper } from './helper'
-import { fieldBox } from './looks'
+import { fieldBox } from './styles'
 
 export interface Option {
   readonly value: string

@@ -7,7 +7,7 @@ interface StatusBadgeProps {
   label: string
 }
 
-const looks: Record<StatusColor, { icon: LucideIcon; tone: string }> = {
+const colors: Record<StatusColor, { icon: LucideIcon; tone: string }> = {
   yellow: { icon: Clock3, tone: 'bg-pending-tint text-pending' },
   green: { icon: CircleCheck, tone: 'bg-accepted-tint text-accepted' },
   red: { icon: CircleX, tone: 'bg-rejected-tint text-rejected' },
@@ -17,7 +17,7 @@ const looks: Record<StatusColor, { icon: LucideIcon; tone: string }> = {
 
 /** A status by its word, an icon and a colour; never by colour alone. */
 export function StatusBadge({ color, label }: StatusBadgeProps) {
-  const { icon: Icon, tone } = looks[color]
+  const { icon: Icon, tone } = colors[color]
   return (
     <span
       className={`inline-flex items-center align-middle gap-1 rounded-tag px-1.5 py-0.5 font-semibold text-small ${tone}`}
@@ -30,5 +30,5 @@ export function StatusBadge({ color, label }: StatusBadgeProps) {
 
 /** A colour as the wire names it; one we do not know is grey. */
 export function statusColor(color: string): StatusColor {
-  return color in looks ? (color as StatusColor) : 'gray'
+  return color in colors ? (color as StatusColor) : 'gray'
 }

@@ -128,8 +128,8 @@ test('columns come in the order of the answer, and one that the screen cannot dr
     { ...column, key: 'secret', label: 'Nowość' },
     { ...column, key: 'number', label: 'Numer' },
   ]
-  const looks = { number: { cell: () => 'n' }, points: { cell: () => 'p' } }
-  expect(columnsOf(fields, looks).map(({ key, sortable }) => [key, sortable])).toEqual([
+  const cells = { number: { cell: () => 'n' }, points: { cell: () => 'p' } }
+  expect(columnsOf(fields, cells).map(({ key, sortable }) => [key, sortable])).toEqual([
     ['points', true],
     ['number', false],
   ])
@@ -141,8 +141,8 @@ test('what the answer marks as details stands in what a row opens, and is no col
     { key: 'note', label: 'Uwagi', sortable: false, header: false, details: true },
     { key: 'points', label: 'Punkty', sortable: false, header: true, details: true },
   ]
-  const looks = { number: { cell: () => 'n' }, note: { cell: () => 'u' }, points: { cell: () => 'p' } }
-  expect(columnsOf(fields, looks).map(({ key }) => key)).toEqual(['number', 'points'])
+  const cells = { number: { cell: () => 'n' }, note: { cell: () => 'u' }, points: { cell: () => 'p' } }
+  expect(columnsOf(fields, cells).map(({ key }) => key)).toEqual(['number', 'points'])
   const parts = detailsOf<string>(fields, {
     number: () => 'n',
     note: (row, label) => `${label}: ${row}`,

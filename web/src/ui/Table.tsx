@@ -5,7 +5,7 @@ import type { Sort } from './list-params'
 import { Skeleton } from './Skeleton'
 import { cellDisplay, HeaderCell, SortSelect } from './TableSort'
 
-/** Where a cell stands once the row is a card. */
+/** The place of a cell once the row is a card. */
 type CardPlace = 'title' | 'badge' | 'lead' | 'left' | 'right' | 'line' | 'foot' | 'action' | 'hidden'
 
 export interface Column<Row> {
@@ -32,7 +32,7 @@ interface TableProps<Row> {
   onSort?: (sort: Sort) => void
   /** Newer rows are on their way; the ones shown are still those before. */
   isBusy?: boolean
-  /** What a row opens under itself, one row at a time. */
+  /** The details that a row opens under itself, one row at a time. */
   details?: (row: Row) => ReactNode
   /** In place of "Brak danych". */
   empty?: ReactNode
@@ -103,7 +103,7 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-/** What a cell says that has nothing to say. A card leaves it out. */
+/** Shown in a cell that has nothing to say. A card leaves it out. */
 const nothing = '—'
 
 const inTable = '@table:w-auto @table:px-3 @table:py-2.5 @table:font-normal @table:text-navy'

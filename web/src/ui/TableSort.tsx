@@ -19,7 +19,7 @@ interface HeaderCellProps extends Partial<SortProps> {
   column: SortableColumn
 }
 
-/** How a cell stands in a table: one that is for wide tables only stays away from the others. */
+/** The classes of a cell in a table: one that is for wide tables only stays away from the others. */
 export function cellDisplay(onlyWide = false): string {
   return onlyWide ? '@table:hidden @wide:table-cell' : '@table:table-cell'
 }

@@ -10,7 +10,7 @@ import { Button } from 'react-aria-components/Button'
 import { TextField as AriaTextField, Input, TextArea } from 'react-aria-components/TextField'
 import { formatNumber } from '../format/numbers'
 import { FieldLabel, FieldNotes, type FieldProps, FieldUnit, fieldClass } from './Field'
-import { fieldBox } from './looks'
+import { fieldBox } from './styles'
 
 export interface TextFieldProps extends FieldProps {
   name?: string
@@ -24,7 +24,7 @@ export interface TextFieldProps extends FieldProps {
   maxLength?: number
   /** Stands at the end of the field. */
   unit?: string
-  /** What is offered while typing; anything else may be typed as well. */
+  /** Suggestions while typing; anything else may be typed as well. */
   suggestions?: readonly string[]
 }
 

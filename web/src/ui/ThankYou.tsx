@@ -4,7 +4,7 @@ import { Card } from './Card'
 
 interface ThankYouProps {
   title: string
-  /** What happens now. */
+  /** Says what happens next. */
   children: ReactNode
   /** The ways on. */
   actions: ReactNode

@@ -13,7 +13,7 @@ const toasts = new ToastQueue<Notice>({ maxVisibleToasts: 3 })
 
 drawNoticesWith((notice, timeout) => toasts.add(notice, { timeout }))
 
-const looks: Record<Notice['tone'], { edge: string; icon: typeof CircleAlert; ink: string }> = {
+const tones: Record<Notice['tone'], { edge: string; icon: typeof CircleAlert; ink: string }> = {
   danger: { edge: 'border-l-rejected', icon: CircleAlert, ink: 'text-rejected' },
   success: { edge: 'border-l-accepted', icon: CircleCheck, ink: 'text-accepted' },
 }
@@ -27,7 +27,7 @@ export default function Toasts() {
       className="fixed top-4 right-4 left-4 z-50 flex flex-col gap-2 rounded-control sm:left-auto sm:w-100"
     >
       {({ toast }) => {
-        const { edge, icon: Icon, ink } = looks[toast.content.tone]
+        const { edge, icon: Icon, ink } = tones[toast.content.tone]
         return (
           <Toast
             toast={toast}

@@ -126,10 +126,10 @@ function packs() {
       {[
         [292, 'fill-navy-soft'],
         [372, 'fill-accent-strong'],
-      ].map(([x, look]) => (
+      ].map(([x, fill]) => (
         <g key={x} transform={`translate(${x} 0)`}>
           <rect x="20" y="92" width="26" height="26" rx="5" className="fill-navy" />
-          <path d="M14 120h38l12 26v88q0 6-6 6H8q-6 0-6-6v-88z" className={String(look)} />
+          <path d="M14 120h38l12 26v88q0 6-6 6H8q-6 0-6-6v-88z" className={String(fill)} />
           <rect x="10" y="166" width="46" height="44" rx="4" className="fill-white" />
           <path d="M20 180h26M20 194h16" className="stroke-line" strokeWidth="6" strokeLinecap="round" />
         </g>

@@ -2,7 +2,7 @@ import { Link } from './Link'
 
 interface WayBackProps {
   to: string
-  /** What stands there: "Wszystkie nagrody". */
+  /** The text of the link: "Wszystkie nagrody". */
   children: string
 }
 

@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 
-/** Where a chart leaves room for its axes, in pixels. */
+/** The margins of a chart for its axes, in pixels. */
 export const margins = { top: 12, right: 4, bottom: 28, left: 72 } as const
 
 interface BarPlace {

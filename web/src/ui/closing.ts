@@ -3,12 +3,12 @@ type Asking = (dialog: Element, close: () => void) => boolean
 
 let asking: Asking | null = null
 
-/** What is typed in a dialog is no business of the kit: whoever knows of it says whether it may close. */
+/** Registers who says whether a dialog may close: the text typed in it is no business of the kit. */
 export function askBeforeClosing(next: Asking | null) {
   asking = next
 }
 
 /** Closes a dialog by its button or Esc, which might be pressed by mistake. */
-export function closeUnlessAsked(dialog: Element | null, close: () => void) {
+export function closeUnlessConfirming(dialog: Element | null, close: () => void) {
   if (!dialog || !asking?.(dialog, close)) close()
 }

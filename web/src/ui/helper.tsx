@@ -3,7 +3,7 @@ import { slot } from './slot'
 import type { Column } from './Table'
 
 /** What is known of a field that its elements do not say. */
-export interface FieldFacts {
+export interface FieldDescription {
   isRequired?: boolean
 }
 
@@ -11,10 +11,10 @@ export interface FieldFacts {
 export const columnsHelper = slot<<Row>(columns: readonly Column<Row>[]) => readonly Column<Row>[]>()
 
 /** And says here, at every field, what the field is. */
-export const fieldHelper = slot<ComponentType<FieldFacts>>()
+export const fieldHelper = slot<ComponentType<FieldDescription>>()
 
 /** Nothing, unless the panel was told to say what each field is. */
-export function FieldHelper(facts: FieldFacts) {
+export function FieldHelper(description: FieldDescription) {
   const Helper = fieldHelper.use()
-  return Helper && <Helper {...facts} />
+  return Helper && <Helper {...description} />
 }

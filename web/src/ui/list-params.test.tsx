@@ -69,7 +69,8 @@ test.each([
 })
 
 describe('what is typed', () => {
-  const typing = () => renderHook((asked) => useTyped(asked), { initialProps: { type: 'nip', search: 'FV' } })
+  const typing = () =>
+    renderHook((applied) => useTyped(applied), { initialProps: { type: 'nip', search: 'FV' } })
 
   test('stays while the address asks for the same', () => {
     const { result, rerender } = typing()

@@ -11,24 +11,24 @@ export function pageIn(search: URLSearchParams): number {
   return Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
 }
 
-/** What an address chooses of a list's options; the first thing to see where it names none, or one that there is not. */
+/** The option that an address chooses of a list's; the first one where it names none, or one that does not exist. */
 export function choiceIn(
   search: URLSearchParams,
   name: string,
   options: readonly { readonly value: string }[],
   initial: string,
 ): string {
-  const asked = search.get(name)
-  return options.some(({ value }) => value === asked) ? String(asked) : initial
+  const requested = search.get(name)
+  return options.some(({ value }) => value === requested) ? String(requested) : initial
 }
 
 /** A list's place: page, order and filters stand in the URL, so that a link or the back button brings them back. */
 export function useListParams(defaultSort: Sort) {
   const [search, setSearch] = useSearchParams()
   /* An address is drawn some time after it was asked for: what is chosen meanwhile comes on top of it. */
-  const asked = useRef(search)
+  const requestedSearch = useRef(search)
   useEffect(() => {
-    asked.current = search
+    requestedSearch.current = search
   }, [search])
   const sort: Sort = {
     by: search.get('sortBy') ?? defaultSort.by,
@@ -37,13 +37,13 @@ export function useListParams(defaultSort: Sort) {
 
   /** Another order or filter starts at the first page again; null takes a parameter away. */
   function change(parameters: Record<string, string | null>) {
-    const next = new URLSearchParams(asked.current)
+    const next = new URLSearchParams(requestedSearch.current)
     next.delete('page')
     for (const [name, value] of Object.entries(parameters)) {
       if (value === null || value === '') next.delete(name)
       else next.set(name, value)
     }
-    asked.current = next
+    requestedSearch.current = next
     setSearch(next)
   }
 
@@ -63,16 +63,16 @@ export function useListParams(defaultSort: Sort) {
 }
 
 /**
- * What is typed into a filter, until the address asks for something else: a step back, a filter taken away. `asked` is
- * what the address asks for; two that read the same as JSON are the same.
+ * The typed text of a filter, until the address asks for something else: a step back, a filter taken away. `applied` is
+ * the address's value; two that are the same as JSON are the same.
  */
-export function useTyped<T>(asked: T): [T, (typed: T) => void] {
-  const [typed, setTyped] = useState(asked)
-  const print = JSON.stringify(asked)
+export function useTyped<T>(applied: T): [T, (typed: T) => void] {
+  const [typed, setTyped] = useState(applied)
+  const print = JSON.stringify(applied)
   const [before, setBefore] = useState(print)
   if (print !== before) {
     setBefore(print)
-    setTyped(asked)
+    setTyped(applied)
   }
   return [typed, setTyped]
 }

@@ -3,7 +3,7 @@ import vectors from '../../../data/vectors/phone.json'
 import { parsePhone } from '../rules/phone'
 import { formatMasked, ibanMask, type Mask, nipMask, phoneMask, postcodeMask, typeMasked } from './mask'
 
-/** What an edit of what was shown leaves, with | for the caret; the input is written the same way. */
+/** The result of an edit of the shown text, with | for the caret; the input is written the same way. */
 function edited(mask: Mask, input: string, before = '') {
   const { text, caret, value } = typeMasked(mask, input.replace('|', ''), input.indexOf('|'), before)
   return { shown: `${text.slice(0, caret)}|${text.slice(caret)}`, value }
@@ -13,7 +13,7 @@ function pasted(mask: Mask, input: string) {
   return typeMasked(mask, input, input.length, '')
 }
 
-/** What the field holds after each key, the caret wherever the key before has left it. */
+/** The field's text after each key, the caret wherever the key before has left it. */
 function typed(mask: Mask, input: string) {
   return Array.from(input).reduce(
     ({ text, caret }, key) =>

@@ -9,7 +9,7 @@ export interface Mask {
    * else, so that it stays as it was typed and the form's rule refuses it.
    */
   readonly clean: (raw: string) => string | null
-  /** What the form holds for these characters. */
+  /** The form's value for these characters. */
   readonly toValue: (clean: string) => string
   readonly inputMode: 'numeric' | 'tel' | 'text'
 }
@@ -78,29 +78,26 @@ export interface Typed {
   readonly value: string
 }
 
-/**
- * What stands in the field after an edit of what it showed, and where the caret belongs: behind the same character as
- * before.
- */
+/** The text and the caret after an edit of the shown text; the caret stays behind the same character as before. */
 export function typeMasked(mask: Mask, edited: string, at: number, shown: string): Typed {
   const head = headOf(mask)
-  const { raw, caret } = behindHead(head, edited, at)
+  const { raw, caret } = afterHead(head, edited, at)
   /* With the last character goes what the pattern had put before it. */
   const isEmptied = raw === head && raw.length < shown.length
   const clean = isEmptied ? '' : mask.clean(raw)
   if (clean === null) return { text: raw, caret, value: raw }
-  const behindCaret = raw.slice(caret).replace(/[^\p{L}\d]/gu, '').length
-  const kept = fitting(mask, clean)
-  const before = Math.min(Math.max(clean.length - behindCaret, 0), kept.length)
+  const afterCaret = raw.slice(caret).replace(/[^\p{L}\d]/gu, '').length
+  const fitted = fitting(mask, clean)
+  const before = Math.min(Math.max(clean.length - afterCaret, 0), fitted.length)
   return {
-    text: layOut(mask, kept),
-    caret: before === 0 ? Math.min(caret, head.length) : layOut(mask, kept.slice(0, before)).length,
-    value: mask.toValue(kept),
+    text: layOut(mask, fitted),
+    caret: before === 0 ? Math.min(caret, head.length) : layOut(mask, fitted.slice(0, before)).length,
+    value: mask.toValue(fitted),
   }
 }
 
 /** Digits typed before the literals that a pattern begins with were meant to stand behind them. */
-function behindHead(head: string, raw: string, caret: number): { raw: string; caret: number } {
+function afterHead(head: string, raw: string, caret: number): { raw: string; caret: number } {
   const start = raw.indexOf(head)
   const typed = raw.slice(0, Math.max(start, 0))
   if (!/^\d+$/.test(typed)) return { raw, caret }
@@ -120,13 +117,13 @@ const isSlot = (place: string) => place === '9' || place === 'A'
 /** As many of the characters as fit their slots, in order. */
 function fitting(mask: Mask, clean: string): string {
   const slots = Array.from(mask.pattern).filter(isSlot)
-  let kept = ''
+  let fitted = ''
   for (const character of clean) {
-    const slot = slots[kept.length]
+    const slot = slots[fitted.length]
     if (slot === undefined) break
-    if ((slot === '9') === /\d/.test(character)) kept += character
+    if ((slot === '9') === /\d/.test(character)) fitted += character
   }
-  return kept
+  return fitted
 }
 
 function layOut(mask: Mask, characters: string): string {

@@ -1,4 +1,4 @@
-/** How a pack looks. */
+/** The shape in which a pack is drawn. */
 type Shape = 'bottle' | 'canister' | 'drum' | 'box' | 'bag'
 
 export interface Drawn {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { extensions, writeHtml } from './rich-text'
 import { pastedText } from './rich-text-paste'
 
-/** What stays of something pasted. */
+/** The part of pasted HTML that stays. */
 function pasted(html: string): string {
   return writeHtml(DOMParser.fromSchema(getSchema(extensions)).parse(pastedText(html)))
 }
@@ -63,8 +63,8 @@ test.each([
     '<p>a b c d</p>',
   ],
   ['what reads like a style stays', '<p>napis style=x</p>', '<p>napis style=x</p>'],
-])('%s', (_, html, kept) => {
-  expect(pasted(html)).toBe(kept)
+])('%s', (_, html, expected) => {
+  expect(pasted(html)).toBe(expected)
 })
 
 test('nothing of what is pasted is asked for or runs', () => {

@@ -4,20 +4,20 @@ import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import DOMPurify from 'dompurify'
 import { keepLinks } from './text-links'
 
-/** Of what is pasted these say where a text is parted and what stands out in it; the schema decides what stays of them. */
-const read =
+/** The tags that say where a pasted text is parted and what stands out in it; the schema decides which of them stay. */
+const parsedTags =
   'p div section article header footer main aside blockquote pre address figure figcaption dl dt dd table tbody tr td th h1 h2 h3 h4 h5 h6 ul ol li br hr span strong b em i a'.split(
     ' ',
   )
 
 /**
- * What is pasted or dropped is read here, before ProseMirror would: it makes HTML of a string by itself, which the page's
- * policy refuses.
+ * Pasted and dropped HTML is parsed here, before ProseMirror would: it makes HTML of a string by itself, which the
+ * page's policy refuses.
  */
 export const pasteHandlers: NonNullable<EditorProps['handleDOMEvents']> = {
   paste: (view, event) => insert(view, event, event.clipboardData, () => view.state.selection),
   drop: (view, event) => {
-    /* What is moved within the text comes as it is. */
+    /* Text that is moved within the field comes as it is. */
     if (view.dragging) return false
     return insert(view, event, event.dataTransfer, () => {
       const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
@@ -47,10 +47,10 @@ function sliceOf(html: string, view: EditorView, { $from }: Selection): Slice {
   return DOMParser.fromSchema(view.state.schema).parseSlice(pastedText(html), { context: $from })
 }
 
-/** What is pasted, with tags for what its styles say. */
+/** The pasted HTML, with tags for what its styles say. */
 export function pastedText(html: string): DocumentFragment {
   const text = DOMPurify.sanitize(withoutStyles(html), {
-    ALLOWED_TAGS: read,
+    ALLOWED_TAGS: parsedTags,
     ALLOWED_ATTR: ['data-style', 'href'],
     ADD_URI_SAFE_ATTR: ['data-style'],
     ALLOW_ARIA_ATTR: false,
@@ -74,7 +74,7 @@ function styleOf(element: Element): string {
   return element.getAttribute('data-style') ?? ''
 }
 
-/** What a style says of a property itself, not of Word's own beside it (`mso-bidi-font-weight`). */
+/** The style's own value of a property, not of Word's beside it (`mso-bidi-font-weight`). */
 function says(element: Element, property: string, value: string): boolean {
   return new RegExp(`(?:^|;)\\s*${property}:\\s*(?:${value})\\b`, 'i').test(styleOf(element))
 }

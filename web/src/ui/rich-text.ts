@@ -15,8 +15,10 @@ import DOMPurify from 'dompurify'
 import { parseLink } from '../rules/link'
 import { keepLinks } from './text-links'
 
-/** What the server keeps of a text (`crates/kernel/src/html.rs`); nothing of it has attributes but a link its address. */
-const kept = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h3', 'h4', 'a']
+/**
+ * The tags that the server keeps in a text (`crates/kernel/src/html.rs`); none has attributes but a link its address.
+ */
+const allowedTags = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h3', 'h4', 'a']
 
 /** The two levels that a text has, by what they are called in the toolbar. */
 export const headingLevels = { heading: 3, subheading: 4 } as const
@@ -74,7 +76,7 @@ const schema = getSchema(extensions)
 /** A text as the editor's document; what the server would not keep is left out. */
 export function readHtml(html: string): Node {
   const text = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: kept,
+    ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: ['href'],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
@@ -105,7 +107,7 @@ function unwrapOnly(item: HTMLLIElement) {
   if (first && !second) first.replaceWith(...first.childNodes)
 }
 
-/** What the toolbar does is undone by itself, also when it was pressed right after something was typed. */
+/** Begins an undo step: the toolbar's changes are undone by themselves, also right after something was typed. */
 export const beginStep: Command = ({ tr }) => {
   closeHistory(tr)
   return true

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Column } from './Table'
 
-/** What a row shows, as a list's answer describes it. */
+/** A field of a row, as a list's answer describes it. */
 export interface WireField {
   readonly key: string
   readonly label: string
@@ -12,22 +12,22 @@ export interface WireField {
   readonly details: boolean
 }
 
-/** How a column is drawn; the answer gives its name and order. */
-export type ColumnLook<Row> = Omit<Column<Row>, 'key' | 'label' | 'sortable'>
+/** The rendering of a column; the answer gives its name and order. */
+export type ColumnCell<Row> = Omit<Column<Row>, 'key' | 'label' | 'sortable'>
 
 /** The server names and orders the columns; the screen says how each is drawn. A column it cannot draw is left out. */
 export function columnsOf<Row>(
   fields: readonly WireField[],
-  looks: Record<string, ColumnLook<Row>>,
+  cells: Record<string, ColumnCell<Row>>,
 ): Column<Row>[] {
   return fields.flatMap(({ key, label, sortable, header }) => {
-    const look = looks[key]
-    return look && header ? [{ key, label, sortable, ...look }] : []
+    const column = cells[key]
+    return column && header ? [{ key, label, sortable, ...column }] : []
   })
 }
 
-/** How a part of a row's details is drawn, with the name that the answer gives it; nothing where the row has none. */
-export type DetailLook<Row> = (row: Row, label: string) => ReactNode
+/** Renders a part of a row's details, with the name that the answer gives it; nothing where the row has none. */
+export type DetailCell<Row> = (row: Row, label: string) => ReactNode
 
 export interface Detail<Row> {
   readonly key: string
@@ -37,10 +37,10 @@ export interface Detail<Row> {
 /** The parts of a row's details, named and ordered by the server as the columns are. */
 export function detailsOf<Row>(
   fields: readonly WireField[],
-  looks: Record<string, DetailLook<Row>>,
+  cells: Record<string, DetailCell<Row>>,
 ): Detail<Row>[] {
   return fields.flatMap(({ key, label, details }) => {
-    const look = looks[key]
-    return look && details ? [{ key, show: (row: Row) => look(row, label) }] : []
+    const detail = cells[key]
+    return detail && details ? [{ key, show: (row: Row) => detail(row, label) }] : []
   })
 }

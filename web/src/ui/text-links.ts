@@ -1,6 +1,6 @@
 import { parseLink } from '../rules/link'
 
-/** Of each link that a text came with stays its address, in its normal form; one that may not stay leaves its words. */
+/** Leaves of each link of a text its address alone, in its normal form; a link that may not stay leaves its text. */
 export function keepLinks(text: ParentNode) {
   for (const link of text.querySelectorAll('a')) {
     const address = parseLink(link.getAttribute('href') ?? '')

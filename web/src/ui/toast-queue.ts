@@ -4,7 +4,7 @@ export interface Notice {
   readonly text?: string | undefined
 }
 
-/** How long each kind of notice stays, in milliseconds. */
+/** The time that each kind of notice stays, in milliseconds. */
 export const toastTimes = {
   error: 4000,
   success: 8000,
@@ -20,7 +20,7 @@ type Show = (notice: Notice, timeout: number) => void
 let show: Show | null = null
 const waiting: Parameters<Show>[] = []
 
-/** What draws the notices comes late, off the first page's way; until then they wait here. */
+/** Sets the function that draws the notices: it comes late, off the first page's way; until then they wait here. */
 export function drawNoticesWith(draw: Show) {
   show = draw
   for (const notice of waiting.splice(0)) draw(...notice)

@@ -1,4 +1,4 @@
-/** Where a track leaves room for what stands at its ends, in pixels. */
+/** The room at the ends of a track, in pixels. */
 export const ends = { left: 20, right: 32 } as const
 
 /** The room that a mark's words take. */
@@ -12,7 +12,7 @@ export interface Flag {
 
 interface Places {
   readonly flags: readonly Flag[]
-  /** How far it is gone. */
+  /** The distance done. */
   readonly x: number
 }
 
@@ -42,16 +42,16 @@ export function placesOf(marks: readonly number[], current: number, width: numbe
 }
 
 interface Room {
-  /** What stays free at either side, in pixels. */
+  /** The free room at either side, in pixels. */
   readonly left: number
   readonly right: number
   readonly align: 'left' | 'center' | 'right'
 }
 
-/** How far past the pole its sign reaches. */
+/** The distance that a sign reaches past its pole. */
 const signRadius = 12
 
-/** Where the words over a flag stand: they grow towards the side that has room, and about the flag in the middle. */
+/** The place of the text over a flag: it grows towards the side that has room, and about the flag in the middle. */
 export function rewardRoom(x: number, width: number): Room {
   if (x > width * 0.6) return { left: 0, right: Math.max(width - x - signRadius, 0), align: 'right' }
   if (x < width * 0.4) return { left: Math.max(x - signRadius, 0), right: 0, align: 'left' }

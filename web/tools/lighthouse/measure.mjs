@@ -33,8 +33,8 @@ async function visit(path) {
 }
 
 /**
- * The blocking time by what the page's own thread has used of a processor, four times over: what a busy machine makes every
- * task wait for is in Lighthouse's figure and not in this one.
+ * The blocking time by what the page's own thread has used of a processor, four times over: what a busy machine makes
+ * every task wait for is in Lighthouse's figure and not in this one.
  */
 function blockingByProcessor(events, url) {
   const start = events.findLast(
@@ -74,7 +74,7 @@ const figures = [
   score('seo'),
 ]
 
-function* faults(lhr) {
+function* violations(lhr) {
   for (const category of ['accessibility', 'best-practices', 'seo']) {
     for (const { id, weight } of lhr.categories[category].auditRefs) {
       const { score, title, details } = lhr.audits[id]
@@ -104,6 +104,6 @@ for (const path of paths) {
   while (visits.length < Number(rounds)) visits.push(await recordedVisit(path))
   const medians = figures.map((figure) => median(visits.map((lhr) => Number(figure(lhr)))))
   process.stdout.write(`${[path, ...medians].join(' ')}\n`)
-  for (const fault of new Set(visits.flatMap((lhr) => [...faults(lhr)])))
-    process.stderr.write(`${path}: ${fault}\n`)
+  for (const violation of new Set(visits.flatMap((lhr) => [...violations(lhr)])))
+    process.stderr.write(`${path}: ${violation}\n`)
 }

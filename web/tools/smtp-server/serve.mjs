@@ -2,7 +2,7 @@
 // `nobody@…` is refused for good, `later@…` for now, and the only password is `secret`.
 import { SMTPServer } from 'smtp-server'
 
-const refusal = (code, words) => Object.assign(new Error(words), { responseCode: code })
+const refusal = (code, message) => Object.assign(new Error(message), { responseCode: code })
 
 const server = new SMTPServer({
   authOptional: true,

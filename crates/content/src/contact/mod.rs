@@ -1,5 +1,5 @@
 //! Contact: messages from visitors and participants to the programme, and the operators' answers.
-mod desk;
+mod admin;
 mod form;
 mod kinds;
 mod participant;
@@ -10,17 +10,17 @@ mod words;
 
 use plon_platform::openapi::{ApiRouter, routes};
 
-use plon_kernel::columns::At;
 use plon_kernel::db::Tx;
+use plon_kernel::types::Timestamp;
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
         .routes(routes!(visitor::send_visitor_contact_message))
         .routes(routes!(participant::send_participant_contact_message))
-        .merge(desk::routes())
+        .merge(admin::routes())
 }
 
 /// Deletes up to `most` messages answered or closed before `before`; returns their number.
-pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     store::forget(tx, before, most).await
 }

@@ -9,19 +9,18 @@ use utoipa::ToSchema;
 use super::store;
 use super::take::{self, ContactTaken, Written};
 use super::{form, kinds};
-use plon_platform::answer::Done;
 use plon_platform::app::App;
+use plon_platform::auth::AnyParticipant;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
-use plon_platform::limits::{self, Budget};
-use plon_platform::who::AnyParticipant;
+use plon_platform::rate_limit::{self, Quota};
+use plon_platform::response::ActionResponse;
 
 const PATH: &str = "/api/v1/user/contact";
 
-const PER_PARTICIPANT: Budget =
-    Budget { name: "contact.participant", tries: 20, window: SignedDuration::from_hours(24) };
+const PER_PARTICIPANT: Quota = Quota { name: "contact.participant", tries: 20, window: SignedDuration::from_hours(24) };
 
 /// Message of a participant; the sender is known.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
@@ -35,7 +34,7 @@ pub struct ParticipantContactForm {
 
 /// Sends a participant's message to the programme.
 #[utoipa::path(post, path = PATH, tag = "contact", request_body = ParticipantContactForm,
-    responses((status = 201, body = Done<ContactTaken>), (status = 429)))]
+    responses((status = 201, body = ActionResponse<ContactTaken>), (status = 429)))]
 pub async fn send_participant_contact_message(
     State(app): State<App>,
     who: AnyParticipant,
@@ -52,7 +51,7 @@ pub async fn send_participant_contact_message(
     if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
         return Ok(answer);
     }
-    let _counted = limits::spend(&app.db, app.clock.now(), vec![PER_PARTICIPANT.of(who.id.0)]).await?;
+    let _counted = rate_limit::spend(&app.db, app.clock.now(), vec![PER_PARTICIPANT.of(who.id.0)]).await?;
     let sender = store::sender(&mut app.db.read().await?, who.id).await?;
     let written = Written {
         participant: Some(who.id),

@@ -3,10 +3,11 @@ use plon_domain::contact::{ContactStatus, ContactTopic};
 use plon_domain::text::search_key;
 
 use super::take::Written;
-use plon_kernel::columns::{At, ContactMessageId, OperatorId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{ContactMessageId, OperatorId, ParticipantId};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select, containing};
+use plon_kernel::types::Timestamp;
 
 /// The participant who writes, and their representative.
 #[derive(Debug, sqlx::FromRow)]
@@ -27,7 +28,7 @@ pub async fn sender(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Sende
         .bind(id).fetch_one(conn).await)
 }
 
-pub async fn insert(tx: &mut Tx, written: &Written, now: At) -> sqlx::Result<ContactMessageId> {
+pub async fn insert(tx: &mut Tx, written: &Written, now: Timestamp) -> sqlx::Result<ContactMessageId> {
     let email = written.email.as_ref().map(|email| email.as_str());
     let key = search_key(&format!("{} {}", written.name, email.unwrap_or_default()));
     on_db!(tx, conn => sqlx::query_scalar(
@@ -51,7 +52,7 @@ pub struct QueueRow {
     pub is_participant: bool,
     pub name: String,
     pub beginning: String,
-    pub created_at: At,
+    pub created_at: Timestamp,
 }
 
 impl Keyed for QueueRow {
@@ -94,8 +95,8 @@ pub struct MessageRow {
     pub phone: Option<String>,
     pub message: String,
     pub contact_consent: Option<String>,
-    pub created_at: At,
-    pub closed_at: Option<At>,
+    pub created_at: Timestamp,
+    pub closed_at: Option<Timestamp>,
     pub closed_by: Option<String>,
     pub answer: Option<String>,
     pub reason: Option<String>,
@@ -131,7 +132,13 @@ impl End<'_> {
 }
 
 /// Ends a message; true if it was still waiting.
-pub async fn end(tx: &mut Tx, id: ContactMessageId, end: End<'_>, operator: OperatorId, now: At) -> sqlx::Result<bool> {
+pub async fn end(
+    tx: &mut Tx,
+    id: ContactMessageId,
+    end: End<'_>,
+    operator: OperatorId,
+    now: Timestamp,
+) -> sqlx::Result<bool> {
     let (answer, reason) = match end {
         End::Answered(answer) => (Some(answer), None),
         End::Closed(reason) => (None, Some(reason)),
@@ -143,7 +150,7 @@ pub async fn end(tx: &mut Tx, id: ContactMessageId, end: End<'_>, operator: Oper
         .execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM contact_messages
          WHERE id IN (SELECT id FROM contact_messages WHERE closed_at < $1 ORDER BY closed_at LIMIT $2)")

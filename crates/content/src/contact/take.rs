@@ -8,12 +8,12 @@ use utoipa::ToSchema;
 
 use super::store::{self, SenderRow};
 use super::words;
-use plon_kernel::columns::ParticipantId;
-use plon_platform::answer::Done;
+use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
 use plon_platform::client_ip::Network;
 use plon_platform::error::ApiError;
 use plon_platform::idempotency::{Answer, Request};
+use plon_platform::response::ActionResponse;
 
 /// A validated message.
 #[derive(Debug)]
@@ -61,7 +61,7 @@ pub async fn take(
         Some(_) => "Dziękujemy za wiadomość. Odpowiemy na Twój adres e-mail.",
         None => "Dziękujemy za wiadomość. Odpowiedź znajdziesz w\u{a0}powiadomieniach w\u{a0}portalu.",
     };
-    let body = Done { data: ContactTaken { taken: true }, message: message.to_owned() };
+    let body = ActionResponse { data: ContactTaken { taken: true }, message: message.to_owned() };
     let answer = match request {
         Some(request) => request.keep(&mut tx, StatusCode::CREATED, &body, now).await?,
         None => Answer::new(StatusCode::CREATED, &body)?,

@@ -8,23 +8,23 @@ use utoipa::ToSchema;
 
 use super::take::{self, ContactTaken, Written};
 use super::{form, kinds};
-use plon_platform::answer::Done;
 use plon_platform::app::App;
 use plon_platform::client_ip::{ClientIp, Network};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
-use plon_platform::limits::{self, Budget};
-use plon_platform::lines::required_line;
+use plon_platform::rate_limit::{self, Quota};
+use plon_platform::response::ActionResponse;
+use plon_platform::text_input::required_line;
 
 const PATH: &str = "/api/v1/contact";
 const GUEST: &str = "guest";
 const LONGEST_NAME: usize = 120;
 
 /// Limit per network: enough for a village behind one address, but no flood for the operators.
-const PER_NETWORK: Budget = Budget { name: "contact.ip", tries: 20, window: SignedDuration::from_hours(24) };
+const PER_NETWORK: Quota = Quota { name: "contact.ip", tries: 20, window: SignedDuration::from_hours(24) };
 /// Limit per e-mail address: the confirmation goes to the typed address, which need not be the writer's.
-const PER_ADDRESS: Budget = Budget { name: "contact.email", tries: 5, window: SignedDuration::from_hours(24) };
+const PER_ADDRESS: Quota = Quota { name: "contact.email", tries: 5, window: SignedDuration::from_hours(24) };
 
 /// Text of the consent checkbox; it is stored with the message.
 const CONTACT_CONSENT: &str = "Zgadzam się na kontakt e-mailem lub telefonicznie w\u{a0}sprawie mojej wiadomości.";
@@ -56,7 +56,7 @@ impl ContactForm {
         let topic = form::topic(&mut fields, self.topic.as_deref());
         let message = form::message(&mut fields, self.message.as_deref());
         if !self.contact_consent {
-            fields.fault("contact_consent", CONSENT_NEEDED);
+            fields.error("contact_consent", CONSENT_NEEDED);
         }
         let (Some(name), Some(email), Some(topic), Some(message)) = (name, email, topic, message) else {
             return Err(fields.into_error());
@@ -78,7 +78,7 @@ impl ContactForm {
 
 /// Sends a visitor's message to the programme.
 #[utoipa::path(post, path = PATH, tag = "contact", request_body = ContactForm,
-    responses((status = 201, body = Done<ContactTaken>), (status = 429)))]
+    responses((status = 201, body = ActionResponse<ContactTaken>), (status = 429)))]
 pub async fn send_visitor_contact_message(
     State(app): State<App>,
     ip: ClientIp,
@@ -91,6 +91,6 @@ pub async fn send_visitor_contact_message(
         return Ok(answer);
     }
     let buckets = vec![PER_NETWORK.of(ip.network()), PER_ADDRESS.of(email.key())];
-    let _counted = limits::spend(&app.db, app.clock.now(), buckets).await?;
+    let _counted = rate_limit::spend(&app.db, app.clock.now(), buckets).await?;
     take::take(&app, &written, None, request).await
 }

@@ -4,8 +4,9 @@ use plon_domain::email::Email;
 
 use super::store::{MessageRow, SenderRow};
 use super::take::Written;
-use plon_kernel::columns::{At, ContactMessageId, Day};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::ContactMessageId;
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::messages::{self, About, Brand};
@@ -13,7 +14,7 @@ use plon_platform::notifications;
 
 /// Confirms receipt to the sender. It holds nothing of what they typed: the address may be a stranger's, and nobody
 /// must be able to send text to strangers through the programme.
-pub async fn received(tx: &mut Tx, written: &Written, now: At) -> sqlx::Result<()> {
+pub async fn received(tx: &mut Tx, written: &Written, now: Timestamp) -> sqlx::Result<()> {
     let Some(email) = &written.email else { return Ok(()) };
     let text = format!(
         "Twoja wiadomość do nas dotarła. Temat: {}. Odpowiemy na ten adres e-mail.\n\n\
@@ -45,7 +46,7 @@ pub async fn waits(tx: &mut Tx, app: &App, id: ContactMessageId, written: &Writt
 }
 
 /// Forwards a participant's message to their representative, if there is one.
-pub async fn forwarded(tx: &mut Tx, written: &Written, sender: &SenderRow, now: At) -> sqlx::Result<()> {
+pub async fn forwarded(tx: &mut Tx, written: &Written, sender: &SenderRow, now: Timestamp) -> sqlx::Result<()> {
     let Some(Ok(to)) = sender.representative_email.as_deref().map(Email::parse) else { return Ok(()) };
     let ways = [written.email.as_ref().map(Email::as_str), written.phone.as_ref().map(|phone| phone.as_str())];
     let ways = ways.into_iter().flatten().collect::<Vec<_>>().join(", ");
@@ -66,7 +67,12 @@ pub async fn forwarded(tx: &mut Tx, written: &Written, sender: &SenderRow, now: 
 }
 
 /// Sends an operator's answer by e-mail; a participant is also told in the portal.
-pub async fn answered(tx: &mut Tx, row: &MessageRow, answer: &str, (day, now): (Day, At)) -> Result<(), ApiError> {
+pub async fn answered(
+    tx: &mut Tx,
+    row: &MessageRow,
+    answer: &str,
+    (day, now): (BusinessDate, Timestamp),
+) -> Result<(), ApiError> {
     let email = row.email.as_deref().and_then(|email| Email::parse(email).ok());
     if let Some(email) = &email {
         let about =

@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::store;
-use plon_kernel::columns::QuestionId;
 use plon_kernel::html;
-use plon_platform::answer::Data;
+use plon_kernel::ids::QuestionId;
 use plon_platform::app::App;
 use plon_platform::audience;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Query;
+use plon_platform::response::DataResponse;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -31,29 +31,29 @@ pub struct FaqEntry {
 
 impl FaqEntry {
     /// The question and its answer as HTML, for structured data.
-    pub(super) fn asked(&self) -> (String, String) {
+    pub(super) fn query(&self) -> (String, String) {
         (self.question.clone(), html::clean(&self.answer_html))
     }
 }
 
 /// Lists the questions of an audience in their order.
 #[utoipa::path(get, path = "/api/v1/cms/faq", tag = "content", params(FaqQuery),
-    responses((status = 200, body = Data<Vec<FaqEntry>>),
+    responses((status = 200, body = DataResponse<Vec<FaqEntry>>),
     (status = 304, description = "What the browser keeps is still good"), (status = 422)))]
 pub async fn list_faq_questions(
     State(app): State<App>,
-    RawQuery(asked): RawQuery,
+    RawQuery(raw): RawQuery,
     headers: HeaderMap,
     Query(query): Query<FaqQuery>,
 ) -> Result<Response, ApiError> {
-    let asked = format!("faq {}", asked.unwrap_or_default());
-    app.public.answer(asked, &headers, questions(&app, query)).await
+    let key = format!("faq {}", raw.unwrap_or_default());
+    app.public.answer(key, &headers, questions(&app, query)).await
 }
 
 /// Reads the questions of an audience.
-pub(super) async fn questions(app: &App, query: FaqQuery) -> Result<Data<Vec<FaqEntry>>, ApiError> {
+pub(super) async fn questions(app: &App, query: FaqQuery) -> Result<DataResponse<Vec<FaqEntry>>, ApiError> {
     let mut fields = Fields::default();
     let audience = audience::asked_for(&mut fields, query.program.as_deref());
     let Some(audience) = audience else { return Err(fields.into_error()) };
-    Ok(Data { data: store::questions(&mut app.db.read().await?, audience).await? })
+    Ok(DataResponse { data: store::questions(&mut app.db.read().await?, audience).await? })
 }

@@ -1,5 +1,5 @@
 //! Content: news, pages and questions with answers, for the public and for the operators who write them.
-mod desk;
+mod admin;
 mod document;
 mod faq;
 mod kinds;
@@ -18,5 +18,5 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(pages::list_pages))
         .routes(routes!(pages::show_page))
         .routes(routes!(faq::list_faq_questions))
-        .merge(desk::routes())
+        .merge(admin::routes())
 }

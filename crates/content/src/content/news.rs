@@ -8,14 +8,15 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::kinds;
 use super::store::{self, NewsRow};
-use plon_kernel::columns::{Day, NewsId};
-use plon_kernel::paging::{Page, Pager, Slice};
-use plon_platform::answer::Data;
+use plon_kernel::ids::NewsId;
+use plon_kernel::paging::{Page, PageRequest, Pager};
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audience;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Path, Query};
 use plon_platform::pictures::Picture;
+use plon_platform::response::DataResponse;
 
 pub(super) const LONGEST_PAGE: i64 = 12;
 
@@ -51,7 +52,7 @@ pub struct NewsCard {
     pub(super) summary: String,
     #[schema(schema_with = kinds::topics)]
     topic: Topic,
-    pub(super) published_on: Day,
+    pub(super) published_on: BusinessDate,
     /// Its picture; the drawing of its topic is shown where there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) picture: Option<Picture>,
@@ -85,21 +86,21 @@ impl From<NewsRow> for NewsCard {
     (status = 422)))]
 pub async fn list_news(
     State(app): State<App>,
-    RawQuery(asked): RawQuery,
+    RawQuery(raw): RawQuery,
     headers: HeaderMap,
     Query(query): Query<NewsQuery>,
 ) -> Result<Response, ApiError> {
     let today = app.clock.today();
-    let asked = format!("news {} {}", today.0, asked.unwrap_or_default());
-    app.public.answer(asked, &headers, newest(&app, today, query)).await
+    let key = format!("news {} {}", today.0, raw.unwrap_or_default());
+    app.public.answer(key, &headers, newest(&app, today, query)).await
 }
 
 /// Reads a page of an audience's news as of a day.
-pub(super) async fn newest(app: &App, today: Day, query: NewsQuery) -> Result<NewsList, ApiError> {
+pub(super) async fn newest(app: &App, today: BusinessDate, query: NewsQuery) -> Result<NewsList, ApiError> {
     let mut fields = Fields::default();
     let audience = audience::asked_for(&mut fields, query.program.as_deref());
     let Some(audience) = audience else { return Err(fields.into_error()) };
-    let slice = Slice::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
+    let slice = PageRequest::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
     let news = store::news(audience, today);
     let Page::<NewsRow> { items, pager } = news.page(&mut app.db.read().await?, store::NEWS_ORDER, true, slice).await?;
     Ok(NewsList { data: NewsTable { items: items.into_iter().map(NewsCard::from).collect() }, meta: pager })
@@ -108,24 +109,24 @@ pub(super) async fn newest(app: &App, today: Day, query: NewsQuery) -> Result<Ne
 /// Shows a published news item, by its slug or by its id.
 #[utoipa::path(get, path = "/api/v1/cms/news/{id}", tag = "content",
     params(("id" = String, Path, description = "the last part of its page's address, or the id")),
-    responses((status = 200, body = Data<NewsItem>),
+    responses((status = 200, body = DataResponse<NewsItem>),
     (status = 304, description = "What the browser keeps is still good")))]
 pub async fn show_news(
     State(app): State<App>,
     headers: HeaderMap,
-    Path(asked): Path<String>,
+    Path(query): Path<String>,
 ) -> Result<Response, ApiError> {
     let today = app.clock.today();
-    app.public.answer(format!("news item {} {asked}", today.0), &headers, item(&app, today, &asked)).await
+    app.public.answer(format!("news item {} {query}", today.0), &headers, item(&app, today, &query)).await
 }
 
 /// Reads a news item as of a day, by its slug or by its id.
-pub(super) async fn item(app: &App, today: Day, asked: &str) -> Result<Data<NewsItem>, ApiError> {
+pub(super) async fn item(app: &App, today: BusinessDate, query: &str) -> Result<DataResponse<NewsItem>, ApiError> {
     let mut db = app.db.read().await?;
-    let mut found = store::news_by_slug(&mut db, asked, today).await?;
-    if let (None, Ok(id)) = (&found, asked.parse()) {
+    let mut found = store::news_by_slug(&mut db, query, today).await?;
+    if let (None, Ok(id)) = (&found, query.parse()) {
         found = store::news_by_id(&mut db, NewsId(id), today).await?;
     }
     let row = found.ok_or(ApiError::NotFound)?;
-    Ok(Data { data: NewsItem { card: row.news.into(), text_html: row.text } })
+    Ok(DataResponse { data: NewsItem { card: row.news.into(), text_html: row.text } })
 }

@@ -6,11 +6,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store;
-use plon_kernel::columns::{Day, PageId};
-use plon_platform::answer::Data;
+use plon_kernel::ids::PageId;
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
+use plon_platform::response::DataResponse;
 
 /// A page of text.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
@@ -22,7 +23,7 @@ pub struct ContentPage {
     pub(super) summary: String,
     pub(super) text_html: String,
     /// Date since which the text is valid.
-    pub(super) updated_on: Day,
+    pub(super) updated_on: BusinessDate,
 }
 
 /// A page in a list.
@@ -36,36 +37,36 @@ pub struct ContentPageCard {
 
 /// Lists the published pages, in the order in which they were added.
 #[utoipa::path(get, path = "/api/v1/cms/pages", tag = "content",
-    responses((status = 200, body = Data<Vec<ContentPageCard>>),
+    responses((status = 200, body = DataResponse<Vec<ContentPageCard>>),
     (status = 304, description = "What the browser keeps is still good")))]
 pub async fn list_pages(State(app): State<App>, headers: HeaderMap) -> Result<Response, ApiError> {
     app.public.answer("pages".to_owned(), &headers, all(&app)).await
 }
 
 /// Reads all published pages.
-pub(super) async fn all(app: &App) -> Result<Data<Vec<ContentPageCard>>, ApiError> {
-    Ok(Data { data: store::pages(&mut app.db.read().await?).await? })
+pub(super) async fn all(app: &App) -> Result<DataResponse<Vec<ContentPageCard>>, ApiError> {
+    Ok(DataResponse { data: store::pages(&mut app.db.read().await?).await? })
 }
 
 /// Shows a published page, by its slug or by its id.
 #[utoipa::path(get, path = "/api/v1/cms/pages/{id}", tag = "content",
     params(("id" = String, Path, description = "its address, or the id")),
-    responses((status = 200, body = Data<ContentPage>),
+    responses((status = 200, body = DataResponse<ContentPage>),
     (status = 304, description = "What the browser keeps is still good")))]
 pub async fn show_page(
     State(app): State<App>,
     headers: HeaderMap,
-    Path(asked): Path<String>,
+    Path(query): Path<String>,
 ) -> Result<Response, ApiError> {
-    app.public.answer(format!("page {asked}"), &headers, page(&app, &asked)).await
+    app.public.answer(format!("page {query}"), &headers, page(&app, &query)).await
 }
 
 /// Reads a published page, by its slug or by its id.
-pub(super) async fn page(app: &App, asked: &str) -> Result<Data<ContentPage>, ApiError> {
+pub(super) async fn page(app: &App, query: &str) -> Result<DataResponse<ContentPage>, ApiError> {
     let mut db = app.db.read().await?;
-    let mut found = store::page_by_slug(&mut db, asked).await?;
-    if let (None, Ok(id)) = (&found, asked.parse()) {
+    let mut found = store::page_by_slug(&mut db, query).await?;
+    if let (None, Ok(id)) = (&found, query.parse()) {
         found = store::page_by_id(&mut db, PageId(id)).await?;
     }
-    Ok(Data { data: found.ok_or(ApiError::NotFound)? })
+    Ok(DataResponse { data: found.ok_or(ApiError::NotFound)? })
 }

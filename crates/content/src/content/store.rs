@@ -4,10 +4,11 @@ use plon_domain::content::Topic;
 
 use super::faq::FaqEntry;
 use super::pages::{ContentPage, ContentPageCard};
-use plon_kernel::columns::{Day, NewsId, PageId};
 use plon_kernel::db::Read;
+use plon_kernel::ids::{NewsId, PageId};
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
+use plon_kernel::types::BusinessDate;
 use plon_platform::pictures::Picture;
 
 #[derive(Debug, sqlx::FromRow)]
@@ -18,7 +19,7 @@ pub struct NewsRow {
     pub summary: String,
     #[sqlx(try_from = "String")]
     pub topic: Topic,
-    pub published_on: Day,
+    pub published_on: BusinessDate,
     #[sqlx(flatten)]
     pub picture: PictureRow,
 }
@@ -56,7 +57,7 @@ macro_rules! news_columns {
 }
 
 /// The news that an audience may read on a day.
-pub fn news(audience: AccountType, today: Day) -> Select {
+pub fn news(audience: AccountType, today: BusinessDate) -> Select {
     Select::new(news_columns!(), "news n LEFT JOIN media m ON m.id = n.picture_id")
         .ties_by("n.id")
         .only("n.status = 'published'")
@@ -80,12 +81,12 @@ macro_rules! news_item {
 }
 
 /// Reads a news item that is public on a day.
-pub async fn news_by_slug(db: &mut impl Read, slug: &str, today: Day) -> sqlx::Result<Option<NewsTextRow>> {
+pub async fn news_by_slug(db: &mut impl Read, slug: &str, today: BusinessDate) -> sqlx::Result<Option<NewsTextRow>> {
     on_db!(db, conn => sqlx::query_as(news_item!("n.slug = $1")).bind(slug).bind(today).fetch_optional(conn).await)
 }
 
 /// Reads a news item that is public on a day.
-pub async fn news_by_id(db: &mut impl Read, id: NewsId, today: Day) -> sqlx::Result<Option<NewsTextRow>> {
+pub async fn news_by_id(db: &mut impl Read, id: NewsId, today: BusinessDate) -> sqlx::Result<Option<NewsTextRow>> {
     on_db!(db, conn => sqlx::query_as(news_item!("n.id = $1")).bind(id).bind(today).fetch_optional(conn).await)
 }
 
@@ -125,7 +126,11 @@ pub async fn questions(db: &mut impl Read, audience: AccountType) -> sqlx::Resul
 }
 
 /// Reads the slugs of the news that an audience may read on a day, each with its date; the newest first.
-pub async fn news_places(db: &mut impl Read, audience: AccountType, today: Day) -> sqlx::Result<Vec<(String, Day)>> {
+pub async fn news_places(
+    db: &mut impl Read,
+    audience: AccountType,
+    today: BusinessDate,
+) -> sqlx::Result<Vec<(String, BusinessDate)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT n.slug, n.published_on FROM news n
          WHERE n.status = 'published' AND n.published_on <= $1 AND n.audience IN ('everyone', $2)
@@ -134,7 +139,7 @@ pub async fn news_places(db: &mut impl Read, audience: AccountType, today: Day) 
 }
 
 /// Reads the slugs of the published pages, each with its date.
-pub async fn page_places(db: &mut impl Read) -> sqlx::Result<Vec<(String, Day)>> {
+pub async fn page_places(db: &mut impl Read) -> sqlx::Result<Vec<(String, BusinessDate)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.slug, p.updated_on FROM pages p WHERE p.status = 'published' ORDER BY p.id LIMIT 20000")
         .fetch_all(conn).await)

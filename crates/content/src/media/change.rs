@@ -3,20 +3,20 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::desk::{MediaItem, shown};
+use super::admin::{MediaItem, shown};
 use super::model::MediaRow;
 use super::store;
 use super::upload::{LONGEST_NAME, alternative, discard};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::MediaId;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::MediaId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Edits, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::files;
-use plon_platform::lines::required_line;
-use plon_platform::who::{Edits, Operator};
+use plon_platform::response::ActionResponse;
+use plon_platform::text_input::required_line;
 
 audit::events! {
     UPDATE_MEDIA: MediaRow => MediaRow = "media.update" on "media";
@@ -38,13 +38,13 @@ pub struct MediaChange {
 
 /// Changes the name or the alternative text of a picture or a file; its URLs stay.
 #[utoipa::path(post, path = "/api/v1/backoffice/media/{id}/update", tag = "media", request_body = MediaChange,
-    params(("id" = i64, Path)), responses((status = 200, body = Done<MediaItem>)))]
+    params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<MediaItem>)))]
 pub async fn admin_update_media(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<MediaId>,
     Json(change): Json<MediaChange>,
-) -> Result<axum::Json<Done<MediaItem>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<MediaItem>>, ApiError> {
     let mut tx = app.db.begin().await?;
     let before = store::find(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let mut fields = Fields::default();
@@ -57,22 +57,22 @@ pub async fn admin_update_media(
     audit::record(&mut tx, UPDATE_MEDIA, audit::by(operator.id, id.0), records, app.clock.now()).await?;
     let data = shown(&mut tx, id).await?;
     tx.commit().await?;
-    Ok(axum::Json(Done { data, message: "Zmiany są zapisane".to_owned() }))
+    Ok(axum::Json(ActionResponse { data, message: "Zmiany są zapisane".to_owned() }))
 }
 
 /// Deletes a picture or a file that is not in use.
 #[utoipa::path(post, path = "/api/v1/backoffice/media/{id}/delete", tag = "media", params(("id" = i64, Path)),
-    responses((status = 200, body = Done<MediaItem>), (status = 409)))]
+    responses((status = 200, body = ActionResponse<MediaItem>), (status = 409)))]
 pub async fn admin_delete_media(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<MediaId>,
-) -> Result<axum::Json<Done<MediaItem>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<MediaItem>>, ApiError> {
     let mut tx = app.db.begin().await?;
     let before = store::find(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let data = shown(&mut tx, id).await?;
     if data.is_used() {
-        return Err(Refusal::MediaInUse.into());
+        return Err(ErrorCode::MediaInUse.into());
     }
     let kept = store::files(&mut tx, id).await?;
     store::delete(&mut tx, id).await?;
@@ -84,5 +84,5 @@ pub async fn admin_delete_media(
     for file in kept {
         discard(&app, &file.key).await;
     }
-    Ok(axum::Json(Done { data, message: format!("Usunięto: {}", before.name) }))
+    Ok(axum::Json(ActionResponse { data, message: format!("Usunięto: {}", before.name) }))
 }

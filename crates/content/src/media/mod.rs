@@ -1,6 +1,6 @@
 //! Media library of the content: editors manage pictures and files, and anybody with a URL may download.
+mod admin;
 mod change;
-mod desk;
 mod model;
 mod show;
 mod store;
@@ -21,8 +21,8 @@ pub fn routes() -> ApiRouter {
         ApiRouter::new().routes(routes!(upload::admin_upload_media)).layer(DefaultBodyLimit::max(MAX_BODY_BYTES));
     ApiRouter::new()
         .merge(upload)
-        .routes(routes!(desk::admin_list_media))
-        .routes(routes!(desk::admin_show_media))
+        .routes(routes!(admin::admin_list_media))
+        .routes(routes!(admin::admin_show_media))
         .routes(routes!(change::admin_update_media))
         .routes(routes!(change::admin_delete_media))
         .routes(routes!(show::download_media))

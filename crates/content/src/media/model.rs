@@ -4,7 +4,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::kinds;
-use plon_kernel::columns::{At, MediaId};
+use plon_kernel::ids::MediaId;
+use plon_kernel::types::Timestamp;
 
 /// A new picture or file; the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -46,5 +47,5 @@ pub struct MediaRow {
     #[serde(skip)]
     pub operator: String,
     #[serde(skip)]
-    pub created_at: At,
+    pub created_at: Timestamp,
 }

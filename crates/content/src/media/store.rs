@@ -3,10 +3,11 @@ use plon_domain::content::MediaKind;
 use plon_domain::text::search_key;
 
 use super::model::{MediaRow, NewMedia};
-use plon_kernel::columns::{At, FileId, MediaId, OperatorId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{FileId, MediaId, OperatorId};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select, containing};
+use plon_kernel::types::Timestamp;
 
 impl Keyed for MediaRow {
     fn key(&self) -> i64 {
@@ -67,7 +68,7 @@ pub async fn uses(db: &mut impl Read, id: MediaId, key: &str) -> sqlx::Result<Ve
         .bind(id).bind(&address).fetch_all(conn).await)
 }
 
-pub async fn insert(tx: &mut Tx, operator: OperatorId, media: &NewMedia, now: At) -> sqlx::Result<MediaId> {
+pub async fn insert(tx: &mut Tx, operator: OperatorId, media: &NewMedia, now: Timestamp) -> sqlx::Result<MediaId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO media (key, kind, name, file, alternative, width, height, size, search_key, operator_id, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id")

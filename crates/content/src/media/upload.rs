@@ -11,19 +11,19 @@ use plon_domain::product::Slug;
 use plon_domain::text::search_key;
 use utoipa::ToSchema;
 
-use super::desk::{MediaItem, shown};
+use super::admin::{MediaItem, shown};
 use super::model::NewMedia;
 use super::store;
-use plon_kernel::columns::OperatorId;
-use plon_platform::answer::Done;
+use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Edits, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Multipart, text};
 use plon_platform::files::{self, Upload};
-use plon_platform::lines::{line, required_line};
 use plon_platform::pictures::{self, Bounds, InvalidPicture};
-use plon_platform::who::{Edits, Operator};
+use plon_platform::response::ActionResponse;
+use plon_platform::text_input::{line, required_line};
 
 audit::events! {
     ADD_MEDIA: () => NewMedia = "media.add" on "media";
@@ -72,12 +72,12 @@ struct Kept {
 /// Uploads a picture or a file.
 #[utoipa::path(post, path = "/api/v1/backoffice/media", tag = "media",
     request_body(content = MediaForm, content_type = "multipart/form-data"),
-    responses((status = 201, body = Done<MediaItem>)))]
+    responses((status = 201, body = ActionResponse<MediaItem>)))]
 pub async fn admin_upload_media(
     State(app): State<App>,
     operator: Operator<Edits>,
     mut form: Multipart,
-) -> Result<(StatusCode, Json<Done<MediaItem>>), ApiError> {
+) -> Result<(StatusCode, Json<ActionResponse<MediaItem>>), ApiError> {
     let (media, kept) = Form::read(&mut form).await?.parse(&app).await?;
     let uploads = store_all(&app, &media, kept).await?;
     let added = record(&app, operator.id, &media, &uploads).await;
@@ -90,7 +90,7 @@ pub async fn admin_upload_media(
         MediaKind::Picture => "Obraz jest dodany",
         MediaKind::Document => "Plik jest dodany",
     };
-    Ok((StatusCode::CREATED, Json(Done { data: added?, message: message.to_owned() })))
+    Ok((StatusCode::CREATED, Json(ActionResponse { data: added?, message: message.to_owned() })))
 }
 
 impl Form {
@@ -110,7 +110,7 @@ impl Form {
         Ok(given)
     }
 
-    /// Checks every part, so that all faults are reported at once.
+    /// Checks every part, so that all errors are reported at once.
     async fn parse(self, app: &App) -> Result<(NewMedia, Vec<Kept>), ApiError> {
         let mut fields = Fields::default();
         let name = required_line(&mut fields, "name", &self.name, LONGEST_NAME);
@@ -144,7 +144,7 @@ pub fn alternative(fields: &mut Fields, kind: MediaKind, text: &Option<String>, 
     }
     let text = line(fields, "alternative", text, LONGEST_ALTERNATIVE)?;
     if text.is_none() {
-        fields.fault("alternative", "Opisz, co widać na obrazie, albo zaznacz, że to ozdoba");
+        fields.error("alternative", "Opisz, co widać na obrazie, albo zaznacz, że to ozdoba");
     }
     text
 }
@@ -155,7 +155,7 @@ async fn variants(picture: Bytes) -> anyhow::Result<Result<Vec<Kept>, InvalidPic
         whole.apply_orientation(orientation);
         let mut kept: Vec<Kept> = Vec::new();
         for width in pictures::widths(whole.width()).rev() {
-            whole = narrowed(whole, width);
+            whole = filtered(whole, width);
             kept.insert(0, Kept { size: Some((width, whole.height())), content: pictures::jpeg(&whole)? });
         }
         Ok(kept)
@@ -164,7 +164,7 @@ async fn variants(picture: Bytes) -> anyhow::Result<Result<Vec<Kept>, InvalidPic
 }
 
 /// Scales a picture down to a width no greater than its own.
-fn narrowed(picture: DynamicImage, width: u32) -> DynamicImage {
+fn filtered(picture: DynamicImage, width: u32) -> DynamicImage {
     if picture.width() == width {
         return picture;
     }
@@ -178,7 +178,7 @@ async fn store_all(app: &App, media: &NewMedia, kept: Vec<Kept>) -> anyhow::Resu
         let media_type = if size.is_some() { MediaType::Jpeg } else { MediaType::Pdf }.as_str();
         let name = size.map_or_else(|| media.file.clone(), |(width, _)| pictures::file(width));
         let width = size.map_or(0, |(width, _)| i64::from(width));
-        // Files left behind by a fault become orphans for the daily job.
+        // Files left behind by an error become orphans for the daily job.
         uploads.push((width, app.files.put(app.rng.public_id(), &name, media_type, content).await?));
     }
     Ok(uploads)
@@ -211,11 +211,11 @@ pub async fn discard(app: &App, key: &str) {
 }
 
 /// Reports a body over the limit like a file over the limit.
-fn too_large_at_the_file(fault: impl Into<ApiError>) -> ApiError {
-    match fault.into() {
+fn too_large_at_the_file(error: impl Into<ApiError>) -> ApiError {
+    match error.into() {
         ApiError::TooLarge => {
             let mut fields = Fields::default();
-            fields.fault(FIELD, sentence(InvalidPicture::TooLarge(MEBIBYTES)));
+            fields.error(FIELD, sentence(InvalidPicture::TooLarge(MEBIBYTES)));
             fields.into_error()
         }
         other => other,
@@ -223,8 +223,8 @@ fn too_large_at_the_file(fault: impl Into<ApiError>) -> ApiError {
 }
 
 /// Error sentence for the form, which would also take a PDF.
-fn sentence(fault: InvalidPicture) -> String {
-    match fault {
+fn sentence(error: InvalidPicture) -> String {
+    match error {
         InvalidPicture::Empty => "Wybierz plik".to_owned(),
         InvalidPicture::Format => "Wybierz zdjęcie JPEG lub PNG albo plik PDF".to_owned(),
         InvalidPicture::TooLarge(mebibytes) => format!("Plik musi być mniejszy niż {mebibytes}\u{a0}MB"),

@@ -8,11 +8,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{hash, store, words};
-use plon_kernel::catalogue::Refusal;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Json;
+use plon_platform::response::ActionResponse;
 
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
@@ -30,18 +30,18 @@ pub struct NewsletterConfirmed {
 
 /// Confirms a subscription by the secret of its link; idempotent.
 #[utoipa::path(post, path = "/api/v1/newsletter/confirm", tag = "newsletter", request_body = NewsletterConfirmForm,
-    responses((status = 200, body = Done<NewsletterConfirmed>), (status = 422, description = "too old, or never was")))]
+    responses((status = 200, body = ActionResponse<NewsletterConfirmed>), (status = 422, description = "too old, or never was")))]
 pub async fn confirm_newsletter_subscription(
     State(app): State<App>,
     Json(form): Json<NewsletterConfirmForm>,
-) -> Result<Body<Done<NewsletterConfirmed>>, ApiError> {
+) -> Result<Body<ActionResponse<NewsletterConfirmed>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let found = store::asked(&mut tx, &hash(form.token.as_deref().unwrap_or_default())).await?;
-    let found = found.ok_or(Refusal::NewsletterLinkEnded)?;
+    let found = store::query(&mut tx, &hash(form.token.as_deref().unwrap_or_default())).await?;
+    let found = found.ok_or(ErrorCode::NewsletterLinkEnded)?;
     if found.status == SubscriberStatus::Pending {
         if !store::confirm(&mut tx, found.id, now).await? {
-            return Err(Refusal::NewsletterLinkEnded.into());
+            return Err(ErrorCode::NewsletterLinkEnded.into());
         }
         if let Ok(email) = Email::parse(&found.email) {
             words::joined(&mut tx, &app, &email, &found.leave_key).await?;
@@ -49,5 +49,5 @@ pub async fn confirm_newsletter_subscription(
         tx.commit().await?;
     }
     let data = NewsletterConfirmed { email: found.email };
-    Ok(Body(Done { data, message: "Zapis na newsletter jest potwierdzony".to_owned() }))
+    Ok(Body(ActionResponse { data, message: "Zapis na newsletter jest potwierdzony".to_owned() }))
 }

@@ -9,22 +9,22 @@ use utoipa::ToSchema;
 
 use super::store::{self, Asked};
 use super::{hash, words};
-use plon_kernel::columns::At;
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
-use plon_platform::limits::{self, Budget};
+use plon_platform::rate_limit::{self, Quota};
+use plon_platform::response::ActionResponse;
 
 const PATH: &str = "/api/v1/newsletter";
 const GUEST: &str = "guest";
 
-const PER_NETWORK: Budget = Budget { name: "newsletter.ip", tries: 20, window: SignedDuration::from_hours(24) };
+const PER_NETWORK: Quota = Quota { name: "newsletter.ip", tries: 20, window: SignedDuration::from_hours(24) };
 /// Limit of our e-mails to one address per day, whoever enters it.
-const PER_ADDRESS: Budget = Budget { name: "newsletter.email", tries: 3, window: SignedDuration::from_hours(24) };
+const PER_ADDRESS: Quota = Quota { name: "newsletter.email", tries: 3, window: SignedDuration::from_hours(24) };
 
 /// Lifetime of the confirmation link: long enough for a weekend in the field.
 const LINK_LIFE: SignedDuration = SignedDuration::from_hours(7 * 24);
@@ -55,7 +55,7 @@ impl NewsletterForm {
         let mut fields = Fields::default();
         let email = fields.parse("email", Email::parse(self.email.as_deref().unwrap_or_default()));
         if !self.newsletter_consent {
-            fields.fault("newsletter_consent", CONSENT_NEEDED);
+            fields.error("newsletter_consent", CONSENT_NEEDED);
         }
         let Some(email) = email else { return Err(fields.into_error()) };
         fields.check()?;
@@ -65,7 +65,7 @@ impl NewsletterForm {
 
 /// Asks the owner of an address to confirm it. The response does not tell whether the address is already on the list.
 #[utoipa::path(post, path = PATH, tag = "newsletter", request_body = NewsletterForm,
-    responses((status = 201, body = Done<NewsletterAsked>), (status = 429)))]
+    responses((status = 201, body = ActionResponse<NewsletterAsked>), (status = 429)))]
 pub async fn subscribe_to_newsletter(
     State(app): State<App>,
     ip: ClientIp,
@@ -78,7 +78,7 @@ pub async fn subscribe_to_newsletter(
     if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
         return Ok(answer);
     }
-    let _counted = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
+    let _counted = rate_limit::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
     let may_write = may_write(&app, &email, now).await?;
     let mut tx = app.db.begin().await?;
     if let Some(request) = &request
@@ -90,7 +90,7 @@ pub async fn subscribe_to_newsletter(
         ask(&mut tx, &app, &email, &ip.network().to_string(), now).await?;
     }
     let message = "Sprawdź pocztę i\u{a0}potwierdź zapis: wysłaliśmy Ci wiadomość z\u{a0}linkiem.".to_owned();
-    let body = Done { data: NewsletterAsked { taken: true }, message };
+    let body = ActionResponse { data: NewsletterAsked { taken: true }, message };
     let answer = match request {
         Some(request) => request.keep(&mut tx, StatusCode::CREATED, &body, now).await?,
         None => Answer::new(StatusCode::CREATED, &body)?,
@@ -101,24 +101,24 @@ pub async fn subscribe_to_newsletter(
 
 /// True while the address may be written to again today. The limit is not reported, because that would reveal an
 /// earlier subscription.
-async fn may_write(app: &App, email: &Email, now: At) -> Result<bool, ApiError> {
-    match limits::spend(&app.db, now, vec![PER_ADDRESS.of(email.key())]).await {
+async fn may_write(app: &App, email: &Email, now: Timestamp) -> Result<bool, ApiError> {
+    match rate_limit::spend(&app.db, now, vec![PER_ADDRESS.of(email.key())]).await {
         Ok(_counted) => Ok(true),
         Err(ApiError::TooMany(_)) => Ok(false),
-        Err(fault) => Err(fault),
+        Err(error) => Err(error),
     }
 }
 
 /// Tells an address on the list so, with its unsubscribe link; sends any other a confirmation link.
-async fn ask(tx: &mut Tx, app: &App, email: &Email, network: &str, now: At) -> Result<(), ApiError> {
+async fn ask(tx: &mut Tx, app: &App, email: &Email, network: &str, now: Timestamp) -> Result<(), ApiError> {
     let known = store::known(tx, &email.key()).await?;
     if let Some(known) = known
         && known.status == SubscriberStatus::Active
     {
         return Ok(words::on_the_list(tx, app, email, &known.leave_key).await?);
     }
-    let (secret, confirm_until) = (app.rng.secret(), At(now.0 + LINK_LIFE));
-    let asked = Asked {
+    let (secret, confirm_until) = (app.rng.secret(), Timestamp(now.0 + LINK_LIFE));
+    let query = Asked {
         email: email.key(),
         consent: CONSENT,
         network,
@@ -126,7 +126,7 @@ async fn ask(tx: &mut Tx, app: &App, email: &Email, network: &str, now: At) -> R
         confirm_until,
         leave_key: app.rng.public_id(),
     };
-    store::ask(tx, &asked, now).await?;
+    store::ask(tx, &query, now).await?;
     let link = format!("{}/newsletter/potwierdzenie/{secret}", app.public_url);
-    Ok(words::asked(tx, app, email, &link, confirm_until).await?)
+    Ok(words::query(tx, app, email, &link, confirm_until).await?)
 }

@@ -7,10 +7,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{leave_page, store};
-use plon_platform::answer::Done;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
+use plon_platform::response::ActionResponse;
 
 /// Result: the address is off the list.
 #[derive(Debug, Serialize, ToSchema)]
@@ -21,17 +21,20 @@ pub struct NewsletterLeft {
 /// Unsubscribes the address of a link; idempotent.
 #[utoipa::path(post, path = "/api/v1/newsletter/leave/{key}", tag = "newsletter",
     params(("key" = String, Path, description = "the last part of the link's address")),
-    responses((status = 200, body = Done<NewsletterLeft>)))]
+    responses((status = 200, body = ActionResponse<NewsletterLeft>)))]
 pub async fn unsubscribe_from_newsletter(
     State(app): State<App>,
     Path(key): Path<String>,
-) -> Result<Json<Done<NewsletterLeft>>, ApiError> {
+) -> Result<Json<ActionResponse<NewsletterLeft>>, ApiError> {
     let mut tx = app.db.begin().await?;
     if !store::leave(&mut tx, &key, app.clock.now()).await? {
         return Err(ApiError::NotFound);
     }
     tx.commit().await?;
-    Ok(Json(Done { data: NewsletterLeft { left: true }, message: "Nie wyślemy Ci już newslettera".to_owned() }))
+    Ok(Json(ActionResponse {
+        data: NewsletterLeft { left: true },
+        message: "Nie wyślemy Ci już newslettera".to_owned(),
+    }))
 }
 
 /// Redirects a browser to the page with the unsubscribe button; opening it changes nothing.

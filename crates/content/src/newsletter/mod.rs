@@ -1,6 +1,6 @@
 //! Newsletter subscriptions: an address is on the list once its owner has confirmed it, and off it in one step.
+mod admin;
 mod confirm;
-mod desk;
 mod join;
 mod leave;
 mod store;
@@ -9,8 +9,8 @@ mod words;
 use plon_platform::openapi::{ApiRouter, routes};
 use sha2::{Digest, Sha256};
 
-use plon_kernel::columns::At;
 use plon_kernel::db::Tx;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 
 pub fn routes() -> ApiRouter {
@@ -19,12 +19,12 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(confirm::confirm_newsletter_subscription))
         .routes(routes!(leave::unsubscribe_from_newsletter))
         .routes(routes!(leave::show_newsletter_unsubscribe_page))
-        .merge(desk::routes())
+        .merge(admin::routes())
 }
 
 /// Deletes addresses that were not confirmed in time and those unsubscribed before `before`, in limited batches;
 /// returns their number.
-pub async fn forget(tx: &mut Tx, before: At, now: At, most: i64) -> sqlx::Result<u64> {
+pub async fn forget(tx: &mut Tx, before: Timestamp, now: Timestamp, most: i64) -> sqlx::Result<u64> {
     Ok(store::forget_unconfirmed(tx, now, most).await? + store::forget_left(tx, before, most).await?)
 }
 

@@ -1,10 +1,11 @@
 //! SQL of newsletter subscriptions.
 use plon_domain::newsletter::SubscriberStatus;
 
-use plon_kernel::columns::{At, SubscriberId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::SubscriberId;
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select, containing};
+use plon_kernel::types::Timestamp;
 
 /// A request to subscribe an address.
 #[derive(Debug)]
@@ -13,7 +14,7 @@ pub struct Asked<'a> {
     pub consent: &'static str,
     pub network: &'a str,
     pub confirm_hash: String,
-    pub confirm_until: At,
+    pub confirm_until: Timestamp,
     /// Unsubscribe key for a new address; a known one keeps its own, which stands in e-mails already sent.
     pub leave_key: String,
 }
@@ -32,7 +33,7 @@ pub async fn known(db: &mut impl Read, email: &str) -> sqlx::Result<Option<Known
 }
 
 /// Stores that an address waits for confirmation; one on the list stays there.
-pub async fn ask(tx: &mut Tx, asked: &Asked<'_>, now: At) -> sqlx::Result<()> {
+pub async fn ask(tx: &mut Tx, query: &Asked<'_>, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO newsletter_subscribers (email, status, consent, network, confirm_hash, confirm_until, leave_key,
                                              asked_at)
@@ -41,8 +42,8 @@ pub async fn ask(tx: &mut Tx, asked: &Asked<'_>, now: At) -> sqlx::Result<()> {
              confirm_hash = excluded.confirm_hash, confirm_until = excluded.confirm_until,
              asked_at = excluded.asked_at, confirmed_at = NULL, left_at = NULL
          WHERE newsletter_subscribers.status <> 'active'")
-        .bind(&asked.email).bind(asked.consent).bind(asked.network).bind(&asked.confirm_hash)
-        .bind(asked.confirm_until).bind(&asked.leave_key).bind(now).execute(conn).await.map(|_| ()))
+        .bind(&query.email).bind(query.consent).bind(query.network).bind(&query.confirm_hash)
+        .bind(query.confirm_until).bind(&query.leave_key).bind(now).execute(conn).await.map(|_| ()))
 }
 
 /// An address whose owner was asked to confirm.
@@ -55,14 +56,14 @@ pub struct AskedRow {
     pub leave_key: String,
 }
 
-pub async fn asked(db: &mut impl Read, confirm_hash: &str) -> sqlx::Result<Option<AskedRow>> {
+pub async fn query(db: &mut impl Read, confirm_hash: &str) -> sqlx::Result<Option<AskedRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, email, status, leave_key FROM newsletter_subscribers WHERE confirm_hash = $1")
         .bind(confirm_hash).fetch_optional(conn).await)
 }
 
 /// Confirms an address; true if it still waited and its link had not expired.
-pub async fn confirm(tx: &mut Tx, id: SubscriberId, now: At) -> sqlx::Result<bool> {
+pub async fn confirm(tx: &mut Tx, id: SubscriberId, now: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE newsletter_subscribers SET status = 'active', confirmed_at = $2
          WHERE id = $1 AND status = 'pending' AND confirm_until > $2")
@@ -70,14 +71,14 @@ pub async fn confirm(tx: &mut Tx, id: SubscriberId, now: At) -> sqlx::Result<boo
 }
 
 /// Unsubscribes an address; true if it exists. Its confirmation link is dead from now on.
-pub async fn leave(tx: &mut Tx, leave_key: &str, now: At) -> sqlx::Result<bool> {
+pub async fn leave(tx: &mut Tx, leave_key: &str, now: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE newsletter_subscribers SET status = 'left', left_at = COALESCE(left_at, $2), confirm_hash = NULL
          WHERE leave_key = $1")
         .bind(leave_key).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-pub async fn forget_unconfirmed(tx: &mut Tx, now: At, most: i64) -> sqlx::Result<u64> {
+pub async fn forget_unconfirmed(tx: &mut Tx, now: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM newsletter_subscribers
          WHERE id IN (SELECT id FROM newsletter_subscribers WHERE status = 'pending' AND confirm_until <= $1
@@ -85,7 +86,7 @@ pub async fn forget_unconfirmed(tx: &mut Tx, now: At, most: i64) -> sqlx::Result
         .bind(now).bind(most).execute(conn).await.map(|done| done.rows_affected()))
 }
 
-pub async fn forget_left(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+pub async fn forget_left(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM newsletter_subscribers
          WHERE id IN (SELECT id FROM newsletter_subscribers WHERE left_at < $1 ORDER BY left_at LIMIT $2)")
@@ -99,9 +100,9 @@ pub struct SubscriberRow {
     pub email: String,
     #[sqlx(try_from = "String")]
     pub status: SubscriberStatus,
-    pub asked_at: At,
-    pub confirmed_at: Option<At>,
-    pub left_at: Option<At>,
+    pub asked_at: Timestamp,
+    pub confirmed_at: Option<Timestamp>,
+    pub left_at: Option<Timestamp>,
 }
 
 impl Keyed for SubscriberRow {

@@ -2,13 +2,13 @@
 use plon_domain::email::Email;
 
 use super::leave_page;
-use plon_kernel::columns::At;
 use plon_kernel::db::Tx;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::messages::{self, About, Brand};
 
 /// Asks the owner of an address to confirm. The link holds a secret, so the text is wiped once sent.
-pub async fn asked(tx: &mut Tx, app: &App, to: &Email, link: &str, until: At) -> sqlx::Result<()> {
+pub async fn query(tx: &mut Tx, app: &App, to: &Email, link: &str, until: Timestamp) -> sqlx::Result<()> {
     let brand = Brand::read(tx).await?;
     let last_day = app.clock.day_of(until).0.strftime("%d.%m.%Y");
     let text = format!(

@@ -1,5 +1,5 @@
 //! Seasons of the programme: an administrator prepares, opens and closes them.
-mod desk;
+mod admin;
 mod model;
 mod store;
 
@@ -7,8 +7,8 @@ use plon_platform::openapi::{ApiRouter, routes};
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
-        .routes(routes!(desk::admin_list_seasons))
-        .routes(routes!(desk::admin_create_season))
-        .routes(routes!(desk::admin_update_season))
-        .routes(routes!(desk::admin_copy_season))
+        .routes(routes!(admin::admin_list_seasons))
+        .routes(routes!(admin::admin_create_season))
+        .routes(routes!(admin::admin_update_season))
+        .routes(routes!(admin::admin_copy_season))
 }

@@ -3,8 +3,9 @@ use plon_domain::season::{Season, SeasonStatus};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::desk::statuses;
-use plon_kernel::columns::{Day, OperatorId};
+use super::admin::statuses;
+use plon_kernel::ids::OperatorId;
+use plon_kernel::types::BusinessDate;
 
 /// Row of a season; without its version it is the record of the audit log.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
@@ -12,8 +13,8 @@ pub struct SeasonRow {
     #[sqlx(try_from = "i64")]
     #[schema(value_type = i64)]
     pub year: Season,
-    pub starts_on: Day,
-    pub ends_on: Day,
+    pub starts_on: BusinessDate,
+    pub ends_on: BusinessDate,
     #[sqlx(try_from = "String")]
     #[schema(schema_with = statuses)]
     pub status: SeasonStatus,

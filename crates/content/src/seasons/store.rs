@@ -2,9 +2,10 @@
 use plon_domain::season::{Season, SeasonPoints, SeasonStatus};
 
 use super::model::SeasonRow;
-use plon_kernel::columns::{At, Day, OperatorId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::OperatorId;
 use plon_kernel::on_db;
+use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// A season with the state of its preparation.
 #[derive(Debug, sqlx::FromRow)]
@@ -28,7 +29,7 @@ pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<ListedSeasonRow>> {
 }
 
 /// Number of participants who joined before a season began and have no membership points in it.
-pub async fn to_be_paid(db: &mut impl Read, season: Season, begins_at: At) -> sqlx::Result<i64> {
+pub async fn to_be_paid(db: &mut impl Read, season: Season, begins_at: Timestamp) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT COUNT(*) FROM participants p
          WHERE p.created_at < $2 AND p.account_type = 'program.retail' AND p.status = 'active'
@@ -52,18 +53,18 @@ pub async fn insert(
     tx: &mut Tx,
     season: Season,
     (welcome, membership): (SeasonPoints, SeasonPoints),
-    (by, now): (OperatorId, At),
+    (by, now): (OperatorId, Timestamp),
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO seasons (year, starts_on, ends_on, status, welcome_points, membership_points, edited_at,
                               membership_set_by)
          VALUES ($1, $2, $3, 'draft', $4, $5, $6, $7)")
-        .bind(i64::from(season)).bind(Day(season.first_day())).bind(Day(season.last_day()))
+        .bind(i64::from(season)).bind(BusinessDate(season.first_day())).bind(BusinessDate(season.last_day()))
         .bind(welcome.get()).bind(membership.get()).bind(now).bind(by).execute(conn).await.map(|_| ()))
 }
 
 /// Takes the next version of a season; false when the current one is not `seen`.
-pub async fn next_version(tx: &mut Tx, season: Season, seen: i64, now: At) -> sqlx::Result<bool> {
+pub async fn next_version(tx: &mut Tx, season: Season, seen: i64, now: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE seasons SET version = version + 1, edited_at = $3 WHERE year = $1 AND version = $2")
         .bind(i64::from(season)).bind(seen).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))

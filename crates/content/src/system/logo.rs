@@ -12,7 +12,7 @@ use serde::Deserialize;
 use thiserror::Error;
 use utoipa::{IntoParams, ToSchema};
 
-use plon_kernel::columns::FileId;
+use plon_kernel::ids::FileId;
 use plon_pages::brand::{LOGO_FILE, LOGO_HEIGHT as HEIGHT, LOGO_TIMES_SMALLER as TIMES_SMALLER};
 use plon_platform::app::App;
 use plon_platform::decoding::{Undecoded, Unreadable, format_of, in_turn};
@@ -51,8 +51,8 @@ pub enum InvalidLogo {
 }
 
 impl From<Unreadable> for InvalidLogo {
-    fn from(fault: Unreadable) -> InvalidLogo {
-        match fault {
+    fn from(error: Unreadable) -> InvalidLogo {
+        match error {
             Unreadable::Empty => InvalidLogo::Empty,
             Unreadable::Format => InvalidLogo::Format,
             Unreadable::TooLarge => InvalidLogo::TooLarge,
@@ -76,8 +76,8 @@ pub struct Made {
 /// # Errors
 /// The reason to reject the file, in words for the operator.
 pub async fn logo(file: Bytes) -> anyhow::Result<Result<Made, InvalidLogo>> {
-    if let Err(fault) = format_of(&file, MAX_LOGO_BYTES) {
-        return Ok(Err(fault.into()));
+    if let Err(error) = format_of(&file, MAX_LOGO_BYTES) {
+        return Ok(Err(error.into()));
     }
     in_turn(file, made).await
 }
@@ -132,13 +132,13 @@ pub struct LogoQuery {
 /// Shows the programme's logo.
 #[utoipa::path(get, path = "/api/v1/logo", tag = "system", params(LogoQuery),
     responses((status = 200, content((LogoPicture = "image/png"), (LogoPicture = "image/jpeg"))), (status = 404)))]
-pub async fn show_logo(State(app): State<App>, Query(asked): Query<LogoQuery>) -> Result<Response, ApiError> {
+pub async fn show_logo(State(app): State<App>, Query(query): Query<LogoQuery>) -> Result<Response, ApiError> {
     let mut db = app.db.read().await?;
     let settings = Settings::read(&mut db).await?;
     let file = file_of(&settings).ok_or(ApiError::NotFound)?;
     let stored = files::find(&mut db, file).await?;
     drop(db);
-    let stored = stored.filter(|file| files::version(&file.sha256) == asked.v).ok_or(ApiError::NotFound)?;
+    let stored = stored.filter(|file| files::version(&file.sha256) == query.v).ok_or(ApiError::NotFound)?;
     let content = app.files.get(&stored.key).await?.ok_or(ApiError::NotFound)?;
     let media_type = HeaderValue::from_str(&stored.media_type).map_err(anyhow::Error::new)?;
     let headers = [(header::CONTENT_TYPE, media_type), (header::CACHE_CONTROL, HeaderValue::from_static(CACHING))];
@@ -192,7 +192,7 @@ mod tests {
     async fn what_is_no_logo_is_refused_in_words() -> anyhow::Result<()> {
         let mut cut_short = file(400, 400, ImageFormat::Png).to_vec();
         cut_short.truncate(200);
-        for (content, fault) in [
+        for (content, error) in [
             (Bytes::new(), InvalidLogo::Empty),
             (Bytes::from_static(b"<svg xmlns='http://www.w3.org/2000/svg'/>"), InvalidLogo::Format),
             (Bytes::from_static(b"GIF89a and more"), InvalidLogo::Format),
@@ -201,7 +201,7 @@ mod tests {
             (file(501, 100, ImageFormat::Png), InvalidLogo::TooWide),
             (Bytes::from(cut_short), InvalidLogo::Broken),
         ] {
-            assert_eq!(logo(content).await?, Err(fault));
+            assert_eq!(logo(content).await?, Err(error));
         }
         Ok(())
     }

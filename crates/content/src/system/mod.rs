@@ -1,6 +1,6 @@
 //! System calls: health, the settings that a browser starts with and administrators change, and the demo's clock.
+mod admin;
 mod clock;
-mod desk;
 mod health;
 mod logo;
 mod settings;
@@ -15,5 +15,5 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(settings::show_system_settings))
         .routes(routes!(clock::advance_demo_clock))
         .routes(routes!(logo::show_logo))
-        .merge(desk::routes())
+        .merge(admin::routes())
 }

@@ -4,14 +4,14 @@ use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use plon_kernel::columns::At;
+use plon_kernel::types::Timestamp;
 use plon_pages::assets::{self, FrontEnd};
 use plon_pages::brand::Brand;
-use plon_platform::answer::Data;
 use plon_platform::app::App;
 use plon_platform::demo::DemoLogin;
 use plon_platform::error::ApiError;
-use plon_platform::map::Tiles;
+use plon_platform::map_tiles::Tiles;
+use plon_platform::response::DataResponse;
 use plon_platform::settings::{self, Settings};
 use plon_platform::third_parties::ThirdParties;
 
@@ -21,7 +21,7 @@ pub struct SystemSettings {
     /// Build of the front end; a browser that holds another one reloads.
     teraz_front_ver: String,
     /// Time of the programme's clock.
-    now: At,
+    now: Timestamp,
     /// True while the programme is closed for maintenance.
     maintenance: bool,
     /// Message to participants during maintenance; none for the portal's own words.
@@ -78,8 +78,8 @@ impl From<&Tiles> for MapTiles {
 
 /// Shows the build of the front end, the programme's time, the maintenance mode, and the name, contacts and look.
 #[utoipa::path(get, path = "/api/system-settings", tag = "system",
-    responses((status = 200, body = Data<SystemSettings>)))]
-pub async fn show_system_settings(State(app): State<App>) -> Result<Json<Data<SystemSettings>>, ApiError> {
+    responses((status = 200, body = DataResponse<SystemSettings>)))]
+pub async fn show_system_settings(State(app): State<App>) -> Result<Json<DataResponse<SystemSettings>>, ApiError> {
     let settings = Settings::read(&mut app.db.read().await?).await?;
     let data = SystemSettings {
         third_parties: ThirdParties::of(&settings),
@@ -97,5 +97,5 @@ pub async fn show_system_settings(State(app): State<App>) -> Result<Json<Data<Sy
         now: app.clock.now(),
         demo: app.demo.as_ref().map(|demo| SampleLogins { logins: demo.logins.clone() }),
     };
-    Ok(Json(Data { data }))
+    Ok(Json(DataResponse { data }))
 }

@@ -1,8 +1,9 @@
 //! SQL of the programme's settings.
 use plon_domain::nip::Nip;
 
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 use plon_kernel::{insert_all, on_db};
 
 /// Takes the next version of the settings, which locks them; `false` when the current one is not `seen`.
@@ -12,7 +13,7 @@ pub async fn next_version(tx: &mut Tx, seen: i64) -> sqlx::Result<bool> {
         .map(|done| done.rows_affected() == 1))
 }
 
-pub async fn put(tx: &mut Tx, key: &str, value: &str, now: At) -> sqlx::Result<()> {
+pub async fn put(tx: &mut Tx, key: &str, value: &str, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO settings (key, value, edited_at) VALUES ($1, $2, $3)
          ON CONFLICT (key) DO UPDATE SET value = excluded.value, edited_at = excluded.edited_at")
@@ -22,12 +23,12 @@ pub async fn put(tx: &mut Tx, key: &str, value: &str, now: At) -> sqlx::Result<(
 /// NIPs of the participants who may use the programme during maintenance.
 pub async fn guests(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
     on_db!(db, conn => sqlx::query_scalar(
-        "SELECT p.nip FROM maintenance_guests g JOIN participants p ON p.id = g.participant_id ORDER BY p.nip")
+        "SELECT p.nip FROM maintenance_allowlist g JOIN participants p ON p.id = g.participant_id ORDER BY p.nip")
         .fetch_all(conn).await)
 }
 
 pub async fn guest_ids(db: &mut impl Read) -> sqlx::Result<Vec<ParticipantId>> {
-    on_db!(db, conn => sqlx::query_scalar("SELECT participant_id FROM maintenance_guests ORDER BY participant_id")
+    on_db!(db, conn => sqlx::query_scalar("SELECT participant_id FROM maintenance_allowlist ORDER BY participant_id")
         .fetch_all(conn).await)
 }
 
@@ -37,14 +38,14 @@ pub async fn participant(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<P
 }
 
 pub async fn set_guests(tx: &mut Tx, guests: &[ParticipantId]) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query("DELETE FROM maintenance_guests").execute(conn).await.map(|_| ()))?;
-    insert_all!(tx, "INSERT INTO maintenance_guests (participant_id) ", guests, |row, guest| {
+    on_db!(tx, conn => sqlx::query("DELETE FROM maintenance_allowlist").execute(conn).await.map(|_| ()))?;
+    insert_all!(tx, "INSERT INTO maintenance_allowlist (participant_id) ", guests, |row, guest| {
         row.push_bind(*guest);
     })
 }
 
 /// Writes the single row that proves that the database takes writes.
-pub async fn note_readiness(tx: &mut Tx, now: At) -> sqlx::Result<()> {
+pub async fn note_readiness(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO readiness (id, written_at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET written_at = $1")
         .bind(now).execute(conn).await.map(|_| ()))

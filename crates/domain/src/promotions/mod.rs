@@ -45,5 +45,5 @@ pub use simulation::{Class, Simulated, Simulation};
 pub use standing::{Had, Standing, standing};
 pub use tally::Tally;
 pub use terms::{
-    BetterRate, DeclarationTerms, Mechanic, PlacedFault, Rung, Scope, Terms, TermsDraft, TermsFault, Window,
+    BetterRate, DeclarationTerms, Mechanic, PlacedError, Rung, Scope, Terms, TermsDraft, TermsError, Window,
 };

@@ -4,7 +4,7 @@ use jiff::Span;
 use jiff::civil::Date;
 
 use super::definition::Definition;
-use super::terms::{DeclarationTerms, Terms, TermsDraft, TermsFault, Window};
+use super::terms::{DeclarationTerms, Terms, TermsDraft, TermsError, Window};
 
 impl Terms {
     /// Terms moved by a number of years, forward or back. The last of February stays the last of February or comes a
@@ -12,13 +12,13 @@ impl Terms {
     ///
     /// # Errors
     /// Days out of the calendar's range, or terms made invalid by two days that fell together in February.
-    pub fn moved(&self, years: i16) -> Result<Terms, TermsFault> {
+    pub fn moved(&self, years: i16) -> Result<Terms, TermsError> {
         let draft = self.draft();
-        let span = Span::new().try_years(years).map_err(|_| TermsFault::Purchases)?;
-        let day = |day: Date| day.checked_add(span).map_err(|_| TermsFault::Purchases);
+        let span = Span::new().try_years(years).map_err(|_| TermsError::Purchases)?;
+        let day = |day: Date| day.checked_add(span).map_err(|_| TermsError::Purchases);
         let window = |window: Window| Ok(Window { from: day(window.from)?, to: day(window.to)? });
         let declaration = |terms: DeclarationTerms| {
-            Ok::<_, TermsFault>(DeclarationTerms { declare: window(terms.declare)?, fulfil_by: day(terms.fulfil_by)? })
+            Ok::<_, TermsError>(DeclarationTerms { declare: window(terms.declare)?, fulfil_by: day(terms.fulfil_by)? })
         };
         Terms::try_from(TermsDraft {
             purchases: window(draft.purchases)?,
@@ -34,7 +34,7 @@ impl Definition {
     ///
     /// # Errors
     /// Those of `Terms::moved`.
-    pub fn moved(&self, years: i16) -> Result<Definition, TermsFault> {
+    pub fn moved(&self, years: i16) -> Result<Definition, TermsError> {
         Ok(Definition { terms: self.terms.moved(years)?, ..self.clone() })
     }
 }

@@ -18,7 +18,7 @@ pub struct Standing {
     /// Sum due beyond the cards that wait, less than the smallest card of its kind: kept until a card fits or it is
     /// paid as a transfer.
     pub remainder: Vec<(CardKind, Grosze)>,
-    /// Sum given too much, for the operators' desk: cards that were collected cannot be taken back.
+    /// Sum given too much, for operators: cards that were collected cannot be taken back.
     pub overpaid: Vec<(CardKind, Grosze)>,
 }
 

@@ -94,14 +94,14 @@ pub struct TermsDraft {
     pub mechanics: Vec<Mechanic>,
 }
 
-/// Terms that can be evaluated. Invariant: no fault of `TermsFault`.
+/// Terms that can be evaluated. Invariant: no error of `TermsError`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "TermsDraft", into = "TermsDraft")]
 pub struct Terms(TermsDraft);
 
-/// Fault of a draft; each names its field.
+/// Error of a draft; each names its field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum TermsFault {
+pub enum TermsError {
     #[error("Ostatni dzień zakupów nie może być wcześniejszy niż pierwszy")]
     Purchases,
     #[error("Termin akceptacji nie może minąć przed pierwszym dniem zakupów")]
@@ -134,33 +134,33 @@ pub enum TermsFault {
     UnitMeasure,
 }
 
-impl TermsFault {
-    /// Field of the draft at which the fault is shown.
+impl TermsError {
+    /// Field of the draft at which the error is shown.
     pub const fn field(self) -> &'static str {
         match self {
-            TermsFault::Purchases => "purchases",
-            TermsFault::AcceptBy => "accept_by",
-            TermsFault::Declare | TermsFault::FulfilBy | TermsFault::DeclarationMissing => "declaration",
-            TermsFault::UnitMeasure => "measure",
+            TermsError::Purchases => "purchases",
+            TermsError::AcceptBy => "accept_by",
+            TermsError::Declare | TermsError::FulfilBy | TermsError::DeclarationMissing => "declaration",
+            TermsError::UnitMeasure => "measure",
             _ => "mechanics",
         }
     }
 }
 
-/// Fault with its place.
+/// Error with its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PlacedFault {
-    pub fault: TermsFault,
-    /// Index of the mechanic that has it, from 0; `None` for a fault of the terms as a whole.
+pub struct PlacedError {
+    pub error: TermsError,
+    /// Index of the mechanic that has it, from 0; `None` for an error of the terms as a whole.
     pub mechanic: Option<usize>,
 }
 
-impl PlacedFault {
-    /// Field of the draft at which the fault is shown, such as `mechanics.2`.
+impl PlacedError {
+    /// Field of the draft at which the error is shown, such as `mechanics.2`.
     pub fn field(self) -> String {
         match self.mechanic {
             Some(index) => format!("mechanics.{index}"),
-            None => self.fault.field().to_owned(),
+            None => self.error.field().to_owned(),
         }
     }
 }
@@ -190,10 +190,10 @@ impl Scope {
 
 impl Terms {
     /// # Errors
-    /// Faults of the draft, each once at its place.
-    pub fn parse(draft: TermsDraft) -> Result<Terms, Vec<PlacedFault>> {
-        let faults = draft.faults();
-        if faults.is_empty() { Ok(Terms(draft)) } else { Err(faults) }
+    /// Errors of the draft, each once at its place.
+    pub fn parse(draft: TermsDraft) -> Result<Terms, Vec<PlacedError>> {
+        let errors = draft.errors();
+        if errors.is_empty() { Ok(Terms(draft)) } else { Err(errors) }
     }
 
     pub fn draft(&self) -> &TermsDraft {
@@ -240,10 +240,10 @@ impl Terms {
 }
 
 impl TryFrom<TermsDraft> for Terms {
-    type Error = TermsFault;
+    type Error = TermsError;
 
-    fn try_from(draft: TermsDraft) -> Result<Terms, TermsFault> {
-        Terms::parse(draft).map_err(|faults| faults[0].fault)
+    fn try_from(draft: TermsDraft) -> Result<Terms, TermsError> {
+        Terms::parse(draft).map_err(|errors| errors[0].error)
     }
 }
 
@@ -254,45 +254,45 @@ impl From<Terms> for TermsDraft {
 }
 
 impl TermsDraft {
-    fn faults(&self) -> Vec<PlacedFault> {
-        let mut of_all = self.faults_of_days();
+    fn errors(&self) -> Vec<PlacedError> {
+        let mut of_all = self.errors_of_days();
         if self.mechanics.is_empty() {
-            of_all.push(TermsFault::NoMechanic);
+            of_all.push(TermsError::NoMechanic);
         }
         let per_unit = |mechanic: &Mechanic| matches!(mechanic, Mechanic::PerUnit { .. } | Mechanic::Declared { .. });
         if self.mechanics.iter().any(per_unit) && self.measure.unit().is_none() {
-            of_all.push(TermsFault::UnitMeasure);
+            of_all.push(TermsError::UnitMeasure);
         }
         let of_one = self.mechanics.iter().enumerate().flat_map(|(index, mechanic)| {
-            mechanic.faults().into_iter().map(move |fault| PlacedFault { fault, mechanic: Some(index) })
+            mechanic.errors().into_iter().map(move |error| PlacedError { error, mechanic: Some(index) })
         });
-        of_all.into_iter().map(|fault| PlacedFault { fault, mechanic: None }).chain(of_one).collect()
+        of_all.into_iter().map(|error| PlacedError { error, mechanic: None }).chain(of_one).collect()
     }
 
-    fn faults_of_days(&self) -> Vec<TermsFault> {
-        let mut faults = Vec::new();
+    fn errors_of_days(&self) -> Vec<TermsError> {
+        let mut errors = Vec::new();
         let Window { from, to } = self.purchases;
         let declared = self.mechanics.iter().any(|mechanic| matches!(mechanic, Mechanic::Declared { .. }));
         if to < from {
-            faults.push(TermsFault::Purchases);
+            errors.push(TermsError::Purchases);
         }
         if self.accept_by.is_some_and(|last| last < from) {
-            faults.push(TermsFault::AcceptBy);
+            errors.push(TermsError::AcceptBy);
         }
         match self.declaration {
-            None if declared => faults.push(TermsFault::DeclarationMissing),
-            Some(_) if !declared => faults.push(TermsFault::DeclarationUnused),
+            None if declared => errors.push(TermsError::DeclarationMissing),
+            Some(_) if !declared => errors.push(TermsError::DeclarationUnused),
             Some(terms) => {
                 if terms.declare.to < terms.declare.from {
-                    faults.push(TermsFault::Declare);
+                    errors.push(TermsError::Declare);
                 }
                 if terms.fulfil_by < from {
-                    faults.push(TermsFault::FulfilBy);
+                    errors.push(TermsError::FulfilBy);
                 }
             }
             None => {}
         }
-        faults
+        errors
     }
 }
 
@@ -312,31 +312,31 @@ impl Mechanic {
         }
     }
 
-    fn faults(&self) -> Vec<TermsFault> {
-        let mut faults = Vec::new();
-        let mut check = |good: bool, fault: TermsFault| {
+    fn errors(&self) -> Vec<TermsError> {
+        let mut errors = Vec::new();
+        let mut check = |good: bool, error: TermsError| {
             if !good {
-                faults.push(fault);
+                errors.push(error);
             }
         };
         match self {
             Mechanic::Ladder { rungs } => {
                 let rising = rungs.windows(2).all(|pair| pair[0].from < pair[1].from);
-                check(rungs.first().is_some_and(|first| first.from > 0) && rising, TermsFault::Rungs);
-                check(rungs.iter().all(|rung| rung.reward.is_good()), TermsFault::Reward);
+                check(rungs.first().is_some_and(|first| first.from > 0) && rising, TermsError::Rungs);
+                check(rungs.iter().all(|rung| rung.reward.is_good()), TermsError::Reward);
             }
             Mechanic::PerStep { step, reward, better } => {
-                check(*step > 0, TermsFault::Step);
-                check(better.is_none_or(|rate| rate.from_steps >= 2), TermsFault::BetterRate);
-                check(reward.is_good() && better.is_none_or(|rate| rate.reward.is_good()), TermsFault::Reward);
+                check(*step > 0, TermsError::Step);
+                check(better.is_none_or(|rate| rate.from_steps >= 2), TermsError::BetterRate);
+                check(reward.is_good() && better.is_none_or(|rate| rate.reward.is_good()), TermsError::Reward);
             }
-            Mechanic::Multiplier { factor } => check((1001..=LARGEST_FACTOR).contains(factor), TermsFault::Factor),
-            Mechanic::PerUnit { rate } | Mechanic::Declared { rate } => check(rate.get() > 0, TermsFault::Rate),
+            Mechanic::Multiplier { factor } => check((1001..=LARGEST_FACTOR).contains(factor), TermsError::Factor),
+            Mechanic::PerUnit { rate } | Mechanic::Declared { rate } => check(rate.get() > 0, TermsError::Rate),
             Mechanic::Target { at, reward } => {
-                check(*at > 0, TermsFault::Target);
-                check(reward.is_good() || *reward == Reward { points: Points::ZERO, card: None }, TermsFault::Reward);
+                check(*at > 0, TermsError::Target);
+                check(reward.is_good() || *reward == Reward { points: Points::ZERO, card: None }, TermsError::Reward);
             }
         }
-        faults
+        errors
     }
 }

@@ -60,7 +60,7 @@ impl Terms {
     pub fn new(wording: Wording) -> Result<Terms, Vec<InvalidTerms>> {
         let Wording { qualify_at, cost, reserved, opens_on, order_by, fulfil_by } = wording;
         let in_range = |points: Points| Points::ZERO < points && points <= MOST;
-        let faults: Vec<InvalidTerms> = [
+        let errors: Vec<InvalidTerms> = [
             (in_range(qualify_at), InvalidTerms::QualifyAt),
             (in_range(cost), InvalidTerms::Cost),
             (Points::ZERO <= reserved && reserved <= cost, InvalidTerms::Reserved),
@@ -68,9 +68,9 @@ impl Terms {
             (order_by <= fulfil_by, InvalidTerms::FulfilBy),
         ]
         .into_iter()
-        .filter_map(|(holds, fault)| (!holds).then_some(fault))
+        .filter_map(|(holds, error)| (!holds).then_some(error))
         .collect();
-        if faults.is_empty() { Ok(Terms(wording)) } else { Err(faults) }
+        if errors.is_empty() { Ok(Terms(wording)) } else { Err(errors) }
     }
 
     pub const fn qualify_at(&self) -> Points {

@@ -7,16 +7,16 @@ use plon_domain::volume::PackVolume;
 
 #[test]
 fn degrees_are_read_off_a_map_and_lie_in_poland() {
-    let latitude = |text: &str| degrees::<Latitude, _>(text).map(Latitude::get).map_err(|fault| fault.to_string());
+    let latitude = |text: &str| degrees::<Latitude, _>(text).map(Latitude::get).map_err(|error| error.to_string());
     assert_eq!(latitude("52,2297"), Ok(52_229_700));
     assert_eq!(latitude(" 52.229675999 "), Ok(52_229_675));
     assert_eq!(latitude("52°"), Ok(52_000_000));
     assert_eq!(latitude(""), Err("Pole jest wymagane".into()));
     for text in ["52,", "52.1.2", "5 2", "N52", "52,1e3", "ł", "52,2297ł"] {
-        assert!(latitude(text).is_err_and(|fault| fault.starts_with("Wpisz stopnie")), "{text}");
+        assert!(latitude(text).is_err_and(|error| error.starts_with("Wpisz stopnie")), "{text}");
     }
     for text in ["48,9999", "54,8501", "-52", "21,01"] {
-        assert!(latitude(text).is_err_and(|fault| fault.starts_with("Szerokość geograficzna")), "{text}");
+        assert!(latitude(text).is_err_and(|error| error.starts_with("Szerokość geograficzna")), "{text}");
     }
     assert!(degrees::<Longitude, _>("21,0122").is_ok());
     assert!(degrees::<Longitude, _>("52,2297").is_err());
@@ -40,7 +40,7 @@ fn numbers_are_read_with_comma_and_with_thousands_apart() {
     assert_eq!(read_thousandths::<PointsPerUnit, _>("0").map(PointsPerUnit::get), Ok(0));
     assert_eq!(read_whole::<ProductCap, _>("50 000").map(ProductCap::get), Ok(50_000));
     assert_eq!(
-        read_whole::<ProductCap, _>("1,5").map_err(|fault| fault.to_string()),
+        read_whole::<ProductCap, _>("1,5").map_err(|error| error.to_string()),
         Err("Wpisz liczbę całkowitą".into())
     );
 }

@@ -21,11 +21,11 @@ struct Choice {
 #[test]
 fn the_register_of_a_kind_follows_its_vectors() {
     for Choice { kind, input, valid, normalised, message, why } in read::<Choice>("register") {
-        let (found, fault) = match ParticipantKind::parse(&kind).unwrap().register(&input) {
+        let (found, error) = match ParticipantKind::parse(&kind).unwrap().register(&input) {
             Ok(register) => (Some(register.to_string()), None),
-            Err(fault) => (None, Some(fault.to_string())),
+            Err(error) => (None, Some(error.to_string())),
         };
-        assert_eq!((found.is_some(), found, fault), (valid, normalised, message), "{why}");
+        assert_eq!((found.is_some(), found, error), (valid, normalised, message), "{why}");
     }
 }
 
@@ -33,16 +33,16 @@ fn the_register_of_a_kind_follows_its_vectors() {
 struct Typed {
     areas: Vec<(i64, String)>,
     normalised: Option<Vec<(i64, i64)>>,
-    faults: BTreeMap<i64, String>,
+    errors: BTreeMap<i64, String>,
     why: String,
 }
 
 #[test]
 fn areas_of_crops_follow_their_vectors() {
-    for Typed { areas, normalised, faults, why } in read::<Typed>("crop-areas") {
+    for Typed { areas, normalised, errors, why } in read::<Typed>("crop-areas") {
         let parsed = CropAreas::parse(areas.iter().map(|(id, text)| (*id, text.as_str())));
         let found = parsed.as_ref().ok().map(|areas| areas.iter().map(|(id, area)| (id, area.get())).collect());
-        assert_eq!((found, parsed.err().unwrap_or_default()), (normalised, faults), "{why}");
+        assert_eq!((found, parsed.err().unwrap_or_default()), (normalised, errors), "{why}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Colours that an administrator chooses: contrast as WCAG counts it, the shades, and what is refused.
 use std::collections::BTreeMap;
 
-use plon_domain::look::{Base, Bases, InvalidShade, LINE_SOFT, MUTED, PAGE, Palette, Rgb, WHITE, faults};
+use plon_domain::theme::{Base, Bases, InvalidShade, LINE_SOFT, MUTED, PAGE, Palette, Rgb, WHITE, errors};
 
 /// Colours of the front end's style sheet by their variables.
 const THEME: &str = include_str!("../../../../data/theme.json");
@@ -15,7 +15,7 @@ fn brand(text: &str) -> Bases {
 }
 
 fn told(bases: &Bases) -> Vec<(Base, String)> {
-    faults(bases).into_iter().map(|(base, faint)| (base, faint.to_string())).collect()
+    errors(bases).into_iter().map(|(base, faint)| (base, faint.to_string())).collect()
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn nothing_chosen_and_the_own_colours_chosen_change_nothing() {
     let chosen = Bases { brand: Some(rgb("#0b7a75")), dark: Some(rgb("#10233f")), accent: Some(rgb("#f7a23b")) };
     for bases in [Bases::default(), chosen] {
         assert_eq!(Palette::of(&bases).changed(), []);
-        assert_eq!(faults(&bases), []);
+        assert_eq!(errors(&bases), []);
     }
 }
 
@@ -71,7 +71,7 @@ fn a_colour_brings_its_shades_and_leaves_the_others() {
     assert_eq!(names, ["--color-brand", "--color-brand-strong", "--color-brand-tint"]);
     let shades: Vec<_> = changed.iter().map(|(_, shade)| shade.to_string()).collect();
     assert_eq!(shades, ["#1d4ed8", "#163ca6", "#e8edfb"]);
-    assert_eq!(faults(&brand("#1d4ed8")), []);
+    assert_eq!(errors(&brand("#1d4ed8")), []);
 }
 
 #[test]
@@ -90,11 +90,11 @@ fn a_colour_on_which_white_cannot_be_read_is_refused_with_the_figure() {
 fn what_falls_short_by_little_does_not_read_as_enough() {
     let (_, sentence) = told(&brand("#777777")).remove(0);
     assert!(sentence.contains("kontrast 4,4\u{a0}:\u{a0}1"), "{sentence}");
-    assert_eq!(faults(&brand("#767676")).len(), 0);
+    assert_eq!(errors(&brand("#767676")).len(), 0);
 }
 
 #[test]
-fn each_colour_has_a_fault_of_its_own() {
+fn each_colour_has_a_error_of_its_own() {
     let bases = Bases { brand: Some(rgb("#ffcc00")), dark: Some(rgb("#d9e1ec")), accent: Some(rgb("#10233f")) };
     let at: Vec<_> = told(&bases).into_iter().map(|(base, _)| base).collect();
     assert!(at.contains(&Base::Brand) && at.contains(&Base::Dark), "{at:?}");

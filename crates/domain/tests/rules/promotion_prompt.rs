@@ -108,7 +108,7 @@ fn a_mark_names_all_that_is_given_by_then() {
 }
 
 #[test]
-fn a_mechanic_is_a_sentence_that_a_farmer_reads() {
+fn a_mechanic_is_a_sentence_that_a_participant_reads() {
     let said = |mechanic: Value| {
         let definition = definition(&with(mechanic));
         definition.terms.mechanics()[0].to_polish(Measure::Litres).replace('\u{a0}', " ")

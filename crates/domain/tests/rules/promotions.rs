@@ -7,8 +7,8 @@ use plon_domain::invoice::LineStatus;
 use plon_domain::money::Grosze;
 use plon_domain::points::{Points, PointsPerUnit};
 use plon_domain::promotions::{
-    Answer, BetterRate, Card, CardKind, Cards, Had, Line, Measure, Mechanic, Next, Participation, PlacedFault, Reward,
-    Rung, Scope, Terms, TermsDraft, TermsFault, Window, evaluate, standing,
+    Answer, BetterRate, Card, CardKind, Cards, Had, Line, Measure, Mechanic, Next, Participation, PlacedError, Reward,
+    Rung, Scope, Terms, TermsDraft, TermsError, Window, evaluate, standing,
 };
 use plon_domain::volume::{PackVolume, Quantity, Unit};
 use proptest::prelude::*;
@@ -94,10 +94,10 @@ fn tables() -> Vec<(String, Table)> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/promotions");
     let read = |path: std::path::PathBuf| {
         let text = fs::read_to_string(&path).unwrap();
-        (path.display().to_string(), serde_json::from_str(&text).unwrap_or_else(|fault| panic!("{path:?}: {fault}")))
+        (path.display().to_string(), serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path:?}: {error}")))
     };
     let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
-    let json = files.filter(|path| path.extension().is_some_and(|ending| ending == "json"));
+    let json = files.filter(|path| path.extension().is_some_and(|shutdown| shutdown == "json"));
     let mut tables: Vec<_> = json.map(read).collect();
     tables.sort_by(|one, other| one.0.cmp(&other.0));
     tables
@@ -142,7 +142,7 @@ fn fuel(zlotys: i64) -> Reward {
 }
 
 #[test]
-fn every_fault_of_a_draft_is_told_at_its_field() {
+fn every_error_of_a_draft_is_told_at_its_field() {
     let faulty = TermsDraft {
         purchases: Window { from: date(2025, 8, 2), to: date(2025, 8, 1) },
         accept_by: Some(date(2025, 7, 1)),
@@ -157,22 +157,22 @@ fn every_fault_of_a_draft_is_told_at_its_field() {
             ],
         )
     };
-    let faults = Terms::parse(faulty).unwrap_err();
+    let errors = Terms::parse(faulty).unwrap_err();
     let expected = [
-        ("purchases", TermsFault::Purchases),
-        ("accept_by", TermsFault::AcceptBy),
-        ("declaration", TermsFault::DeclarationMissing),
-        ("measure", TermsFault::UnitMeasure),
-        ("mechanics.0", TermsFault::Rungs),
-        ("mechanics.1", TermsFault::Step),
-        ("mechanics.1", TermsFault::Reward),
-        ("mechanics.2", TermsFault::Factor),
-        ("mechanics.4", TermsFault::Target),
+        ("purchases", TermsError::Purchases),
+        ("accept_by", TermsError::AcceptBy),
+        ("declaration", TermsError::DeclarationMissing),
+        ("measure", TermsError::UnitMeasure),
+        ("mechanics.0", TermsError::Rungs),
+        ("mechanics.1", TermsError::Step),
+        ("mechanics.1", TermsError::Reward),
+        ("mechanics.2", TermsError::Factor),
+        ("mechanics.4", TermsError::Target),
     ];
-    let found: Vec<(String, TermsFault)> = faults.into_iter().map(|placed| (placed.field(), placed.fault)).collect();
-    assert_eq!(found, expected.map(|(field, fault)| (field.to_owned(), fault)));
+    let found: Vec<(String, TermsError)> = errors.into_iter().map(|placed| (placed.field(), placed.error)).collect();
+    assert_eq!(found, expected.map(|(field, error)| (field.to_owned(), error)));
     let none = Terms::parse(draft(Measure::Litres, vec![])).unwrap_err();
-    assert_eq!(none, [PlacedFault { fault: TermsFault::NoMechanic, mechanic: None }]);
+    assert_eq!(none, [PlacedError { error: TermsError::NoMechanic, mechanic: None }]);
     assert_eq!(none[0].field(), "mechanics");
 }
 
@@ -180,7 +180,7 @@ fn every_fault_of_a_draft_is_told_at_its_field() {
 fn rungs_that_do_not_rise_are_refused() {
     let rung = |from| Rung { from, reward: fuel(100) };
     let ladder = |rungs| Terms::parse(draft(Measure::Litres, vec![Mechanic::Ladder { rungs }]));
-    const RUNGS: PlacedFault = PlacedFault { fault: TermsFault::Rungs, mechanic: Some(0) };
+    const RUNGS: PlacedError = PlacedError { error: TermsError::Rungs, mechanic: Some(0) };
     assert!(ladder(vec![rung(24_000), rung(50_000)]).is_ok());
     assert_eq!(ladder(vec![rung(50_000), rung(24_000)]).unwrap_err(), [RUNGS]);
     assert_eq!(ladder(vec![rung(24_000), rung(24_000)]).unwrap_err(), [RUNGS]);

@@ -5,7 +5,7 @@ use plon_domain::money::Grosze;
 use plon_domain::number::{grouped, thousandths};
 use plon_domain::points::Points;
 use plon_domain::text::{Plural, is_unprintable, is_unprintable_in_lines, search_key};
-use plon_domain::tied::{tied, tied_parts};
+use plon_domain::typography::{no_break, no_break_parts};
 use plon_domain::volume::{Unit, Volume};
 use serde::Deserialize;
 
@@ -102,8 +102,8 @@ struct Parted {
 
 #[test]
 fn what_is_read_as_one_follows_its_vectors() {
-    for Parted { text, parts, why } in read("tied") {
-        assert_eq!(tied_parts(&text), parts, "{why}");
-        assert_eq!(tied(&text), parts.concat(), "{why}");
+    for Parted { text, parts, why } in read("no-break") {
+        assert_eq!(no_break_parts(&text), parts, "{why}");
+        assert_eq!(no_break(&text), parts.concat(), "{why}");
     }
 }

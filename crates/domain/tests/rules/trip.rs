@@ -180,8 +180,8 @@ fn terms_that_do_not_hold_name_every_field() {
         order_by: ORDER_BY,
         fulfil_by: BEFORE,
     };
-    let faults = Terms::new(wrong).unwrap_err();
-    let fields: Vec<&str> = faults.iter().map(|fault| fault.field()).collect();
+    let errors = Terms::new(wrong).unwrap_err();
+    let fields: Vec<&str> = errors.iter().map(|error| error.field()).collect();
     assert_eq!(fields, ["qualify_at", "cost", "reserved_points", "order_by", "fulfil_by"]);
     let above = Terms::new(Wording { reserved: Points(100_001), ..wording() });
     assert_eq!(above, Err(vec![InvalidTerms::Reserved]));

@@ -13,7 +13,7 @@ use plon_kernel::clock::Clock;
 use plon_kernel::db::Db;
 use plon_kernel::rng::Rng;
 use plon_platform::audit;
-use plon_platform::who::Role;
+use plon_platform::auth::Role;
 
 audit::events! {
     ADD_BY_COMMAND: () => CommandedOperator = "operators.add_by_command" on "operators";
@@ -58,8 +58,8 @@ pub async fn add(db: &Db, settings: &AddOperator) -> anyhow::Result<String> {
     let after = CommandedOperator { email: email.key().to_owned(), roles: settings.roles.clone() };
     audit::record(&mut tx, ADD_BY_COMMAND, audit::by_self(id), (&(), &after), now).await?;
     let content = format!("Z\u{a0}wiersza poleceń serwera dodano operatora {}.", email.key());
-    if let Err(fault) = notices::tell(&mut tx, "Nowy operator", &content, now).await {
-        bail!("cannot tell the other operators: {fault:?}");
+    if let Err(error) = notices::tell(&mut tx, "Nowy operator", &content, now).await {
+        bail!("cannot tell the other operators: {error:?}");
     }
     let invitation = handle::give(&mut tx, &rng, (Kind::Invitation, id), None, now).await?;
     tx.commit().await?;

@@ -5,16 +5,16 @@ use plon_domain::email::Email;
 use super::store::Account;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
-use plon_platform::limits::{self, Budget, OPERATOR, SECOND_FACTOR_IN_A_DAY, Spent};
 use plon_platform::messages::{self, About, Brand};
+use plon_platform::rate_limit::{self, OPERATOR, Quota, SECOND_FACTOR_IN_A_DAY, SpentQuota};
 
 /// Wrong passwords in an hour, from all unknown devices together, at which the owner is warned.
 const WRONG_PASSWORDS: i64 = 10;
 /// Wrong codes in a day beyond which the owner is warned: whoever tries them knows the password.
 const WRONG_CODES: i64 = 5;
 
-const TOLD: Budget = Budget { name: "operator.told", tries: 1, window: SignedDuration::from_hours(24) };
-const TOLD_OF_CODES: Budget = Budget { name: "operator.told.codes", tries: 1, window: SignedDuration::from_hours(24) };
+const TOLD: Quota = Quota { name: "operator.told", tries: 1, window: SignedDuration::from_hours(24) };
+const TOLD_OF_CODES: Quota = Quota { name: "operator.told.codes", tries: 1, window: SignedDuration::from_hours(24) };
 
 const PASSWORDS: &str = "ktoś dzisiaj wiele razy podał błędne hasło do Twojego konta na zapleczu programu. Nie udało mu \
                          się zalogować.\n\nJeśli to nie Ty, powiedz o\u{a0}tym administratorowi. Na urządzeniach, \
@@ -24,7 +24,7 @@ const CODES: &str = "ktoś dzisiaj podał właściwe hasło do Twojego konta na 
                      administratorowi i\u{a0}ustaw nowe.";
 
 /// Warns the owner if the failed try reached the limit of wrong passwords.
-pub async fn after_wrong_password(app: &App, owner: Option<Account>, spent: &Spent) -> Result<(), ApiError> {
+pub async fn after_wrong_password(app: &App, owner: Option<Account>, spent: &SpentQuota) -> Result<(), ApiError> {
     let tries = spent.tries(&OPERATOR);
     match owner {
         Some(owner) if tries >= WRONG_PASSWORDS && tries % WRONG_PASSWORDS == 0 => {
@@ -35,19 +35,19 @@ pub async fn after_wrong_password(app: &App, owner: Option<Account>, spent: &Spe
 }
 
 /// Warns the owner if too many codes were wrong before the one that is tried now.
-pub async fn before_code(app: &App, owner: &Account, spent: &Spent) -> Result<(), ApiError> {
+pub async fn before_code(app: &App, owner: &Account, spent: &SpentQuota) -> Result<(), ApiError> {
     if spent.tries(&SECOND_FACTOR_IN_A_DAY) <= WRONG_CODES {
         return Ok(());
     }
     tell(app, owner, &TOLD_OF_CODES, CODES).await
 }
 
-async fn tell(app: &App, owner: &Account, told: &Budget, text: &str) -> Result<(), ApiError> {
+async fn tell(app: &App, owner: &Account, told: &Quota, text: &str) -> Result<(), ApiError> {
     let now = app.clock.now();
-    match limits::spend(&app.db, now, vec![told.of(owner.id.0)]).await {
+    match rate_limit::spend(&app.db, now, vec![told.of(owner.id.0)]).await {
         Ok(_) => {}
         Err(ApiError::TooMany(_)) => return Ok(()),
-        Err(fault) => return Err(fault),
+        Err(error) => return Err(error),
     }
     let to = Email::parse(&owner.email).map_err(anyhow::Error::new)?;
     let mut tx = app.db.begin().await?;

@@ -7,8 +7,8 @@ use utoipa::ToSchema;
 
 use super::second_factor::{SecondStep, Step};
 use super::{notices, recovery, signing, store};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::At;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::client_ip::ClientIp;
@@ -39,7 +39,7 @@ pub struct Enrolled {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EnrolledLease {
     /// Time when the bearer token expires.
-    expires_at: At,
+    expires_at: Timestamp,
     /// Recovery codes, each valid once in place of a code; shown this once.
     recovery_codes: Vec<String>,
 }
@@ -61,7 +61,7 @@ pub async fn admin_enrol_second_factor(
     let (secret, first) = step.confirm(&mut tx, &app).await?;
     let sealed = app.secrets.seal(&app.rng, Place::SecondFactor(operator), &secret)?;
     if !store::enrol(&mut tx, operator, (&sealed, first), now).await? {
-        return Err(Refusal::SignInExpired.into());
+        return Err(ErrorCode::SignInExpired.into());
     }
     signing::delay(&mut tx, operator, now).await?;
     let content = format!("Operator {} ma nowy drugi składnik.", store::person(&mut tx, operator).await?.email);

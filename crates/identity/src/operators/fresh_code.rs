@@ -1,11 +1,11 @@
 //! Step-up authentication: a fresh code of the second factor, asked again before sensitive actions.
 use super::second_factor::{look_at_code, spend_code};
 use super::{attack, store};
-use plon_kernel::columns::OperatorId;
 use plon_kernel::db::Tx;
+use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::limits::{self, Account, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY};
+use plon_platform::rate_limit::{self, Account, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY};
 
 /// A code that was right when it was given; it is used up in the transaction of the action that it confirms.
 #[derive(Debug)]
@@ -27,7 +27,7 @@ impl FreshCode {
         let owner = store::account_of(&mut app.db.read().await?, operator).await?;
         let account = Account::Operator(&owner.email);
         let buckets = vec![SECOND_FACTOR.of(account), SECOND_FACTOR_IN_A_DAY.of(account)];
-        let spent = limits::spend(&app.db, app.clock.now(), buckets).await?;
+        let spent = rate_limit::spend(&app.db, app.clock.now(), buckets).await?;
         attack::before_code(app, &owner, &spent).await?;
         let mut tx = app.db.begin().await?;
         look_at_code(&mut tx, app, operator, &code).await?;

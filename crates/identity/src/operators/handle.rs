@@ -2,9 +2,10 @@
 use jiff::SignedDuration;
 
 use super::store::{self, HandleRow};
-use plon_kernel::columns::{At, OperatorId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::OperatorId;
 use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
 use plon_platform::secrets::{Place, Secrets};
 use plon_platform::sessions;
 
@@ -37,7 +38,7 @@ impl Kind {
 #[derive(Debug)]
 pub struct Handle {
     pub secret: String,
-    pub expires_at: At,
+    pub expires_at: Timestamp,
 }
 
 /// Creates a handle; an invitation replaces earlier ones. `totp_secret` is the secret that an enrolment offers.
@@ -46,13 +47,13 @@ pub async fn give(
     rng: &Rng,
     (kind, operator): (Kind, OperatorId),
     totp_secret: Option<(&Secrets, &str)>,
-    now: At,
+    now: Timestamp,
 ) -> anyhow::Result<Handle> {
     if kind == Kind::Invitation {
         store::forget_handles(tx, operator, kind).await?;
     }
     store::forget_handles_before(tx, now).await?;
-    let (secret, expires_at) = (rng.secret(), At(now.0 + kind.life()));
+    let (secret, expires_at) = (rng.secret(), Timestamp(now.0 + kind.life()));
     let hash = sessions::hash(&secret);
     let sealed =
         totp_secret.map(|(secrets, offered)| secrets.seal(rng, Place::Enrolment(&hash), offered)).transpose()?;
@@ -61,11 +62,11 @@ pub async fn give(
 }
 
 /// Looks up a valid handle; `None` for one that is unknown or expired.
-pub async fn find(db: &mut impl Read, kind: Kind, secret: &str, now: At) -> sqlx::Result<Option<HandleRow>> {
+pub async fn find(db: &mut impl Read, kind: Kind, secret: &str, now: Timestamp) -> sqlx::Result<Option<HandleRow>> {
     store::handle(db, &sessions::hash(secret), kind, now).await
 }
 
 /// Uses a handle up; false if another request was faster.
-pub async fn spend(tx: &mut Tx, kind: Kind, secret: &str, now: At) -> sqlx::Result<bool> {
+pub async fn spend(tx: &mut Tx, kind: Kind, secret: &str, now: Timestamp) -> sqlx::Result<bool> {
     store::spend_handle(tx, &sessions::hash(secret), kind, now).await
 }

@@ -10,25 +10,26 @@ use super::account;
 use super::handle::{self, Handle, Kind};
 use super::signing;
 use super::store;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, OperatorId};
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::OperatorId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit::{self, EmptyRecord};
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::limits::{self, Budget};
 use plon_platform::messages::{self, About};
 use plon_platform::new_password;
-use plon_platform::sessions::{self, Ending, Subject};
+use plon_platform::rate_limit::{self, Quota};
+use plon_platform::response::ActionResponse;
+use plon_platform::sessions::{self, Shutdown, Subject};
 
 audit::events! {
     SET_PASSWORD: () => EmptyRecord = "operators.password" on "operators";
 }
 
-const PER_NETWORK: Budget = Budget { name: "operator.invitation.ip", tries: 30, window: SignedDuration::from_mins(15) };
+const PER_NETWORK: Quota = Quota { name: "operator.invitation.ip", tries: 30, window: SignedDuration::from_mins(15) };
 
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
@@ -52,7 +53,7 @@ pub struct PasswordSet {
 
 impl AcceptedInvitation {
     /// # Errors
-    /// `Invalid` with all faults at once.
+    /// `Invalid` with all errors at once.
     fn parse(&self) -> Result<Password, ApiError> {
         let mut fields = Fields::default();
         let password = new_password::parse(&mut fields, &self.password, &self.password_confirmation);
@@ -64,16 +65,16 @@ impl AcceptedInvitation {
 
 /// Sets an operator's password by the link of an invitation, once; ends all sessions of the account.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/invitation", tag = "operators",
-    responses((status = 200, body = Done<PasswordSet>), (status = 429)))]
+    responses((status = 200, body = ActionResponse<PasswordSet>), (status = 429)))]
 pub async fn admin_accept_operator_invitation(
     State(app): State<App>,
     ip: ClientIp,
     Json(form): Json<AcceptedInvitation>,
-) -> Result<axum::Json<Done<PasswordSet>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<PasswordSet>>, ApiError> {
     let (password, now) = (form.parse()?, app.clock.now());
-    let spent = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
+    let spent = rate_limit::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
     let found = handle::find(&mut app.db.read().await?, Kind::Invitation, &form.token, now).await?;
-    let id = found.ok_or(Refusal::InvitationExpired)?.operator_id;
+    let id = found.ok_or(ErrorCode::InvitationExpired)?.operator_id;
     let person = store::person(&mut app.db.read().await?, id).await?;
     if let Err(refused) = new_password::check_owner(&password, &person.as_owner()) {
         spent.give_back_now(&app.db).await?;
@@ -83,13 +84,13 @@ pub async fn admin_accept_operator_invitation(
     let mut tx = app.db.begin().await?;
     let account = store::account_of(&mut tx, id).await?;
     if !handle::spend(&mut tx, Kind::Invitation, &form.token, now).await? {
-        return Err(Refusal::InvitationExpired.into());
+        return Err(ErrorCode::InvitationExpired.into());
     }
     spent.give_back(&mut tx).await?;
     store::set_password(&mut tx, id, &hash).await?;
     store::forget_handles(&mut tx, id, Kind::SignIn).await?;
     signing::delay(&mut tx, id, now).await?;
-    sessions::end_all(&mut tx, &app.clock, Subject::Operator(id), Ending::PasswordChanged).await?;
+    sessions::end_all(&mut tx, &app.clock, Subject::Operator(id), Shutdown::PasswordChanged).await?;
     audit::record(&mut tx, SET_PASSWORD, audit::by_self(id), (&(), &EmptyRecord {}), now).await?;
     // An operator who had a password before is told of the new one; one without has just asked for it.
     if account.hash().is_some() {
@@ -97,11 +98,11 @@ pub async fn admin_accept_operator_invitation(
     }
     tx.commit().await?;
     let message = "Hasło jest ustawione. Zaloguj się.".to_owned();
-    Ok(axum::Json(Done { data: PasswordSet { email: account.email }, message }))
+    Ok(axum::Json(ActionResponse { data: PasswordSet { email: account.email }, message }))
 }
 
 /// Invites an operator by e-mail to set a password.
-pub async fn send(tx: &mut Tx, app: &App, operator: OperatorId, to: &Email, now: At) -> anyhow::Result<()> {
+pub async fn send(tx: &mut Tx, app: &App, operator: OperatorId, to: &Email, now: Timestamp) -> anyhow::Result<()> {
     let invitation = handle::give(tx, &app.rng, (Kind::Invitation, operator), None, now).await?;
     let about = About {
         purpose: "operators.invitation",

@@ -9,19 +9,19 @@ use utoipa::ToSchema;
 use super::handle::{self, Handle, Kind};
 use super::store::{self, Account};
 use super::{attack, passkeys, totp};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::At;
+use plon_kernel::error_code::ErrorCode;
 use plon_kernel::turns::Lane;
-use plon_platform::answer::Data;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::limits::{self, Bucket, Budget, OPERATOR, OPERATOR_FROM_NETWORK, OPERATOR_ON_DEVICE};
+use plon_platform::rate_limit::{self, Bucket, OPERATOR, OPERATOR_FROM_NETWORK, OPERATOR_ON_DEVICE, Quota};
 use plon_platform::request_context::RequestContext;
+use plon_platform::response::DataResponse;
 use plon_platform::sessions::{self, Subject};
 
-const PER_NETWORK: Budget = Budget { name: "operator.ip", tries: 30, window: SignedDuration::from_mins(15) };
+const PER_NETWORK: Quota = Quota { name: "operator.ip", tries: 30, window: SignedDuration::from_mins(15) };
 
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
@@ -35,7 +35,7 @@ pub struct OperatorCredentials {
 
 impl OperatorCredentials {
     /// # Errors
-    /// `Invalid` with all faults at once.
+    /// `Invalid` with all errors at once.
     fn parse(self) -> Result<(Email, String), ApiError> {
         let mut fields = Fields::default();
         let email = fields.parse("email", Email::parse(&self.email));
@@ -50,7 +50,7 @@ impl OperatorCredentials {
 pub struct FirstStep {
     /// Handle for the second step; valid once and for ten minutes.
     handle: String,
-    expires_at: At,
+    expires_at: Timestamp,
     /// Data for the operator's authenticator app; only where no second factor is in use yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     enrolment: Option<Enrolment>,
@@ -69,7 +69,7 @@ pub struct Enrolment {
 /// Rate limits of a try; a device from which the account was signed in to before has a limit of its own.
 fn budgets(email: &Email, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucket>) {
     let (network, key) = (ip.network(), email.key());
-    let account = limits::Account::Operator(&key);
+    let account = rate_limit::Account::Operator(&key);
     match device {
         Some(device) => (Lane::Known, vec![OPERATOR_ON_DEVICE.by(account, device)]),
         None => {
@@ -81,7 +81,7 @@ fn budgets(email: &Email, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucke
 
 /// Checks an operator's password; the second factor comes next. All failures give the same message, in equal time.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/login", tag = "operators",
-    responses((status = 200, body = Data<FirstStep>, description = "The password is right; nobody is signed in yet"),
+    responses((status = 200, body = DataResponse<FirstStep>, description = "The password is right; nobody is signed in yet"),
     (status = 429)))]
 pub async fn admin_sign_in(
     State(app): State<App>,
@@ -89,20 +89,20 @@ pub async fn admin_sign_in(
     context: RequestContext,
     headers: HeaderMap,
     Json(form): Json<OperatorCredentials>,
-) -> Result<axum::Json<Data<FirstStep>>, ApiError> {
+) -> Result<axum::Json<DataResponse<FirstStep>>, ApiError> {
     let (email, password) = form.parse()?;
     let now = app.clock.now();
     let (account, device) = find(&app, &email, &headers).await?;
     let known = account.as_ref().map(|account| Subject::Operator(account.id));
-    context.tries(limits::Account::Operator(&email.key()), known);
+    context.tries(rate_limit::Account::Operator(&email.key()), known);
     let (lane, buckets) = budgets(&email, ip, device);
-    let spent = limits::spend(&app.db, now, buckets).await?;
+    let spent = rate_limit::spend(&app.db, now, buckets).await?;
     let right = app.passwords.verify(lane, &password, account.as_ref().and_then(Account::hash)).await?;
     let account = match account {
         Some(account) if right && account.active => account,
         other => {
             attack::after_wrong_password(&app, other.filter(|account| account.active), &spent).await?;
-            return Err(Refusal::InvalidOperatorCredentials.into());
+            return Err(ErrorCode::InvalidOperatorCredentials.into());
         }
     };
     let enrolment = (!account.enrolled).then(|| offer(&app, &account)).transpose()?;
@@ -113,7 +113,7 @@ pub async fn admin_sign_in(
     let passkey = passkeys::has_any(&mut tx, &app, account.id).await?;
     spent.give_back(&mut tx).await?;
     tx.commit().await?;
-    Ok(axum::Json(Data { data: FirstStep { handle, expires_at, enrolment, passkey } }))
+    Ok(axum::Json(DataResponse { data: FirstStep { handle, expires_at, enrolment, passkey } }))
 }
 
 /// Finds the account by e-mail, and the number of the device if the account was signed in to from it before.

@@ -4,9 +4,9 @@ use axum::response::Response;
 
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::Bearer;
 use plon_platform::error::ApiError;
 use plon_platform::sessions::{self, Audience, Ended, SignedOut, Subject};
-use plon_platform::who::Bearer;
 
 audit::events! {
     SIGN_OUT: () => () = "operators.logout" on "operators";

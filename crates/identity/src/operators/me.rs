@@ -4,10 +4,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store;
-use plon_platform::answer::Data;
 use plon_platform::app::App;
+use plon_platform::auth::{Anyone, Operator, Role};
 use plon_platform::error::ApiError;
-use plon_platform::who::{Anyone, Operator, Role};
+use plon_platform::response::DataResponse;
 
 /// The current operator.
 #[derive(Debug, Serialize, ToSchema)]
@@ -19,11 +19,11 @@ pub struct Me {
 }
 
 /// Shows the operator who is signed in.
-#[utoipa::path(get, path = "/api/v1/backoffice/me", tag = "operators", responses((status = 200, body = Data<Me>)))]
+#[utoipa::path(get, path = "/api/v1/backoffice/me", tag = "operators", responses((status = 200, body = DataResponse<Me>)))]
 pub async fn admin_show_current_operator(
     who: Operator<Anyone>,
     State(app): State<App>,
-) -> Result<axum::Json<Data<Me>>, ApiError> {
+) -> Result<axum::Json<DataResponse<Me>>, ApiError> {
     let store::Person { email, first_name, last_name } = store::person(&mut app.db.read().await?, who.id).await?;
-    Ok(axum::Json(Data { data: Me { email, first_name, last_name, roles: who.roles } }))
+    Ok(axum::Json(DataResponse { data: Me { email, first_name, last_name, roles: who.roles } }))
 }

@@ -1,9 +1,9 @@
 //! Operators: signing in with a second factor, support's view of the portal, and administration of operators.
 mod account;
 mod add;
+mod admin;
 mod attack;
 mod demo;
-mod desk;
 mod enrolment;
 mod fresh_code;
 mod handle;
@@ -47,5 +47,5 @@ pub fn routes() -> ApiRouter {
         .merge(notices::routes())
         .merge(passkeys::routes())
         .merge(role_grants::routes())
-        .merge(desk::routes())
+        .merge(admin::routes())
 }

@@ -5,17 +5,18 @@ use utoipa::ToSchema;
 
 use super::account::verify_own_password;
 use super::store;
-use plon_kernel::columns::{At, OperatorId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::OperatorId;
 use plon_kernel::rng::Rng;
-use plon_platform::answer::Data;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit::{self, EmptyRecord};
+use plon_platform::auth::{Anyone, Operator};
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
+use plon_platform::response::DataResponse;
 use plon_platform::sessions;
-use plon_platform::who::{Anyone, Operator};
 
 audit::events! {
     MAKE_RECOVERY_CODES: () => EmptyRecord = "operators.recovery_codes" on "operators";
@@ -29,7 +30,7 @@ const SIGNS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 /// An operator's own second factor.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SecondFactor {
-    enrolled_at: Option<At>,
+    enrolled_at: Option<Timestamp>,
     /// Number of recovery codes left.
     recovery_codes_left: i64,
 }
@@ -50,26 +51,26 @@ pub struct NewRecoveryCodes {
 
 /// Shows since when the operator has a second factor, and the number of recovery codes left.
 #[utoipa::path(get, path = "/api/v1/backoffice/account/second-factor", tag = "operators",
-    responses((status = 200, body = Data<SecondFactor>)))]
+    responses((status = 200, body = DataResponse<SecondFactor>)))]
 pub async fn admin_show_second_factor(
     who: Operator<Anyone>,
     State(app): State<App>,
-) -> Result<axum::Json<Data<SecondFactor>>, ApiError> {
+) -> Result<axum::Json<DataResponse<SecondFactor>>, ApiError> {
     let mut db = app.db.read().await?;
     let enrolled_at = store::enrolled_at(&mut db, who.id).await?;
     let recovery_codes_left = store::recovery_codes_left(&mut db, who.id).await?;
-    Ok(axum::Json(Data { data: SecondFactor { enrolled_at, recovery_codes_left } }))
+    Ok(axum::Json(DataResponse { data: SecondFactor { enrolled_at, recovery_codes_left } }))
 }
 
 /// Creates new recovery codes and invalidates the old ones. Requires the password.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/recovery-codes", tag = "operators",
-    responses((status = 200, body = Data<NewRecoveryCodes>), (status = 429)))]
+    responses((status = 200, body = DataResponse<NewRecoveryCodes>), (status = 429)))]
 pub async fn admin_create_recovery_codes(
     who: Operator<Anyone>,
     State(app): State<App>,
     ip: ClientIp,
     Json(form): Json<OwnPassword>,
-) -> Result<axum::Json<Data<NewRecoveryCodes>>, ApiError> {
+) -> Result<axum::Json<DataResponse<NewRecoveryCodes>>, ApiError> {
     let mut fields = Fields::default();
     let password = fields.required("password", Some(form.password).filter(|password| !password.is_empty()));
     let Some(password) = password else { return Err(fields.into_error()) };
@@ -79,7 +80,7 @@ pub async fn admin_create_recovery_codes(
     let recovery_codes = make(&mut tx, &app.rng, who.id).await?;
     audit::record(&mut tx, MAKE_RECOVERY_CODES, audit::by_self(who.id), (&(), &EmptyRecord {}), now).await?;
     tx.commit().await?;
-    Ok(axum::Json(Data { data: NewRecoveryCodes { recovery_codes } }))
+    Ok(axum::Json(DataResponse { data: NewRecoveryCodes { recovery_codes } }))
 }
 
 /// Replaces all of the operator's codes with new ones.
@@ -95,7 +96,7 @@ pub async fn make(tx: &mut Tx, rng: &Rng, operator: OperatorId) -> sqlx::Result<
 }
 
 /// Uses up a recovery code; false if the operator has no such code or it was used.
-pub async fn spend(tx: &mut Tx, operator: OperatorId, typed: &str, now: At) -> sqlx::Result<bool> {
+pub async fn spend(tx: &mut Tx, operator: OperatorId, typed: &str, now: Timestamp) -> sqlx::Result<bool> {
     store::spend_recovery_code(tx, operator, &stored(operator, typed), now).await
 }
 

@@ -10,16 +10,16 @@ use utoipa::openapi::Object;
 use super::handle::{self, Kind};
 use super::store::{self, HandleRow};
 use super::{attack, recovery, totp};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::OperatorId;
 use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::limits::{self, Account, Budget, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY, Spent};
 use plon_platform::openapi;
+use plon_platform::rate_limit::{self, Account, Quota, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY, SpentQuota};
 use plon_platform::request_context::RequestContext;
 use plon_platform::secrets::Place;
 use plon_platform::sessions::{self, Audience, SignedIn, Subject};
@@ -39,8 +39,8 @@ fn factors() -> Object {
     openapi::codes(["code", "recovery_code", "passkey"].into_iter())
 }
 
-const PER_HANDLE: Budget = Budget { name: "operator.handle", tries: 5, window: SignedDuration::from_mins(15) };
-const PER_NETWORK: Budget = Budget { name: "operator.code.ip", tries: 30, window: SignedDuration::from_mins(15) };
+const PER_HANDLE: Quota = Quota { name: "operator.handle", tries: 5, window: SignedDuration::from_mins(15) };
+const PER_NETWORK: Quota = Quota { name: "operator.code.ip", tries: 30, window: SignedDuration::from_mins(15) };
 
 /// The second step: the handle of the first one, and a code.
 #[derive(Deserialize, ToSchema, Default)]
@@ -60,7 +60,7 @@ pub struct Attempt {
     pub of: HandleRow,
     handle: String,
     /// `None` once the try is no longer counted.
-    spent: Option<Spent>,
+    spent: Option<SpentQuota>,
 }
 
 /// A try with a code.
@@ -117,7 +117,7 @@ impl Attempt {
     ) -> Result<Attempt, ApiError> {
         let now = app.clock.now();
         let mut db = app.db.read().await?;
-        let of = handle::find(&mut db, Kind::SignIn, &handle, now).await?.ok_or(Refusal::SignInExpired)?;
+        let of = handle::find(&mut db, Kind::SignIn, &handle, now).await?.ok_or(ErrorCode::SignInExpired)?;
         let owner = store::account_of(&mut db, of.operator_id).await?;
         drop(db);
         let account = Account::Operator(&owner.email);
@@ -128,7 +128,7 @@ impl Attempt {
             SECOND_FACTOR_IN_A_DAY.of(account),
             PER_HANDLE.of(sessions::hash(&handle)),
         ];
-        let spent = limits::spend(&app.db, now, buckets).await?;
+        let spent = rate_limit::spend(&app.db, now, buckets).await?;
         attack::before_code(app, &owner, &spent).await?;
         Ok(Attempt { of, handle, spent: Some(spent) })
     }
@@ -139,7 +139,7 @@ impl Attempt {
     /// `SignInExpired` if another request was faster.
     pub async fn end(mut self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
         if !handle::spend(tx, Kind::SignIn, &self.handle, app.clock.now()).await? {
-            return Err(Refusal::SignInExpired.into());
+            return Err(ErrorCode::SignInExpired.into());
         }
         self.give_back(tx).await?;
         Ok(())
@@ -197,9 +197,9 @@ impl Step {
     /// # Errors
     /// `WrongCode`, or `SignInExpired` when the handle offers no enrolment.
     pub async fn confirm(self, tx: &mut Tx, app: &App) -> Result<(String, i64), ApiError> {
-        let offered = self.attempt.of.totp_secret.as_deref().ok_or(Refusal::SignInExpired)?;
+        let offered = self.attempt.of.totp_secret.as_deref().ok_or(ErrorCode::SignInExpired)?;
         let secret = app.secrets.open(Place::Enrolment(&sessions::hash(&self.attempt.handle)), offered)?;
-        let step = totp::step_of(&secret, &self.code, app.clock.machine())?.ok_or(Refusal::WrongCode)?;
+        let step = totp::step_of(&secret, &self.code, app.clock.machine())?.ok_or(ErrorCode::WrongCode)?;
         self.attempt.end(tx, app).await?;
         Ok((secret, step))
     }
@@ -210,9 +210,9 @@ impl Step {
 /// # Errors
 /// `WrongCode` for a code that is wrong or was used.
 pub async fn look_at_code(tx: &mut Tx, app: &App, operator: OperatorId, typed: &str) -> Result<(), ApiError> {
-    tx.mark().await?;
+    tx.savepoint().await?;
     spend_code(tx, app, operator, typed).await?;
-    tx.take_back().await?;
+    tx.rollback_to().await?;
     Ok(())
 }
 
@@ -221,12 +221,12 @@ pub async fn spend_code(tx: &mut Tx, app: &App, operator: OperatorId, typed: &st
     let plain: String = typed.chars().filter(|sign| !sign.is_whitespace()).collect();
     let is_of_the_app = plain.len() == 6 && plain.bytes().all(|byte| byte.is_ascii_digit());
     let (factor, good) = if is_of_the_app {
-        let stored = store::totp_secret(tx, operator).await?.ok_or(Refusal::WrongCode)?;
+        let stored = store::totp_secret(tx, operator).await?.ok_or(ErrorCode::WrongCode)?;
         let secret = app.secrets.open(Place::SecondFactor(operator), &stored)?;
-        let step = totp::step_of(&secret, &plain, app.clock.machine())?.ok_or(Refusal::WrongCode)?;
+        let step = totp::step_of(&secret, &plain, app.clock.machine())?.ok_or(ErrorCode::WrongCode)?;
         ("code", store::spend_step(tx, operator, step).await?)
     } else {
         ("recovery_code", recovery::spend(tx, operator, &plain, app.clock.now()).await?)
     };
-    if good { Ok(factor) } else { Err(Refusal::WrongCode.into()) }
+    if good { Ok(factor) } else { Err(ErrorCode::WrongCode.into()) }
 }

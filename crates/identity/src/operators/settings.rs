@@ -1,7 +1,7 @@
 //! Settings of `plon operator add`.
 use clap::Args;
-use plon_platform::config::{Storage, fault_of};
-use plon_platform::who::Role;
+use plon_platform::auth::Role;
+use plon_platform::config::{Storage, error_of};
 
 #[derive(Debug, Clone, Args)]
 pub struct AddOperator {
@@ -22,10 +22,10 @@ pub struct AddOperator {
 }
 
 impl AddOperator {
-    /// Faults in the settings, one sentence each.
-    pub fn faults(&self) -> Vec<String> {
-        let mut faults = self.storage.faults();
-        faults.extend(fault_of(&self.public_url));
-        faults
+    /// Errors in the settings, one sentence each.
+    pub fn errors(&self) -> Vec<String> {
+        let mut errors = self.storage.errors();
+        errors.extend(error_of(&self.public_url));
+        errors
     }
 }

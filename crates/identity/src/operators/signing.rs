@@ -3,8 +3,9 @@ use jiff::SignedDuration;
 
 use super::fresh_code::FreshCode;
 use super::store;
-use plon_kernel::columns::{At, OperatorId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::OperatorId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
@@ -12,18 +13,18 @@ use plon_platform::error::ApiError;
 const NEW_FOR: SignedDuration = SignedDuration::from_hours(48);
 
 /// Earliest time at which an operator who is new now can sign for money.
-pub fn signs_from(now: At) -> At {
-    At(now.0 + NEW_FOR)
+pub fn signs_from(now: Timestamp) -> Timestamp {
+    Timestamp(now.0 + NEW_FOR)
 }
 
 /// Delays an operator's signatures, because of a new role, factor or password set by a link.
-pub async fn delay(tx: &mut Tx, operator: OperatorId, now: At) -> sqlx::Result<()> {
+pub async fn delay(tx: &mut Tx, operator: OperatorId, now: Timestamp) -> sqlx::Result<()> {
     store::delay_signatures(tx, operator, signs_from(now)).await
 }
 
 /// # Errors
 /// `SignsLater` while the operator's account, role or second factor is new.
-pub async fn may_sign(db: &mut impl Read, operator: OperatorId, now: At) -> Result<(), ApiError> {
+pub async fn may_sign(db: &mut impl Read, operator: OperatorId, now: Timestamp) -> Result<(), ApiError> {
     let from = store::signs_from_of(db, operator).await?;
     if from > now { Err(ApiError::SignsLater(from)) } else { Ok(()) }
 }

@@ -5,10 +5,11 @@ use plon_domain::password::Owner;
 
 use super::handle::Kind;
 use super::signing::signs_from;
-use plon_kernel::columns::{At, OperatorId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::on_db;
-use plon_platform::who::Role;
+use plon_kernel::types::Timestamp;
+use plon_platform::auth::Role;
 
 /// Account data for checking a sign-in.
 #[derive(sqlx::FromRow)]
@@ -79,7 +80,7 @@ pub struct NewOperator<'a> {
 }
 
 /// Inserts an operator without a password; `None` when the e-mail is taken.
-pub async fn insert_operator(tx: &mut Tx, new: &NewOperator<'_>, now: At) -> sqlx::Result<Option<OperatorId>> {
+pub async fn insert_operator(tx: &mut Tx, new: &NewOperator<'_>, now: Timestamp) -> sqlx::Result<Option<OperatorId>> {
     let id: Option<OperatorId> = on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO operators (email, first_name, last_name, password_hash, status, created_at, signs_from)
          VALUES ($1, $2, $3, '', 'active', $4, $5) ON CONFLICT (email) DO NOTHING RETURNING id")
@@ -101,13 +102,13 @@ pub async fn insert_roles(tx: &mut Tx, id: OperatorId, roles: &[Role]) -> sqlx::
 }
 
 /// Time from which the operator's signature on money counts.
-pub async fn signs_from_of(db: &mut impl Read, id: OperatorId) -> sqlx::Result<At> {
+pub async fn signs_from_of(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Timestamp> {
     on_db!(db, conn => sqlx::query_scalar("SELECT signs_from FROM operators WHERE id = $1")
         .bind(id).fetch_one(conn).await)
 }
 
 /// Delays signatures; a later time that is already set stays.
-pub async fn delay_signatures(tx: &mut Tx, id: OperatorId, until: At) -> sqlx::Result<()> {
+pub async fn delay_signatures(tx: &mut Tx, id: OperatorId, until: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE operators SET signs_from = $2 WHERE id = $1 AND signs_from < $2")
         .bind(id).bind(until).execute(conn).await.map(|_| ()))
 }
@@ -123,7 +124,7 @@ pub async fn totp_secret(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Opt
         .bind(id).fetch_optional(conn).await.map(Option::flatten))
 }
 
-pub async fn enrolled_at(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Option<At>> {
+pub async fn enrolled_at(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Option<Timestamp>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT totp_enrolled_at FROM operators WHERE id = $1")
         .bind(id).fetch_one(conn).await)
 }
@@ -145,7 +146,7 @@ pub async fn forget_step(tx: &mut Tx, email: &Email) -> sqlx::Result<Option<(Ope
 }
 
 /// Puts a second factor in use, its first code used up; false when one is already in use.
-pub async fn enrol(tx: &mut Tx, id: OperatorId, (secret, step): (&str, i64), now: At) -> sqlx::Result<bool> {
+pub async fn enrol(tx: &mut Tx, id: OperatorId, (secret, step): (&str, i64), now: Timestamp) -> sqlx::Result<bool> {
     let enrolled = on_db!(tx, conn => sqlx::query(
         "UPDATE operators SET totp_secret = $2, totp_last_step = $3, totp_enrolled_at = $4
          WHERE id = $1 AND totp_enrolled_at IS NULL")
@@ -172,7 +173,7 @@ pub async fn forget_recovery_codes(tx: &mut Tx, id: OperatorId) -> sqlx::Result<
         .bind(id).execute(conn).await.map(|_| ()))
 }
 
-pub async fn spend_recovery_code(tx: &mut Tx, id: OperatorId, hash: &str, now: At) -> sqlx::Result<bool> {
+pub async fn spend_recovery_code(tx: &mut Tx, id: OperatorId, hash: &str, now: Timestamp) -> sqlx::Result<bool> {
     let spent = on_db!(tx, conn => sqlx::query(
         "UPDATE operator_recovery_codes SET used_at = $3 WHERE hash = $1 AND operator_id = $2 AND used_at IS NULL")
         .bind(hash).bind(id).bind(now).execute(conn).await.map(|done| done.rows_affected()))?;
@@ -205,37 +206,37 @@ pub async fn insert_handle(
     hash: &str,
     (kind, operator): (Kind, OperatorId),
     totp_secret: Option<&str>,
-    expires_at: At,
+    expires_at: Timestamp,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "INSERT INTO operator_handles (hash, kind, operator_id, totp_secret, expires_at) VALUES ($1, $2, $3, $4, $5)")
+        "INSERT INTO login_challenges (hash, kind, operator_id, totp_secret, expires_at) VALUES ($1, $2, $3, $4, $5)")
         .bind(hash).bind(kind.as_str()).bind(operator).bind(totp_secret).bind(expires_at)
         .execute(conn).await.map(|_| ()))
 }
 
-pub async fn handle(db: &mut impl Read, hash: &str, kind: Kind, now: At) -> sqlx::Result<Option<HandleRow>> {
+pub async fn handle(db: &mut impl Read, hash: &str, kind: Kind, now: Timestamp) -> sqlx::Result<Option<HandleRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT h.operator_id, h.totp_secret FROM operator_handles h JOIN operators o ON o.id = h.operator_id
+        "SELECT h.operator_id, h.totp_secret FROM login_challenges h JOIN operators o ON o.id = h.operator_id
          WHERE h.hash = $1 AND h.kind = $2 AND h.used_at IS NULL AND h.expires_at > $3 AND o.status = 'active'")
         .bind(hash).bind(kind.as_str()).bind(now).fetch_optional(conn).await)
 }
 
-pub async fn spend_handle(tx: &mut Tx, hash: &str, kind: Kind, now: At) -> sqlx::Result<bool> {
+pub async fn spend_handle(tx: &mut Tx, hash: &str, kind: Kind, now: Timestamp) -> sqlx::Result<bool> {
     let spent = on_db!(tx, conn => sqlx::query(
-        "UPDATE operator_handles SET used_at = $3
+        "UPDATE login_challenges SET used_at = $3
          WHERE hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > $3
-           AND 'active' = (SELECT status FROM operators WHERE operators.id = operator_handles.operator_id)")
+           AND 'active' = (SELECT status FROM operators WHERE operators.id = login_challenges.operator_id)")
         .bind(hash).bind(kind.as_str()).bind(now).execute(conn).await.map(|done| done.rows_affected()))?;
     Ok(spent > 0)
 }
 
 pub async fn forget_handles(tx: &mut Tx, id: OperatorId, kind: Kind) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query("DELETE FROM operator_handles WHERE operator_id = $1 AND kind = $2")
+    on_db!(tx, conn => sqlx::query("DELETE FROM login_challenges WHERE operator_id = $1 AND kind = $2")
         .bind(id).bind(kind.as_str()).execute(conn).await.map(|_| ()))
 }
 
-pub async fn forget_handles_before(tx: &mut Tx, now: At) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query("DELETE FROM operator_handles WHERE expires_at <= $1")
+pub async fn forget_handles_before(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM login_challenges WHERE expires_at <= $1")
         .bind(now).execute(conn).await.map(|_| ()))
 }
 

@@ -9,10 +9,11 @@ use utoipa::ToSchema;
 
 use super::second_factor::{SecondStep, Step};
 use super::store::{self, Looked};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::At;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::Role;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
@@ -20,7 +21,6 @@ use plon_platform::notifications;
 use plon_platform::request_context::RequestContext;
 use plon_platform::security_events::Occurred;
 use plon_platform::sessions::{self, Subject};
-use plon_platform::who::Role;
 
 audit::events! {
     BEGIN_SUPPORT: () => SupportRecord = "support.begin" on "sessions";
@@ -29,7 +29,7 @@ audit::events! {
 /// A look at the portal, as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct SupportRecord {
-    expires_at: At,
+    expires_at: Timestamp,
 }
 
 #[derive(Deserialize, ToSchema, Default)]
@@ -57,7 +57,7 @@ pub struct Look {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LookLease {
-    expires_at: At,
+    expires_at: Timestamp,
     /// Name of the participant whose portal support sees.
     participant: String,
     nip: String,
@@ -76,7 +76,7 @@ pub async fn admin_sign_in_as_participant(
     let mut fields = Fields::default();
     let nip = fields.parse("nip", Nip::parse(&nip));
     if code.trim().is_empty() {
-        fields.fault("code", plon_platform::error::REQUIRED);
+        fields.error("code", plon_platform::error::REQUIRED);
     }
     let Some(nip) = nip else { return Err(fields.into_error()) };
     fields.check()?;
@@ -89,7 +89,7 @@ pub async fn admin_sign_in_as_participant(
         return Err(ApiError::Forbidden);
     }
     // Without a commit the code is not used up: after a mistyped NIP nobody has to wait for the next code.
-    let seen: Looked = store::participant(&mut tx, &nip).await?.ok_or(Refusal::NoSuchParticipant)?;
+    let seen: Looked = store::participant(&mut tx, &nip).await?.ok_or(ErrorCode::NoSuchParticipant)?;
     let view = sessions::start_support(&mut tx, &app, operator, seen.id, &headers).await?;
     notifications::notify(&mut tx, seen.id, TITLE, CONTENT, now).await?;
     let context = audit::by(operator, view.session.0).about(seen.id);

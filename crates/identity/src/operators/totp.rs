@@ -1,6 +1,5 @@
 //! The second factor: codes of an authenticator app (TOTP, RFC 6238), six digits every thirty seconds.
 use anyhow::Context;
-use jiff::Timestamp;
 use totp_rs::{Builder, Secret, Totp};
 
 use plon_kernel::rng::Rng;
@@ -29,7 +28,7 @@ pub fn address(secret: &str, email: &str) -> anyhow::Result<String> {
 ///
 /// # Errors
 /// When the secret cannot be read, which a stored one can.
-pub fn step_of(secret: &str, code: &str, now: Timestamp) -> anyhow::Result<Option<i64>> {
+pub fn step_of(secret: &str, code: &str, now: jiff::Timestamp) -> anyhow::Result<Option<i64>> {
     let step = totp(secret, "")?.check(code, seconds(now));
     Ok(step.and_then(|step| i64::try_from(step).ok()))
 }
@@ -38,7 +37,7 @@ pub fn step_of(secret: &str, code: &str, now: Timestamp) -> anyhow::Result<Optio
 ///
 /// # Errors
 /// When the secret cannot be read, which a stored one can.
-pub fn code(secret: &str, now: Timestamp) -> anyhow::Result<String> {
+pub fn code(secret: &str, now: jiff::Timestamp) -> anyhow::Result<String> {
     Ok(totp(secret, "")?.generate(seconds(now)).to_string())
 }
 
@@ -48,7 +47,7 @@ fn totp(secret: &str, email: &str) -> anyhow::Result<Totp> {
     builder.with_issuer(Some(ISSUER)).build().context("the parameters of a second factor")
 }
 
-fn seconds(now: Timestamp) -> u64 {
+fn seconds(now: jiff::Timestamp) -> u64 {
     u64::try_from(now.as_second()).unwrap_or(0)
 }
 
@@ -59,8 +58,8 @@ mod tests {
     /// The secret of RFC 6238's vectors, "12345678901234567890".
     const SECRET: &str = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
-    fn at(second: i64) -> Timestamp {
-        Timestamp::from_second(second).unwrap()
+    fn at(second: i64) -> jiff::Timestamp {
+        jiff::Timestamp::from_second(second).unwrap()
     }
 
     #[test]

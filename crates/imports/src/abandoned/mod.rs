@@ -1,11 +1,11 @@
 //! Abandoned imports: those never accepted are cancelled after a time, and their staged rows deleted.
 mod store;
 
-use plon_kernel::columns::At;
 use plon_kernel::db::Tx;
+use plon_kernel::types::Timestamp;
 
 /// Cancels up to `most` imports that were begun before `before` and never accepted; returns their number.
 /// The worker then sweeps their staged rows.
-pub async fn cancel_abandoned(tx: &mut Tx, before: At, now: At, most: i64) -> sqlx::Result<u64> {
+pub async fn cancel_abandoned(tx: &mut Tx, before: Timestamp, now: Timestamp, most: i64) -> sqlx::Result<u64> {
     store::cancel(tx, before, now, most).await
 }

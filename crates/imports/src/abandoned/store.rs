@@ -1,9 +1,9 @@
 //! SQL of imports that nobody has accepted.
-use plon_kernel::columns::At;
 use plon_kernel::db::Tx;
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
-pub async fn cancel(tx: &mut Tx, before: At, now: At, most: i64) -> sqlx::Result<u64> {
+pub async fn cancel(tx: &mut Tx, before: Timestamp, now: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET status = 'cancelled', finished_at = $2, lease_until = NULL, lease = lease + 1
          WHERE status IN ('uploaded', 'previewed') AND id IN (

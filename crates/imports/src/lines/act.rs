@@ -7,21 +7,22 @@ use plon_domain::import::{ImportStatus, RowState};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::super::cells::{CellFault, Row};
+use super::super::cells::{CellError, Row};
 use super::super::stage::layout;
 use super::super::store::{self as imports, ImportRow};
 use super::super::{MOST_CHANGES, Source};
-use super::store::{self, LineRow, NewFault};
+use super::store::{self, LineRow, NewError};
 use super::{Changes, RowChanges, states};
 use crate::handler;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, ImportId, OperatorId};
 use plon_kernel::db::{Read, Tx};
-use plon_platform::answer::{Done, Status};
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{ImportId, OperatorId};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit::{self, AuditEvent};
 use plon_platform::error::ApiError;
 use plon_platform::idempotency::{Answer, Request};
+use plon_platform::response::{ActionResponse, Status};
 
 audit::events! {
     pub MEND_ROW: RowStateRecord => ChangedRow = "imports.mend_row" on "imports";
@@ -95,11 +96,11 @@ pub async fn begin(app: &App, request: &Request, (id, row): (ImportId, i64), ver
 async fn open(tx: &mut Tx, id: ImportId, row: i64, version: i64) -> Result<Opened, ApiError> {
     let run = imports::find(tx, id).await?.ok_or(ApiError::NotFound)?;
     if run.status != ImportStatus::Previewed {
-        return Err(Refusal::ImportStateForbids.into());
+        return Err(ErrorCode::ImportStateForbids.into());
     }
     let line = store::line(tx, id, row).await?.ok_or(ApiError::NotFound)?;
     if line.version != version {
-        return Err(Refusal::VersionChanged.into());
+        return Err(ErrorCode::VersionChanged.into());
     }
     let changes = Changes::new(store::changes_between(tx, id, (row, row)).await?).of(row);
     let cells = serde_json::from_str(&line.cells).map_err(anyhow::Error::new)?;
@@ -112,11 +113,11 @@ async fn open(tx: &mut Tx, id: ImportId, row: i64, version: i64) -> Result<Opene
 /// `ImportTooManyChanges`.
 pub async fn check_room(tx: &mut Tx, id: ImportId) -> Result<(), ApiError> {
     let count = store::changes(id).count_capped(tx, MOST_CHANGES).await?;
-    if count < MOST_CHANGES { Ok(()) } else { Err(Refusal::ImportTooManyChanges.into()) }
+    if count < MOST_CHANGES { Ok(()) } else { Err(ErrorCode::ImportTooManyChanges.into()) }
 }
 
 impl Opened {
-    /// Faults of the row checked alone, with its corrected cells.
+    /// Errors of the row checked alone, with its corrected cells.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -125,9 +126,9 @@ impl Opened {
         app: &App,
         db: &mut impl Read,
         mended: &BTreeMap<String, String>,
-    ) -> Result<Vec<CellFault>, ApiError> {
+    ) -> Result<Vec<CellError>, ApiError> {
         if self.cells.is_empty() {
-            return Ok(vec![CellFault::of_row(MISSHAPEN)]);
+            return Ok(vec![CellError::of_row(MISSHAPEN)]);
         }
         let layout = layout(&self.run)?;
         let mut raw = layout.row(self.line.row_number, &self.cells);
@@ -137,17 +138,22 @@ impl Opened {
         let mut reader = (handler::of(self.run.kind)?.open)(db, source, app.clock.today()).await?;
         reader.read(db, &mut rows).await?;
         let [row] = rows;
-        Ok(row.into_faults())
+        Ok(row.into_errors())
     }
 
-    /// Stores the row's next state and its faults, and the answer for the idempotency key.
+    /// Stores the row's next state and its errors, and the answer for the idempotency key.
     ///
     /// # Errors
     /// When the database does not answer.
-    pub async fn close(self, tx: &mut Tx, next: Next<'_>, (request, now): (&Request, At)) -> Result<Answer, ApiError> {
+    pub async fn close(
+        self,
+        tx: &mut Tx,
+        next: Next<'_>,
+        (request, now): (&Request, Timestamp),
+    ) -> Result<Answer, ApiError> {
         let (id, row, version) = (self.run.id, self.line.row_number, self.run.edition + 1);
-        store::forget_faults(tx, id, row).await?;
-        store::fault(tx, id, &NewFault::all(row, next.faults).collect::<Vec<_>>()).await?;
+        store::forget_errors(tx, id, row).await?;
+        store::error(tx, id, &NewError::all(row, next.errors).collect::<Vec<_>>()).await?;
         store::settle(tx, id, row, next.state, version).await?;
         store::changed(tx, id).await?;
         let before = RowStateRecord { row_state: self.line.state };
@@ -155,14 +161,14 @@ impl Opened {
         let context = audit::by(next.by, id.0).note(next.note);
         audit::record(tx, next.event, context, (&before, &after), now).await?;
         let data = ImportRowChanged { row, version, status: next.state.into() };
-        request.keep(tx, StatusCode::OK, &Done { data, message: next.message }, now).await
+        request.keep(tx, StatusCode::OK, &ActionResponse { data, message: next.message }, now).await
     }
 }
 
 /// Next state of a row.
 pub struct Next<'a> {
     pub state: RowState,
-    pub faults: Vec<CellFault>,
+    pub errors: Vec<CellError>,
     pub by: OperatorId,
     pub event: AuditEvent<RowStateRecord, ChangedRow>,
     /// Names of the corrected columns; their values do not belong in the log.
@@ -172,6 +178,6 @@ pub struct Next<'a> {
 }
 
 /// State of a row that was checked alone.
-pub fn state_of(faults: &[CellFault]) -> RowState {
-    if faults.is_empty() { RowState::Waiting } else { RowState::Faulty }
+pub fn state_of(errors: &[CellError]) -> RowState {
+    if errors.is_empty() { RowState::Waiting } else { RowState::Faulty }
 }

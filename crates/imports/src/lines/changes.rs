@@ -11,13 +11,14 @@ use super::super::{MOST_CHANGES, table};
 use super::store::{self, ChangedCell};
 use crate::handler;
 use plon_kernel::clock::time_in_warsaw;
-use plon_kernel::columns::{At, ImportId};
-use plon_kernel::paging::Slice;
-use plon_platform::answer::{Field, List, Table};
+use plon_kernel::ids::ImportId;
+use plon_kernel::paging::PageRequest;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::{Field, List, Table};
 
 const PER_PAGE: i64 = 25;
 
@@ -51,7 +52,7 @@ pub struct ImportChange {
     /// Reason why the row is left out.
     reason: Option<String>,
     by: String,
-    at: At,
+    at: Timestamp,
 }
 
 impl ImportChange {
@@ -74,11 +75,11 @@ pub async fn admin_list_import_changes(
     State(app): State<App>,
     _: Operator<Moderates>,
     Path(id): Path<ImportId>,
-    Query(asked): Query<ChangesQuery>,
+    Query(query): Query<ChangesQuery>,
 ) -> Result<Json<List<ImportChange>>, ApiError> {
     let mut db = app.db.read().await?;
     let run = imports::find(&mut db, id).await?.ok_or(ApiError::NotFound)?;
-    let slice = Slice::new(asked.page, PER_PAGE);
+    let slice = PageRequest::new(query.page, PER_PAGE);
     let page = store::changes(id).page::<ChangedCell>(&mut db, "c.row_number", false, slice).await?;
     let items = page.items.into_iter().map(|row| ImportChange::of(run.kind, row)).collect();
     let fields = FIELDS.map(|(key, label)| Field::column(key, label)).into();

@@ -6,15 +6,15 @@ use utoipa::ToSchema;
 
 use super::act::{self, Begun, ImportRowChanged, LEAVE_OUT_ROW, Next};
 use super::store::{self, NewChange};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::ImportId;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::ImportId;
 use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::lines::required_line;
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::ActionResponse;
+use plon_platform::text_input::required_line;
 
 /// Longest reason in characters.
 const LONGEST_REASON: usize = 500;
@@ -32,7 +32,7 @@ pub struct LeaveOutForm {
 #[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/rows/{row}/leave-out", tag = "imports",
     request_body = LeaveOutForm, params(("id" = i64, Path),
     ("row" = i64, Path, description = "the row's number in the file")),
-    responses((status = 200, body = Done<ImportRowChanged>),
+    responses((status = 200, body = ActionResponse<ImportRowChanged>),
     (status = 409, description = "somebody else has changed it, or it is not in a state for that")))]
 pub async fn admin_skip_import_row(
     State(app): State<App>,
@@ -52,14 +52,14 @@ pub async fn admin_skip_import_row(
         Begun::Before(answer) => return Ok(answer),
     };
     if opened.changes.left_out.is_some() {
-        return Err(Refusal::ImportStateForbids.into());
+        return Err(ErrorCode::ImportStateForbids.into());
     }
     act::check_room(&mut tx, id).await?;
     let change = NewChange { row, column: "", original: "", value: &reason, by: operator.id, at: now };
     store::change(&mut tx, id, &change).await?;
     let next = Next {
         state: RowState::LeftOut,
-        faults: Vec::new(),
+        errors: Vec::new(),
         by: operator.id,
         event: LEAVE_OUT_ROW,
         columns: Vec::new(),

@@ -1,4 +1,4 @@
-//! Rows of a file with their states: the text of their cells, the faults, and the changes.
+//! Rows of a file with their states: the text of their cells, the errors, and the changes.
 use std::collections::BTreeMap;
 
 use axum::Json;
@@ -10,18 +10,19 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::super::cells::LONGEST_CELL;
 use super::super::store::{self as imports, ImportRow};
-use super::store::{self, ChangedCell, FaultRow, LineRow};
+use super::store::{self, ChangedCell, ErrorRow, LineRow};
 use super::{Changes, states};
 use crate::handler;
-use plon_kernel::columns::{At, DistributorId, ImportId};
 use plon_kernel::db::Read;
-use plon_kernel::paging::{First, Keyset, Stretch};
-use plon_platform::answer::Status;
+use plon_kernel::ids::{DistributorId, ImportId};
+use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::Status;
 
 audit::events! {
     READ_ROWS: () => () = "imports.read_rows" on "imports";
@@ -42,7 +43,7 @@ pub struct RowsQuery {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportRows {
     data: Vec<ImportedRow>,
-    meta: Keyset,
+    meta: CursorMeta,
 }
 
 /// Row of a file.
@@ -55,8 +56,8 @@ pub struct ImportedRow {
     status: Status,
     /// Cells under the kind's columns that the file has; empty when the row does not fit the columns.
     cells: Vec<ImportedCell>,
-    /// Faults of the row as a whole.
-    faults: Vec<String>,
+    /// Errors of the row as a whole.
+    errors: Vec<String>,
     /// Reason why it is left out, and the operator.
     left_out: Option<ImportedChange>,
 }
@@ -71,8 +72,8 @@ pub struct ImportedCell {
     value: String,
     /// Original text in the file, when it was corrected.
     mended: Option<ImportedChange>,
-    /// Fault of the cell.
-    fault: Option<String>,
+    /// Error of the cell.
+    error: Option<String>,
     /// Distributor for which the text can be stored as a name of a pack.
     names_for: Option<DistributorId>,
 }
@@ -83,7 +84,7 @@ pub struct ImportedChange {
     /// Original text of a cell, or the reason for leaving a row out.
     text: String,
     by: String,
-    at: At,
+    at: Timestamp,
 }
 
 /// Lists the rows of a file in its order, as long as they are kept for review.
@@ -93,20 +94,21 @@ pub async fn admin_list_import_rows(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<ImportId>,
-    Query(asked): Query<RowsQuery>,
+    Query(query): Query<RowsQuery>,
 ) -> Result<Json<ImportRows>, ApiError> {
     let mut db = app.db.read().await?;
     let run = imports::find(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let mut db = audit::record_read(&app, db, READ_ROWS, audit::by(operator.id, id.0)).await?;
-    let lines = store::lines(id, asked.state);
-    let Stretch { items, keyset } = lines.stretch::<LineRow>(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
+    let lines = store::lines(id, query.state);
+    let CursorPage { items, meta } =
+        lines.cursor_page::<LineRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let between = match (items.first(), items.last()) {
         (Some(first), Some(last)) => (first.row_number, last.row_number),
         _ => (0, 0),
     };
     let page = Page {
         mapping: serde_json::from_str(&run.mapping).map_err(anyhow::Error::new)?,
-        faults: store::faults_between(&mut db, id, between).await?,
+        errors: store::errors_between(&mut db, id, between).await?,
         changes: store::changes_between(&mut db, id, between).await?,
         run,
     };
@@ -114,7 +116,7 @@ pub async fn admin_list_import_rows(
     for line in items {
         data.push(page.row(&mut db, line).await?);
     }
-    Ok(Json(ImportRows { data, meta: keyset }))
+    Ok(Json(ImportRows { data, meta }))
 }
 
 /// Data about the rows of a page.
@@ -122,7 +124,7 @@ struct Page {
     run: ImportRow,
     /// Name of the file's column, by the key of the kind's.
     mapping: BTreeMap<String, String>,
-    faults: Vec<FaultRow>,
+    errors: Vec<ErrorRow>,
     changes: Vec<ChangedCell>,
 }
 
@@ -130,26 +132,26 @@ impl Page {
     async fn row(&self, db: &mut impl Read, line: LineRow) -> Result<ImportedRow, ApiError> {
         let number = line.row_number;
         let own: BTreeMap<String, String> = serde_json::from_str(&line.cells).map_err(anyhow::Error::new)?;
-        let faults: Vec<&FaultRow> = self.faults.iter().filter(|fault| fault.row_number == number).collect();
+        let errors: Vec<&ErrorRow> = self.errors.iter().filter(|error| error.row_number == number).collect();
         let changes: Vec<&ChangedCell> = self.changes.iter().filter(|change| change.row_number == number).collect();
         let mut read = own.clone();
         read.extend(Changes::new(changes.iter().copied().cloned().collect()).of(number).cells);
-        let distributor = match faults.iter().any(|fault| fault.unnamed) {
+        let distributor = match errors.iter().any(|error| error.unnamed) {
             true => self.distributor(db, &read).await?,
             false => None,
         };
         let columns = handler::words(self.run.kind).columns.iter();
         let cells = columns.filter(|column| own.contains_key(column.key)).map(|column| {
             let name = self.mapping.get(column.key);
-            let fault = faults.iter().find(|fault| Some(&fault.column_name) == name);
+            let error = errors.iter().find(|error| Some(&error.column_name) == name);
             let change = changes.iter().find(|change| change.column_key == column.key);
             ImportedCell {
                 key: column.key,
                 label: column.label,
                 value: read.get(column.key).map_or_else(String::new, |text| text.chars().take(LONGEST_CELL).collect()),
                 mended: change.map(|change| told(change, &change.original)),
-                fault: fault.map(|fault| fault.reason.clone()),
-                names_for: distributor.filter(|_| fault.is_some_and(|fault| fault.unnamed)),
+                error: error.map(|error| error.reason.clone()),
+                names_for: distributor.filter(|_| error.is_some_and(|error| error.unnamed)),
             }
         });
         let left_out = changes.iter().find(|change| change.column_key.is_empty());
@@ -158,7 +160,7 @@ impl Page {
             version: line.version,
             status: line.state.into(),
             cells: cells.collect(),
-            faults: faults.iter().filter(|f| f.column_name.is_empty()).map(|fault| fault.reason.clone()).collect(),
+            errors: errors.iter().filter(|f| f.column_name.is_empty()).map(|error| error.reason.clone()).collect(),
             left_out: left_out.map(|change| told(change, &change.value)),
         })
     }

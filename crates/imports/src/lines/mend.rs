@@ -5,20 +5,21 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::cells::{CellFault, Layout};
+use super::super::cells::{CellError, Layout};
 use super::super::stage::layout;
 use super::act::{self, Begun, ImportRowChanged, MEND_ROW, Next, Opened};
 use super::store::{self, NewChange};
 use crate::handler;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, ImportId, OperatorId};
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{ImportId, OperatorId};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::ActionResponse;
 
 /// Corrected cells.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -33,7 +34,7 @@ pub struct MendForm {
 /// Corrects cells of a row. The row is checked at once, and again with the whole file.
 #[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/rows/{row}/mend", tag = "imports", request_body = MendForm,
     params(("id" = i64, Path), ("row" = i64, Path, description = "the row's number in the file")),
-    responses((status = 200, body = Done<ImportRowChanged>),
+    responses((status = 200, body = ActionResponse<ImportRowChanged>),
     (status = 409, description = "somebody else has changed it, or it is not in a state for that"),
     (status = 422, description = "what was given is wrong, at `cells.` and the column's key")))]
 pub async fn admin_update_import_row(
@@ -51,26 +52,26 @@ pub async fn admin_update_import_row(
         Begun::Before(answer) => return Ok(answer),
     };
     if opened.cells.is_empty() || opened.changes.left_out.is_some() {
-        return Err(Refusal::ImportRowCannotBeMended.into());
+        return Err(ErrorCode::ImportRowCannotBeMended.into());
     }
     let layout = layout(&opened.run)?;
     let mended = mended(&opened, &layout, form.cells)?;
-    let faults = opened.judge(&app, &mut tx, &mended).await?;
-    refuse(&opened, &layout, &mended, &faults)?;
+    let errors = opened.judge(&app, &mut tx, &mended).await?;
+    refuse(&opened, &layout, &mended, &errors)?;
     keep(&mut tx, &opened, &mended, (operator.id, now)).await?;
     let labels = handler::words(opened.run.kind).columns.iter();
     let is_changed = |key: &str| opened.changes.cells.get(key) != mended.get(key);
     let next = Next {
-        state: act::state_of(&faults),
+        state: act::state_of(&errors),
         by: operator.id,
         event: MEND_ROW,
         columns: labels.filter(|column| is_changed(column.key)).map(|column| column.label).collect(),
         note: None,
-        message: match faults.is_empty() {
+        message: match errors.is_empty() {
             true => format!("Poprawka w\u{a0}wierszu {row} jest zapisana"),
             false => format!("Poprawka jest zapisana. W\u{a0}wierszu {row} jest jeszcze coś do poprawienia."),
         },
-        faults,
+        errors,
     };
     let answer = opened.close(&mut tx, next, (&request, now)).await?;
     tx.commit().await?;
@@ -86,11 +87,11 @@ fn mended(
     let mut fields = Fields::default();
     let mut mended = opened.changes.cells.clone();
     if given.is_empty() {
-        fields.fault("cells", REQUIRED);
+        fields.error("cells", REQUIRED);
     }
     for (key, text) in given {
         if !layout.has(&key) {
-            fields.fault(&format!("cells.{key}"), "Nie wskazano kolumny pliku, w\u{a0}której to stoi");
+            fields.error(&format!("cells.{key}"), "Nie wskazano kolumny pliku, w\u{a0}której to stoi");
         } else if opened.cells.get(&key).is_some_and(|own| own.trim() == text.trim()) {
             mended.remove(&key);
         } else {
@@ -101,18 +102,18 @@ fn mended(
     Ok(mended)
 }
 
-/// Refuses a new text that is faulty itself; other faults of the row may be corrected later.
+/// Refuses a new text that is faulty itself; other errors of the row may be corrected later.
 fn refuse(
     opened: &Opened,
     layout: &Layout,
     mended: &BTreeMap<String, String>,
-    faults: &[CellFault],
+    errors: &[CellError],
 ) -> Result<(), ApiError> {
     let mut fields = Fields::default();
-    for fault in faults {
-        let Some(key) = layout.key_of(&fault.column) else { continue };
+    for error in errors {
+        let Some(key) = layout.key_of(&error.column) else { continue };
         if mended.contains_key(key) && mended.get(key) != opened.changes.cells.get(key) {
-            fields.fault(&format!("cells.{key}"), fault.reason.clone());
+            fields.error(&format!("cells.{key}"), error.reason.clone());
         }
     }
     fields.check()
@@ -123,7 +124,7 @@ async fn keep(
     tx: &mut Tx,
     opened: &Opened,
     mended: &BTreeMap<String, String>,
-    (by, at): (OperatorId, At),
+    (by, at): (OperatorId, Timestamp),
 ) -> Result<(), ApiError> {
     let (id, row) = (opened.run.id, opened.line.row_number);
     for key in opened.changes.cells.keys().filter(|key| !mended.contains_key(*key)) {

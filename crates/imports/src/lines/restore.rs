@@ -7,14 +7,14 @@ use utoipa::ToSchema;
 
 use super::act::{self, Begun, ImportRowChanged, Next, RESTORE_ROW};
 use super::store;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::ImportId;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::ImportId;
 use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::ActionResponse;
 
 /// Version of the row to be restored.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -28,7 +28,7 @@ pub struct RestoreForm {
 #[utoipa::path(post, path = "/api/v1/backoffice/imports/{id}/rows/{row}/restore", tag = "imports",
     request_body = RestoreForm, params(("id" = i64, Path),
     ("row" = i64, Path, description = "the row's number in the file")),
-    responses((status = 200, body = Done<ImportRowChanged>),
+    responses((status = 200, body = ActionResponse<ImportRowChanged>),
     (status = 409, description = "somebody else has changed it, or there is nothing to take back")))]
 pub async fn admin_restore_import_row(
     State(app): State<App>,
@@ -48,17 +48,17 @@ pub async fn admin_restore_import_row(
         store::unchange(&mut tx, id, row, "").await?;
         opened.changes.cells.clone()
     } else if opened.changes.cells.is_empty() {
-        return Err(Refusal::ImportStateForbids.into());
+        return Err(ErrorCode::ImportStateForbids.into());
     } else {
         for key in opened.changes.cells.keys() {
             store::unchange(&mut tx, id, row, key).await?;
         }
         BTreeMap::new()
     };
-    let faults = opened.judge(&app, &mut tx, &mended).await?;
+    let errors = opened.judge(&app, &mut tx, &mended).await?;
     let next = Next {
-        state: act::state_of(&faults),
-        faults,
+        state: act::state_of(&errors),
+        errors,
         by: operator.id,
         event: RESTORE_ROW,
         columns: Vec::new(),

@@ -1,11 +1,12 @@
-//! SQL of the rows of a file, their faults, and operators' changes to them.
+//! SQL of the rows of a file, their errors, and operators' changes to them.
 use plon_domain::import::RowState;
 
-use super::super::cells::CellFault;
+use super::super::cells::CellError;
 use super::Line;
-use plon_kernel::columns::{At, DistributorId, ImportId, OperatorId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{DistributorId, ImportId, OperatorId};
 use plon_kernel::paging::{Keyed, Select};
+use plon_kernel::types::Timestamp;
 use plon_kernel::{insert_all, on_db};
 
 #[derive(Debug, sqlx::FromRow)]
@@ -81,55 +82,55 @@ pub async fn sweep_lines(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u
         .bind(id).bind(most).execute(conn).await.map(|done| done.rows_affected()))
 }
 
-/// Fault of a row.
+/// Error of a row.
 #[derive(Debug)]
-pub struct NewFault {
+pub struct NewError {
     pub row: i64,
     pub place: i64,
-    pub fault: CellFault,
+    pub error: CellError,
 }
 
-impl NewFault {
-    /// Faults of a row in their order.
-    pub fn all(row: i64, faults: Vec<CellFault>) -> impl Iterator<Item = NewFault> {
-        faults.into_iter().zip(0..).map(move |(fault, place)| NewFault { row, place, fault })
+impl NewError {
+    /// Errors of a row in their order.
+    pub fn all(row: i64, errors: Vec<CellError>) -> impl Iterator<Item = NewError> {
+        errors.into_iter().zip(0..).map(move |(error, place)| NewError { row, place, error })
     }
 }
 
-pub async fn fault(tx: &mut Tx, id: ImportId, faults: &[NewFault]) -> sqlx::Result<()> {
+pub async fn error(tx: &mut Tx, id: ImportId, errors: &[NewError]) -> sqlx::Result<()> {
     insert_all!(
         tx,
-        "INSERT INTO import_faults (import_id, row_number, place, column_name, value, reason, unnamed) ",
-        faults,
+        "INSERT INTO import_errors (import_id, row_number, place, column_name, value, reason, unnamed) ",
+        errors,
         |values, found| {
             values
                 .push_bind(id)
                 .push_bind(found.row)
                 .push_bind(found.place)
-                .push_bind(found.fault.column.as_str())
-                .push_bind(found.fault.value.as_str())
-                .push_bind(found.fault.reason.as_str())
-                .push_bind(found.fault.unnamed);
+                .push_bind(found.error.column.as_str())
+                .push_bind(found.error.value.as_str())
+                .push_bind(found.error.reason.as_str())
+                .push_bind(found.error.unnamed);
         }
     )
 }
 
-/// Deletes the faults of a row.
-pub async fn forget_faults(tx: &mut Tx, id: ImportId, row: i64) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query("DELETE FROM import_faults WHERE import_id = $1 AND row_number = $2")
+/// Deletes the errors of a row.
+pub async fn forget_errors(tx: &mut Tx, id: ImportId, row: i64) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM import_errors WHERE import_id = $1 AND row_number = $2")
         .bind(id).bind(row).execute(conn).await.map(|_| ()))
 }
 
-/// Deletes up to `most` faults of an earlier reading; returns their number.
-pub async fn sweep_faults(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u64> {
+/// Deletes up to `most` errors of an earlier reading; returns their number.
+pub async fn sweep_errors(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
-        "DELETE FROM import_faults WHERE import_id = $1 AND (row_number, place) IN (
-             SELECT row_number, place FROM import_faults WHERE import_id = $1 ORDER BY row_number, place LIMIT $2)")
+        "DELETE FROM import_errors WHERE import_id = $1 AND (row_number, place) IN (
+             SELECT row_number, place FROM import_errors WHERE import_id = $1 ORDER BY row_number, place LIMIT $2)")
         .bind(id).bind(most).execute(conn).await.map(|done| done.rows_affected()))
 }
 
 #[derive(Debug, sqlx::FromRow)]
-pub struct FaultRow {
+pub struct ErrorRow {
     pub row_number: i64,
     pub column_name: String,
     pub value: String,
@@ -137,21 +138,21 @@ pub struct FaultRow {
     pub unnamed: bool,
 }
 
-/// Query of the faults of an import, as `FaultRow`, in the order of the file.
-pub fn faults(id: ImportId) -> Select {
-    Select::new("row_number, column_name, value, reason, unnamed", "import_faults")
+/// Query of the errors of an import, as `ErrorRow`, in the order of the file.
+pub fn errors(id: ImportId) -> Select {
+    Select::new("row_number, column_name, value, reason, unnamed", "import_errors")
         .ties_by("place")
         .filter("import_id = ?", id.0)
 }
 
-/// Faults of the rows from one to another.
-pub async fn faults_between(
+/// Errors of the rows from one to another.
+pub async fn errors_between(
     db: &mut impl Read,
     id: ImportId,
     (first, last): (i64, i64),
-) -> sqlx::Result<Vec<FaultRow>> {
+) -> sqlx::Result<Vec<ErrorRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT row_number, column_name, value, reason, unnamed FROM import_faults
+        "SELECT row_number, column_name, value, reason, unnamed FROM import_errors
          WHERE import_id = $1 AND row_number BETWEEN $2 AND $3 ORDER BY row_number, place")
         .bind(id).bind(first).bind(last).fetch_all(conn).await)
 }
@@ -165,7 +166,7 @@ pub struct ChangedCell {
     pub original: String,
     pub value: String,
     pub changed_by: String,
-    pub changed_at: At,
+    pub changed_at: Timestamp,
 }
 
 /// Query of the changes to an import, as `ChangedCell`, in the order of the file.
@@ -200,7 +201,7 @@ pub struct NewChange<'a> {
     pub original: &'a str,
     pub value: &'a str,
     pub by: OperatorId,
-    pub at: At,
+    pub at: Timestamp,
 }
 
 pub async fn change(tx: &mut Tx, id: ImportId, new: &NewChange<'_>) -> sqlx::Result<()> {

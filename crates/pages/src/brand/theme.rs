@@ -1,5 +1,5 @@
 //! Colours of the programme, read from its settings.
-use plon_domain::look::{Bases, Palette, Rgb};
+use plon_domain::theme::{Bases, Palette, Rgb};
 use sha2::{Digest, Sha256};
 
 use plon_platform::settings::Settings;

@@ -5,7 +5,7 @@ use plon_domain::phone::Phone;
 use super::parts::{BUTTON, Look, Whole, button, call_to, link};
 use super::screens::is_screen;
 use crate::brand::Brand;
-use plon_kernel::columns::Day;
+use plon_kernel::types::BusinessDate;
 
 /// Links in the header, as in `web/src/layouts/PublicMenu.tsx`.
 const HEADER: [(&str, &str); 5] = [
@@ -28,7 +28,7 @@ const FOOTER: [(&str, &str); 8] = [
 ];
 
 /// Content of the app's root element: header, `main` and footer.
-pub fn around(main: &Markup, brand: &Brand, today: Day) -> Markup {
+pub fn around(main: &Markup, brand: &Brand, today: BusinessDate) -> Markup {
     html! {
         a href="#main" class="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-white focus:p-3" {
             "Przejdź do treści"
@@ -92,7 +92,7 @@ fn home(brand: &Brand) -> Markup {
     }
 }
 
-fn footer(brand: &Brand, today: Day) -> Markup {
+fn footer(brand: &Brand, today: BusinessDate) -> Markup {
     let controller = brand.data_controller.clone().unwrap_or_else(|| format!("organizator programu {}", brand.name));
     let phone = Phone::parse(&brand.phone).map_or_else(|_| brand.phone.clone(), |phone| phone.to_polish());
     html! {

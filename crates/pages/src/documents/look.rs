@@ -16,8 +16,8 @@ const NOT_KEPT: &str = "no-store";
 /// Serves `/wyglad.css`: the programme's colours over the portal's own; empty where they are the portal's own.
 pub async fn styles(State(app): State<App>, address: Uri) -> Result<Response, ApiError> {
     let brand = brand::brand(&mut app.db.read().await?).await?;
-    let asked = address.path_and_query().map_or("", |asked| asked.as_str());
-    let caching = if brand.stylesheet.as_deref() == Some(asked) { FOR_GOOD } else { NOT_KEPT };
+    let query = address.path_and_query().map_or("", |query| query.as_str());
+    let caching = if brand.stylesheet.as_deref() == Some(query) { FOR_GOOD } else { NOT_KEPT };
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("text/css; charset=utf-8")),
         (header::CACHE_CONTROL, HeaderValue::from_static(caching)),

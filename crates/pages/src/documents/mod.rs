@@ -18,7 +18,7 @@ use axum::response::Response;
 use axum::routing::get;
 
 use futures_util::future::BoxFuture;
-use plon_kernel::columns::Day;
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
@@ -29,7 +29,7 @@ pub use screens::paths;
 pub use visit::Visit;
 
 /// Public pages of the features, listed by `router.rs`, on a day.
-pub type PublicPlaces = for<'a> fn(&'a App, Day) -> BoxFuture<'a, Result<Vec<Place>, ApiError>>;
+pub type PublicPlaces = for<'a> fn(&'a App, BusinessDate) -> BoxFuture<'a, Result<Vec<Place>, ApiError>>;
 
 /// Routes for search engines, and the style sheet of every document.
 pub fn routes(public: PublicPlaces) -> Router<App> {

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::brand::Brand;
-use plon_kernel::columns::Day;
+use plon_kernel::types::BusinessDate;
 use plon_platform::error::ApiError;
 use plon_platform::pictures::Picture;
 
@@ -38,7 +38,7 @@ pub struct Head {
 enum Kind {
     Site,
     Page,
-    Article { published_on: Day },
+    Article { published_on: BusinessDate },
     NotThere,
 }
 
@@ -64,7 +64,7 @@ impl Head {
     }
 
     /// Marks the page as an article published on a day.
-    pub fn of(self, published_on: Day) -> Head {
+    pub fn of(self, published_on: BusinessDate) -> Head {
         Head { kind: Kind::Article { published_on }, ..self }
     }
 

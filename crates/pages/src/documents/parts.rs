@@ -2,11 +2,11 @@
 use maud::{Markup, PreEscaped, Render, html};
 use plon_domain::number::grouped;
 use plon_domain::promotions::Period;
-use plon_domain::tied::{tied, tied_parts};
+use plon_domain::typography::{no_break, no_break_parts};
 
-use plon_kernel::columns::Day;
 use plon_kernel::html;
 use plon_kernel::paging::Pager;
+use plon_kernel::types::BusinessDate;
 use plon_platform::pictures::Picture;
 
 pub const CARD: &str = "rounded-card p-3 shadow-card sm:p-5 border border-line bg-white";
@@ -20,7 +20,7 @@ const LINK: &str =
     "rounded-tag text-brand-strong underline decoration-transparent underline-offset-4 hover:decoration-current ";
 
 /// A day in the Polish format: `20.08.2025`.
-pub struct Written(pub Day);
+pub struct Written(pub BusinessDate);
 
 impl Render for Written {
     fn render_to(&self, buffer: &mut String) {
@@ -29,20 +29,20 @@ impl Render for Written {
 }
 
 /// Text with no-break spaces where a line must not end, twin of the app's `tie`.
-pub struct Tied<'a>(pub &'a str);
+pub struct NoBreak<'a>(pub &'a str);
 
-impl Render for Tied<'_> {
+impl Render for NoBreak<'_> {
     fn render_to(&self, buffer: &mut String) {
-        tied(self.0).render_to(buffer);
+        no_break(self.0).render_to(buffer);
     }
 }
 
-/// Like [`Tied`], and lines do not break at a hyphen within a word either; twin of the app's `Tied`.
+/// Like [`NoBreak`], and lines do not break at a hyphen within a word either; twin of the app's `NoBreak`.
 pub struct Whole<'a>(pub &'a str);
 
 impl Render for Whole<'_> {
     fn render_to(&self, buffer: &mut String) {
-        for (place, part) in tied_parts(self.0).into_iter().enumerate() {
+        for (place, part) in no_break_parts(self.0).into_iter().enumerate() {
             match place % 2 {
                 0 => part.render_to(buffer),
                 _ => html! { span class="whitespace-nowrap" { (part) } }.render_to(buffer),
@@ -71,20 +71,20 @@ pub fn formatted(text: &str, level: Level) -> Markup {
 }
 
 /// Keeps the words of a cleaned text from breaking at line ends; neither its words nor its URLs hold a bare bracket.
-/// The app's twin is `tieWords` (`web/src/ui/tied-nodes.ts`).
+/// The app's twin is `noBreakNodes` (`web/src/ui/no-break-nodes.ts`).
 fn whole_words(clean: &str) -> String {
-    let mut tied = String::with_capacity(clean.len());
+    let mut no_break = String::with_capacity(clean.len());
     for piece in clean.split_inclusive('>') {
         let (words, tag) = piece.split_at(piece.find('<').unwrap_or(piece.len()));
-        for (place, part) in tied_parts(words).into_iter().enumerate() {
+        for (place, part) in no_break_parts(words).into_iter().enumerate() {
             match place % 2 {
-                0 => tied += &part,
-                _ => tied += &format!("<span class=\"whitespace-nowrap\">{part}</span>"),
+                0 => no_break += &part,
+                _ => no_break += &format!("<span class=\"whitespace-nowrap\">{part}</span>"),
             }
         }
-        tied += tag;
+        no_break += tag;
     }
-    tied
+    no_break
 }
 
 /// Link that calls a phone number; the app's twin is `callTo` (`web/src/format/phone.ts`).
@@ -117,7 +117,7 @@ pub fn link(to: &str, label: &str) -> Markup {
 
 /// A link whose click area is the whole tile.
 pub fn tile_link(to: &str, label: &str) -> Markup {
-    html! { a href=(to) class={ (LINK) "after:absolute after:inset-0 " } { (Tied(label)) } }
+    html! { a href=(to) class={ (LINK) "after:absolute after:inset-0 " } { (NoBreak(label)) } }
 }
 
 /// Background of a picture that the app draws.
@@ -175,7 +175,7 @@ pub fn beginning(title: &str, about: &str) -> Markup {
     html! {
         div {
             h1 class="font-bold text-h1" { (title) }
-            p class="mt-1 text-muted" { (Tied(about)) }
+            p class="mt-1 text-muted" { (NoBreak(about)) }
         }
     }
 }
@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn what_people_wrote_is_text() {
-        assert_eq!(html! { (Tied("<b> & \"")) }.0, "&lt;b&gt; &amp; &quot;");
+        assert_eq!(html! { (NoBreak("<b> & \"")) }.0, "&lt;b&gt; &amp; &quot;");
         let hostile = tile_link("/aktualnosci/\"onclick=\"x", "<img src=x>").0;
         assert!(!hostile.contains("<img") && !hostile.contains("\"onclick"), "{hostile}");
     }

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{PreEscaped, display, html};
 
 use super::{PublicPlaces, screens};
-use plon_kernel::columns::Day;
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
@@ -14,7 +14,7 @@ pub struct Place {
     /// Path from the slash.
     pub path: String,
     /// Day of the last change, where known.
-    pub changed_on: Option<Day>,
+    pub changed_on: Option<BusinessDate>,
 }
 
 impl Place {
@@ -66,7 +66,8 @@ mod tests {
 
     #[test]
     fn an_address_is_text() {
-        let place = Place { path: "/a?b=1&c=<d>".to_owned(), changed_on: Some(Day(jiff::civil::date(2025, 8, 20))) };
+        let place =
+            Place { path: "/a?b=1&c=<d>".to_owned(), changed_on: Some(BusinessDate(jiff::civil::date(2025, 8, 20))) };
         assert_eq!(
             written("https://a.example", &[place]),
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\

@@ -44,8 +44,8 @@ impl Visit {
 
     /// The requested page of a list, from 1.
     pub fn page(&self) -> i64 {
-        let asked = self.query.iter().find(|(name, _)| name == "page").and_then(|(_, page)| page.parse().ok());
-        asked.unwrap_or(1).max(1)
+        let query = self.query.iter().find(|(name, _)| name == "page").and_then(|(_, page)| page.parse().ok());
+        query.unwrap_or(1).max(1)
     }
 
     /// True when one of these parameters is present, with or without a value.
@@ -58,16 +58,16 @@ impl Visit {
         screens::is_screen(&self.path)
     }
 
-    /// The document of a page, cached under `asked`, which names everything that it depends on besides the database.
+    /// The document of a page, cached under `query`, which names everything that it depends on besides the database.
     /// When the data cannot be read, the bare shell is sent: the app tries again and shows the error.
-    pub async fn answer(&self, asked: &str, page: impl Future<Output = Result<Page, ApiError>>) -> Response {
+    pub async fn answer(&self, query: &str, page: impl Future<Output = Result<Page, ApiError>>) -> Response {
         let document = async { self.fill(page.await?).await };
-        match self.app.public.document(format!("document {asked}"), &self.headers, document).await {
+        match self.app.public.document(format!("document {query}"), &self.headers, document).await {
             Ok(response) => response,
             Err(ApiError::NotFound) => self.not_found().await,
-            Err(fault) => {
-                let status = fault.status();
-                if let ApiError::Unexpected(cause) = &fault {
+            Err(error) => {
+                let status = error.status();
+                if let ApiError::Unexpected(cause) = &error {
                     tracing::error!(cause = chain(cause), "a document without its data");
                 }
                 self.shell_as(status).await

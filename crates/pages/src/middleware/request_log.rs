@@ -8,7 +8,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use tracing::Instrument;
 
-use plon_kernel::columns::{OperatorId, SessionId};
+use plon_kernel::ids::{OperatorId, SessionId};
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::name_unexpected;

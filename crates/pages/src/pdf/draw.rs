@@ -42,7 +42,7 @@ struct Parts {
 
 pub fn draw(document: &Document, faces: &Faces, pages: &[Page]) -> anyhow::Result<Vec<u8>> {
     let readable = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1).finish();
-    let configuration = readable.map_err(|fault| anyhow!("{fault:?}"))?;
+    let configuration = readable.map_err(|error| anyhow!("{error:?}"))?;
     let mut file = File::new_with(SerializeSettings { configuration, ..SerializeSettings::default() });
     file.set_metadata(properties(document));
     let mut drawn = Drawn::new();
@@ -58,7 +58,7 @@ pub fn draw(document: &Document, faces: &Faces, pages: &[Page]) -> anyhow::Resul
     }
     file.set_tag_tree(tree(document, drawn));
     file.set_outline(outline(document, pages));
-    file.finish().map_err(|fault| anyhow!("the document cannot be written: {fault:?}"))
+    file.finish().map_err(|error| anyhow!("the document cannot be written: {error:?}"))
 }
 
 fn properties(document: &Document) -> Metadata {

@@ -11,7 +11,7 @@ pub fn blocks(html: &str) -> Vec<Block> {
     let config = reader.config_mut();
     (config.check_end_names, config.allow_unmatched_ends, config.allow_dangling_amp) = (false, true, true);
     let mut reading = Reading::default();
-    // A markup fault ends the text; everything before it is kept.
+    // A markup error ends the text; everything before it is kept.
     while let Ok(event) = reader.read_event() {
         match event {
             Event::Start(tag) if tag.name().0 == "a" => {

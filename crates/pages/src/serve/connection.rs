@@ -85,8 +85,8 @@ async fn keep(
     stream.set_nodelay(true).ok();
     let [unread, is_doubtful] = [(); 2].map(|()| Arc::new(AtomicBool::new(false)));
     let (socket, mut returned) = Socket::lend(stream, Framing::new(Arc::clone(&is_doubtful)));
-    let asked = Asked { peer, place: Arc::clone(place), context, unread: Arc::clone(&unread), is_doubtful };
-    speak(socket, asked, drain).await;
+    let query = Asked { peer, place: Arc::clone(place), context, unread: Arc::clone(&unread), is_doubtful };
+    speak(socket, query, drain).await;
     if unread.load(Ordering::Relaxed)
         && let Ok(stream) = returned.try_recv()
     {
@@ -95,13 +95,13 @@ async fn keep(
 }
 
 /// Speaks HTTP/1 or HTTP/2 until the connection ends, gets too old, or the server shuts down.
-async fn speak(socket: Socket, asked: Asked, mut drain: watch::Receiver<bool>) {
-    let limits = asked.context.limits;
-    let is_reserve = asked.place.is_reserve;
+async fn speak(socket: Socket, query: Asked, mut drain: watch::Receiver<bool>) {
+    let limits = query.context.limits;
+    let is_reserve = query.place.is_reserve;
     let arrived = Notify::new();
     let service = service_fn(|request: Request<Incoming>| {
         arrived.notify_one();
-        asked.clone().answer(request)
+        query.clone().answer(request)
     });
     let header_time = if is_reserve { limits.header_time.min(RESERVE_TIME) } else { limits.header_time };
     let age = if is_reserve { limits.age.min(RESERVE_TIME) } else { limits.age };
@@ -109,8 +109,8 @@ async fn speak(socket: Socket, asked: Asked, mut drain: watch::Receiver<bool>) {
     let mut served = pin!(builder.serve_connection(TokioIo::new(socket), service));
     tokio::select! {
         ended = served.as_mut() => {
-            if let Err(fault) = ended {
-                tracing::debug!(fault, "a connection broke");
+            if let Err(error) = ended {
+                tracing::debug!(error, "a connection broke");
             }
             return;
         }

@@ -8,12 +8,12 @@ const LINE: usize = 64;
 
 /// State of the parser of a connection's bytes.
 pub struct Framing {
-    at: At,
+    at: Timestamp,
     line: Vec<u8>,
     is_doubtful: Arc<AtomicBool>,
 }
 
-enum At {
+enum Timestamp {
     Head(Head),
     /// Bytes left of a body.
     Body(u64),
@@ -31,23 +31,23 @@ struct Head {
 impl Framing {
     /// Starts at the first byte; sets `is_doubtful` when a head has two lengths.
     pub fn new(is_doubtful: Arc<AtomicBool>) -> Framing {
-        Framing { at: At::Head(Head::default()), line: Vec::new(), is_doubtful }
+        Framing { at: Timestamp::Head(Head::default()), line: Vec::new(), is_doubtful }
     }
 
     /// Parses the next bytes.
     pub fn read(&mut self, mut bytes: &[u8]) {
         while !bytes.is_empty() {
             bytes = match &mut self.at {
-                At::End => return,
-                At::Body(left) => {
+                Timestamp::End => return,
+                Timestamp::Body(left) => {
                     let many = bytes.len().min(usize::try_from(*left).unwrap_or(usize::MAX));
                     *left -= many as u64;
                     if *left == 0 {
-                        self.at = At::Head(Head::default());
+                        self.at = Timestamp::Head(Head::default());
                     }
                     &bytes[many..]
                 }
-                At::Head(_) => self.read_line(bytes),
+                Timestamp::Head(_) => self.read_line(bytes),
             };
         }
     }
@@ -64,11 +64,11 @@ impl Framing {
     }
 
     fn take_line(&mut self, line: &[u8]) {
-        let At::Head(head) = &mut self.at else { return };
+        let Timestamp::Head(head) = &mut self.at else { return };
         if !line.is_empty() {
             head.take(line);
             if line.starts_with(b"PRI * HTTP/2") {
-                self.at = At::End;
+                self.at = Timestamp::End;
             }
             return;
         }
@@ -79,9 +79,9 @@ impl Framing {
             self.is_doubtful.store(true, Ordering::Relaxed);
         }
         self.at = match head {
-            Head { is_encoded: true, .. } => At::End,
-            Head { length: Some(length), .. } if *length > 0 => At::Body(*length),
-            _ => At::Head(Head::default()),
+            Head { is_encoded: true, .. } => Timestamp::End,
+            Head { length: Some(length), .. } if *length > 0 => Timestamp::Body(*length),
+            _ => Timestamp::Head(Head::default()),
         };
     }
 }

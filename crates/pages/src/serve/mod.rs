@@ -39,7 +39,7 @@ const BACKLOG: u32 = 4096;
 /// # Errors
 /// With one sentence when another program holds it or permission is missing.
 pub async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
-    listen(address).map_err(|fault| match fault.kind() {
+    listen(address).map_err(|error| match error.kind() {
         ErrorKind::AddrInUse => {
             anyhow::anyhow!("another program already serves on {address}; choose another address with --listen")
         }
@@ -49,7 +49,7 @@ pub async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
         ErrorKind::AddrNotAvailable => {
             anyhow::anyhow!("this machine has no address {}; choose another one with --listen", address.ip())
         }
-        _ => anyhow::Error::new(fault).context(format!("cannot serve on {address}")),
+        _ => anyhow::Error::new(error).context(format!("cannot serve on {address}")),
     })
 }
 
@@ -63,8 +63,8 @@ fn listen(address: SocketAddr) -> io::Result<TcpListener> {
 /// Raises the limit of open files to the system's maximum; many shells set a far lower one.
 pub fn raise_open_files() {
     let limit = getrlimit(Resource::Nofile);
-    if let Err(fault) = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit }) {
-        tracing::warn!(%fault, "cannot raise the limit of open files");
+    if let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit }) {
+        tracing::warn!(%error, "cannot raise the limit of open files");
     }
 }
 
@@ -124,9 +124,9 @@ async fn accept(listener: &TcpListener, places: &Places) -> (TcpStream, SocketAd
     loop {
         match listener.accept().await {
             Ok(accepted) => return accepted,
-            Err(fault) if is_of_the_client(&fault) => {}
-            Err(fault) => {
-                tracing::error!(%fault, "cannot accept a connection");
+            Err(error) if is_of_the_client(&error) => {}
+            Err(error) => {
+                tracing::error!(%error, "cannot accept a connection");
                 places.make_room();
                 sleep(PAUSE).await;
             }
@@ -135,6 +135,6 @@ async fn accept(listener: &TcpListener, places: &Places) -> (TcpStream, SocketAd
 }
 
 /// True for the error of a client that left before it was accepted.
-fn is_of_the_client(fault: &io::Error) -> bool {
-    matches!(fault.kind(), ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset)
+fn is_of_the_client(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset)
 }

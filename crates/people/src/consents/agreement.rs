@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
 use super::store::{AnsweredRow, AskedRow};
-use plon_kernel::columns::At;
+use plon_kernel::types::Timestamp;
 
 /// A consent with the participant's answer.
 #[derive(Debug, Serialize, ToSchema)]
@@ -18,17 +18,17 @@ pub struct Agreement {
     /// True when the consent is given.
     value: bool,
     /// Time of the answer to this version; none when it is unanswered.
-    answered_at: Option<At>,
+    answered_at: Option<Timestamp>,
     #[schema(no_recursion)]
     subconsents: Vec<Agreement>,
 }
 
 /// Arranges agreements in order, each part below its parent.
 pub fn tree(rows: Vec<AnsweredRow>) -> Vec<Agreement> {
-    let (parts, wholes): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.asked.parent.is_some());
+    let (parts, wholes): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.query.parent.is_some());
     let mut agreements: Vec<Agreement> = wholes.into_iter().map(Agreement::alone).collect();
     for part in parts {
-        match agreements.iter_mut().find(|whole| Some(&whole.slug) == part.asked.parent.as_ref()) {
+        match agreements.iter_mut().find(|whole| Some(&whole.slug) == part.query.parent.as_ref()) {
             Some(whole) => whole.subconsents.push(Agreement::alone(part)),
             None => agreements.push(Agreement::alone(part)),
         }
@@ -38,7 +38,7 @@ pub fn tree(rows: Vec<AnsweredRow>) -> Vec<Agreement> {
 
 impl Agreement {
     fn alone(row: AnsweredRow) -> Agreement {
-        let AnsweredRow { asked: AskedRow { id, slug, version, content, required, .. }, value, answered_at } = row;
+        let AnsweredRow { query: AskedRow { id, slug, version, content, required, .. }, value, answered_at } = row;
         let content = html(&content);
         Agreement { id, slug, version, content, required, value, answered_at, subconsents: Vec::new() }
     }

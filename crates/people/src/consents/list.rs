@@ -5,31 +5,31 @@ use plon_domain::audience::AccountType;
 
 use super::agreement::{Agreement, tree};
 use super::store;
-use plon_platform::answer::Data;
 use plon_platform::app::App;
+use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
-use plon_platform::who::AnyParticipant;
+use plon_platform::response::DataResponse;
 
 /// Lists the consents of the registration form, none of them given.
 #[utoipa::path(get, path = "/api/v1/consents/{type}/participant_registration", tag = "consents",
     params(("type" = String, Path, description = "`program.retail` or `program.partner`")),
-    responses((status = 200, body = Data<Vec<Agreement>>)))]
+    responses((status = 200, body = DataResponse<Vec<Agreement>>)))]
 pub async fn list_registration_consents(
     State(app): State<App>,
     Path(account_type): Path<String>,
-) -> Result<Json<Data<Vec<Agreement>>>, ApiError> {
+) -> Result<Json<DataResponse<Vec<Agreement>>>, ApiError> {
     let account_type = AccountType::try_from(account_type).map_err(|_| ApiError::NotFound)?;
-    let rows = store::asked(&mut app.db.read().await?, account_type).await?;
-    Ok(Json(Data { data: tree(rows.into_iter().map(store::AnsweredRow::unanswered).collect()) }))
+    let rows = store::query(&mut app.db.read().await?, account_type).await?;
+    Ok(Json(DataResponse { data: tree(rows.into_iter().map(store::AnsweredRow::unanswered).collect()) }))
 }
 
 /// Lists the caller's agreements in their latest versions, with the answers.
 #[utoipa::path(get, path = "/api/v1/user/agreements", tag = "consents",
-    responses((status = 200, body = Data<Vec<Agreement>>)))]
+    responses((status = 200, body = DataResponse<Vec<Agreement>>)))]
 pub async fn list_consents(
     State(app): State<App>,
     who: AnyParticipant,
-) -> Result<Json<Data<Vec<Agreement>>>, ApiError> {
-    Ok(Json(Data { data: tree(store::answered(&mut app.db.read().await?, who.id).await?) }))
+) -> Result<Json<DataResponse<Vec<Agreement>>>, ApiError> {
+    Ok(Json(DataResponse { data: tree(store::answered(&mut app.db.read().await?, who.id).await?) }))
 }

@@ -1,6 +1,6 @@
 //! Consents: the questions to participants with their exact texts, and the evidence of the answers.
+mod admin;
 mod agreement;
-mod desk;
 mod list;
 mod publish;
 mod settle;
@@ -10,8 +10,9 @@ mod toggle;
 use plon_domain::audience::AccountType;
 use plon_platform::openapi::{ApiRouter, routes};
 
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::evidence::Evidence;
 
@@ -20,12 +21,12 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(list::list_registration_consents))
         .routes(routes!(list::list_consents))
         .routes(routes!(toggle::answer_consent))
-        .routes(routes!(desk::admin_list_consents))
+        .routes(routes!(admin::admin_list_consents))
         .routes(routes!(publish::admin_publish_consent_version))
 }
 
-/// Notes a fault for every required consent of these accounts that is not ticked, so that a form can report it with
-/// its other faults.
+/// Notes an error for every required consent of these accounts that is not ticked, so that a form can report it with
+/// its other errors.
 ///
 /// # Errors
 /// `ConsentOutdated` when a ticked consent is not the latest version.
@@ -35,7 +36,7 @@ pub async fn check(
     ticked: &[i64],
     fields: &mut Fields,
 ) -> Result<(), ApiError> {
-    settle::settle(&store::asked(db, account_type).await?, ticked, fields)?;
+    settle::settle(&store::query(db, account_type).await?, ticked, fields)?;
     Ok(())
 }
 
@@ -48,13 +49,13 @@ pub async fn answer_all(
     participant: ParticipantId,
     ticked: &[i64],
     evidence: &Evidence,
-    now: At,
+    now: Timestamp,
 ) -> Result<(), ApiError> {
     let account_type = store::account_type(tx, participant).await?;
     let account_type = AccountType::try_from(account_type).map_err(anyhow::Error::new)?;
-    let asked = store::asked(tx, account_type).await?;
+    let query = store::query(tx, account_type).await?;
     let mut fields = Fields::default();
-    let answers = settle::settle(&asked, ticked, &mut fields)?;
+    let answers = settle::settle(&query, ticked, &mut fields)?;
     fields.check()?;
     for (consent, value) in answers {
         record(tx, participant, consent, value, evidence, now).await?;
@@ -69,7 +70,7 @@ async fn record(
     consent: &store::AskedRow,
     value: bool,
     evidence: &Evidence,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     let hash = agreement::text_hash(&consent.content);
     store::insert_answer(tx, participant, consent.id, &hash, value, evidence, now).await?;

@@ -8,13 +8,13 @@ use utoipa::ToSchema;
 
 use super::agreement::{html, text_hash};
 use super::store::{self, NewVersion};
-use plon_kernel::catalogue::Refusal;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Edits, Operator};
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::Json;
-use plon_platform::who::{Edits, Operator};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     PUBLISH_CONSENT: ConsentRecord => ConsentRecord = "consents.publish" on "consents";
@@ -65,13 +65,13 @@ impl VersionForm {
             fields.required("text", None::<()>);
         }
         if text.chars().count() > LONGEST_TEXT {
-            fields.fault("text", "Wpisz najwyżej 10\u{a0}000\u{a0}znaków");
+            fields.error("text", "Wpisz najwyżej 10\u{a0}000\u{a0}znaków");
         }
         if text.chars().any(is_unprintable_in_lines) {
-            fields.fault("text", "Usuń znaki, których nie da się wydrukować");
+            fields.error("text", "Usuń znaki, których nie da się wydrukować");
         }
         if self.required && is_of_own_will(&self.slug) {
-            fields.fault("required", "Ta zgoda jest zawsze dobrowolna");
+            fields.error("required", "Ta zgoda jest zawsze dobrowolna");
         }
         fields.check()?;
         Ok((account_type, text))
@@ -85,13 +85,13 @@ pub fn is_of_own_will(slug: &str) -> bool {
 
 /// Publishes a version of a consent. Answers to the previous one stay as evidence but no longer count.
 #[utoipa::path(post, path = "/api/v1/backoffice/consents/versions", tag = "consents",
-    responses((status = 201, body = Done<VersionPublished>), (status = 404),
+    responses((status = 201, body = ActionResponse<VersionPublished>), (status = 404),
     (status = 409, description = "somebody was faster")))]
 pub async fn admin_publish_consent_version(
     State(app): State<App>,
     operator: Operator<Edits>,
     Json(form): Json<VersionForm>,
-) -> Result<(axum::http::StatusCode, Body<Done<VersionPublished>>), ApiError> {
+) -> Result<(axum::http::StatusCode, Body<ActionResponse<VersionPublished>>), ApiError> {
     let now = app.clock.now();
     let (account_type, text) = form.parse()?;
     let VersionForm { slug, after, required, .. } = &form;
@@ -99,8 +99,8 @@ pub async fn admin_publish_consent_version(
     let before = store::version(&mut tx, account_type, slug, *after).await?.ok_or(ApiError::NotFound)?;
     let new =
         NewVersion { account_type, slug, after: *after, content: &text, required: *required, by: operator.id, now };
-    let inserted = store::insert_version(&mut tx, &new).await.on_unique(|| Refusal::VersionChanged)?;
-    let id = inserted.ok_or(Refusal::VersionChanged)?;
+    let inserted = store::insert_version(&mut tx, &new).await.on_unique(|| ErrorCode::VersionChanged)?;
+    let id = inserted.ok_or(ErrorCode::VersionChanged)?;
     let was = ConsentRecord { required: before.2, slug: None, text_sha256: text_hash(&before.1), version: *after };
     let is = ConsentRecord {
         required: *required,
@@ -115,5 +115,5 @@ pub async fn admin_publish_consent_version(
         true => "Nowa wersja obowiązuje. Uczestnicy zobaczą ją przy najbliższej wizycie.",
         false => "Nowa wersja obowiązuje",
     };
-    Ok((axum::http::StatusCode::CREATED, Body(Done { data, message: message.to_owned() })))
+    Ok((axum::http::StatusCode::CREATED, Body(ActionResponse { data, message: message.to_owned() })))
 }

@@ -1,34 +1,34 @@
 //! Turns the ticked boxes of a form into an answer to every consent.
 use super::store::AskedRow;
-use plon_kernel::catalogue::Refusal;
+use plon_kernel::error_code::ErrorCode;
 use plon_platform::error::{ApiError, Fields};
 
 /// Error at a required consent that is not ticked.
 const NEEDED: &str = "Zaznacz to oświadczenie. Bez niego nie można brać udziału w\u{a0}programie.";
 
 /// Pairs every consent with its answer. A consent with parts is given as soon as one of its parts is. A missing
-/// required one is a fault at `consents.<slug>`.
+/// required one is an error at `consents.<slug>`.
 ///
 /// # Errors
 /// `ConsentOutdated` when a ticked id is not among the asked consents.
 pub fn settle<'a>(
-    asked: &'a [AskedRow],
+    query: &'a [AskedRow],
     ticked: &[i64],
     fields: &mut Fields,
 ) -> Result<Vec<(&'a AskedRow, bool)>, ApiError> {
-    if ticked.iter().any(|id| asked.iter().all(|consent| consent.id != *id)) {
-        return Err(Refusal::ConsentOutdated.into());
+    if ticked.iter().any(|id| query.iter().all(|consent| consent.id != *id)) {
+        return Err(ErrorCode::ConsentOutdated.into());
     }
     let is_part_of = |part: &AskedRow, whole: &AskedRow| part.parent.as_deref() == Some(whole.slug.as_str());
-    let answers: Vec<(&AskedRow, bool)> = asked
+    let answers: Vec<(&AskedRow, bool)> = query
         .iter()
         .map(|consent| {
-            let part = asked.iter().any(|other| is_part_of(other, consent) && ticked.contains(&other.id));
+            let part = query.iter().any(|other| is_part_of(other, consent) && ticked.contains(&other.id));
             (consent, part || ticked.contains(&consent.id))
         })
         .collect();
     for (consent, _) in answers.iter().filter(|(consent, given)| consent.required && !given) {
-        fields.fault(&format!("consents.{}", consent.slug), NEEDED);
+        fields.error(&format!("consents.{}", consent.slug), NEEDED);
     }
     Ok(answers)
 }
@@ -42,7 +42,7 @@ mod tests {
         AskedRow { id, slug: slug.into(), version: 1, content, required, parent: parent.map(str::to_owned) }
     }
 
-    fn asked() -> Vec<AskedRow> {
+    fn query() -> Vec<AskedRow> {
         vec![
             consent(1, "zgoda-1", true, None),
             consent(2, "zgoda-2", false, None),
@@ -52,8 +52,8 @@ mod tests {
     }
 
     fn given(ticked: &[i64]) -> Vec<i64> {
-        let asked = asked();
-        let answers = settle(&asked, ticked, &mut Fields::default()).unwrap();
+        let query = query();
+        let answers = settle(&query, ticked, &mut Fields::default()).unwrap();
         answers.iter().filter(|(_, given)| *given).map(|(consent, _)| consent.id).collect()
     }
 
@@ -70,18 +70,18 @@ mod tests {
     }
 
     #[test]
-    fn a_required_one_that_is_missing_is_a_fault_by_its_name() {
+    fn a_required_one_that_is_missing_is_a_error_by_its_name() {
         let mut fields = Fields::default();
-        settle(&asked(), &[2], &mut fields).unwrap();
-        let ApiError::Invalid(faults) = fields.into_error() else { panic!("no faults") };
-        assert_eq!(format!("{faults:?}").matches("consents.zgoda-1").count(), 1);
-        assert_eq!(format!("{faults:?}").matches("consents.").count(), 1);
+        settle(&query(), &[2], &mut fields).unwrap();
+        let ApiError::Invalid(errors) = fields.into_error() else { panic!("no errors") };
+        assert_eq!(format!("{errors:?}").matches("consents.zgoda-1").count(), 1);
+        assert_eq!(format!("{errors:?}").matches("consents.").count(), 1);
     }
 
     #[test]
     fn an_id_that_is_not_asked_is_refused_in_words() {
-        let asked = asked();
-        let refused = settle(&asked, &[1, 99], &mut Fields::default());
-        assert!(matches!(refused, Err(ApiError::Refused(Refusal::ConsentOutdated))));
+        let query = query();
+        let refused = settle(&query, &[1, 99], &mut Fields::default());
+        assert!(matches!(refused, Err(ApiError::Refused(ErrorCode::ConsentOutdated))));
     }
 }

@@ -1,9 +1,10 @@
 //! SQL of consents.
 use plon_domain::audience::AccountType;
 
-use plon_kernel::columns::{At, OperatorId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 use plon_platform::evidence::Evidence;
 
 /// A consent in its latest version.
@@ -22,19 +23,19 @@ pub struct AskedRow {
 #[derive(Debug, sqlx::FromRow)]
 pub struct AnsweredRow {
     #[sqlx(flatten)]
-    pub asked: AskedRow,
+    pub query: AskedRow,
     pub value: bool,
-    pub answered_at: Option<At>,
+    pub answered_at: Option<Timestamp>,
 }
 
 impl AnsweredRow {
-    pub fn unanswered(asked: AskedRow) -> AnsweredRow {
-        AnsweredRow { asked, value: false, answered_at: None }
+    pub fn unanswered(query: AskedRow) -> AnsweredRow {
+        AnsweredRow { query, value: false, answered_at: None }
     }
 }
 
 /// Latest versions of the consents for an account type, in order.
-pub async fn asked(db: &mut impl Read, account_type: AccountType) -> sqlx::Result<Vec<AskedRow>> {
+pub async fn query(db: &mut impl Read, account_type: AccountType) -> sqlx::Result<Vec<AskedRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.id, c.slug, c.version, c.content, c.required, c.parent
          FROM consents c
@@ -82,7 +83,7 @@ pub async fn insert_answer(
     text_hash: &str,
     value: bool,
     evidence: &Evidence,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO consent_answers
@@ -98,7 +99,7 @@ pub async fn put_current(
     participant: ParticipantId,
     consent: i64,
     value: bool,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO participant_consents (participant_id, consent_id, value, answered_at) VALUES ($1, $2, $3, $4)
@@ -117,7 +118,7 @@ pub struct VersionRow {
     pub content: String,
     pub required: bool,
     pub parent: Option<String>,
-    pub published_at: Option<At>,
+    pub published_at: Option<Timestamp>,
     pub published_by: Option<String>,
     pub given: i64,
     pub refused: i64,
@@ -145,7 +146,7 @@ pub struct NewVersion<'a> {
     pub content: &'a str,
     pub required: bool,
     pub by: OperatorId,
-    pub now: At,
+    pub now: Timestamp,
 }
 
 /// Inserts a version and returns its id; `None` when `after` is missing or not the latest.

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{record, store};
-use plon_kernel::catalogue::Refusal;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
+use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
 use plon_platform::evidence::{Origin, Place};
 use plon_platform::extract::{Json, Path};
-use plon_platform::who::AnyParticipant;
+use plon_platform::response::ActionResponse;
 
 #[derive(Deserialize, ToSchema)]
 #[schema(example = json!({"value": true}))]
@@ -29,37 +29,37 @@ pub struct AgreementAnswered {
 /// Answers one agreement. A no also applies to its parts; a parent follows its parts.
 #[utoipa::path(post, path = "/api/v1/user/agreements/{id}", tag = "consents",
     params(("id" = i64, Path, description = "the agreement's id")),
-    responses((status = 200, body = Done<AgreementAnswered>)))]
+    responses((status = 200, body = ActionResponse<AgreementAnswered>)))]
 pub async fn answer_consent(
     State(app): State<App>,
     who: AnyParticipant,
     origin: Origin,
     Path(id): Path<i64>,
     Json(AgreementForm { value }): Json<AgreementForm>,
-) -> Result<Body<Done<AgreementAnswered>>, ApiError> {
+) -> Result<Body<ActionResponse<AgreementAnswered>>, ApiError> {
     let (now, evidence) = (app.clock.now(), origin.at(Place::Panel));
     let mut tx = app.db.begin().await?;
     store::lock(&mut tx, who.id).await?;
     let rows = store::answered(&mut tx, who.id).await?;
-    let Some(row) = rows.iter().find(|row| row.asked.id == id) else {
+    let Some(row) = rows.iter().find(|row| row.query.id == id) else {
         return Err(if store::exists(&mut tx, id).await? {
-            Refusal::ConsentOutdated.into()
+            ErrorCode::ConsentOutdated.into()
         } else {
             ApiError::NotFound
         });
     };
-    if row.asked.required && !value {
-        return Err(Refusal::ConsentRequired.into());
+    if row.query.required && !value {
+        return Err(ErrorCode::ConsentRequired.into());
     }
-    record(&mut tx, who.id, &row.asked, value, &evidence, now).await?;
-    for other in rows.iter().filter(|other| other.asked.id != id) {
+    record(&mut tx, who.id, &row.query, value, &evidence, now).await?;
+    for other in rows.iter().filter(|other| other.query.id != id) {
         if let Some(follows) = follows(&rows, row, value, other) {
-            record(&mut tx, who.id, &other.asked, follows, &evidence, now).await?;
+            record(&mut tx, who.id, &other.query, follows, &evidence, now).await?;
         }
     }
     tx.commit().await?;
     let data = AgreementAnswered { id, value };
-    Ok(Body(Done { data, message: "Twoje oświadczenia zostały zaktualizowane".to_owned() }))
+    Ok(Body(ActionResponse { data, message: "Twoje oświadczenia zostały zaktualizowane".to_owned() }))
 }
 
 /// New answer of `other` when `changed` turns to `value`; none when it stays the same.
@@ -70,14 +70,14 @@ fn follows(
     other: &store::AnsweredRow,
 ) -> Option<bool> {
     let is_part_of = |part: &store::AnsweredRow, whole: &store::AnsweredRow| {
-        part.asked.parent.as_deref() == Some(whole.asked.slug.as_str())
+        part.query.parent.as_deref() == Some(whole.query.slug.as_str())
     };
     let wanted = if is_part_of(other, changed) {
         value && other.value
     } else if is_part_of(changed, other) {
         let has_another =
-            || rows.iter().any(|row| row.asked.id != changed.asked.id && is_part_of(row, other) && row.value);
-        value || (other.asked.required && other.value) || has_another()
+            || rows.iter().any(|row| row.query.id != changed.query.id && is_part_of(row, other) && row.value);
+        value || (other.query.required && other.value) || has_another()
     } else {
         return None;
     };

@@ -1,5 +1,5 @@
 //! Participants: the profile that every screen of the portal reads.
-mod desk;
+mod admin;
 mod edit;
 mod profile;
 mod store;
@@ -7,5 +7,5 @@ mod store;
 use plon_platform::openapi::{ApiRouter, routes};
 
 pub fn routes() -> ApiRouter {
-    ApiRouter::new().routes(routes!(profile::show_profile)).routes(routes!(edit::update_profile)).merge(desk::routes())
+    ApiRouter::new().routes(routes!(profile::show_profile)).routes(routes!(edit::update_profile)).merge(admin::routes())
 }

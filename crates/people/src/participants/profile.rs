@@ -8,16 +8,17 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{edit, store};
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::Read;
-use plon_platform::answer::Data;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audience;
+use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
 use plon_platform::files;
 use plon_platform::ledger;
 use plon_platform::notifications::{self, Notification};
-use plon_platform::who::AnyParticipant;
+use plon_platform::response::DataResponse;
 use plon_rewards::trips::{self, WaitingTrip};
 
 /// Number of latest notifications in the profile.
@@ -42,7 +43,7 @@ pub struct User {
     ph: Option<Representative>,
     notifications: Vec<Notification>,
     /// Time until which transfers are held, because account, e-mail or telephone have changed.
-    payouts_wait_until: Option<At>,
+    payouts_wait_until: Option<Timestamp>,
     /// True if every required consent is given in its latest version.
     has_required_consents: bool,
     /// 1 while the programme is closed for this participant, else 0.
@@ -84,7 +85,7 @@ pub struct Profile {
     authorized_person_last_name: Option<String>,
     authorized_person_identifier: Option<String>,
     /// Time at which the account was opened.
-    created_at: At,
+    created_at: Timestamp,
 }
 
 /// Area on which a crop is grown.
@@ -112,7 +113,7 @@ pub struct Achievement {
     level: i64,
     /// True once the level was reached.
     value: bool,
-    date: Option<At>,
+    date: Option<Timestamp>,
 }
 
 /// The sales representative who looks after the participant.
@@ -166,13 +167,16 @@ impl PendingTrips {
 }
 
 /// Shows the calling participant, partners included.
-#[utoipa::path(get, path = "/api/v1/user/profile", tag = "participants", responses((status = 200, body = Data<User>)))]
-pub async fn show_profile(who: AnyParticipant, State(app): State<App>) -> Result<axum::Json<Data<User>>, ApiError> {
+#[utoipa::path(get, path = "/api/v1/user/profile", tag = "participants", responses((status = 200, body = DataResponse<User>)))]
+pub async fn show_profile(
+    who: AnyParticipant,
+    State(app): State<App>,
+) -> Result<axum::Json<DataResponse<User>>, ApiError> {
     let data = user(&mut app.db.read().await?, who.id, app.clock.now()).await?;
-    Ok(axum::Json(Data { data }))
+    Ok(axum::Json(DataResponse { data }))
 }
 
-async fn user(db: &mut impl Read, id: ParticipantId, now: At) -> Result<User, ApiError> {
+async fn user(db: &mut impl Read, id: ParticipantId, now: Timestamp) -> Result<User, ApiError> {
     let store::Account { account_type, email, phone, hit_points_limit } = store::account(db, id).await?;
     let figures = ledger::balances(db, id).await?.figures();
     let audience = AccountType::try_from(account_type.clone()).map_err(anyhow::Error::new)?;

@@ -1,7 +1,7 @@
 //! SQL of participants.
 use super::profile::{Achievement, Profile, ProfileArea};
-use plon_kernel::columns::ParticipantId;
 use plon_kernel::db::Read;
+use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
 
 #[derive(sqlx::FromRow)]
@@ -85,7 +85,7 @@ pub async fn has_required_consents(db: &mut impl Read, id: ParticipantId, accoun
 pub async fn is_closed(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM settings WHERE key = 'maintenance' AND value = 'true')
-            AND NOT EXISTS (SELECT 1 FROM maintenance_guests WHERE participant_id = $1)")
+            AND NOT EXISTS (SELECT 1 FROM maintenance_allowlist WHERE participant_id = $1)")
         .bind(id).fetch_one(conn).await)
 }
 

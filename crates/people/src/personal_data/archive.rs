@@ -10,8 +10,8 @@ use zip::{CompressionMethod, ZipWriter};
 
 use super::contents::store::CONTENTS;
 use super::store::{self, FileRow};
-use plon_kernel::columns::ParticipantId;
 use plon_kernel::db::Conn;
+use plon_kernel::ids::ParticipantId;
 use plon_platform::files::Files;
 
 /// Text of the file that the person reads first.
@@ -104,20 +104,20 @@ fn options(method: CompressionMethod) -> SimpleFileOptions {
 
 /// Name of an entry, `pliki/17-fv-12-2025.pdf`, safe on every system.
 fn entry_name(file: &FileRow) -> String {
-    let (stem, ending) = file.name.rsplit_once('.').unwrap_or((&file.name, "dat"));
+    let (stem, shutdown) = file.name.rsplit_once('.').unwrap_or((&file.name, "dat"));
     let plain = |text: &str| -> String {
         let key = plon_domain::text::search_key(text);
         let runs = key.split(|sign: char| !sign.is_ascii_alphanumeric()).filter(|run| !run.is_empty());
         runs.collect::<Vec<_>>().join("-")
     };
     let stem: String = plain(stem).chars().take(60).collect();
-    format!("pliki/{}-{stem}.{}", file.id.0, plain(ending))
+    format!("pliki/{}-{stem}.{}", file.id.0, plain(shutdown))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use plon_kernel::columns::FileId;
+    use plon_kernel::ids::FileId;
 
     #[test]
     fn a_files_name_cannot_lead_out_of_its_folder() {

@@ -7,18 +7,19 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{download, store};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
+use plon_platform::auth::AnyParticipant;
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::Json;
-use plon_platform::lines::line;
 use plon_platform::messages::{self, About, Brand};
 use plon_platform::notifications;
+use plon_platform::response::ActionResponse;
 use plon_platform::sessions;
-use plon_platform::who::AnyParticipant;
+use plon_platform::text_input::line;
 
 /// Lifetime of the single-use link to a copy.
 const LINK_LIFE: SignedDuration = SignedDuration::from_mins(15);
@@ -42,7 +43,7 @@ pub struct ErasureForm {
 pub struct ExportLink {
     /// URL of the copy. It works once and without a bearer, so that a browser can save the download directly.
     url: String,
-    expires_at: At,
+    expires_at: Timestamp,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -50,18 +51,18 @@ pub struct ErasureAsked {}
 
 /// Creates a link to a ZIP of all data stored about the caller. Requires the password to have been confirmed.
 #[utoipa::path(post, path = "/api/v1/user/data-requests/export", tag = "personal data", request_body = ExportForm,
-    responses((status = 201, body = Done<ExportLink>),
+    responses((status = 201, body = ActionResponse<ExportLink>),
     (status = 403, description = "`reauth_required`: the password is asked for again")))]
 pub async fn request_data_export(
     State(app): State<App>,
     who: AnyParticipant,
     Json(ExportForm {}): Json<ExportForm>,
-) -> Result<(axum::http::StatusCode, Body<Done<ExportLink>>), ApiError> {
+) -> Result<(axum::http::StatusCode, Body<ActionResponse<ExportLink>>), ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     sessions::require_confirmed(&mut tx, who.session, now).await?;
     let token = app.rng.secret();
-    let expires_at = At(now.0 + LINK_LIFE);
+    let expires_at = Timestamp(now.0 + LINK_LIFE);
     store::lock(&mut tx, who.id).await?;
     store::withdraw(&mut tx, who.id, "export", now).await?;
     store::insert_export(&mut tx, who.id, &download::hash(&token), expires_at, now).await?;
@@ -70,20 +71,23 @@ pub async fn request_data_export(
     notifications::notify(&mut tx, who.id, "Kopia Twoich danych", content, now).await?;
     tx.commit().await?;
     let data = ExportLink { url: download::url(&token), expires_at };
-    Ok((axum::http::StatusCode::CREATED, Body(Done { data, message: "Kopia Twoich danych jest gotowa".to_owned() })))
+    Ok((
+        axum::http::StatusCode::CREATED,
+        Body(ActionResponse { data, message: "Kopia Twoich danych jest gotowa".to_owned() }),
+    ))
 }
 
 /// Requests the erasure of the caller's data, to be carried out by an operator.
 /// Until then it can be withdrawn. Requires the password to have been confirmed.
 #[utoipa::path(post, path = "/api/v1/user/data-requests/erasure", tag = "personal data", request_body = ErasureForm,
-    responses((status = 201, body = Done<ErasureAsked>),
+    responses((status = 201, body = ActionResponse<ErasureAsked>),
     (status = 403, description = "`reauth_required`: the password is asked for again"),
     (status = 409, description = "one waits already")))]
 pub async fn request_data_erasure(
     State(app): State<App>,
     who: AnyParticipant,
     Json(form): Json<ErasureForm>,
-) -> Result<(axum::http::StatusCode, Body<Done<ErasureAsked>>), ApiError> {
+) -> Result<(axum::http::StatusCode, Body<ActionResponse<ErasureAsked>>), ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
     let reason = line(&mut fields, "reason", &form.reason, LONGEST_REASON).flatten();
@@ -91,14 +95,14 @@ pub async fn request_data_erasure(
     let mut tx = app.db.begin().await?;
     sessions::require_confirmed(&mut tx, who.session, now).await?;
     let inserted = store::insert_erasure(&mut tx, who.id, reason.as_deref(), now).await;
-    inserted.on_unique(|| Refusal::ErasureWaits)?;
+    inserted.on_unique(|| ErrorCode::ErasureWaits)?;
     tell(&mut tx, who.id, now).await?;
     tx.commit().await?;
     let message = "Przyjęliśmy prośbę o\u{a0}usunięcie danych".to_owned();
-    Ok((axum::http::StatusCode::CREATED, Body(Done { data: ErasureAsked {}, message })))
+    Ok((axum::http::StatusCode::CREATED, Body(ActionResponse { data: ErasureAsked {}, message })))
 }
 
-async fn tell(tx: &mut Tx, who: ParticipantId, now: At) -> sqlx::Result<()> {
+async fn tell(tx: &mut Tx, who: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
     let text = "przyjęliśmy Twoją prośbę o usunięcie danych z Programu. Wykonamy ją w ciągu 30 dni; \
                 dopóki czeka, możesz ją cofnąć w swoim profilu. Po usunięciu danych logowanie nie będzie możliwe, \
                 a punkty przepadną. Nie dostaniesz już wtedy od nas wiadomości.\n\nJeśli to nie Ty, zmień hasło \
@@ -114,15 +118,18 @@ async fn tell(tx: &mut Tx, who: ParticipantId, now: At) -> sqlx::Result<()> {
 
 /// Withdraws the waiting request for erasure.
 #[utoipa::path(post, path = "/api/v1/user/data-requests/erasure/cancel", tag = "personal data",
-    responses((status = 200, body = Done<ErasureAsked>), (status = 409, description = "none waits")))]
+    responses((status = 200, body = ActionResponse<ErasureAsked>), (status = 409, description = "none waits")))]
 pub async fn cancel_data_erasure(
     State(app): State<App>,
     who: AnyParticipant,
-) -> Result<Body<Done<ErasureAsked>>, ApiError> {
+) -> Result<Body<ActionResponse<ErasureAsked>>, ApiError> {
     let mut tx = app.db.begin().await?;
     if !store::withdraw(&mut tx, who.id, "erasure", app.clock.now()).await? {
-        return Err(Refusal::NoErasureWaits.into());
+        return Err(ErrorCode::NoErasureWaits.into());
     }
     tx.commit().await?;
-    Ok(Body(Done { data: ErasureAsked {}, message: "Prośba o\u{a0}usunięcie danych została cofnięta".to_owned() }))
+    Ok(Body(ActionResponse {
+        data: ErasureAsked {},
+        message: "Prośba o\u{a0}usunięcie danych została cofnięta".to_owned(),
+    }))
 }

@@ -51,8 +51,8 @@ pub async fn download_data_export(
     tx.commit().await?;
     let archive = Archive::of(&mut app.db.read().await?, app.files.clone(), participant).await?;
     let chunks = stream::try_unfold(archive, async |mut archive: Archive| {
-        let chunk = archive.next_chunk().await.map_err(|fault| {
-            tracing::error!(%fault, "an export was cut off");
+        let chunk = archive.next_chunk().await.map_err(|error| {
+            tracing::error!(%error, "an export was cut off");
             std::io::Error::other("an export was cut off")
         })?;
         Ok::<_, std::io::Error>(chunk.map(|chunk| (chunk, archive)))

@@ -5,19 +5,19 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::store::{self, Waiting};
-use plon_kernel::catalogue::Refusal;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::ledger;
-use plon_platform::limits::Account;
-use plon_platform::lines::required_line;
 use plon_platform::notifications;
+use plon_platform::rate_limit::Account;
+use plon_platform::response::ActionResponse;
 use plon_platform::security_events;
-use plon_platform::sessions::{self, Ending, Subject};
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::sessions::{self, Shutdown, Subject};
+use plon_platform::text_input::required_line;
 
 audit::events! {
     ERASE: DataRequestRecord => ErasedData = "personal_data.erase" on "data_requests";
@@ -73,13 +73,13 @@ pub struct DataRequestClosed {
 /// under a pseudonym.
 #[utoipa::path(post, path = "/api/v1/backoffice/data-requests/{id}/erase", tag = "personal data",
     params(("id" = i64, Path, description = "the request")), request_body = EraseForm,
-    responses((status = 200, body = Done<DataRequestClosed>), (status = 409, description = "orders are open")))]
+    responses((status = 200, body = ActionResponse<DataRequestClosed>), (status = 409, description = "orders are open")))]
 pub async fn admin_erase_participant_data(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
     Json(form): Json<EraseForm>,
-) -> Result<Body<Done<DataRequestClosed>>, ApiError> {
+) -> Result<Body<ActionResponse<DataRequestClosed>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let Waiting { participant_id: participant, nip } =
@@ -87,12 +87,12 @@ pub async fn admin_erase_participant_data(
     let typed: String = form.nip.unwrap_or_default().chars().filter(char::is_ascii_digit).collect();
     if typed != nip {
         let mut fields = Fields::default();
-        fields.fault("nip", "To nie jest NIP tego uczestnika");
+        fields.error("nip", "To nie jest NIP tego uczestnika");
         return Err(fields.into_error());
     }
     ledger::lock(&mut tx, participant).await?;
     if store::has_open_orders(&mut tx, participant).await? {
-        return Err(Refusal::OrdersOpen.into());
+        return Err(ErrorCode::OrdersOpen.into());
     }
     if !store::close(&mut tx, id, "done", None, operator.id, now).await? {
         return Err(ApiError::NotFound);
@@ -100,29 +100,31 @@ pub async fn admin_erase_participant_data(
     let files = store::files(&mut tx, participant).await?;
     store::forget(&mut tx, participant).await?;
     security_events::forget_name(&mut tx, Account::Participant(&nip)).await?;
-    sessions::end_all(&mut tx, &app.clock, Subject::Participant(participant), Ending::AccountErased).await?;
+    sessions::end_all(&mut tx, &app.clock, Subject::Participant(participant), Shutdown::AccountErased).await?;
     let before = DataRequestRecord { status: DataRequestState::Active };
     let after = ErasedData { files: files.len(), status: DataRequestState::Erased };
     audit::record(&mut tx, ERASE, audit::by(operator.id, id).about(participant), (&before, &after), now).await?;
     tx.commit().await?;
     for file in files {
-        if let Err(fault) = app.files.delete(&file.key).await {
-            tracing::error!(%fault, file = file.id.0, "the content of an erased participant's file is still there");
+        if let Err(error) = app.files.delete(&file.key).await {
+            tracing::error!(%error, file = file.id.0, "the content of an erased participant's file is still there");
         }
     }
-    Ok(Body(Done { data: DataRequestClosed { id }, message: "Dane uczestnika zostały usunięte".to_owned() }))
+    Ok(Body(ActionResponse {
+        data: DataRequestClosed { id }, message: "Dane uczestnika zostały usunięte".to_owned()
+    }))
 }
 
 /// Rejects a request for erasure; the participant is told the reason.
 #[utoipa::path(post, path = "/api/v1/backoffice/data-requests/{id}/reject", tag = "personal data",
     params(("id" = i64, Path, description = "the request")), request_body = ErasureRejection,
-    responses((status = 200, body = Done<DataRequestClosed>)))]
+    responses((status = 200, body = ActionResponse<DataRequestClosed>)))]
 pub async fn admin_reject_data_erasure(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
     Json(form): Json<ErasureRejection>,
-) -> Result<Body<Done<DataRequestClosed>>, ApiError> {
+) -> Result<Body<ActionResponse<DataRequestClosed>>, ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
     let note = required_line(&mut fields, "note", &form.note, LONGEST_NOTE);
@@ -140,5 +142,5 @@ pub async fn admin_reject_data_erasure(
     let after = DataRequestRecord { status: DataRequestState::Rejected };
     audit::record(&mut tx, REJECT, context, (&before, &after), now).await?;
     tx.commit().await?;
-    Ok(Body(Done { data: DataRequestClosed { id }, message: "Prośba została odrzucona".to_owned() }))
+    Ok(Body(ActionResponse { data: DataRequestClosed { id }, message: "Prośba została odrzucona".to_owned() }))
 }

@@ -5,17 +5,17 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store;
-use plon_kernel::columns::At;
-use plon_platform::answer::Data;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
+use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
-use plon_platform::who::AnyParticipant;
+use plon_platform::response::DataResponse;
 
 /// The latest request of each kind.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DataRequests {
     /// Time of the last request for a copy.
-    exported_at: Option<At>,
+    exported_at: Option<Timestamp>,
     erasure: Option<ErasureRequest>,
 }
 
@@ -24,21 +24,21 @@ pub struct DataRequests {
 pub struct ErasureRequest {
     /// `waiting`, `cancelled` or `rejected`; an erased participant cannot ask.
     status: String,
-    created_at: At,
-    closed_at: Option<At>,
+    created_at: Timestamp,
+    closed_at: Option<Timestamp>,
     /// Reason of the rejection, in the operator's words.
     note: Option<String>,
 }
 
 /// Shows the caller's latest requests about their data.
 #[utoipa::path(get, path = "/api/v1/user/data-requests", tag = "personal data",
-    responses((status = 200, body = Data<DataRequests>)))]
+    responses((status = 200, body = DataResponse<DataRequests>)))]
 pub async fn list_data_requests(
     State(app): State<App>,
     who: AnyParticipant,
-) -> Result<Json<Data<DataRequests>>, ApiError> {
+) -> Result<Json<DataResponse<DataRequests>>, ApiError> {
     let mut db = app.db.read().await?;
     let exported_at = store::exported_at(&mut db, who.id).await?;
     let erasure = store::latest_erasure(&mut db, who.id).await?;
-    Ok(Json(Data { data: DataRequests { exported_at, erasure } }))
+    Ok(Json(DataResponse { data: DataRequests { exported_at, erasure } }))
 }

@@ -1,8 +1,8 @@
 //! Personal data: a participant's copy of all data stored about them, and the request for erasure.
+mod admin;
 mod archive;
 mod ask;
 mod contents;
-mod desk;
 mod download;
 mod erase;
 mod mine;
@@ -20,7 +20,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(ask::request_data_erasure))
         .routes(routes!(ask::cancel_data_erasure))
         .routes(routes!(download::download_data_export))
-        .routes(routes!(desk::admin_list_data_requests))
+        .routes(routes!(admin::admin_list_data_requests))
         .routes(routes!(erase::admin_erase_participant_data))
         .routes(routes!(erase::admin_reject_data_erasure))
 }

@@ -1,5 +1,4 @@
 //! Rows of any query as JSON: column names with values, times as text.
-use jiff::Timestamp;
 use serde_json::{Map, Value};
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
@@ -70,5 +69,5 @@ where
 
 /// Converts microseconds to a time in UTC.
 fn instant(micros: i64) -> Value {
-    Timestamp::from_microsecond(micros).map_or(Value::from(micros), |at| Value::from(at.to_string()))
+    jiff::Timestamp::from_microsecond(micros).map_or(Value::from(micros), |at| Value::from(at.to_string()))
 }

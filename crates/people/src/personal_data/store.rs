@@ -4,10 +4,11 @@ use serde_json::Value;
 use super::contents::store::Content;
 use super::mine::ErasureRequest;
 use super::rows::AsJson;
-use plon_kernel::columns::{At, FileId, OperatorId, ParticipantId};
 use plon_kernel::db::{Conn, On, Read, Tx};
+use plon_kernel::ids::{FileId, OperatorId, ParticipantId};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
+use plon_kernel::types::Timestamp;
 
 /// Rows of one file of the copy.
 pub async fn content(db: &mut Conn, content: &Content, of: ParticipantId) -> sqlx::Result<Vec<Value>> {
@@ -46,7 +47,7 @@ pub async fn email(db: &mut impl Read, participant: ParticipantId) -> sqlx::Resu
 }
 
 /// Cancels the waiting request of a kind for its participant; true if there was one.
-pub async fn withdraw(tx: &mut Tx, participant: ParticipantId, kind: &str, now: At) -> sqlx::Result<bool> {
+pub async fn withdraw(tx: &mut Tx, participant: ParticipantId, kind: &str, now: Timestamp) -> sqlx::Result<bool> {
     let ended = on_db!(tx, conn => sqlx::query(
         "UPDATE data_requests SET status = 'cancelled', closed_at = $3, link_hash = NULL
          WHERE participant_id = $1 AND kind = $2 AND status = 'waiting'")
@@ -58,8 +59,8 @@ pub async fn insert_export(
     tx: &mut Tx,
     participant: ParticipantId,
     link_hash: &str,
-    expires_at: At,
-    now: At,
+    expires_at: Timestamp,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO data_requests (participant_id, kind, status, link_hash, link_expires_at, created_at)
@@ -71,7 +72,7 @@ pub async fn insert_erasure(
     tx: &mut Tx,
     participant: ParticipantId,
     reason: Option<&str>,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO data_requests (participant_id, kind, status, reason, created_at)
@@ -80,7 +81,7 @@ pub async fn insert_erasure(
 }
 
 /// Uses up a link; returns the participant whose data it leads to.
-pub async fn use_link(tx: &mut Tx, link_hash: &str, now: At) -> sqlx::Result<Option<ParticipantId>> {
+pub async fn use_link(tx: &mut Tx, link_hash: &str, now: Timestamp) -> sqlx::Result<Option<ParticipantId>> {
     on_db!(tx, conn => sqlx::query_scalar(
         "UPDATE data_requests SET status = 'done', closed_at = $2, link_hash = NULL
          WHERE link_hash = $1 AND status = 'waiting' AND link_expires_at > $2
@@ -89,7 +90,7 @@ pub async fn use_link(tx: &mut Tx, link_hash: &str, now: At) -> sqlx::Result<Opt
         .bind(link_hash).bind(now).fetch_optional(conn).await)
 }
 
-pub async fn exported_at(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<At>> {
+pub async fn exported_at(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<Timestamp>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT closed_at FROM data_requests WHERE participant_id = $1 AND kind = 'export' AND status = 'done'
          ORDER BY id DESC LIMIT 1")
@@ -111,8 +112,8 @@ pub struct RequestRow {
     pub status: String,
     pub reason: Option<String>,
     pub note: Option<String>,
-    pub created_at: At,
-    pub closed_at: Option<At>,
+    pub created_at: Timestamp,
+    pub closed_at: Option<Timestamp>,
     pub closed_by: Option<String>,
     pub participant_id: ParticipantId,
     pub first_name: String,
@@ -163,7 +164,7 @@ pub async fn close(
     status: &str,
     note: Option<&str>,
     by: OperatorId,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<bool> {
     let closed = on_db!(tx, conn => sqlx::query(
         "UPDATE data_requests SET status = $2, note = $3, closed_by = $4, closed_at = $5
@@ -206,8 +207,8 @@ const FORGET: &[&str] = &[
         authorized_person_first_name = NULL, authorized_person_last_name = NULL, authorized_person_identifier = NULL,
         bank_account = NULL, password_hash = NULL
      WHERE id = $1",
-    "DELETE FROM participant_terms WHERE participant_id = $1",
-    "DELETE FROM maintenance_guests WHERE participant_id = $1",
+    "DELETE FROM search_terms WHERE participant_id = $1",
+    "DELETE FROM maintenance_allowlist WHERE participant_id = $1",
     "DELETE FROM password_codes WHERE participant_id = $1",
     "DELETE FROM letters WHERE participant_id = $1",
     "DELETE FROM participant_areas WHERE participant_id = $1",

@@ -5,13 +5,13 @@ use plon_domain::season::Season;
 use super::form::Registration;
 use super::store;
 use crate::consents;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::ParticipantId;
 use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
 use plon_platform::error::{ApiError, OnUnique};
 use plon_platform::evidence::Evidence;
-use plon_platform::{ledger, terms};
+use plon_platform::{ledger, search_index};
 use plon_rewards::membership;
 
 /// Opens an account; a partner's waits for approval.
@@ -31,10 +31,10 @@ pub async fn open(
         AccountType::Partner => "pending",
     };
     let inserted = store::insert_participant(tx, account_type, status, new, now).await;
-    let id = inserted.on_unique(|| Refusal::AlreadyRegistered)?;
+    let id = inserted.on_unique(|| ErrorCode::AlreadyRegistered)?;
     store::insert_areas(tx, id, new).await?;
     ledger::open(tx, id).await?;
-    terms::refresh(tx, id).await?;
+    search_index::refresh(tx, id).await?;
     consents::answer_all(tx, id, consents, evidence, now).await?;
     if account_type == AccountType::Retail {
         membership::join(tx, id, Season::of(app.clock.today().0), now).await?;

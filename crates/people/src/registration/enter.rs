@@ -8,25 +8,25 @@ use utoipa::ToSchema;
 use super::form::{Registration, RegistrationForm};
 use super::{account, invitations, requests, store, words};
 use crate::consents;
-use plon_kernel::catalogue::Refusal;
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::evidence::{Evidence, Origin, Place};
 use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
-use plon_platform::limits::{self, Budget, Spent};
+use plon_platform::rate_limit::{self, Quota, SpentQuota};
+use plon_platform::response::ActionResponse;
 
 /// Owner of guests' idempotency keys: nobody is signed in, so the random key alone tells them apart.
 const GUEST: &str = "guest";
 
 /// Rate limit of valid forms: enough for an adviser who registers a village from one office.
-const PER_NETWORK: Budget = Budget { name: "registration.ip", tries: 40, window: SignedDuration::from_hours(1) };
+const PER_NETWORK: Quota = Quota { name: "registration.ip", tries: 40, window: SignedDuration::from_hours(1) };
 
 /// Rate limit of refused registrations: a try is given back once it has opened an account. Answers that a NIP has an
 /// account stay counted, so that nobody enumerates NIPs.
-const TAKEN: Budget = Budget { name: "registration.taken", tries: 10, window: SignedDuration::from_hours(24) };
+const TAKEN: Quota = Quota { name: "registration.taken", tries: 10, window: SignedDuration::from_hours(24) };
 
 /// Result of a registration.
 #[derive(Debug, Serialize, ToSchema)]
@@ -53,19 +53,19 @@ pub async fn enter(app: &App, door: Door, form: &RegistrationForm) -> Result<Ans
     }
     let registration = parse(app, account_type, form).await?;
     let now = app.clock.now();
-    let _counted = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
-    let probe = limits::spend(&app.db, now, vec![TAKEN.of(ip.network())]).await?;
+    let _counted = rate_limit::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
+    let probe = rate_limit::spend(&app.db, now, vec![TAKEN.of(ip.network())]).await?;
     let entry = Entry { app, account_type, form, registration, evidence: origin.at(Place::Registration) };
     match entry.carry_out(request.as_ref(), probe).await {
         // A concurrent request with the same key has opened the account: its answer is this one's too.
-        Err(ApiError::Refused(Refusal::AlreadyRegistered)) => {
-            idempotency::answered(&app.db, request.as_ref()).await?.ok_or(Refusal::AlreadyRegistered.into())
+        Err(ApiError::Refused(ErrorCode::AlreadyRegistered)) => {
+            idempotency::answered(&app.db, request.as_ref()).await?.ok_or(ErrorCode::AlreadyRegistered.into())
         }
         outcome => outcome,
     }
 }
 
-/// Parses a form and its consents, reporting all faults at once.
+/// Parses a form and its consents, reporting all errors at once.
 async fn parse(app: &App, account_type: AccountType, form: &RegistrationForm) -> Result<Registration, ApiError> {
     let mut fields = Fields::default();
     let registration = form.parse(account_type, &mut fields);
@@ -85,7 +85,7 @@ struct Entry<'a> {
 }
 
 impl Entry<'_> {
-    async fn carry_out(self, request: Option<&Request>, probe: Spent) -> Result<Answer, ApiError> {
+    async fn carry_out(self, request: Option<&Request>, probe: SpentQuota) -> Result<Answer, ApiError> {
         let Entry { app, account_type, form, registration, evidence } = self;
         let now = app.clock.now();
         let mut tx = app.db.begin().await?;
@@ -121,22 +121,22 @@ async fn admit(
     let Some(hash) = form.hash.as_deref().filter(|hash| !hash.is_empty()) else {
         return match store::is_open(tx).await? || account_type == AccountType::Partner {
             true => Ok(None),
-            false => Err(Refusal::RegistrationClosed.into()),
+            false => Err(ErrorCode::RegistrationClosed.into()),
         };
     };
     let found = invitations::live(tx, account_type, hash, app.clock.now()).await?;
-    let (id, nip) = found.ok_or(Refusal::InvitationEnded)?;
+    let (id, nip) = found.ok_or(ErrorCode::InvitationEnded)?;
     if nip != registration.nip.as_str() {
-        return Err(Refusal::InvitationForAnother.into());
+        return Err(ErrorCode::InvitationForAnother.into());
     }
     Ok(Some(id))
 }
 
-fn done(account_type: AccountType) -> Done<Registered> {
+fn done(account_type: AccountType) -> ActionResponse<Registered> {
     let message = match account_type {
         AccountType::Retail => "Twoje konto w\u{a0}programie jest gotowe",
         AccountType::Partner => "Przyjęliśmy Twoje zgłoszenie",
     };
     let data = Registered { awaits_approval: account_type == AccountType::Partner };
-    Done { data, message: message.to_owned() }
+    ActionResponse { data, message: message.to_owned() }
 }

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 
 use plon_platform::areas::{self, CropAreaForm};
 use plon_platform::error::Fields;
-use plon_platform::lines::{LONGEST_CITY, LONGEST_COMPANY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
+use plon_platform::text_input::{LONGEST_CITY, LONGEST_COMPANY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
 
 /// Maximum length of a person's first or last name, in characters.
 pub const LONGEST_NAME: usize = 60;
@@ -104,7 +104,7 @@ pub struct AuthorizedPerson {
 }
 
 impl RegistrationForm {
-    /// Parses the form; `None` after faults, with a message for each faulty field.
+    /// Parses the form; `None` after errors, with a message for each faulty field.
     pub fn parse(&self, account_type: AccountType, fields: &mut Fields) -> Option<Registration> {
         let nip = parsed(fields, "nip", &self.nip, Nip::parse);
         let phone = parsed(fields, "phone", &self.phone, Phone::parse);
@@ -139,7 +139,7 @@ impl RegistrationForm {
         let again = required_line(fields, "email_confirmation", &self.email_confirmation, usize::MAX)?;
         let is_same = |email: &Email| Email::parse(&again).is_ok_and(|again| again.key() == email.key());
         if email.as_ref().is_some_and(|email| !is_same(email)) {
-            fields.fault("email_confirmation", EMAILS_DIFFER);
+            fields.error("email_confirmation", EMAILS_DIFFER);
             return None;
         }
         email
@@ -188,7 +188,7 @@ impl RegistrationForm {
         let identifier = &self.authorized_person_identifier;
         let identifier = required_line(fields, "authorized_person_identifier", identifier, LONGEST_IDENTIFIER);
         if !self.authorized_person_declaration {
-            fields.fault("authorized_person_declaration", DECLARATION_NEEDED);
+            fields.error("authorized_person_declaration", DECLARATION_NEEDED);
             return None;
         }
         Some(AuthorizedPerson { first_name: first_name?, last_name: last_name?, identifier: identifier? })
@@ -212,7 +212,7 @@ pub fn parsed<T, E: Display>(
     fields.parse(field, parse(text.as_deref().unwrap_or_default()))
 }
 
-/// Flattens an optional part: one that was not asked for is no fault, a faulty one is.
+/// Flattens an optional part: one that was not asked for is no error, a faulty one is.
 fn all<T>(part: Option<Option<T>>) -> Option<Option<T>> {
     match part {
         None => Some(None),

@@ -6,17 +6,17 @@ use plon_domain::nip::Nip;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use plon_platform::answer::Data;
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
+use plon_platform::company_registry::{Company, Entity};
 use plon_platform::error::{ApiError, chain};
 use plon_platform::extract::Path;
-use plon_platform::gus::{Company, Entity};
-use plon_platform::limits::{self, Budget};
+use plon_platform::rate_limit::{self, Quota};
+use plon_platform::response::DataResponse;
 
-const PER_NETWORK: Budget = Budget { name: "gus.ip", tries: 30, window: SignedDuration::from_hours(1) };
+const PER_NETWORK: Quota = Quota { name: "gus.ip", tries: 30, window: SignedDuration::from_hours(1) };
 /// Rate limit of the register's key, for all callers together.
-const ALL: Budget = Budget { name: "gus", tries: 600, window: SignedDuration::from_hours(1) };
+const ALL: Quota = Quota { name: "gus", tries: 600, window: SignedDuration::from_hours(1) };
 
 /// A farm or a company as the register has it, in the names of the form.
 #[derive(Debug, Serialize, ToSchema)]
@@ -36,22 +36,22 @@ pub struct KnownCompany {
 /// Looks a NIP up in the register of the statistical office. 404 when it is not known or the lookup is switched off.
 #[utoipa::path(get, path = "/api/v1/registration/companies/{nip}", tag = "registration",
     params(("nip" = String, Path, description = "the NIP to look up")),
-    responses((status = 200, body = Data<KnownCompany>), (status = 429),
+    responses((status = 200, body = DataResponse<KnownCompany>), (status = 429),
     (status = 503, description = "the register does not answer")))]
 pub async fn show_company(
     State(app): State<App>,
     ip: ClientIp,
     Path(nip): Path<String>,
-) -> Result<Json<Data<KnownCompany>>, ApiError> {
+) -> Result<Json<DataResponse<KnownCompany>>, ApiError> {
     let gus = app.gus.as_ref().ok_or(ApiError::NotFound)?;
     let nip = Nip::parse(&nip).map_err(|_| ApiError::NotFound)?;
     let buckets = vec![PER_NETWORK.of(ip.network()), ALL.of("all")];
-    let _counted = limits::spend(&app.db, app.clock.now(), buckets).await?;
-    let found = gus.company(&nip).await.map_err(|fault| {
-        tracing::warn!(cause = chain(&fault), "GUS cannot be asked");
+    let _counted = rate_limit::spend(&app.db, app.clock.now(), buckets).await?;
+    let found = gus.company(&nip).await.map_err(|error| {
+        tracing::warn!(cause = chain(&error), "GUS cannot be asked");
         ApiError::Unavailable
     })?;
-    Ok(Json(Data { data: found.map(KnownCompany::of).ok_or(ApiError::NotFound)? }))
+    Ok(Json(DataResponse { data: found.map(KnownCompany::of).ok_or(ApiError::NotFound)? }))
 }
 
 impl KnownCompany {

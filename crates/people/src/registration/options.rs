@@ -6,9 +6,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store;
-use plon_platform::answer::Data;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
+use plon_platform::response::DataResponse;
 
 /// Settings and choices for the registration form.
 #[derive(Debug, Serialize, ToSchema)]
@@ -37,8 +37,10 @@ pub struct CropChoice {
 
 /// Shows if registration is open to all, and the crops of the form.
 #[utoipa::path(get, path = "/api/v1/registration", tag = "registration",
-    responses((status = 200, body = Data<RegistrationOptions>)))]
-pub async fn show_registration_options(State(app): State<App>) -> Result<Json<Data<RegistrationOptions>>, ApiError> {
+    responses((status = 200, body = DataResponse<RegistrationOptions>)))]
+pub async fn show_registration_options(
+    State(app): State<App>,
+) -> Result<Json<DataResponse<RegistrationOptions>>, ApiError> {
     let open = store::is_open(&mut app.db.read().await?).await?;
     let choice = |crop: &Crop| CropChoice { id: crop.id, name: crop.name };
     let crops = GROUPS.iter().map(|group| CropChoices {
@@ -46,5 +48,7 @@ pub async fn show_registration_options(State(app): State<App>) -> Result<Json<Da
         total: group.total.as_ref().map(choice),
         parts: group.parts.iter().map(choice).collect(),
     });
-    Ok(Json(Data { data: RegistrationOptions { open, company_lookup: app.gus.is_some(), crops: crops.collect() } }))
+    Ok(Json(DataResponse {
+        data: RegistrationOptions { open, company_lookup: app.gus.is_some(), crops: crops.collect() },
+    }))
 }

@@ -4,19 +4,19 @@ use plon_domain::audience::AccountType;
 
 use super::enter::{Door, Registered, enter};
 use super::form::RegistrationForm;
-use plon_platform::answer::Done;
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::ApiError;
 use plon_platform::evidence::Origin;
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{Answer, IdempotencyKey};
+use plon_platform::response::ActionResponse;
 
 const PATH: &str = "/api/v1/registration/partner";
 
 /// Registers a partner; the account waits for approval.
 #[utoipa::path(post, path = PATH, tag = "registration", request_body = RegistrationForm,
-    responses((status = 201, body = Done<Registered>), (status = 429)))]
+    responses((status = 201, body = ActionResponse<Registered>), (status = 429)))]
 pub async fn register_partner(
     State(app): State<App>,
     ip: ClientIp,

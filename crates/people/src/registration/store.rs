@@ -3,8 +3,9 @@ use plon_domain::audience::AccountType;
 use plon_domain::nip::Nip;
 
 use super::form::Registration;
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 use plon_kernel::{insert_all, on_db};
 
 /// True if registration is possible without an invitation: a setting, on by default.
@@ -26,7 +27,7 @@ pub async fn insert_participant(
     account_type: AccountType,
     status: &str,
     new: &Registration,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<ParticipantId> {
     let (company, letters, person) = (&new.company, new.correspondence.as_ref(), new.authorized.as_ref());
     on_db!(tx, conn => sqlx::query_scalar(

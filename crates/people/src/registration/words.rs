@@ -5,8 +5,9 @@ use plon_domain::email::Email;
 
 use super::form::Registration;
 use super::invitations::Way;
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::messages::{self, About, Brand};
@@ -22,7 +23,7 @@ pub struct Letter<'a> {
     pub address: String,
     pub code: &'a str,
     pub last_day: Date,
-    pub expires_at: At,
+    pub expires_at: Timestamp,
 }
 
 /// Sends the invitation. Its URL holds a secret, so the text is wiped once it is sent.
@@ -87,7 +88,7 @@ pub async fn approved(tx: &mut Tx, app: &App, to: &Email, participant: Participa
 }
 
 /// Tells somebody of a refusal, with the reason.
-pub async fn refused(tx: &mut Tx, to: &Email, reason: &str, now: At) -> Result<(), ApiError> {
+pub async fn refused(tx: &mut Tx, to: &Email, reason: &str, now: Timestamp) -> Result<(), ApiError> {
     let brand = Brand::read(tx).await?;
     let subject = format!("Twoje zgłoszenie do programu {}", brand.name);
     let text = format!("nie mogliśmy przyjąć Twojego zgłoszenia do programu {}.\n\nPowód: {reason}", brand.name);
@@ -102,7 +103,7 @@ pub async fn first_login(
     app: &App,
     way: &Way,
     participant: ParticipantId,
-    now: At,
+    now: Timestamp,
 ) -> Result<(), ApiError> {
     let brand = Brand::read(tx).await?;
     let about = About { purpose: FIRST_LOGIN, participant: Some(participant), expires_at: None, secret: false };

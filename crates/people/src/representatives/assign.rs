@@ -6,13 +6,13 @@ use utoipa::ToSchema;
 
 use super::save::shown;
 use super::store;
-use plon_kernel::catalogue::Refusal;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     ASSIGN_AREA: AreaForm => AreaAssigned = "representatives.assign_area" on "representatives";
@@ -39,14 +39,14 @@ const PARTICIPANTS: Plural = Plural { one: "uczestnika", few: "uczestników", ma
 /// Assigns all participants of an area.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/assign", tag = "representatives",
     request_body = AreaForm, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<AreaAssigned>),
+    responses((status = 200, body = ActionResponse<AreaAssigned>),
     (status = 409, description = "the representative is not active")))]
 pub async fn admin_assign_representative_area(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
     Json(form): Json<AreaForm>,
-) -> Result<axum::Json<Done<AreaAssigned>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<AreaAssigned>>, ApiError> {
     let mut fields = Fields::default();
     let beginning = beginning_of_postcode(&form.postcode);
     let Some(beginning) = fields.parse("postcode", beginning.ok_or("Podaj początek kodu, na przykład 99 lub 99-1"))
@@ -55,14 +55,14 @@ pub async fn admin_assign_representative_area(
     };
     let mut tx = app.db.begin().await?;
     if !shown(&mut tx, id).await?.active {
-        return Err(Refusal::VersionChanged.into());
+        return Err(ErrorCode::VersionChanged.into());
     }
     let participants = store::assign_area(&mut tx, id, &beginning, form.only_unassigned).await?;
     let records = (&form, &AreaAssigned { participants });
     audit::record(&mut tx, ASSIGN_AREA, audit::by(operator.id, id), records, app.clock.now()).await?;
     tx.commit().await?;
     let message = format!("Przypisano {}", PARTICIPANTS.count(participants));
-    Ok(axum::Json(Done { data: AreaAssigned { participants }, message }))
+    Ok(axum::Json(ActionResponse { data: AreaAssigned { participants }, message }))
 }
 
 /// Normalizes one to five digits as a postcode's beginning: `991` and `99-1` become `99-1`.

@@ -5,15 +5,15 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store::{self, RepresentativeRow};
-use plon_platform::answer::Data;
 use plon_platform::app::App;
+use plon_platform::auth::{Operator, ServesParticipants};
 use plon_platform::error::ApiError;
 use plon_platform::files;
-use plon_platform::who::{Operator, ServesParticipants};
+use plon_platform::response::DataResponse;
 
 /// A representative, for operators.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct DeskRepresentative {
+pub struct AdminRepresentative {
     pub id: i64,
     pub first_name: String,
     pub last_name: String,
@@ -28,9 +28,9 @@ pub struct DeskRepresentative {
     pub participants: i64,
 }
 
-impl From<RepresentativeRow> for DeskRepresentative {
-    fn from(row: RepresentativeRow) -> DeskRepresentative {
-        DeskRepresentative {
+impl From<RepresentativeRow> for AdminRepresentative {
+    fn from(row: RepresentativeRow) -> AdminRepresentative {
+        AdminRepresentative {
             id: row.id,
             first_name: row.first_name,
             last_name: row.last_name,
@@ -45,11 +45,11 @@ impl From<RepresentativeRow> for DeskRepresentative {
 
 /// Lists the representatives, active ones first, in the Polish order of their names.
 #[utoipa::path(get, path = "/api/v1/backoffice/representatives", tag = "representatives",
-    responses((status = 200, body = Data<Vec<DeskRepresentative>>)))]
+    responses((status = 200, body = DataResponse<Vec<AdminRepresentative>>)))]
 pub async fn admin_list_representatives(
     State(app): State<App>,
     _: Operator<ServesParticipants>,
-) -> Result<Json<Data<Vec<DeskRepresentative>>>, ApiError> {
+) -> Result<Json<DataResponse<Vec<AdminRepresentative>>>, ApiError> {
     let rows = store::all(&mut app.db.read().await?).await?;
-    Ok(Json(Data { data: rows.into_iter().map(DeskRepresentative::from).collect() }))
+    Ok(Json(DataResponse { data: rows.into_iter().map(AdminRepresentative::from).collect() }))
 }

@@ -6,19 +6,19 @@ use bytes::Bytes;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::list::DeskRepresentative;
+use super::list::AdminRepresentative;
 use super::portrait::{MAX_MEBIBYTES, portrait};
 use super::save::shown;
 use super::store;
-use plon_kernel::columns::OperatorId;
-use plon_platform::answer::Done;
+use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Multipart, Path, Query};
 use plon_platform::files::{self, Upload};
 use plon_platform::pictures::InvalidPicture;
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     PUT_PHOTO: PhotoRecord => PhotoRecord = "representatives.put_photo" on "representatives";
@@ -50,13 +50,13 @@ pub struct PhotoForm {
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/photo", tag = "representatives",
     params(("id" = i64, Path)),
     request_body(content = PhotoForm, content_type = "multipart/form-data"),
-    responses((status = 200, body = Done<DeskRepresentative>)))]
+    responses((status = 200, body = ActionResponse<AdminRepresentative>)))]
 pub async fn admin_upload_representative_photo(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
     mut form: Multipart,
-) -> Result<axum::Json<Done<DeskRepresentative>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<AdminRepresentative>>, ApiError> {
     let portrait = portrait(read(&mut form).await?).await?.map_err(at_the_photo)?;
     let upload = app.files.put(app.rng.public_id(), "portret.jpg", MEDIA_TYPE, portrait).await?;
     let replaced = replace(&app, operator.id, id, Some(&upload)).await;
@@ -64,19 +64,19 @@ pub async fn admin_upload_representative_photo(
         discard(&app, &upload.key).await;
     }
     let message = "Zdjęcie jest zapisane".to_owned();
-    Ok(axum::Json(Done { data: replaced?, message }))
+    Ok(axum::Json(ActionResponse { data: replaced?, message }))
 }
 
 /// Removes the portrait.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/photo/remove", tag = "representatives",
-    params(("id" = i64, Path)), responses((status = 200, body = Done<DeskRepresentative>)))]
+    params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<AdminRepresentative>)))]
 pub async fn admin_delete_representative_photo(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
-) -> Result<axum::Json<Done<DeskRepresentative>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<AdminRepresentative>>, ApiError> {
     let data = replace(&app, operator.id, id, None).await?;
-    Ok(axum::Json(Done { data, message: "Zdjęcie jest usunięte".to_owned() }))
+    Ok(axum::Json(ActionResponse { data, message: "Zdjęcie jest usunięte".to_owned() }))
 }
 
 /// The content of a portrait.
@@ -105,10 +105,10 @@ pub struct PhotoQuery {
 pub async fn show_representative_photo(
     State(app): State<App>,
     Path(id): Path<i64>,
-    Query(asked): Query<PhotoQuery>,
+    Query(query): Query<PhotoQuery>,
 ) -> Result<Response, ApiError> {
     let stored = store::photo(&mut app.db.read().await?, id).await?;
-    let stored = stored.filter(|file| files::version(&file.sha256) == asked.v).ok_or(ApiError::NotFound)?;
+    let stored = stored.filter(|file| files::version(&file.sha256) == query.v).ok_or(ApiError::NotFound)?;
     let content = app.files.get(&stored.key).await?.ok_or(ApiError::NotFound)?;
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static(MEDIA_TYPE)),
@@ -128,16 +128,16 @@ async fn read(form: &mut Multipart) -> Result<Bytes, ApiError> {
 }
 
 /// Reports a body over the limit like a photo over the limit.
-fn too_large_at_the_photo(fault: impl Into<ApiError>) -> ApiError {
-    match fault.into() {
+fn too_large_at_the_photo(error: impl Into<ApiError>) -> ApiError {
+    match error.into() {
         ApiError::TooLarge => at_the_photo(InvalidPicture::TooLarge(MAX_MEBIBYTES)),
         other => other,
     }
 }
 
-fn at_the_photo(fault: InvalidPicture) -> ApiError {
+fn at_the_photo(error: InvalidPicture) -> ApiError {
     let mut fields = Fields::default();
-    fields.fault(FIELD, fault.to_string());
+    fields.error(FIELD, error.to_string());
     fields.into_error()
 }
 
@@ -147,7 +147,7 @@ async fn replace(
     operator: OperatorId,
     id: i64,
     upload: Option<&Upload>,
-) -> Result<DeskRepresentative, ApiError> {
+) -> Result<AdminRepresentative, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let before = store::photo(&mut tx, id).await?;

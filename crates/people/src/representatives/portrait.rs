@@ -64,7 +64,7 @@ mod tests {
         cut_short.truncate(200);
         let mut large = png(200, 200).to_vec();
         large.resize(MAX_PHOTO_BYTES, 0);
-        for (photo, fault) in [
+        for (photo, error) in [
             (Bytes::new(), InvalidPicture::Empty),
             (Bytes::from_static(b"GIF89a and more"), InvalidPicture::Format),
             (Bytes::from_static(b"<svg xmlns='http://www.w3.org/2000/svg'/>"), InvalidPicture::Format),
@@ -72,7 +72,7 @@ mod tests {
             (png(400, 159), InvalidPicture::TooSmall(160)),
             (Bytes::from(cut_short), InvalidPicture::Broken),
         ] {
-            assert_eq!(portrait(photo).await?, Err(fault));
+            assert_eq!(portrait(photo).await?, Err(error));
         }
         Ok(())
     }

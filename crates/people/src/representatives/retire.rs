@@ -3,15 +3,15 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::list::DeskRepresentative;
+use super::list::AdminRepresentative;
 use super::save::shown;
 use super::store;
-use plon_platform::answer::Done;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     DEACTIVATE: ActiveRecord => Deactivated = "representatives.deactivate" on "representatives";
@@ -43,20 +43,20 @@ pub struct RetireForm {
 /// Deactivates a representative and hands their participants over.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/deactivate", tag = "representatives",
     request_body = RetireForm, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<DeskRepresentative>)))]
+    responses((status = 200, body = ActionResponse<AdminRepresentative>)))]
 pub async fn admin_deactivate_representative(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
     Json(form): Json<RetireForm>,
-) -> Result<axum::Json<Done<DeskRepresentative>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<AdminRepresentative>>, ApiError> {
     let mut tx = app.db.begin().await?;
     let before = shown(&mut tx, id).await?;
     if let Some(successor) = form.successor_id
         && (successor == id || !store::is_active(&mut tx, successor).await?)
     {
         let mut fields = Fields::default();
-        fields.fault("successor_id", "Wybierz innego, aktywnego przedstawiciela");
+        fields.error("successor_id", "Wybierz innego, aktywnego przedstawiciela");
         return Err(fields.into_error());
     }
     store::set_active(&mut tx, id, false).await?;
@@ -66,17 +66,17 @@ pub async fn admin_deactivate_representative(
     audit::record(&mut tx, DEACTIVATE, audit::by(operator.id, id), (&before, &after), app.clock.now()).await?;
     let data = shown(&mut tx, id).await?;
     tx.commit().await?;
-    Ok(axum::Json(Done { data, message: "Przedstawiciel jest nieaktywny".to_owned() }))
+    Ok(axum::Json(ActionResponse { data, message: "Przedstawiciel jest nieaktywny".to_owned() }))
 }
 
 /// Activates a representative again; nobody is assigned to them by it.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/activate", tag = "representatives",
-    params(("id" = i64, Path)), responses((status = 200, body = Done<DeskRepresentative>)))]
+    params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<AdminRepresentative>)))]
 pub async fn admin_activate_representative(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
-) -> Result<axum::Json<Done<DeskRepresentative>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<AdminRepresentative>>, ApiError> {
     let mut tx = app.db.begin().await?;
     let before = shown(&mut tx, id).await?;
     store::set_active(&mut tx, id, true).await?;
@@ -84,5 +84,5 @@ pub async fn admin_activate_representative(
     audit::record(&mut tx, ACTIVATE, audit::by(operator.id, id), records, app.clock.now()).await?;
     let data = shown(&mut tx, id).await?;
     tx.commit().await?;
-    Ok(axum::Json(Done { data, message: "Przedstawiciel jest znów aktywny".to_owned() }))
+    Ok(axum::Json(ActionResponse { data, message: "Przedstawiciel jest znów aktywny".to_owned() }))
 }

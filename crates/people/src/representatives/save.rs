@@ -6,16 +6,16 @@ use plon_domain::phone::Phone;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::list::DeskRepresentative;
+use super::list::AdminRepresentative;
 use super::store::{self, Person};
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::lines::required_line;
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::ActionResponse;
+use plon_platform::text_input::required_line;
 
 audit::events! {
     ADD_REPRESENTATIVE: () => RepresentativeForm = "representatives.add" on "representatives";
@@ -36,8 +36,8 @@ pub struct RepresentativeForm {
 }
 
 impl RepresentativeForm {
-    fn of(stood: DeskRepresentative) -> RepresentativeForm {
-        let DeskRepresentative { first_name, last_name, email, phone, .. } = stood;
+    fn of(stood: AdminRepresentative) -> RepresentativeForm {
+        let AdminRepresentative { first_name, last_name, email, phone, .. } = stood;
         RepresentativeForm {
             first_name: Some(first_name),
             last_name: Some(last_name),
@@ -63,31 +63,31 @@ impl RepresentativeForm {
 
 /// Creates a representative.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives", tag = "representatives",
-    request_body = RepresentativeForm, responses((status = 201, body = Done<DeskRepresentative>)))]
+    request_body = RepresentativeForm, responses((status = 201, body = ActionResponse<AdminRepresentative>)))]
 pub async fn admin_create_representative(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Json(form): Json<RepresentativeForm>,
-) -> Result<(StatusCode, axum::Json<Done<DeskRepresentative>>), ApiError> {
+) -> Result<(StatusCode, axum::Json<ActionResponse<AdminRepresentative>>), ApiError> {
     let person = form.parse()?;
     let mut tx = app.db.begin().await?;
     let id = store::insert(&mut tx, &app.rng.public_id(), &person).await?;
     audit::record(&mut tx, ADD_REPRESENTATIVE, audit::by(operator.id, id), (&(), &form), app.clock.now()).await?;
     let data = shown(&mut tx, id).await?;
     tx.commit().await?;
-    Ok((StatusCode::CREATED, axum::Json(Done { data, message: "Przedstawiciel jest dodany".to_owned() })))
+    Ok((StatusCode::CREATED, axum::Json(ActionResponse { data, message: "Przedstawiciel jest dodany".to_owned() })))
 }
 
 /// Changes a representative's name, e-mail and phone.
 #[utoipa::path(post, path = "/api/v1/backoffice/representatives/{id}/update", tag = "representatives",
     request_body = RepresentativeForm, params(("id" = i64, Path)),
-    responses((status = 200, body = Done<DeskRepresentative>)))]
+    responses((status = 200, body = ActionResponse<AdminRepresentative>)))]
 pub async fn admin_update_representative(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
     Json(form): Json<RepresentativeForm>,
-) -> Result<axum::Json<Done<DeskRepresentative>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<AdminRepresentative>>, ApiError> {
     let person = form.parse()?;
     let mut tx = app.db.begin().await?;
     let before = shown(&mut tx, id).await?;
@@ -97,13 +97,13 @@ pub async fn admin_update_representative(
     audit::record(&mut tx, UPDATE_REPRESENTATIVE, audit::by(operator.id, id), records, app.clock.now()).await?;
     let data = shown(&mut tx, id).await?;
     tx.commit().await?;
-    Ok(axum::Json(Done { data, message: "Dane przedstawiciela są zapisane".to_owned() }))
+    Ok(axum::Json(ActionResponse { data, message: "Dane przedstawiciela są zapisane".to_owned() }))
 }
 
 /// Current state of a representative.
 ///
 /// # Errors
 /// `NotFound` when there is none with this id.
-pub async fn shown(tx: &mut Tx, id: i64) -> Result<DeskRepresentative, ApiError> {
-    store::one(tx, id).await?.map(DeskRepresentative::from).ok_or(ApiError::NotFound)
+pub async fn shown(tx: &mut Tx, id: i64) -> Result<AdminRepresentative, ApiError> {
+    store::one(tx, id).await?.map(AdminRepresentative::from).ok_or(ApiError::NotFound)
 }

@@ -2,8 +2,8 @@
 use plon_domain::email::Email;
 use plon_domain::phone::Phone;
 
-use plon_kernel::columns::FileId;
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::FileId;
 use plon_kernel::on_db;
 use plon_platform::files::StoredFile;
 

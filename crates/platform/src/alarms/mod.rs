@@ -4,8 +4,8 @@ mod store;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use plon_kernel::columns::At;
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::types::Timestamp;
 
 /// Kind of an alarm; there is one alarm of a kind at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
@@ -64,11 +64,11 @@ pub struct Alarm {
     pub count: i64,
     /// Details for machines; not a sentence for users.
     pub detail: String,
-    pub raised_at: At,
+    pub raised_at: Timestamp,
 }
 
 /// Raises an alarm, or updates a raised one; its time stays the first.
-pub async fn raise(tx: &mut Tx, kind: AlarmKind, count: i64, detail: &str, now: At) -> sqlx::Result<()> {
+pub async fn raise(tx: &mut Tx, kind: AlarmKind, count: i64, detail: &str, now: Timestamp) -> sqlx::Result<()> {
     store::raise(tx, kind.as_str(), count, detail, now).await
 }
 

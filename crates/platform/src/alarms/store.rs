@@ -1,17 +1,17 @@
 //! SQL of alarms.
-use plon_kernel::columns::At;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
 #[derive(sqlx::FromRow)]
 pub struct Row {
     pub kind: String,
     pub count: i64,
     pub detail: String,
-    pub raised_at: At,
+    pub raised_at: Timestamp,
 }
 
-pub async fn raise(tx: &mut Tx, kind: &str, count: i64, detail: &str, now: At) -> sqlx::Result<()> {
+pub async fn raise(tx: &mut Tx, kind: &str, count: i64, detail: &str, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO alarms (kind, count, detail, raised_at) VALUES ($1, $2, $3, $4)
          ON CONFLICT (kind) DO UPDATE SET count = excluded.count, detail = excluded.detail")

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use utoipa::ToSchema;
 
 use super::schema::{Described, described};
-use plon_kernel::columns::{OperatorId, ParticipantId};
+use plon_kernel::ids::{OperatorId, ParticipantId};
 
 /// Event with its action, as `feature.verb`, and the table of its subject; typed by its records before and after,
 /// `()` for none.

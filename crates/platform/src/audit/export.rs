@@ -11,11 +11,12 @@ use super::events;
 use super::list::wanted;
 use super::store::{self, EntryRow};
 use crate::app::App;
+use crate::auth::{Administers, Operator};
 use crate::error::ApiError;
 use crate::exports::{self, Cell, Format, Listed, Row, Sheet, TableFile};
 use crate::extract::Query;
-use crate::who::{Administers, Operator};
-use plon_kernel::columns::{Day, OperatorId};
+use plon_kernel::ids::OperatorId;
+use plon_kernel::types::BusinessDate;
 
 events! {
     TAKE_LOG: () => AuditExport = "exports.take" on "exports";
@@ -60,9 +61,9 @@ pub struct AuditExport {
     #[serde(skip_serializing)]
     nip: Option<String>,
     /// The first day, in Warsaw.
-    from: Option<Day>,
+    from: Option<BusinessDate>,
     /// The last day, in Warsaw.
-    to: Option<Day>,
+    to: Option<BusinessDate>,
 }
 
 /// Exports the audit log as a table, filtered like the list, the newest first; records before and after are JSON.
@@ -71,12 +72,12 @@ pub struct AuditExport {
 pub async fn admin_export_audit_log(
     State(app): State<App>,
     operator: Operator<Administers>,
-    Query(asked): Query<AuditExport>,
+    Query(query): Query<AuditExport>,
 ) -> Result<Response, ApiError> {
-    let AuditExport { format, operator: author, action, nip, from, to } = asked.clone();
+    let AuditExport { format, operator: author, action, nip, from, to } = query.clone();
     let wanted = wanted(&app, (author, action, nip), (from, to))?;
     let rows = Listed::new(store::entries(wanted), store::NEWEST, cells);
-    exports::download(&app, operator.id, (SHEET, format), (TAKE_LOG, &asked), rows).await
+    exports::download(&app, operator.id, (SHEET, format), (TAKE_LOG, &query), rows).await
 }
 
 fn cells(row: EntryRow) -> anyhow::Result<Row> {

@@ -8,12 +8,13 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, EntryRow, Wanted};
 use crate::app::App;
+use crate::auth::{Administers, Operator};
 use crate::error::{ApiError, Fields};
 use crate::extract::Query;
-use crate::lines::days;
-use crate::who::{Administers, Operator};
-use plon_kernel::columns::{At, Day, OperatorId};
-use plon_kernel::paging::Keyset;
+use crate::text_input::days;
+use plon_kernel::ids::OperatorId;
+use plon_kernel::paging::CursorMeta;
+use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// Entries per page.
 const PER_PAGE: i64 = 50;
@@ -28,9 +29,9 @@ pub struct AuditQuery {
     /// NIP of the affected participant.
     nip: Option<String>,
     /// The first day, in Warsaw.
-    from: Option<Day>,
+    from: Option<BusinessDate>,
     /// The last day, in Warsaw.
-    to: Option<Day>,
+    to: Option<BusinessDate>,
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
@@ -39,7 +40,7 @@ pub struct AuditQuery {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AuditLog {
     data: AuditTable,
-    meta: Keyset,
+    meta: CursorMeta,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -51,7 +52,7 @@ pub struct AuditTable {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AuditEntry {
     id: i64,
-    at: At,
+    at: Timestamp,
     /// Name of the operator; none when the system acted.
     operator: Option<String>,
     action: String,
@@ -98,23 +99,24 @@ impl AuditEntry {
 pub async fn admin_list_audit_log(
     State(app): State<App>,
     _: Operator<Administers>,
-    Query(asked): Query<AuditQuery>,
+    Query(query): Query<AuditQuery>,
 ) -> Result<Json<AuditLog>, ApiError> {
-    let AuditQuery { operator, action, nip, from, to, cursor } = asked;
+    let AuditQuery { operator, action, nip, from, to, cursor } = query;
     let wanted = wanted(&app, (operator, action, nip), (from, to))?;
-    let stretch = store::entries(wanted).stretch_by(&mut app.db.read().await?, store::NEWEST, cursor, PER_PAGE).await?;
-    let items = stretch.items.into_iter().map(AuditEntry::read).collect();
-    Ok(Json(AuditLog { data: AuditTable { items }, meta: stretch.keyset }))
+    let cursor_page =
+        store::entries(wanted).cursor_page_by(&mut app.db.read().await?, store::NEWEST, cursor, PER_PAGE).await?;
+    let items = cursor_page.items.into_iter().map(AuditEntry::read).collect();
+    Ok(Json(AuditLog { data: AuditTable { items }, meta: cursor_page.meta }))
 }
 
 /// Builds the filters of the log: operator, action, participant, first and last day.
 ///
 /// # Errors
-/// `Invalid` with all faults at once.
+/// `Invalid` with all errors at once.
 pub fn wanted(
     app: &App,
     (operator, action, nip): (Option<OperatorId>, Option<String>, Option<String>),
-    (from, to): (Option<Day>, Option<Day>),
+    (from, to): (Option<BusinessDate>, Option<BusinessDate>),
 ) -> Result<Wanted, ApiError> {
     let mut fields = Fields::default();
     let typed = nip.filter(|nip| !nip.trim().is_empty());

@@ -12,8 +12,8 @@ use utoipa::ToSchema;
 use crate::openapi::{ApiRouter, routes};
 pub use event::events;
 pub use event::{AuditEvent, Context, Declaration, by, by_self};
-use plon_kernel::columns::At;
 use plon_kernel::db::Tx;
+use plon_kernel::types::Timestamp;
 pub use reads::record_read;
 pub use schema::{LogSchema, schema};
 pub use store::{EntryRow, acts_on};
@@ -35,7 +35,7 @@ pub async fn record<'r, Before, After>(
     event: AuditEvent<Before, After>,
     context: Context<'_>,
     (before, after): (impl Into<Option<&'r Before>>, impl Into<Option<&'r After>>),
-    now: At,
+    now: Timestamp,
 ) -> anyhow::Result<()>
 where
     Before: Serialize + ToSchema + 'r,

@@ -4,8 +4,8 @@ use jiff::SignedDuration;
 
 use super::{AuditEvent, Context, record, store};
 use crate::app::App;
-use plon_kernel::columns::At;
 use plon_kernel::db::Conn;
+use plon_kernel::types::Timestamp;
 
 /// Time for which a logged read covers later ones.
 const STANDS: SignedDuration = SignedDuration::from_hours(1);
@@ -16,7 +16,7 @@ const STANDS: SignedDuration = SignedDuration::from_hours(1);
 /// When the row cannot be written; data must not be read without a trace.
 pub async fn record_read(app: &App, mut db: Conn, read: AuditEvent, context: Context<'_>) -> anyhow::Result<Conn> {
     let now = app.clock.now();
-    let since = At(now.0 - STANDS);
+    let since = Timestamp(now.0 - STANDS);
     let named = (read.action, read.subject);
     if store::was_read(&mut db, named, &context, since).await? {
         return Ok(db);

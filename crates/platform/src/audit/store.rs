@@ -2,25 +2,26 @@
 use plon_domain::nip::Nip;
 
 use super::Context;
-use plon_kernel::columns::{At, OperatorId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::OperatorId;
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
+use plon_kernel::types::Timestamp;
 
 /// Filters of the log.
 pub struct Wanted {
     pub operator: Option<OperatorId>,
     pub action: Option<String>,
     pub nip: Option<Nip>,
-    pub from: Option<At>,
-    pub before: Option<At>,
+    pub from: Option<Timestamp>,
+    pub before: Option<Timestamp>,
 }
 
 /// An action in the log.
 #[derive(Debug, sqlx::FromRow)]
 pub struct EntryRow {
     pub id: i64,
-    pub at: At,
+    pub at: Timestamp,
     pub operator: Option<String>,
     pub action: String,
     pub subject: String,
@@ -95,7 +96,7 @@ pub async fn insert(
     (action, subject): (&str, &str),
     context: &Context<'_>,
     (before, after): (&str, &str),
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO audit_log (at, operator_id, action, subject, subject_id, participant_id, note, before, after)
@@ -110,7 +111,7 @@ pub async fn was_read(
     db: &mut impl Read,
     (action, subject): (&str, &str),
     read: &Context<'_>,
-    since: At,
+    since: Timestamp,
 ) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM audit_log

@@ -4,10 +4,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::name;
-use crate::answer::Data;
+use crate::auth::AnyParticipant;
 use crate::error::ApiError;
 use crate::extract::Path;
-use crate::who::AnyParticipant;
+use crate::response::DataResponse;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Bank {
@@ -18,7 +18,7 @@ pub struct Bank {
 /// Shows the bank of a sort code, the eight digits that follow an account's check digits; its first four are enough.
 #[utoipa::path(get, path = "/api/v1/banks/{sort_code}", tag = "banks",
     params(("sort_code" = String, Path, description = "four to eight digits")),
-    responses((status = 200, body = Data<Bank>)))]
-pub async fn show_bank(_: AnyParticipant, Path(sort_code): Path<String>) -> Result<Json<Data<Bank>>, ApiError> {
-    Ok(Json(Data { data: Bank { name: name(&sort_code) } }))
+    responses((status = 200, body = DataResponse<Bank>)))]
+pub async fn show_bank(_: AnyParticipant, Path(sort_code): Path<String>) -> Result<Json<DataResponse<Bank>>, ApiError> {
+    Ok(Json(DataResponse { data: Bank { name: name(&sort_code) } }))
 }

@@ -24,7 +24,7 @@ fn lines(rows: &[Row]) -> anyhow::Result<Vec<u8>> {
     for row in rows {
         writer.write_record(row.iter().map(shown))?;
     }
-    writer.into_inner().map_err(|fault| anyhow::anyhow!("{fault}"))
+    writer.into_inner().map_err(|error| anyhow::anyhow!("{error}"))
 }
 
 fn shown(cell: &Cell) -> String {

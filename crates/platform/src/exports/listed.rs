@@ -1,7 +1,7 @@
 //! Export of a whole list of the back office.
 use super::{Row, Rows};
 use plon_kernel::db::Conn;
-use plon_kernel::paging::{self, First, Keyed, Select};
+use plon_kernel::paging::{self, Keyed, Select, Sort};
 
 /// Rows read per batch.
 const BATCH: i64 = 1000;
@@ -9,7 +9,7 @@ const BATCH: i64 = 1000;
 /// Rows of a list in its order, each converted to the table's cells.
 pub struct Listed<R> {
     select: Select,
-    /// Keyset condition and order, as in `Select::stretch_by`.
+    /// Keyset condition and order, as in `Select::cursor_page_by`.
     order: (String, String),
     cells: fn(R) -> anyhow::Result<Row>,
     last: Option<i64>,
@@ -22,7 +22,7 @@ impl<R> Listed<R> {
 
     /// Reads the list in the order of ids.
     pub fn oldest_first(select: Select, cells: fn(R) -> anyhow::Result<Row>) -> Listed<R> {
-        Listed { order: select.by_id(First::Oldest), select, cells, last: None }
+        Listed { order: select.by_id(Sort::Oldest), select, cells, last: None }
     }
 }
 

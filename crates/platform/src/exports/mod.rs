@@ -22,8 +22,9 @@ use crate::app::App;
 use crate::audit::{self, AuditEvent};
 use crate::error::{ApiError, chain};
 use plon_kernel::clock::time_in_warsaw;
-use plon_kernel::columns::{At, Day, OperatorId};
 use plon_kernel::db::Conn;
+use plon_kernel::ids::OperatorId;
+use plon_kernel::types::{BusinessDate, Timestamp};
 
 pub use csv::harmless;
 pub use listed::Listed;
@@ -83,16 +84,16 @@ impl Cell {
 }
 
 /// Text of a time in Warsaw, to the minute.
-impl TryFrom<At> for Cell {
+impl TryFrom<Timestamp> for Cell {
     type Error = jiff::Error;
 
-    fn try_from(at: At) -> Result<Cell, jiff::Error> {
+    fn try_from(at: Timestamp) -> Result<Cell, jiff::Error> {
         Ok(Cell::Text(time_in_warsaw(at)?.strftime("%Y-%m-%d %H:%M").to_string()))
     }
 }
 
-impl From<Day> for Cell {
-    fn from(day: Day) -> Cell {
+impl From<BusinessDate> for Cell {
+    fn from(day: BusinessDate) -> Cell {
         Cell::Day(day.0)
     }
 }
@@ -123,7 +124,7 @@ pub struct ExportedFile(pub Bytes);
 /// Sends the table as a download. First it logs the operator and the filter in the audit log, as `exports.take`.
 ///
 /// # Errors
-/// When the audit log cannot be written. A later fault cuts the download off.
+/// When the audit log cannot be written. A later error cuts the download off.
 pub async fn download<Filter: Serialize + ToSchema>(
     app: &App,
     operator: OperatorId,
@@ -156,8 +157,8 @@ fn body(app: App, sheet: Sheet, format: Format, rows: impl Rows) -> Body {
             Format::Csv => csv::write(&app, sheet, rows, &sender).await,
             Format::Xlsx => xlsx::write(&app, sheet, rows, &sender).await,
         };
-        if let Err(fault) = written {
-            tracing::error!(cause = chain(&fault), export = sheet.name, "an export broke off");
+        if let Err(error) = written {
+            tracing::error!(cause = chain(&error), export = sheet.name, "an export broke off");
             // No message is needed for a browser that has gone away.
             drop(sender.send(Err(io::Error::other("the export broke off"))).await);
         }

@@ -86,7 +86,7 @@ impl Drop for Incoming {
 }
 
 async fn abort(mut writer: BufWriter) {
-    if let Err(fault) = writer.abort().await {
-        tracing::warn!(%fault, "a part of a file that was given up stays behind");
+    if let Err(error) = writer.abort().await {
+        tracing::warn!(%error, "a part of a file that was given up stays behind");
     }
 }

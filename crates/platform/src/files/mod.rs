@@ -22,10 +22,11 @@ use plon_domain::attachment::MAX_FILE_BYTES;
 use sha2::{Digest, Sha256};
 
 use crate::config::S3;
-use plon_kernel::columns::{At, FileId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::dry_run;
+use plon_kernel::ids::{FileId, ParticipantId};
 use plon_kernel::opened::Opened;
+use plon_kernel::types::Timestamp;
 
 pub use incoming::Incoming;
 pub use orphans::{Sweep, Swept};
@@ -223,7 +224,7 @@ impl Files {
     pub fn keys(&self) -> BoxStream<'static, anyhow::Result<String>> {
         let listed = self.store.list(None).map_ok(|found| found.location.to_string());
         let contents = listed.try_filter(|key| std::future::ready(installation::is_content(key)));
-        contents.map_err(|fault| anyhow::Error::new(fault).context("cannot list the files")).boxed()
+        contents.map_err(|error| anyhow::Error::new(error).context("cannot list the files")).boxed()
     }
 }
 
@@ -252,7 +253,12 @@ pub fn bucket(name: &str, settings: &S3) -> anyhow::Result<Arc<dyn ObjectStore>>
 }
 
 /// Inserts the row of a stored content.
-pub async fn record(tx: &mut Tx, owner: Option<ParticipantId>, upload: &Upload, now: At) -> sqlx::Result<FileId> {
+pub async fn record(
+    tx: &mut Tx,
+    owner: Option<ParticipantId>,
+    upload: &Upload,
+    now: Timestamp,
+) -> sqlx::Result<FileId> {
     store::insert(tx, owner, upload, now).await
 }
 

@@ -8,8 +8,8 @@ use object_store::{ObjectStore, ObjectStoreExt};
 
 use super::installation::is_content;
 use super::{Files, store};
-use plon_kernel::columns::At;
 use plon_kernel::db::Db;
+use plon_kernel::types::Timestamp;
 
 /// Folder of the trash; a day and the content's key follow.
 const TRASH: &str = "trash";
@@ -20,9 +20,9 @@ const FEW: u64 = 20;
 /// Parameters of a sweep.
 pub struct Sweep<'a> {
     /// Contents stored later stay: their request may still be running.
-    pub before: At,
+    pub before: Timestamp,
     /// True for times at which the database would know of a stored content.
-    pub is_known_time: &'a (dyn Fn(At) -> bool + Sync),
+    pub is_known_time: &'a (dyn Fn(Timestamp) -> bool + Sync),
     /// Day under which they go to the trash.
     pub today: Date,
     /// Largest share of the files that one sweep may move, in per cent.
@@ -56,7 +56,7 @@ impl Files {
             if stored >= sweep.before.0.as_microsecond() || store::is_known(&mut db.read().await?, key).await? {
                 continue;
             }
-            let stored = At(jiff::Timestamp::from_microsecond(stored)?);
+            let stored = Timestamp(jiff::Timestamp::from_microsecond(stored)?);
             if (sweep.is_known_time)(stored) { orphans.push(key.to_owned()) } else { swept.unknown += 1 }
         }
         let found = orphans.len() as u64;

@@ -1,8 +1,9 @@
 //! SQL of uploaded files.
 use super::Upload;
-use plon_kernel::columns::{At, FileId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{FileId, ParticipantId};
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
 /// A stored file.
 #[derive(Debug, Clone, sqlx::FromRow)]
@@ -16,7 +17,12 @@ pub struct StoredFile {
     pub sha256: String,
 }
 
-pub async fn insert(tx: &mut Tx, owner: Option<ParticipantId>, upload: &Upload, now: At) -> sqlx::Result<FileId> {
+pub async fn insert(
+    tx: &mut Tx,
+    owner: Option<ParticipantId>,
+    upload: &Upload,
+    now: Timestamp,
+) -> sqlx::Result<FileId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO files (key, participant_id, name, media_type, size, sha256, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id")

@@ -12,9 +12,9 @@ use utoipa::openapi::path::Operation;
 
 use crate::error::ApiError;
 use crate::openapi::{self, Declare, Refused};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::At;
 use plon_kernel::db::{Db, Read, Tx};
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::types::Timestamp;
 
 /// Value of the header `Idempotency-Key`, up to 255 visible characters; handlers where it is optional take
 /// `Option<IdempotencyKey>`.
@@ -28,7 +28,7 @@ impl<S: Send + Sync> FromRequestParts<S> for IdempotencyKey {
         let given = parts.headers.get("idempotency-key").and_then(|value| value.to_str().ok());
         match given {
             Some(key) if !key.is_empty() && key.len() <= 255 => Ok(IdempotencyKey(key.to_owned())),
-            _ => Err(Refusal::IdempotencyKeyMissing.into()),
+            _ => Err(ErrorCode::IdempotencyKeyMissing.into()),
         }
     }
 }
@@ -100,8 +100,8 @@ impl Request {
     /// # Errors
     /// When the form is no JSON.
     pub fn new(owner: String, key: IdempotencyKey, path: &str, form: &impl Serialize) -> anyhow::Result<Request> {
-        let asked = serde_json::to_string(&(path, form))?;
-        Ok(Request { owner, key: key.0, hash: hex::encode(Sha256::digest(asked)) })
+        let query = serde_json::to_string(&(path, form))?;
+        Ok(Request { owner, key: key.0, hash: hex::encode(Sha256::digest(query)) })
     }
 
     /// Finds the first answer, when this request was carried out before. Lock the account first: a concurrent twin
@@ -112,7 +112,7 @@ impl Request {
     pub async fn replay(&self, db: &mut impl Read) -> Result<Option<Answer>, ApiError> {
         let Some(kept) = store::find(db, &self.owner, &self.key).await? else { return Ok(None) };
         if kept.request_hash != self.hash {
-            return Err(Refusal::IdempotencyKeyReused.into());
+            return Err(ErrorCode::IdempotencyKeyReused.into());
         }
         let status = u16::try_from(kept.status).ok().and_then(|code| StatusCode::from_u16(code).ok());
         Ok(Some(Answer { status: status.unwrap_or(StatusCode::OK), body: kept.body }))
@@ -136,7 +136,7 @@ impl Request {
         tx: &mut Tx,
         status: StatusCode,
         body: &impl Serialize,
-        now: At,
+        now: Timestamp,
     ) -> Result<Answer, ApiError> {
         let body = serde_json::to_string(body).map_err(anyhow::Error::new)?;
         store::insert(tx, self, i64::from(status.as_u16()), &body, now).await?;
@@ -157,11 +157,11 @@ pub async fn answered(db: &Db, request: Option<&Request>) -> Result<Option<Answe
 }
 
 /// Claims a piece of work that must be done once, under its name; `false` when it was claimed before.
-pub async fn take(tx: &mut Tx, work: &str, name: &str, now: At) -> sqlx::Result<bool> {
+pub async fn take(tx: &mut Tx, work: &str, name: &str, now: Timestamp) -> sqlx::Result<bool> {
     store::take(tx, work, name, now).await
 }
 
 /// Deletes answers that were kept before `before`, at most `most`; gives the number of rows.
-pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     store::forget(tx, before, most).await
 }

@@ -1,8 +1,8 @@
 //! SQL of idempotency keys.
 use super::Request;
-use plon_kernel::columns::At;
 use plon_kernel::db::{On, Read, Tx};
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
 #[derive(sqlx::FromRow)]
 pub struct Kept {
@@ -28,7 +28,7 @@ pub async fn lock(tx: &mut Tx, owner: &str, key: &str) -> sqlx::Result<()> {
         .map(|_| ())
 }
 
-pub async fn insert(tx: &mut Tx, request: &Request, status: i64, body: &str, now: At) -> sqlx::Result<()> {
+pub async fn insert(tx: &mut Tx, request: &Request, status: i64, body: &str, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO idempotency_keys (owner, key, request_hash, status, body, created_at)
          VALUES ($1, $2, $3, $4, $5, $6)")
@@ -36,14 +36,14 @@ pub async fn insert(tx: &mut Tx, request: &Request, status: i64, body: &str, now
         .execute(conn).await.map(|_| ()))
 }
 
-pub async fn take(tx: &mut Tx, work: &str, name: &str, now: At) -> sqlx::Result<bool> {
+pub async fn take(tx: &mut Tx, work: &str, name: &str, now: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO idempotency_keys (owner, key, request_hash, status, body, created_at)
          VALUES ($1, $2, '', 200, '', $3) ON CONFLICT (owner, key) DO NOTHING")
         .bind(work).bind(name).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM idempotency_keys WHERE (owner, key) IN (
             SELECT owner, key FROM idempotency_keys WHERE created_at < $1 ORDER BY created_at LIMIT $2)")

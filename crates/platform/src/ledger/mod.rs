@@ -9,8 +9,9 @@ use plon_domain::ledger::{AccountKind, CauseKind, Transfer};
 use plon_domain::points::Points;
 
 use crate::error::ApiError;
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 
 pub use settings::Corrections;
 
@@ -89,7 +90,7 @@ pub async fn limit_of_total(db: &mut impl Read) -> sqlx::Result<Points> {
 }
 
 /// Stores the first time that a participant's total reached the limit.
-pub async fn mark_limit_reached(tx: &mut Tx, participant: ParticipantId, now: At) -> sqlx::Result<()> {
+pub async fn mark_limit_reached(tx: &mut Tx, participant: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
     store::mark_limit_reached(tx, participant, now).await
 }
 
@@ -102,7 +103,7 @@ pub async fn unmark_limit_reached(tx: &mut Tx, participant: ParticipantId) -> sq
 ///
 /// # Errors
 /// `Refused` when an account lacks the points; nothing is written then.
-pub async fn post(tx: &mut Tx, posting: &Posting<'_>, now: At) -> Result<Posted, LedgerError> {
+pub async fn post(tx: &mut Tx, posting: &Posting<'_>, now: Timestamp) -> Result<Posted, LedgerError> {
     let before = lock(tx, posting.participant).await?;
     if store::is_posted(tx, &posting.key).await? {
         return Ok(Posted::Before);
@@ -122,7 +123,7 @@ pub async fn post_all(
     tx: &mut Tx,
     postings: &[Posting<'_>],
     balances: &mut BTreeMap<ParticipantId, Balances>,
-    now: At,
+    now: Timestamp,
 ) -> Result<usize, LedgerError> {
     let fresh: HashSet<String> = store::insert_transfers(tx, postings, now).await?.into_iter().collect();
     let fresh: Vec<&Posting<'_>> = postings.iter().filter(|posting| fresh.contains(&posting.key)).collect();
@@ -144,5 +145,5 @@ pub async fn post_all(
 fn restored(participant: ParticipantId, rows: Vec<store::AccountRow>) -> Result<Balances, LedgerError> {
     let broken = |why: String| LedgerError::Broken(participant.0, why);
     let accounts = rows.into_iter().map(store::AccountRow::parsed).collect::<Result<Vec<_>, _>>();
-    Balances::restore(accounts.map_err(|fault| broken(fault.to_string()))?).map_err(|fault| broken(fault.to_string()))
+    Balances::restore(accounts.map_err(|error| broken(error.to_string()))?).map_err(|error| broken(error.to_string()))
 }

@@ -5,9 +5,10 @@ use plon_domain::points::Points;
 
 use super::Posting;
 use plon_kernel::bulk::{CHUNK, Statement};
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{On, Read, Tx};
+use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
 const OF_MANY: &str = "SELECT participant_id, kind, balance FROM accounts WHERE participant_id IN (";
 
@@ -94,7 +95,7 @@ pub async fn is_posted(db: &mut impl Read, key: &str) -> sqlx::Result<bool> {
         .bind(key).fetch_one(conn).await)
 }
 
-pub async fn insert_transfer(tx: &mut Tx, posting: &Posting<'_>, now: At) -> sqlx::Result<()> {
+pub async fn insert_transfer(tx: &mut Tx, posting: &Posting<'_>, now: Timestamp) -> sqlx::Result<()> {
     let Posting { participant, transfer, cause: (cause, cause_id), key, explanation } = posting;
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO transfers (participant_id, kind, from_account, to_account, points, cause, cause_id,
@@ -106,7 +107,7 @@ pub async fn insert_transfer(tx: &mut Tx, posting: &Posting<'_>, now: At) -> sql
 }
 
 /// Inserts the transfers with new keys; returns these keys.
-pub async fn insert_transfers(tx: &mut Tx, postings: &[Posting<'_>], now: At) -> sqlx::Result<Vec<String>> {
+pub async fn insert_transfers(tx: &mut Tx, postings: &[Posting<'_>], now: Timestamp) -> sqlx::Result<Vec<String>> {
     let mut fresh = Vec::with_capacity(postings.len());
     for chunk in postings.chunks(CHUNK) {
         let keys: Vec<String> = on_db!(tx, conn => {
@@ -152,7 +153,7 @@ pub async fn move_balance(tx: &mut Tx, posting: &Posting<'_>) -> sqlx::Result<()
         .bind(transfer.amount().0).execute(conn).await.map(|_| ()))
 }
 
-pub async fn mark_limit_reached(tx: &mut Tx, participant: ParticipantId, now: At) -> sqlx::Result<()> {
+pub async fn mark_limit_reached(tx: &mut Tx, participant: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE participants SET points_limit_reached_at = $2 WHERE id = $1 AND points_limit_reached_at IS NULL")
         .bind(participant).bind(now).execute(conn).await.map(|_| ()))

@@ -1,6 +1,6 @@
 //! Messages: SMS and e-mail, written to the outbox with their cause and sent later by a worker.
+mod admin;
 mod brand;
-mod desk;
 mod reports;
 mod senders;
 mod settings;
@@ -12,18 +12,19 @@ use plon_domain::email::Email;
 use plon_domain::message::Channel;
 use plon_domain::phone::Phone;
 
+pub use admin::{Outbox, outbox};
 pub use brand::Brand;
-pub use desk::{Outbox, outbox};
 pub use senders::{Senders, Times};
 pub use settings::{Messages, Sms, Smtp, SmtpTls};
 pub use worker::{work, work_once};
 
-use plon_kernel::columns::{At, MessageId, ParticipantId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::{MessageId, ParticipantId};
+use plon_kernel::types::Timestamp;
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
-        .merge(desk::routes())
+        .merge(admin::routes())
         .routes(routes!(reports::receive_sms_report_by_get))
         .routes(routes!(reports::receive_sms_report_by_post))
 }
@@ -35,13 +36,13 @@ pub struct About {
     pub purpose: &'static str,
     pub participant: Option<ParticipantId>,
     /// Expiry: after it the message is of no use and is not sent.
-    pub expires_at: Option<At>,
+    pub expires_at: Option<Timestamp>,
     /// True when the text holds a code or link that signs somebody in: it is wiped once sent, unread by operators.
     pub secret: bool,
 }
 
 /// Puts an SMS into the outbox, in the transaction of the change that it reports (transactional outbox).
-pub async fn sms(tx: &mut Tx, to: &Phone, text: &str, about: About, now: At) -> sqlx::Result<MessageId> {
+pub async fn sms(tx: &mut Tx, to: &Phone, text: &str, about: About, now: Timestamp) -> sqlx::Result<MessageId> {
     store::insert(tx, Channel::Sms, to.as_str(), None, text, about, now).await
 }
 
@@ -52,7 +53,7 @@ pub async fn email(
     subject: &str,
     text: &str,
     about: About,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<MessageId> {
     store::insert(tx, Channel::Email, to.as_str(), Some(subject), text, about, now).await
 }
@@ -64,13 +65,13 @@ pub async fn list_email(
     (subject, text): (&str, &str),
     leave_url: &str,
     about: About,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     let id = email(tx, to, subject, text, about, now).await?;
     store::leaves_at(tx, id, leave_url).await
 }
 
 /// Deletes up to `most` messages finished before `before`; returns their number.
-pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     store::forget(tx, before, most).await
 }

@@ -62,8 +62,8 @@ pub enum SmtpTls {
 }
 
 impl Messages {
-    /// Faults in the settings, one sentence each.
-    pub fn faults(&self) -> Vec<String> {
+    /// Errors in the settings, one sentence each.
+    pub fn errors(&self) -> Vec<String> {
         let Messages { sms, smtp } = self;
         let checks = [
             (sms.token.is_some() && sms.from.is_none(), "PLON_SMSAPI_TOKEN needs PLON_SMSAPI_FROM"),

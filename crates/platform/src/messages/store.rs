@@ -1,11 +1,11 @@
 //! SQL of messages: the outbox, and the worker's changes to it.
-use jiff::Timestamp;
 use plon_domain::message::Channel;
 
 use super::About;
-use plon_kernel::columns::{At, MessageId};
 use plon_kernel::db::{On, Read, Tx};
+use plon_kernel::ids::MessageId;
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
 pub async fn insert(
     tx: &mut Tx,
@@ -14,7 +14,7 @@ pub async fn insert(
     subject: Option<&str>,
     body: &str,
     about: About,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<MessageId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO messages (channel, purpose, participant_id, recipient, subject, body, secret, status, due_at,
@@ -42,7 +42,7 @@ pub struct Claimed {
     /// Number of this try, a fencing token: the holder of an older one has lost the message.
     pub attempts: i64,
     pub round: i64,
-    pub created_at: At,
+    pub created_at: Timestamp,
 }
 
 impl Claimed {
@@ -53,14 +53,14 @@ impl Claimed {
 }
 
 /// Parses such a name.
-pub fn named(idx: &str) -> Option<(MessageId, At)> {
+pub fn named(idx: &str) -> Option<(MessageId, Timestamp)> {
     let (id, rest) = idx.strip_prefix('p')?.split_once('x')?;
     let (micros, _) = rest.split_once('r')?;
-    Some((MessageId(id.parse().ok()?), At(Timestamp::from_microsecond(micros.parse().ok()?).ok()?)))
+    Some((MessageId(id.parse().ok()?), Timestamp(jiff::Timestamp::from_microsecond(micros.parse().ok()?).ok()?)))
 }
 
 /// True when there is work to do.
-pub async fn is_due(db: &mut impl Read, channel: Channel, now: At) -> sqlx::Result<bool> {
+pub async fn is_due(db: &mut impl Read, channel: Channel, now: Timestamp) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM messages WHERE channel = $1 AND due_at <= $2)
              OR EXISTS (SELECT 1 FROM messages WHERE secret AND body IS NOT NULL AND expires_at <= $2)")
@@ -68,7 +68,7 @@ pub async fn is_due(db: &mut impl Read, channel: Channel, now: At) -> sqlx::Resu
 }
 
 /// Ends expired messages, and wipes expired secrets.
-pub async fn expire(tx: &mut Tx, now: At) -> sqlx::Result<()> {
+pub async fn expire(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE messages SET body = NULL WHERE secret AND body IS NOT NULL AND expires_at <= $1")
         .bind(now).execute(conn).await.map(|_| ()))?;
     on_db!(tx, conn => sqlx::query(
@@ -78,7 +78,13 @@ pub async fn expire(tx: &mut Tx, now: At) -> sqlx::Result<()> {
 
 /// Claims due messages, those that expire first, until `until`. In SQLite the transaction is the only writer already;
 /// PostgreSQL skips rows that another process has locked.
-pub async fn claim(tx: &mut Tx, channel: Channel, now: At, until: At, most: i64) -> sqlx::Result<Vec<Claimed>> {
+pub async fn claim(
+    tx: &mut Tx,
+    channel: Channel,
+    now: Timestamp,
+    until: Timestamp,
+    most: i64,
+) -> sqlx::Result<Vec<Claimed>> {
     match tx.on() {
         On::Sqlite(conn) => {
             sqlx::query_as(
@@ -113,7 +119,7 @@ pub async fn claim(tx: &mut Tx, channel: Channel, now: At, until: At, most: i64)
 }
 
 /// The provider has accepted it; a secret is wiped.
-pub async fn sent(tx: &mut Tx, message: &Claimed, provider_id: Option<&str>, now: At) -> sqlx::Result<()> {
+pub async fn sent(tx: &mut Tx, message: &Claimed, provider_id: Option<&str>, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'sent', due_at = NULL, done_at = $4, last_error = NULL, provider_id = $3,
                              body = CASE WHEN secret THEN NULL ELSE body END
@@ -123,7 +129,7 @@ pub async fn sent(tx: &mut Tx, message: &Claimed, provider_id: Option<&str>, now
 }
 
 /// The channel has no sender; a secret that nobody can read is wiped.
-pub async fn kept(tx: &mut Tx, message: &Claimed, readable: bool, now: At) -> sqlx::Result<()> {
+pub async fn kept(tx: &mut Tx, message: &Claimed, readable: bool, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'kept', due_at = NULL, done_at = $4, attempts = 0,
                              body = CASE WHEN secret AND NOT $3 THEN NULL ELSE body END
@@ -133,7 +139,7 @@ pub async fn kept(tx: &mut Tx, message: &Claimed, readable: bool, now: At) -> sq
 }
 
 /// Puts it back into the queue, due at `due`.
-pub async fn later(tx: &mut Tx, message: &Claimed, why: &str, due: At) -> sqlx::Result<()> {
+pub async fn later(tx: &mut Tx, message: &Claimed, why: &str, due: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'queued', due_at = $4, last_error = $3
          WHERE id = $1 AND attempts = $2 AND round = $5 AND status = 'sending'")
@@ -142,7 +148,7 @@ pub async fn later(tx: &mut Tx, message: &Claimed, why: &str, due: At) -> sqlx::
 }
 
 /// Gives it up; an operator must look at it.
-pub async fn failed(tx: &mut Tx, message: &Claimed, why: &str, now: At) -> sqlx::Result<()> {
+pub async fn failed(tx: &mut Tx, message: &Claimed, why: &str, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'failed', due_at = NULL, done_at = $4, last_error = $3
          WHERE id = $1 AND attempts = $2 AND round = $5 AND status = 'sending'")
@@ -153,7 +159,7 @@ pub async fn failed(tx: &mut Tx, message: &Claimed, why: &str, now: At) -> sqlx:
 /// Finds the message of a provider's report: by our name for it, else by the provider's id.
 pub async fn reported(
     db: &mut impl Read,
-    named: Option<(MessageId, At)>,
+    named: Option<(MessageId, Timestamp)>,
     provider_id: &str,
 ) -> sqlx::Result<Option<MessageId>> {
     let (id, created_at) = named.unzip();
@@ -164,7 +170,7 @@ pub async fn reported(
 }
 
 /// Marks it delivered, by the provider's report.
-pub async fn delivered(tx: &mut Tx, id: MessageId, provider_id: &str, now: At) -> sqlx::Result<()> {
+pub async fn delivered(tx: &mut Tx, id: MessageId, provider_id: &str, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'delivered', due_at = NULL, done_at = $3, last_error = NULL, provider_id = $2,
                              body = CASE WHEN secret THEN NULL ELSE body END
@@ -173,7 +179,7 @@ pub async fn delivered(tx: &mut Tx, id: MessageId, provider_id: &str, now: At) -
 }
 
 /// Marks it failed, by the provider's report.
-pub async fn undelivered(tx: &mut Tx, id: MessageId, provider_id: &str, why: &str, now: At) -> sqlx::Result<()> {
+pub async fn undelivered(tx: &mut Tx, id: MessageId, provider_id: &str, why: &str, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'failed', due_at = NULL, done_at = $4, last_error = $3, provider_id = $2,
                              body = CASE WHEN secret THEN NULL ELSE body END
@@ -181,7 +187,7 @@ pub async fn undelivered(tx: &mut Tx, id: MessageId, provider_id: &str, why: &st
         .bind(id).bind(provider_id).bind(why).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM messages WHERE id IN (SELECT id FROM messages WHERE done_at < $1 ORDER BY done_at LIMIT $2)")
         .bind(before).bind(most).execute(conn).await.map(|done| done.rows_affected()))

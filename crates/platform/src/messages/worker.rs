@@ -9,7 +9,7 @@ use plon_domain::message::{Channel, wait_after};
 use super::senders::{Letter, Outcome};
 use super::store::{self, Claimed};
 use crate::app::App;
-use plon_kernel::columns::At;
+use plon_kernel::types::Timestamp;
 
 /// Messages sent in parallel.
 const AT_ONCE: i64 = 8;
@@ -25,16 +25,16 @@ const LONG_PAUSE: Duration = Duration::from_secs(10);
 
 /// Sends the messages of one channel until the server shuts down; a running batch is finished.
 pub async fn work(app: App, channel: Channel) {
-    while !app.ending.is_told() {
+    while !app.shutdown.is_told() {
         let pause = match work_once(&app, channel).await {
             Ok(0) => PAUSE,
             Ok(_) => continue,
-            Err(fault) => {
-                tracing::error!(%fault, channel = channel.as_str(), "cannot work through the outbox");
+            Err(error) => {
+                tracing::error!(%error, channel = channel.as_str(), "cannot work through the outbox");
                 LONG_PAUSE
             }
         };
-        app.ending.pause(pause).await;
+        app.shutdown.pause(pause).await;
     }
 }
 
@@ -49,7 +49,7 @@ pub async fn work_once(app: &App, channel: Channel) -> sqlx::Result<usize> {
     }
     let mut tx = app.db.begin().await?;
     store::expire(&mut tx, now).await?;
-    let claimed = store::claim(&mut tx, channel, now, At(now.0 + LEASE), AT_ONCE).await?;
+    let claimed = store::claim(&mut tx, channel, now, Timestamp(now.0 + LEASE), AT_ONCE).await?;
     tx.commit().await?;
     let done = join_all(claimed.iter().map(|message| deliver(app, channel, message))).await;
     done.into_iter().collect::<sqlx::Result<Vec<()>>>()?;
@@ -73,7 +73,7 @@ async fn deliver(app: &App, channel: Channel, message: &Claimed) -> sqlx::Result
         Some(Outcome::Taken { provider_id }) => store::sent(&mut tx, message, provider_id.as_deref(), now).await?,
         Some(Outcome::Later(why)) if message.attempts < app.senders.tries() => {
             let [dice] = app.rng.bytes::<1>();
-            let due = At(now.0 + wait_after(message.attempts, dice));
+            let due = Timestamp(now.0 + wait_after(message.attempts, dice));
             store::later(&mut tx, message, &why, due).await?;
         }
         Some(Outcome::Later(why) | Outcome::Never(why)) => {

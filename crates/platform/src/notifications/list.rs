@@ -4,12 +4,12 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::{Notification, store};
-use crate::answer::{Field, List, Table};
 use crate::app::App;
+use crate::auth::AnyParticipant;
 use crate::error::ApiError;
 use crate::extract::Query;
-use crate::who::AnyParticipant;
-use plon_kernel::paging::Slice;
+use crate::response::{Field, List, Table};
+use plon_kernel::paging::PageRequest;
 
 const PER_PAGE: i64 = 20;
 
@@ -25,9 +25,9 @@ pub struct Asked {
 pub async fn list_notifications(
     who: AnyParticipant,
     State(app): State<App>,
-    Query(asked): Query<Asked>,
+    Query(query): Query<Asked>,
 ) -> Result<axum::Json<List<Notification>>, ApiError> {
-    let slice = Slice::new(asked.page, PER_PAGE);
+    let slice = PageRequest::new(query.page, PER_PAGE);
     let page = store::select(who.id).page(&mut app.db.read().await?, "id", true, slice).await?;
     let fields = [("title", "Tytuł"), ("content", "Treść"), ("date", "Data")];
     let fields = fields.map(|(key, label)| Field::column(key, label)).into();

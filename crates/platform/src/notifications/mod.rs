@@ -8,9 +8,10 @@ use crate::openapi::{ApiRouter, routes};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use plon_kernel::columns::{At, NotificationId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{NotificationId, ParticipantId};
 use plon_kernel::paging::Select;
+use plon_kernel::types::Timestamp;
 
 pub use ways::{tell, tell_of};
 
@@ -29,7 +30,7 @@ pub struct Notification {
     content: String,
     #[serde(rename = "isRead")]
     is_read: bool,
-    date: At,
+    date: Timestamp,
     /// Page of the portal that it is about.
     page: Option<String>,
 }
@@ -44,12 +45,12 @@ pub struct News<'a> {
 
 /// Notifies a participant in the portal alone, in the transaction of the event: for events with a message of their
 /// own, or that must not leave the portal.
-pub async fn notify(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, now: At) -> sqlx::Result<()> {
+pub async fn notify(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, now: Timestamp) -> sqlx::Result<()> {
     notify_of(tx, to, &News { title, content, page: None }, now).await
 }
 
 /// Like [`notify`], with a page.
-pub async fn notify_of(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: At) -> sqlx::Result<()> {
+pub async fn notify_of(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: Timestamp) -> sqlx::Result<()> {
     store::insert(tx, to, news, now).await
 }
 
@@ -64,6 +65,6 @@ pub fn select(of: ParticipantId) -> Select {
 }
 
 /// Deletes up to `most` notifications read before `before`; returns their number. Unread ones stay.
-pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     store::forget(tx, before, most).await
 }

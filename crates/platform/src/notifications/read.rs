@@ -4,12 +4,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store;
-use crate::answer::Data;
 use crate::app::App;
+use crate::auth::AnyParticipant;
 use crate::error::ApiError;
 use crate::extract::Path;
-use crate::who::AnyParticipant;
-use plon_kernel::columns::NotificationId;
+use crate::response::DataResponse;
+use plon_kernel::ids::NotificationId;
 
 /// Number of unread notifications.
 #[derive(Debug, Serialize, ToSchema)]
@@ -19,31 +19,31 @@ pub struct UnreadCount {
 
 /// Marks a notification as read; idempotent.
 #[utoipa::path(post, path = "/api/v1/notifications/{id}/read", tag = "notifications", params(("id" = i64, Path)),
-    responses((status = 200, body = Data<UnreadCount>),
+    responses((status = 200, body = DataResponse<UnreadCount>),
     (status = 404, description = "No such notification, or somebody else's")))]
 pub async fn mark_notification_read(
     who: AnyParticipant,
     State(app): State<App>,
     Path(id): Path<NotificationId>,
-) -> Result<axum::Json<Data<UnreadCount>>, ApiError> {
+) -> Result<axum::Json<DataResponse<UnreadCount>>, ApiError> {
     let mut tx = app.db.begin().await?;
     if !store::read(&mut tx, who.id, id, app.clock.now()).await? {
         return Err(ApiError::NotFound);
     }
     let unread = store::unread(&mut tx, who.id).await?;
     tx.commit().await?;
-    Ok(axum::Json(Data { data: UnreadCount { unread } }))
+    Ok(axum::Json(DataResponse { data: UnreadCount { unread } }))
 }
 
 /// Marks all of the caller's notifications as read.
 #[utoipa::path(post, path = "/api/v1/notifications/read", tag = "notifications",
-    responses((status = 200, body = Data<UnreadCount>)))]
+    responses((status = 200, body = DataResponse<UnreadCount>)))]
 pub async fn mark_all_notifications_read(
     who: AnyParticipant,
     State(app): State<App>,
-) -> Result<axum::Json<Data<UnreadCount>>, ApiError> {
+) -> Result<axum::Json<DataResponse<UnreadCount>>, ApiError> {
     let mut tx = app.db.begin().await?;
     store::read_all(&mut tx, who.id, app.clock.now()).await?;
     tx.commit().await?;
-    Ok(axum::Json(Data { data: UnreadCount { unread: 0 } }))
+    Ok(axum::Json(DataResponse { data: UnreadCount { unread: 0 } }))
 }

@@ -1,9 +1,10 @@
 //! SQL of notifications.
 use super::News;
-use plon_kernel::columns::{At, NotificationId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{NotificationId, ParticipantId};
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
+use plon_kernel::types::Timestamp;
 
 /// Order, the newest first: within one participant ids grow with time, and the index has them in order.
 pub const NEWEST_FIRST: &str = "id DESC";
@@ -13,7 +14,7 @@ pub fn select(of: ParticipantId) -> Select {
         .filter("participant_id = ?", of.0)
 }
 
-pub async fn insert(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: At) -> sqlx::Result<()> {
+pub async fn insert(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO notifications (participant_id, title, content, page, created_at) VALUES ($1, $2, $3, $4, $5)")
         .bind(to).bind(news.title).bind(news.content).bind(news.page).bind(now).execute(conn).await.map(|_| ()))
@@ -45,14 +46,14 @@ pub async fn ways(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Option<
 }
 
 /// Marks a notification as read, keeping the time of the first read; true if the participant has it.
-pub async fn read(tx: &mut Tx, of: ParticipantId, id: NotificationId, now: At) -> sqlx::Result<bool> {
+pub async fn read(tx: &mut Tx, of: ParticipantId, id: NotificationId, now: Timestamp) -> sqlx::Result<bool> {
     let found: Option<NotificationId> = on_db!(tx, conn => sqlx::query_scalar(
         "UPDATE notifications SET read_at = COALESCE(read_at, $3) WHERE id = $1 AND participant_id = $2 RETURNING id")
         .bind(id).bind(of).bind(now).fetch_optional(conn).await)?;
     Ok(found.is_some())
 }
 
-pub async fn read_all(tx: &mut Tx, of: ParticipantId, now: At) -> sqlx::Result<()> {
+pub async fn read_all(tx: &mut Tx, of: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE notifications SET read_at = $2 WHERE participant_id = $1 AND read_at IS NULL")
         .bind(of).bind(now).execute(conn).await.map(|_| ()))
@@ -65,7 +66,7 @@ pub async fn unread(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<i64> 
 }
 
 /// Deletes up to `most` notifications read before `before`; returns their number.
-pub async fn forget(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM notifications WHERE id IN (
             SELECT id FROM notifications WHERE read_at < $1 ORDER BY read_at LIMIT $2)")

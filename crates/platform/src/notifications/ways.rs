@@ -4,17 +4,18 @@ use plon_domain::phone::Phone;
 
 use super::{News, store};
 use crate::messages::{self, About};
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 
 /// Notifies a participant about their invoices, points or orders, in the transaction of the event: in the portal, and
 /// by the channel that they consented to, e-mail if they want it, else SMS.
-pub async fn tell(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, now: At) -> sqlx::Result<()> {
+pub async fn tell(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, now: Timestamp) -> sqlx::Result<()> {
     tell_of(tx, to, &News { title, content, page: None }, now).await
 }
 
 /// Like [`tell`], with a page.
-pub async fn tell_of(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: At) -> sqlx::Result<()> {
+pub async fn tell_of(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: Timestamp) -> sqlx::Result<()> {
     let News { title, content, .. } = *news;
     store::insert(tx, to, news, now).await?;
     let Some(ways) = store::ways(tx, to).await? else { return Ok(()) };

@@ -91,7 +91,7 @@ fn described_header(description: &str, kind: Type) -> Header {
     HeaderBuilder::new().schema(Some(ObjectBuilder::new().schema_type(kind))).description(Some(description)).build()
 }
 
-/// Opens every participants' GET to support views, as `who.rs` does; a read-only POST is marked by its extractor.
+/// Opens every participants' GET to support views, as `auth.rs` does; a read-only POST is marked by its extractor.
 fn show_what_support_may_see(operation: &mut Operation) {
     if scopes(operation).iter().any(|scope| scope == "participant" || scope == "partner") {
         open_to_support(operation);

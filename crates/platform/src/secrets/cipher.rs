@@ -8,7 +8,7 @@ use aws_lc_rs::hmac;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use plon_kernel::columns::{OperatorId, OrderId};
+use plon_kernel::ids::{OperatorId, OrderId};
 use plon_kernel::rng::Rng;
 
 /// Prefix of an encrypted text: the version of its format. No seed in base32 and no card number has a full stop.
@@ -34,7 +34,7 @@ impl Display for Place<'_> {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Place::SecondFactor(operator) => write!(to, "operators.totp_secret/{}", operator.0),
-            Place::Enrolment(handle) => write!(to, "operator_handles.totp_secret/{handle}"),
+            Place::Enrolment(handle) => write!(to, "login_challenges.totp_secret/{handle}"),
             Place::CardNumber(order) => write!(to, "card_codes.number/{}", order.0),
             Place::CardPin(order) => write!(to, "card_codes.pin/{}", order.0),
         }
@@ -175,8 +175,8 @@ mod tests {
         let both = Secrets::new(&[[2; 32], [1; 32]]).unwrap();
         assert_eq!(both.open(PLACE, &sealed).unwrap(), SEED);
         assert!(!sealed.starts_with(&both.begins()));
-        let fault = Secrets::new(&[[2; 32]]).unwrap().open(PLACE, &sealed).unwrap_err().to_string();
-        assert!(fault.contains(key_id(&sealed).unwrap()), "{fault}");
+        let error = Secrets::new(&[[2; 32]]).unwrap().open(PLACE, &sealed).unwrap_err().to_string();
+        assert!(error.contains(key_id(&sealed).unwrap()), "{error}");
     }
 
     #[test]

@@ -53,8 +53,8 @@ impl SecretKeys {
         let path = self.file.clone().unwrap_or_else(|| data.join(FILE));
         match std::fs::read_to_string(&path) {
             Ok(text) => parse(&text).with_context(|| format!("{} holds no key", path.display())),
-            Err(fault) if fault.kind() == ErrorKind::NotFound && self.file.is_none() => Ok(Vec::new()),
-            Err(fault) => Err(anyhow::Error::new(fault).context(format!("cannot read the key {}", path.display()))),
+            Err(error) if error.kind() == ErrorKind::NotFound && self.file.is_none() => Ok(Vec::new()),
+            Err(error) => Err(anyhow::Error::new(error).context(format!("cannot read the key {}", path.display()))),
         }
     }
 }
@@ -118,8 +118,8 @@ fn make(path: &Path, rng: &Rng) -> anyhow::Result<Vec<[u8; KEY_LEN]>> {
     file.sync_all().with_context(cannot)?;
     match std::fs::hard_link(&written, path) {
         Ok(()) => {}
-        Err(fault) if fault.kind() == ErrorKind::AlreadyExists => {}
-        Err(fault) => return Err(anyhow::Error::new(fault).context(cannot())),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+        Err(error) => return Err(anyhow::Error::new(error).context(cannot())),
     }
     std::fs::remove_file(&written).with_context(cannot)?;
     if let Some(folder) = path.parent() {

@@ -3,8 +3,8 @@ use std::collections::BTreeSet;
 
 use super::cipher::{Place, Secrets, key_id};
 use super::store::{self, CardCode};
-use plon_kernel::columns::{OperatorId, OrderId};
 use plon_kernel::db::{Db, Tx};
+use plon_kernel::ids::{OperatorId, OrderId};
 use plon_kernel::rng::Rng;
 
 /// Prefix that replaces a card's number whose key is lost. No card number has a full stop.

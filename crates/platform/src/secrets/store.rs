@@ -1,6 +1,6 @@
 //! SQL of the columns with secrets.
-use plon_kernel::columns::{OperatorId, OrderId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, OrderId};
 use plon_kernel::on_db;
 
 /// Rows encrypted per transaction.
@@ -72,6 +72,6 @@ pub async fn lose_card_code(tx: &mut Tx, order: OrderId, number: &str) -> sqlx::
 
 /// Deletes started enrolments; each lasts ten minutes at most.
 pub async fn forget_offers(tx: &mut Tx) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query("DELETE FROM operator_handles WHERE totp_secret IS NOT NULL")
+    on_db!(tx, conn => sqlx::query("DELETE FROM login_challenges WHERE totp_secret IS NOT NULL")
         .execute(conn).await.map(|_| ()))
 }

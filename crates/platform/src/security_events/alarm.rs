@@ -1,10 +1,10 @@
 //! Alarm of failed sign-ins: too many in one hour, in all or at one account.
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 
 use super::store::{self, HourRow};
 use crate::alarms::{self, AlarmKind};
 use crate::app::App;
-use plon_kernel::columns::At;
+use plon_kernel::types::Timestamp;
 
 /// Failed tries in an hour past which administrators are warned. A programme of some thousand participants has a few
 /// wrong passwords an hour; one network alone may try 200 an hour before its limit stops it.
@@ -23,7 +23,7 @@ const STANDS: SignedDuration = SignedDuration::from_hours(24);
 /// When the database does not answer.
 pub async fn look(app: &App) -> sqlx::Result<()> {
     let now = app.clock.now();
-    let since = At(now.0 - STANDS);
+    let since = Timestamp(now.0 - STANDS);
     let mut db = app.db.read().await?;
     let hours = store::hours(&mut db, since).await?;
     let worst = hours.iter().max_by_key(|row| (row.tries(), row.hour)).filter(|row| row.tries() > IN_ALL);
@@ -61,6 +61,6 @@ impl HourRow {
 }
 
 /// Start of an hour, counted from 1970.
-pub fn beginning(hour: i64) -> At {
-    At(Timestamp::from_second(hour.saturating_mul(3600)).unwrap_or(Timestamp::MIN))
+pub fn beginning(hour: i64) -> Timestamp {
+    Timestamp(jiff::Timestamp::from_second(hour.saturating_mul(3600)).unwrap_or(jiff::Timestamp::MIN))
 }

@@ -6,12 +6,12 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::alarm::{AT_ONE_ACCOUNT, IN_ALL, beginning};
 use super::store;
-use crate::answer::Data;
 use crate::app::App;
+use crate::auth::{Administers, Operator};
 use crate::error::ApiError;
 use crate::extract::Query;
-use crate::who::{Administers, Operator};
-use plon_kernel::columns::At;
+use crate::response::DataResponse;
+use plon_kernel::types::Timestamp;
 
 /// Spans to choose from, in hours; the first is the default.
 const SPANS: [i64; 2] = [24, 72];
@@ -36,7 +36,7 @@ pub struct FailedSignIns {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SignInHour {
-    from: At,
+    from: Timestamp,
     /// Wrong passwords and codes.
     failed: i64,
     /// Tries that a rate limit refused unchecked.
@@ -45,13 +45,13 @@ pub struct SignInHour {
 
 /// Lists failed sign-ins by the hour.
 #[utoipa::path(get, path = "/api/v1/backoffice/security-events/hours", tag = "security events", params(HoursQuery),
-    responses((status = 200, body = Data<FailedSignIns>)))]
+    responses((status = 200, body = DataResponse<FailedSignIns>)))]
 pub async fn admin_list_failed_sign_ins(
     State(app): State<App>,
     _: Operator<Administers>,
-    Query(asked): Query<HoursQuery>,
-) -> Result<Json<Data<FailedSignIns>>, ApiError> {
-    let span = asked.hours.unwrap_or(SPANS[0]);
+    Query(query): Query<HoursQuery>,
+) -> Result<Json<DataResponse<FailedSignIns>>, ApiError> {
+    let span = query.hours.unwrap_or(SPANS[0]);
     if !SPANS.contains(&span) {
         return Err(ApiError::Malformed);
     }
@@ -66,5 +66,5 @@ pub async fn admin_list_failed_sign_ins(
             SignInHour { from: beginning(hour), failed, locked }
         })
         .collect();
-    Ok(Json(Data { data: FailedSignIns { hours, limit_in_all: IN_ALL, limit_at_account: AT_ONE_ACCOUNT } }))
+    Ok(Json(DataResponse { data: FailedSignIns { hours, limit_in_all: IN_ALL, limit_at_account: AT_ONE_ACCOUNT } }))
 }

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::error::ApiError;
-use plon_kernel::catalogue::Refusal;
+use plon_kernel::error_code::ErrorCode;
 
 /// Kind of a security event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
@@ -72,15 +72,19 @@ impl SecurityEventKind {
             ApiError::Forbidden | ApiError::SignsLater(_) => SecurityEventKind::PermissionDenied,
             ApiError::TooMany(_) => SecurityEventKind::LimitReached,
             ApiError::Refused(refusal) => match refusal {
-                Refusal::InvalidCredentials | Refusal::InvalidOperatorCredentials => SecurityEventKind::SignInFailed,
-                Refusal::WrongCode | Refusal::CodeWrong | Refusal::PasskeyRefused => SecurityEventKind::CodeFailed,
-                Refusal::WrongPassword => SecurityEventKind::ConfirmationFailed,
-                Refusal::UnknownNip | Refusal::CodeDead => SecurityEventKind::ResetFailed,
-                Refusal::SignInExpired
-                | Refusal::InvitationExpired
-                | Refusal::InvitationEnded
-                | Refusal::InvitationForAnother => SecurityEventKind::LinkRefused,
-                Refusal::SupportReadOnly | Refusal::OwnHands | Refusal::PayoutOwnHands => {
+                ErrorCode::InvalidCredentials | ErrorCode::InvalidOperatorCredentials => {
+                    SecurityEventKind::SignInFailed
+                }
+                ErrorCode::WrongCode | ErrorCode::CodeWrong | ErrorCode::PasskeyRefused => {
+                    SecurityEventKind::CodeFailed
+                }
+                ErrorCode::WrongPassword => SecurityEventKind::ConfirmationFailed,
+                ErrorCode::UnknownNip | ErrorCode::CodeDead => SecurityEventKind::ResetFailed,
+                ErrorCode::SignInExpired
+                | ErrorCode::InvitationExpired
+                | ErrorCode::InvitationEnded
+                | ErrorCode::InvitationForAnother => SecurityEventKind::LinkRefused,
+                ErrorCode::SupportReadOnly | ErrorCode::OwnHands | ErrorCode::PayoutOwnHands => {
                     SecurityEventKind::PermissionDenied
                 }
                 _ => return None,

@@ -10,14 +10,15 @@ use super::kind::{SecurityEventKind, SecurityEventSide};
 use super::observe::{account_of, name_of};
 use super::store::{self, ListedRow, Wanted};
 use crate::app::App;
+use crate::auth::{Administers, Operator};
 use crate::error::{ApiError, Fields};
 use crate::extract::Query;
-use crate::limits::Account;
-use crate::lines::days;
+use crate::rate_limit::Account;
 use crate::sessions::Subject;
-use crate::who::{Administers, Operator};
-use plon_kernel::columns::{At, Day, ParticipantId};
-use plon_kernel::paging::{Keyset, Stretch};
+use crate::text_input::days;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::paging::{CursorMeta, CursorPage};
+use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// Events per page.
 const PER_PAGE: i64 = 50;
@@ -32,9 +33,9 @@ pub struct SecurityEventsQuery {
     /// A participant's NIP or an operator's e-mail, whether or not the account exists.
     account: Option<String>,
     /// The first day, in Warsaw.
-    from: Option<Day>,
+    from: Option<BusinessDate>,
     /// The last day, in Warsaw.
-    to: Option<Day>,
+    to: Option<BusinessDate>,
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
 }
@@ -43,7 +44,7 @@ pub struct SecurityEventsQuery {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SecurityEventPage {
     data: SecurityEventTable,
-    meta: Keyset,
+    meta: CursorMeta,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -56,7 +57,7 @@ pub struct SecurityEventTable {
 pub struct SecurityEvent {
     id: i64,
     /// Time of the first.
-    at: At,
+    at: Timestamp,
     kind: SecurityEventKind,
     side: SecurityEventSide,
     /// `participant:12`, `operator:3`, or `name:` and a keyed hash of a name without an account.
@@ -115,30 +116,31 @@ impl SecurityEvent {
 pub async fn admin_list_security_events(
     State(app): State<App>,
     _: Operator<Administers>,
-    Query(asked): Query<SecurityEventsQuery>,
+    Query(query): Query<SecurityEventsQuery>,
 ) -> Result<Json<SecurityEventPage>, ApiError> {
-    let cursor = asked.cursor;
-    let wanted = wanted(&app, asked).await?;
+    let cursor = query.cursor;
+    let wanted = wanted(&app, query).await?;
     super::write(&app).await;
     let mut db = app.db.read().await?;
-    let Stretch { items, keyset } = store::events(wanted).stretch_by(&mut db, store::NEWEST, cursor, PER_PAGE).await?;
+    let CursorPage { items, meta } =
+        store::events(wanted).cursor_page_by(&mut db, store::NEWEST, cursor, PER_PAGE).await?;
     let items = items.into_iter().filter_map(SecurityEvent::read).collect();
-    Ok(Json(SecurityEventPage { data: SecurityEventTable { items }, meta: keyset }))
+    Ok(Json(SecurityEventPage { data: SecurityEventTable { items }, meta }))
 }
 
 /// # Errors
-/// `Invalid` with all faults at once.
-async fn wanted(app: &App, asked: SecurityEventsQuery) -> Result<Wanted, ApiError> {
+/// `Invalid` with all errors at once.
+async fn wanted(app: &App, query: SecurityEventsQuery) -> Result<Wanted, ApiError> {
     let mut fields = Fields::default();
-    let typed = asked.account.filter(|account| !account.trim().is_empty());
+    let typed = query.account.filter(|account| !account.trim().is_empty());
     let account = typed.and_then(|account| fields.parse("account", Name::parse(account.trim())));
-    let (from, before) = days(&mut fields, &app.clock, (asked.from, asked.to));
+    let (from, before) = days(&mut fields, &app.clock, (query.from, query.to));
     fields.check()?;
     let account = match account {
         Some(name) => Some(name.stored(app).await?),
         None => None,
     };
-    let (kind, side) = (asked.kind.map(SecurityEventKind::as_str), asked.side.map(SecurityEventSide::as_str));
+    let (kind, side) = (query.kind.map(SecurityEventKind::as_str), query.side.map(SecurityEventSide::as_str));
     Ok(Wanted { kind, side, account, from, before })
 }
 

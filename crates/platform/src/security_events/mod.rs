@@ -19,9 +19,9 @@ pub use observe::{Observed, Occurred, account_of};
 pub use queue::SecurityEvents;
 
 use crate::app::App;
-use crate::limits::Account;
-use plon_kernel::columns::At;
+use crate::rate_limit::Account;
 use plon_kernel::db::Tx;
+use plon_kernel::types::Timestamp;
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
@@ -42,27 +42,27 @@ const MOST_KEPT: i64 = 2_000_000;
 /// Writes events and checks the alarm until the server shuts down.
 pub async fn work(app: App) {
     let (mut pauses, mut written) = (0_u32, 0);
-    while !app.ending.is_told() {
-        app.ending.pause(PAUSE).await;
+    while !app.shutdown.is_told() {
+        app.shutdown.pause(PAUSE).await;
         pauses += 1;
         written += write(&app).await;
         if (written > 0 && pauses >= LOOKED_AT_EVERY) || pauses >= LOOKED_AT_ANYWAY {
-            if let Err(fault) = look(&app).await {
-                tracing::error!(%fault, "cannot look whether too many sign-ins fail");
+            if let Err(error) = look(&app).await {
+                tracing::error!(%error, "cannot look whether too many sign-ins fail");
             }
             (pauses, written) = (0, 0);
         }
     }
 }
 
-/// Writes the queue; returns the number of rows. A fault is logged, and the events stay queued.
+/// Writes the queue; returns the number of rows. An error is logged, and the events stay queued.
 async fn write(app: &App) -> usize {
     let written = app.security_events.write(app).await;
-    written.inspect_err(|fault| tracing::error!(%fault, "cannot write the security events, they wait")).unwrap_or(0)
+    written.inspect_err(|error| tracing::error!(%error, "cannot write the security events, they wait")).unwrap_or(0)
 }
 
 /// Deletes events older than `before` and the oldest past the ceiling, in limited batches; returns their number.
-pub async fn forget(tx: &mut Tx, before: At, at_once: i64) -> sqlx::Result<u64> {
+pub async fn forget(tx: &mut Tx, before: Timestamp, at_once: i64) -> sqlx::Result<u64> {
     store::forget(tx, before, MOST_KEPT, at_once).await
 }
 

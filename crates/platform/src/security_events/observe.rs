@@ -11,7 +11,7 @@ use crate::client_ip::Network;
 use crate::error::ApiError;
 use crate::request_context::Known;
 use crate::sessions::Subject;
-use plon_kernel::columns::SessionId;
+use plon_kernel::ids::SessionId;
 
 /// Response extension with the event, removed by the middleware, which knows the client's network.
 #[derive(Debug, Clone, Copy)]

@@ -12,7 +12,8 @@ use super::kind::{SecurityEventKind, SecurityEventSide};
 use super::store;
 use crate::app::App;
 use crate::sessions::Subject;
-use plon_kernel::columns::{At, SessionId};
+use plon_kernel::ids::SessionId;
+use plon_kernel::types::Timestamp;
 
 /// Largest number of queued rows.
 const MOST_WAITING: usize = 1_000;
@@ -45,7 +46,7 @@ pub struct Event {
 #[derive(Debug, Clone)]
 pub struct EventRow {
     pub event: Event,
-    pub at: At,
+    pub at: Timestamp,
     pub request_id: String,
     pub count: i64,
 }
@@ -70,7 +71,7 @@ struct Waiting {
 }
 
 struct Tally {
-    at: At,
+    at: Timestamp,
     number: u64,
     request_id: String,
     count: i64,
@@ -78,7 +79,7 @@ struct Tally {
 
 impl SecurityEvents {
     /// Queues an event; never waits and never fails.
-    pub fn add(&self, event: Event, at: At, request_id: &str) {
+    pub fn add(&self, event: Event, at: Timestamp, request_id: &str) {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         if waiting.add(event, at, request_id) == Added::FirstOverCeiling {
             tracing::warn!("over {MOST_IN_AN_HOUR} security events in an hour: the others are only counted");
@@ -97,10 +98,10 @@ impl SecurityEvents {
             if batch.is_empty() {
                 return Ok(written);
             }
-            if let Err(fault) = write_batch(app, &batch).await {
+            if let Err(error) = write_batch(app, &batch).await {
                 let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
                 batch.into_iter().for_each(|row| waiting.put_back(row));
-                return Err(fault);
+                return Err(error);
             }
             written += batch.len();
         }
@@ -110,7 +111,7 @@ impl SecurityEvents {
     pub async fn hash_of(&self, app: &App, name: &str) -> Option<String> {
         let key = self.key.get_or_try_init(|| key::key(&app.db, &app.rng)).await;
         key.and_then(|key| key::hash(key, name))
-            .inspect_err(|fault| tracing::error!(%fault, "no key for the names of security events"))
+            .inspect_err(|error| tracing::error!(%error, "no key for the names of security events"))
             .ok()
     }
 }
@@ -129,7 +130,7 @@ enum Added {
 }
 
 impl Waiting {
-    fn add(&mut self, event: Event, at: At, request_id: &str) -> Added {
+    fn add(&mut self, event: Event, at: Timestamp, request_id: &str) -> Added {
         let hour = hour_of(at);
         if self.hour != Some(hour) {
             (self.hour, self.rows_in_hour) = (Some(hour), 0);
@@ -149,7 +150,7 @@ impl Waiting {
         Added::Whole
     }
 
-    fn count(&mut self, event: Event, at: At, request_id: &str, more: i64) {
+    fn count(&mut self, event: Event, at: Timestamp, request_id: &str, more: i64) {
         self.numbered += 1;
         let new = Tally { at, number: self.numbered, request_id: request_id.to_owned(), count: 0 };
         self.rows.entry((hour_of(at), event)).or_insert(new).count += more;
@@ -189,18 +190,17 @@ impl Event {
 }
 
 /// Hours since 1970; Warsaw's hours begin at the same time as UTC's.
-fn hour_of(at: At) -> i64 {
+fn hour_of(at: Timestamp) -> i64 {
     at.0.as_second().div_euclid(3600)
 }
 
 #[cfg(test)]
 mod tests {
-    use jiff::Timestamp;
 
     use super::*;
 
-    fn at(second: i64) -> At {
-        At(Timestamp::from_second(second).unwrap())
+    fn at(second: i64) -> Timestamp {
+        Timestamp(jiff::Timestamp::from_second(second).unwrap())
     }
 
     fn event(network: usize) -> Event {

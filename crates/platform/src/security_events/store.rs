@@ -1,9 +1,10 @@
 //! SQL of security events.
 use super::queue::EventRow;
 use crate::sessions::Subject;
-use plon_kernel::columns::{At, OperatorId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::paging::{Keyed, Select};
+use plon_kernel::types::Timestamp;
 use plon_kernel::{insert_all, on_db};
 
 /// Filters of the list.
@@ -13,15 +14,15 @@ pub struct Wanted {
     pub side: Option<&'static str>,
     /// Account, as stored.
     pub account: Option<String>,
-    pub from: Option<At>,
-    pub before: Option<At>,
+    pub from: Option<Timestamp>,
+    pub before: Option<Timestamp>,
 }
 
 /// An event in the list.
 #[derive(Debug, sqlx::FromRow)]
 pub struct ListedRow {
     pub id: i64,
-    pub at: At,
+    pub at: Timestamp,
     pub kind: String,
     pub side: String,
     pub account: Option<String>,
@@ -100,7 +101,7 @@ pub struct HourRow {
 }
 
 /// Failed tries at passwords and codes by the hour, the oldest first; hours without any are left out.
-pub async fn hours(db: &mut impl Read, since: At) -> sqlx::Result<Vec<HourRow>> {
+pub async fn hours(db: &mut impl Read, since: Timestamp) -> sqlx::Result<Vec<HourRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT at / 3600000000 AS hour,
                 CAST(sum(CASE WHEN kind = 'sign_in_locked' THEN 0 ELSE count END) AS BIGINT) AS failed,
@@ -113,7 +114,7 @@ pub async fn hours(db: &mut impl Read, since: At) -> sqlx::Result<Vec<HourRow>> 
 }
 
 /// The most tried account of any hour, as the hour and its tries; none when these are not more than `most`.
-pub async fn most_tried(db: &mut impl Read, since: At, most: i64) -> sqlx::Result<Option<(i64, i64)>> {
+pub async fn most_tried(db: &mut impl Read, since: Timestamp, most: i64) -> sqlx::Result<Option<(i64, i64)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT at / 3600000000 AS hour, CAST(sum(count) AS BIGINT) AS tries
          FROM security_events
@@ -135,7 +136,7 @@ pub async fn operator(db: &mut impl Read, email: &str) -> sqlx::Result<Option<Op
 }
 
 /// Deletes events older than `before` and those beyond the newest `most`, in limited batches; returns their number.
-pub async fn forget(tx: &mut Tx, before: At, most: i64, at_once: i64) -> sqlx::Result<u64> {
+pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64, at_once: i64) -> sqlx::Result<u64> {
     let old = on_db!(tx, conn => sqlx::query(
         "DELETE FROM security_events WHERE id IN (
             SELECT id FROM security_events WHERE at < $1 ORDER BY at, id LIMIT $2)")

@@ -5,12 +5,13 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Audience, Ending, Rotation, Subject, Tokens, cookie, devices, end_by_refresh, rotate, start};
+use super::{Audience, Rotation, Shutdown, Subject, Tokens, cookie, devices, end_by_refresh, rotate, start};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::security_events::Occurred;
-use plon_kernel::columns::{At, SessionId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::SessionId;
+use plon_kernel::types::Timestamp;
 
 /// Tokens of a session. `auth_token` stands beside `data`, where the programme's clients look for it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -23,7 +24,7 @@ pub struct SignedIn {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Lease {
     /// Expiry of the bearer token.
-    pub expires_at: At,
+    pub expires_at: Timestamp,
     /// The next refresh token, for a client that sent the last one in the body.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refresh_token: Option<String>,
@@ -49,7 +50,7 @@ const AGENT_LENGTH: usize = 200;
 pub async fn sign_in(tx: &mut Tx, app: &App, subject: Subject, headers: &HeaderMap) -> sqlx::Result<Tokens> {
     let audience = subject.audience();
     if let Some(old) = cookie::presented(audience, app.mode, headers) {
-        end_by_refresh(tx, &app.clock, audience, old, Ending::SignedInAgain).await?;
+        end_by_refresh(tx, &app.clock, audience, old, Shutdown::SignedInAgain).await?;
     }
     let mut tokens = start(tx, &app.clock, &app.rng, subject, &agent(headers)).await?;
     tokens.device = Some(devices::remember(tx, app, subject, Some(tokens.session), headers).await?);

@@ -4,7 +4,7 @@ use axum::http::HeaderMap;
 use super::{Audience, Tokens};
 use crate::app::Mode;
 use crate::cookies::Name;
-use plon_kernel::columns::At;
+use plon_kernel::types::Timestamp;
 
 fn name(audience: Audience) -> Name {
     match audience {
@@ -14,7 +14,7 @@ fn name(audience: Audience) -> Name {
 }
 
 /// `Set-Cookie` with the refresh token, valid for as long as the token can be used.
-pub fn keep(audience: Audience, mode: Mode, tokens: &Tokens, now: At) -> String {
+pub fn keep(audience: Audience, mode: Mode, tokens: &Tokens, now: Timestamp) -> String {
     let left = tokens.session_expires_at.0.duration_since(now.0).min(audience.idle_life());
     name(audience).keep(mode, &tokens.refresh, left)
 }

@@ -20,14 +20,15 @@ pub use rotation::{Rotation, rotate};
 pub use store::{SessionOfOperator, SessionOfParticipant};
 
 use crate::app::App;
+use crate::auth::Role;
 use crate::client_ip::Network;
 use crate::error::ApiError;
-use crate::who::Role;
-use plon_kernel::catalogue::Refusal;
 use plon_kernel::clock::Clock;
-use plon_kernel::columns::{At, OperatorId, ParticipantId, SessionId};
 use plon_kernel::db::{Db, Read, Tx};
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OperatorId, ParticipantId, SessionId};
 use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
 
 /// Lifetime of a bearer token.
 const BEARER_LIFE: SignedDuration = SignedDuration::from_mins(15);
@@ -111,7 +112,7 @@ impl Audience {
 
 /// Reason for a session's early end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ending {
+pub enum Shutdown {
     Logout,
     /// The same browser signed in again.
     SignedInAgain,
@@ -129,17 +130,17 @@ pub enum Ending {
     EndedElsewhere,
 }
 
-impl Ending {
+impl Shutdown {
     fn as_str(self) -> &'static str {
         match self {
-            Ending::Logout => "logout",
-            Ending::SignedInAgain => "signed_in_again",
-            Ending::TokenReused => "token_reused",
-            Ending::AccountDisabled => "account_disabled",
-            Ending::ByOperator => "by_operator",
-            Ending::PasswordChanged => "password_changed",
-            Ending::AccountErased => "account_erased",
-            Ending::EndedElsewhere => "ended_elsewhere",
+            Shutdown::Logout => "logout",
+            Shutdown::SignedInAgain => "signed_in_again",
+            Shutdown::TokenReused => "token_reused",
+            Shutdown::AccountDisabled => "account_disabled",
+            Shutdown::ByOperator => "by_operator",
+            Shutdown::PasswordChanged => "password_changed",
+            Shutdown::AccountErased => "account_erased",
+            Shutdown::EndedElsewhere => "ended_elsewhere",
         }
     }
 }
@@ -157,11 +158,11 @@ pub struct Ended {
 #[derive(Debug)]
 pub struct Tokens {
     pub bearer: String,
-    pub bearer_expires_at: At,
+    pub bearer_expires_at: Timestamp,
     pub refresh: String,
     pub subject: Subject,
     pub session: SessionId,
-    pub session_expires_at: At,
+    pub session_expires_at: Timestamp,
     /// New token of the device; only after a sign-in.
     pub device: Option<String>,
 }
@@ -171,13 +172,13 @@ pub struct Tokens {
 pub struct SupportView {
     pub session: SessionId,
     pub bearer: String,
-    pub expires_at: At,
+    pub expires_at: Timestamp,
 }
 
 /// Starts a session: a new family of tokens.
 pub async fn start(tx: &mut Tx, clock: &Clock, rng: &Rng, subject: Subject, agent: &str) -> sqlx::Result<Tokens> {
     let now = clock.now();
-    let session_expires_at = At(now.0 + subject.audience().life());
+    let session_expires_at = Timestamp(now.0 + subject.audience().life());
     let session = store::insert_session(tx, subject, now, session_expires_at, agent).await?;
     hand_out(tx, rng, (subject, session), None, now, session_expires_at).await
 }
@@ -191,7 +192,7 @@ pub async fn start_support(
     headers: &HeaderMap,
 ) -> sqlx::Result<SupportView> {
     let now = app.clock.now();
-    let expires_at = At(now.0 + SUPPORT_LIFE);
+    let expires_at = Timestamp(now.0 + SUPPORT_LIFE);
     let times = (now, expires_at);
     let session = store::insert_support(tx, participant, operator, times, &answer::agent(headers)).await?;
     let bearer = app.rng.secret();
@@ -211,7 +212,7 @@ pub async fn end_by_bearer(
     audience: Audience,
     bearer: &str,
 ) -> sqlx::Result<Option<Ended>> {
-    store::end_by_bearer(tx, &hash(bearer), audience, clock.now(), Ending::Logout).await
+    store::end_by_bearer(tx, &hash(bearer), audience, clock.now(), Shutdown::Logout).await
 }
 
 /// Ends the session of a refresh token, if that is known and live.
@@ -220,7 +221,7 @@ pub async fn end_by_refresh(
     clock: &Clock,
     audience: Audience,
     refresh: &str,
-    why: Ending,
+    why: Shutdown,
 ) -> sqlx::Result<()> {
     store::end_by_refresh(tx, &hash(refresh), audience, clock.now(), why).await
 }
@@ -231,7 +232,7 @@ pub async fn end_one(
     clock: &Clock,
     subject: Subject,
     session: SessionId,
-    why: Ending,
+    why: Shutdown,
 ) -> sqlx::Result<bool> {
     let ended = store::end_one(tx, subject, session, clock.now(), why).await?;
     if ended {
@@ -241,7 +242,7 @@ pub async fn end_one(
 }
 
 /// Ends an operator's support views.
-pub async fn end_support_of(tx: &mut Tx, clock: &Clock, operator: OperatorId, why: Ending) -> sqlx::Result<()> {
+pub async fn end_support_of(tx: &mut Tx, clock: &Clock, operator: OperatorId, why: Shutdown) -> sqlx::Result<()> {
     store::end_support_of(tx, operator, clock.now(), why).await
 }
 
@@ -252,8 +253,8 @@ pub async fn of_participant(
     participant: ParticipantId,
 ) -> sqlx::Result<Vec<SessionOfParticipant>> {
     let now = clock.now();
-    let idle_since = At(now.0 - Audience::Participant.idle_life());
-    let support_since = At(now.0 - SUPPORT_SHOWN);
+    let idle_since = Timestamp(now.0 - Audience::Participant.idle_life());
+    let support_since = Timestamp(now.0 - SUPPORT_SHOWN);
     store::of_participant(db, participant, (now, idle_since, support_since)).await
 }
 
@@ -269,11 +270,11 @@ pub async fn of_operator(
     operator: OperatorId,
 ) -> sqlx::Result<Vec<SessionOfOperator>> {
     let now = clock.now();
-    store::of_operator(db, operator, (now, At(now.0 - Audience::Operator.idle_life()))).await
+    store::of_operator(db, operator, (now, Timestamp(now.0 - Audience::Operator.idle_life()))).await
 }
 
 /// Ends all sessions of an account at once, including an operator's support views, and forgets its devices.
-pub async fn end_all(tx: &mut Tx, clock: &Clock, subject: Subject, why: Ending) -> sqlx::Result<()> {
+pub async fn end_all(tx: &mut Tx, clock: &Clock, subject: Subject, why: Shutdown) -> sqlx::Result<()> {
     devices::forget_all(tx, subject).await?;
     store::end_all(tx, subject, clock.now(), why).await
 }
@@ -284,26 +285,26 @@ pub async fn end_others(
     clock: &Clock,
     subject: Subject,
     kept: SessionId,
-    why: Ending,
+    why: Shutdown,
 ) -> sqlx::Result<()> {
     devices::forget_others(tx, subject, kept).await?;
     store::end_others(tx, subject, kept, clock.now(), why).await
 }
 
 /// Stores that the session's owner has confirmed the password; returns the end of its validity.
-pub async fn confirm(tx: &mut Tx, session: SessionId, now: At) -> sqlx::Result<At> {
+pub async fn confirm(tx: &mut Tx, session: SessionId, now: Timestamp) -> sqlx::Result<Timestamp> {
     store::confirm(tx, session, now).await?;
-    Ok(At(now.0 + CONFIRMED_FOR))
+    Ok(Timestamp(now.0 + CONFIRMED_FOR))
 }
 
 /// Requires the session's owner to have confirmed the password within the last ten minutes.
 ///
 /// # Errors
 /// `ReauthRequired` otherwise.
-pub async fn require_confirmed(db: &mut impl Read, session: SessionId, now: At) -> Result<(), ApiError> {
+pub async fn require_confirmed(db: &mut impl Read, session: SessionId, now: Timestamp) -> Result<(), ApiError> {
     match store::confirmed_at(db, session).await? {
         Some(at) if now.0.duration_since(at.0) <= CONFIRMED_FOR => Ok(()),
-        _ => Err(Refusal::ReauthRequired.into()),
+        _ => Err(ErrorCode::ReauthRequired.into()),
     }
 }
 
@@ -312,8 +313,8 @@ const DEAD_BEARER: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Deletes sessions that ended before `before` with their tokens, long expired bearers, and devices not seen for a
 /// year, in limited batches; returns the number of rows.
-pub async fn forget(tx: &mut Tx, before: At, now: At, most: i64) -> sqlx::Result<u64> {
-    let bearers = store::forget_bearers(tx, At(now.0 - DEAD_BEARER), most).await?;
+pub async fn forget(tx: &mut Tx, before: Timestamp, now: Timestamp, most: i64) -> sqlx::Result<u64> {
+    let bearers = store::forget_bearers(tx, Timestamp(now.0 - DEAD_BEARER), most).await?;
     let devices = devices::forget_expired(tx, now, most).await?;
     Ok(bearers + devices + store::forget_sessions(tx, before, most).await?)
 }
@@ -323,11 +324,11 @@ async fn hand_out(
     rng: &Rng,
     (subject, session): (Subject, SessionId),
     parent: Option<i64>,
-    now: At,
-    session_expires_at: At,
+    now: Timestamp,
+    session_expires_at: Timestamp,
 ) -> sqlx::Result<Tokens> {
     let (bearer, refresh) = (rng.secret(), rng.secret());
-    let bearer_expires_at = At(now.0 + BEARER_LIFE).min(session_expires_at);
+    let bearer_expires_at = Timestamp(now.0 + BEARER_LIFE).min(session_expires_at);
     store::insert_bearer(tx, &hash(&bearer), session, bearer_expires_at).await?;
     store::insert_refresh(tx, &hash(&refresh), session, parent, now).await?;
     Ok(Tokens { bearer, bearer_expires_at, refresh, subject, session, session_expires_at, device: None })

@@ -2,11 +2,12 @@
 use jiff::SignedDuration;
 
 use super::store::{self, RefreshRow};
-use super::{Audience, Ending, Subject, Tokens, hand_out, hash};
+use super::{Audience, Shutdown, Subject, Tokens, hand_out, hash};
 use plon_kernel::clock::Clock;
-use plon_kernel::columns::{At, SessionId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::SessionId;
 use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
 
 /// Grace period in which a used token is accepted again while its successor is unused: answers get lost on weak
 /// signals. Deviates from OWASP ASVS 5.0, 10.4.5, which knows no such period.
@@ -39,7 +40,7 @@ pub async fn rotate(
     refresh: &str,
 ) -> sqlx::Result<Rotation> {
     let (now, token) = (clock.now(), hash(refresh));
-    let idle_since = At(now.0 - audience.idle_life());
+    let idle_since = Timestamp(now.0 - audience.idle_life());
     let Some(session) = store::touch(tx, &token, audience, now, idle_since).await? else {
         return Ok(Rotation::Refused);
     };
@@ -53,7 +54,7 @@ pub async fn rotate(
             Ok(Rotation::Renewed(tokens))
         }
         Verdict::Reused => {
-            store::end(tx, session.id, now, Ending::TokenReused).await?;
+            store::end(tx, session.id, now, Shutdown::TokenReused).await?;
             Ok(Rotation::Reused(session.subject(), session.id))
         }
     }
@@ -61,8 +62,8 @@ pub async fn rotate(
 
 /// Allows for a lost answer: the unused successor is superseded by a new one, so that only one is valid at a time.
 /// Crossing answers may leave a browser with the superseded one, which is accepted like its predecessor.
-fn judge(token: &RefreshRow, now: At) -> Verdict {
-    let lately = |used_at: Option<At>| used_at.is_some_and(|at| now.0.duration_since(at.0) <= LOST_ANSWER);
+fn judge(token: &RefreshRow, now: Timestamp) -> Verdict {
+    let lately = |used_at: Option<Timestamp>| used_at.is_some_and(|at| now.0.duration_since(at.0) <= LOST_ANSWER);
     let (behind, good) = match (token.used_at, token.parent_id) {
         (None, Some(parent)) if token.superseded => (parent, !token.sibling_used && lately(token.parent_used_at)),
         (None, _) => (token.id, !token.sibling_used),
@@ -73,14 +74,13 @@ fn judge(token: &RefreshRow, now: At) -> Verdict {
 
 #[cfg(test)]
 mod tests {
-    use jiff::Timestamp;
 
     use super::*;
 
     const GOOD: Verdict = Verdict::Good { behind: 2 };
 
-    fn at(second: i64) -> At {
-        At(Timestamp::from_second(second).unwrap())
+    fn at(second: i64) -> Timestamp {
+        Timestamp(jiff::Timestamp::from_second(second).unwrap())
     }
 
     /// Second token of a family whose first was used at second 100.

@@ -1,18 +1,19 @@
 //! SQL of sessions and their tokens.
 use plon_domain::audience::AccountType;
 
-use super::{Audience, Caller, Ended, Ending, Subject};
+use super::{Audience, Caller, Ended, Shutdown, Subject};
 use crate::audience::PARTNERS_COLLECT;
-use crate::who::Role;
-use plon_kernel::columns::{At, OperatorId, ParticipantId, SessionId};
+use crate::auth::Role;
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, ParticipantId, SessionId};
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
 pub async fn insert_session(
     tx: &mut Tx,
     subject: Subject,
-    now: At,
-    expires_at: At,
+    now: Timestamp,
+    expires_at: Timestamp,
     agent: &str,
 ) -> sqlx::Result<SessionId> {
     let (participant, operator) = ids(subject);
@@ -27,7 +28,7 @@ pub async fn insert_support(
     tx: &mut Tx,
     participant: ParticipantId,
     operator: OperatorId,
-    (now, expires_at): (At, At),
+    (now, expires_at): (Timestamp, Timestamp),
     agent: &str,
 ) -> sqlx::Result<SessionId> {
     on_db!(tx, conn => sqlx::query_scalar(
@@ -36,7 +37,7 @@ pub async fn insert_support(
         .bind(participant).bind(operator).bind(now).bind(expires_at).bind(agent).fetch_one(conn).await)
 }
 
-pub async fn insert_bearer(tx: &mut Tx, hash: &str, session: SessionId, expires_at: At) -> sqlx::Result<()> {
+pub async fn insert_bearer(tx: &mut Tx, hash: &str, session: SessionId, expires_at: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("INSERT INTO access_tokens (hash, session_id, expires_at) VALUES ($1, $2, $3)")
         .bind(hash).bind(session).bind(expires_at).execute(conn).await.map(|_| ()))
 }
@@ -46,7 +47,7 @@ pub async fn insert_refresh(
     hash: &str,
     session: SessionId,
     parent: Option<i64>,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO refresh_tokens (hash, session_id, parent_id, created_at) VALUES ($1, $2, $3, $4)")
@@ -65,12 +66,12 @@ struct CallerRow {
 }
 
 /// Finds the owner of a bearer by its hash; token and session must be live, and the account active.
-pub async fn caller(db: &mut impl Read, hash: &str, now: At) -> sqlx::Result<Option<Caller>> {
+pub async fn caller(db: &mut impl Read, hash: &str, now: Timestamp) -> sqlx::Result<Option<Caller>> {
     let row: Option<CallerRow> = on_db!(db, conn => sqlx::query_as(
         "SELECT s.id AS session_id, s.participant_id, s.operator_id, s.support_id, p.account_type,
             EXISTS (SELECT 1 FROM settings c WHERE c.key = $3 AND c.value = 'true') AS partners_collect,
             EXISTS (SELECT 1 FROM settings m WHERE m.key = 'maintenance' AND m.value = 'true'
-                    AND NOT EXISTS (SELECT 1 FROM maintenance_guests g WHERE g.participant_id = p.id)) AS closed
+                    AND NOT EXISTS (SELECT 1 FROM maintenance_allowlist g WHERE g.participant_id = p.id)) AS closed
          FROM access_tokens t
          JOIN sessions s ON s.id = t.session_id
          LEFT JOIN participants p ON p.id = s.participant_id
@@ -89,7 +90,7 @@ pub async fn caller(db: &mut impl Read, hash: &str, now: At) -> sqlx::Result<Opt
             closed,
             ..
         }) => {
-            let audience = AccountType::try_from(account_type).map_err(|fault| sqlx::Error::Decode(fault.into()))?;
+            let audience = AccountType::try_from(account_type).map_err(|error| sqlx::Error::Decode(error.into()))?;
             let collects = audience == AccountType::Retail || partners_collect;
             Some(Caller::Participant { id, session, audience, collects, support, closed })
         }
@@ -111,7 +112,7 @@ async fn roles(db: &mut impl Read, operator: OperatorId) -> sqlx::Result<Vec<Rol
 #[derive(sqlx::FromRow)]
 pub struct SessionRow {
     pub id: SessionId,
-    pub expires_at: At,
+    pub expires_at: Timestamp,
     participant_id: Option<ParticipantId>,
     /// Zero when it is a participant's.
     operator_id: OperatorId,
@@ -128,8 +129,8 @@ pub async fn touch(
     tx: &mut Tx,
     hash: &str,
     audience: Audience,
-    now: At,
-    idle_since: At,
+    now: Timestamp,
+    idle_since: Timestamp,
 ) -> sqlx::Result<Option<SessionRow>> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE sessions SET last_used_at = $2
@@ -147,8 +148,8 @@ pub async fn touch(
 pub struct RefreshRow {
     pub id: i64,
     pub parent_id: Option<i64>,
-    pub parent_used_at: Option<At>,
-    pub used_at: Option<At>,
+    pub parent_used_at: Option<Timestamp>,
+    pub used_at: Option<Timestamp>,
     /// True when it was superseded by a sibling.
     pub superseded: bool,
     pub sibling_used: bool,
@@ -168,20 +169,20 @@ pub async fn refresh(tx: &mut Tx, hash: &str) -> sqlx::Result<RefreshRow> {
 }
 
 /// Stores the time of the first use.
-pub async fn mark_used(tx: &mut Tx, token: i64, now: At) -> sqlx::Result<()> {
+pub async fn mark_used(tx: &mut Tx, token: i64, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE refresh_tokens SET used_at = COALESCE(used_at, $2) WHERE id = $1")
         .bind(token).bind(now).execute(conn).await.map(|_| ()))
 }
 
 /// Marks the unused successor of a token as superseded by the next one.
-pub async fn supersede_successor(tx: &mut Tx, of: i64, now: At) -> sqlx::Result<()> {
+pub async fn supersede_successor(tx: &mut Tx, of: i64, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE refresh_tokens SET superseded_at = $2
          WHERE parent_id = $1 AND used_at IS NULL AND superseded_at IS NULL")
         .bind(of).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn end(tx: &mut Tx, session: SessionId, now: At, why: Ending) -> sqlx::Result<()> {
+pub async fn end(tx: &mut Tx, session: SessionId, now: Timestamp, why: Shutdown) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $2, ended_reason = $3 WHERE id = $1 AND ended_at IS NULL")
         .bind(session).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
@@ -199,8 +200,8 @@ pub async fn end_by_bearer(
     tx: &mut Tx,
     hash: &str,
     audience: Audience,
-    now: At,
-    why: Ending,
+    now: Timestamp,
+    why: Shutdown,
 ) -> sqlx::Result<Option<Ended>> {
     let row: Option<EndedRow> = on_db!(tx, conn => sqlx::query_as(
         "UPDATE sessions SET ended_at = $3, ended_reason = $4
@@ -213,14 +214,20 @@ pub async fn end_by_bearer(
     }))
 }
 
-pub async fn end_by_refresh(tx: &mut Tx, hash: &str, audience: Audience, now: At, why: Ending) -> sqlx::Result<()> {
+pub async fn end_by_refresh(
+    tx: &mut Tx,
+    hash: &str,
+    audience: Audience,
+    now: Timestamp,
+    why: Shutdown,
+) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $3, ended_reason = $4
          WHERE id = (SELECT session_id FROM refresh_tokens WHERE hash = $1) AND audience = $2 AND ended_at IS NULL")
         .bind(hash).bind(audience.as_str()).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
 }
 
-pub async fn end_all(tx: &mut Tx, subject: Subject, now: At, why: Ending) -> sqlx::Result<()> {
+pub async fn end_all(tx: &mut Tx, subject: Subject, now: Timestamp, why: Shutdown) -> sqlx::Result<()> {
     if let Subject::Operator(id) = subject {
         end_support_of(tx, id, now, why).await?;
     }
@@ -232,13 +239,19 @@ pub async fn end_all(tx: &mut Tx, subject: Subject, now: At, why: Ending) -> sql
 }
 
 /// Ends an operator's support views; they belong to the operator.
-pub async fn end_support_of(tx: &mut Tx, operator: OperatorId, now: At, why: Ending) -> sqlx::Result<()> {
+pub async fn end_support_of(tx: &mut Tx, operator: OperatorId, now: Timestamp, why: Shutdown) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $2, ended_reason = $3 WHERE support_id = $1 AND ended_at IS NULL")
         .bind(operator).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
 }
 
-pub async fn end_one(tx: &mut Tx, subject: Subject, session: SessionId, now: At, why: Ending) -> sqlx::Result<bool> {
+pub async fn end_one(
+    tx: &mut Tx,
+    subject: Subject,
+    session: SessionId,
+    now: Timestamp,
+    why: Shutdown,
+) -> sqlx::Result<bool> {
     let (participant, operator) = ids(subject);
     let ended = on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $4, ended_reason = $5
@@ -255,10 +268,10 @@ pub struct SessionOfParticipant {
     pub user_agent: String,
     /// True when an operator views the portal as the participant.
     pub is_support: bool,
-    pub created_at: At,
-    pub last_used_at: At,
+    pub created_at: Timestamp,
+    pub last_used_at: Timestamp,
     /// Time at which it ends or was ended.
-    pub until: At,
+    pub until: Timestamp,
     pub is_live: bool,
 }
 
@@ -266,7 +279,7 @@ pub struct SessionOfParticipant {
 pub async fn of_participant(
     db: &mut impl Read,
     participant: ParticipantId,
-    (now, idle_since, support_since): (At, At, At),
+    (now, idle_since, support_since): (Timestamp, Timestamp, Timestamp),
 ) -> sqlx::Result<Vec<SessionOfParticipant>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, user_agent, support_id IS NOT NULL AS is_support, created_at, last_used_at,
@@ -287,15 +300,15 @@ pub struct SessionOfOperator {
     pub user_agent: String,
     /// None for sessions from before it was stored.
     pub network: Option<String>,
-    pub created_at: At,
-    pub last_used_at: At,
+    pub created_at: Timestamp,
+    pub last_used_at: Timestamp,
 }
 
 /// Lists at most a hundred sessions: nobody reads more.
 pub async fn of_operator(
     db: &mut impl Read,
     operator: OperatorId,
-    (now, idle_since): (At, At),
+    (now, idle_since): (Timestamp, Timestamp),
 ) -> sqlx::Result<Vec<SessionOfOperator>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, user_agent, network, created_at, last_used_at FROM sessions
@@ -310,7 +323,13 @@ pub async fn set_network(tx: &mut Tx, bearer_hash: &str, network: &str) -> sqlx:
         .bind(bearer_hash).bind(network).execute(conn).await.map(|_| ()))
 }
 
-pub async fn end_others(tx: &mut Tx, subject: Subject, kept: SessionId, now: At, why: Ending) -> sqlx::Result<()> {
+pub async fn end_others(
+    tx: &mut Tx,
+    subject: Subject,
+    kept: SessionId,
+    now: Timestamp,
+    why: Shutdown,
+) -> sqlx::Result<()> {
     if let Subject::Operator(id) = subject {
         end_support_of(tx, id, now, why).await?;
     }
@@ -321,12 +340,12 @@ pub async fn end_others(tx: &mut Tx, subject: Subject, kept: SessionId, now: At,
         .bind(participant).bind(operator).bind(now).bind(why.as_str()).bind(kept).execute(conn).await.map(|_| ()))
 }
 
-pub async fn confirm(tx: &mut Tx, session: SessionId, now: At) -> sqlx::Result<()> {
+pub async fn confirm(tx: &mut Tx, session: SessionId, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE sessions SET confirmed_at = $2 WHERE id = $1")
         .bind(session).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn confirmed_at(db: &mut impl Read, session: SessionId) -> sqlx::Result<Option<At>> {
+pub async fn confirmed_at(db: &mut impl Read, session: SessionId) -> sqlx::Result<Option<Timestamp>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT confirmed_at FROM sessions WHERE id = $1")
         .bind(session).fetch_one(conn).await)
 }
@@ -339,7 +358,7 @@ pub fn ids(subject: Subject) -> (Option<ParticipantId>, Option<OperatorId>) {
     }
 }
 
-pub async fn forget_bearers(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+pub async fn forget_bearers(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM access_tokens WHERE hash IN (
             SELECT hash FROM access_tokens WHERE expires_at < $1 ORDER BY expires_at LIMIT $2)")
@@ -347,7 +366,7 @@ pub async fn forget_bearers(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<
 }
 
 /// Deletes ended sessions with their tokens; tokens of a family refer to each other as parents, so they go together.
-pub async fn forget_sessions(tx: &mut Tx, before: At, most: i64) -> sqlx::Result<u64> {
+pub async fn forget_sessions(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     let over: Vec<SessionId> = on_db!(tx, conn => sqlx::query_scalar(
         "SELECT id FROM sessions WHERE ended_at < $1 UNION SELECT id FROM sessions WHERE expires_at < $1 LIMIT $2")
         .bind(before).bind(most).fetch_all(conn).await)?;

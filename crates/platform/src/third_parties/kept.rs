@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Services that were read last.
 #[derive(Debug, Default)]
-pub struct KeptThirdParties(RwLock<Option<Kept>>);
+pub struct CachedThirdParties(RwLock<Option<Kept>>);
 
 #[derive(Debug)]
 struct Kept {
@@ -23,7 +23,7 @@ struct Kept {
     made: Instant,
 }
 
-impl KeptThirdParties {
+impl CachedThirdParties {
     /// Gives the configured services; none where the database does not answer, so that a page is shown all the same.
     pub async fn get(&self, db: &Db) -> ThirdParties {
         let commits = db::commits();

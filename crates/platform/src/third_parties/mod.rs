@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use crate::settings::Settings;
 use plon_kernel::db::Db;
 
-pub use kept::KeptThirdParties;
+pub use kept::CachedThirdParties;
 
 /// Configured services; each is used only with the consent that it needs.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
@@ -17,7 +17,7 @@ pub struct ThirdParties {
     statistics: Option<StatisticsService>,
     /// Service that learns of visits for advertising, with the consent to marketing.
     pixel: Option<PixelService>,
-    /// Service that learns of faults in the page, with the consent to statistics.
+    /// Service that learns of errors in the page, with the consent to statistics.
     errors: Option<ErrorService>,
 }
 

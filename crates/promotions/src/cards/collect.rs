@@ -6,16 +6,17 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Card, collected, first_waiting, waiting};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, OrderId, ParticipantId};
 use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OrderId, ParticipantId};
 use plon_kernel::rng::Rng;
-use plon_platform::answer::Done;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::who::Participant;
+use plon_platform::response::ActionResponse;
 use plon_platform::{ledger, notifications};
 use plon_rewards::rewards::{OrderedCard, PostalAddress, PostalAddressForm, card_address, order_card};
 
@@ -42,7 +43,7 @@ pub struct CardOrdered {
 /// Orders a waiting card, by post or as a code.
 #[utoipa::path(post, path = "/api/v1/prize/collect/{id}", tag = "orders", request_body = CollectForm,
     params(("id" = String, Path, description = "the card's public id")),
-    responses((status = 201, body = Done<CardOrdered>),
+    responses((status = 201, body = ActionResponse<CardOrdered>),
     (status = 409, description = "the card does not wait any more")))]
 pub async fn collect_gift_card(
     State(app): State<App>,
@@ -60,10 +61,10 @@ pub async fn collect_gift_card(
         return Ok(answer);
     }
     let address = form.parse()?;
-    let card = waiting(&mut tx, who.id, &public_id).await?.ok_or(Refusal::CardGone)?;
+    let card = waiting(&mut tx, who.id, &public_id).await?.ok_or(ErrorCode::CardGone)?;
     let when = (Season::of(app.clock.today().0), now);
     let (id, number) = order(&app.rng, &mut tx, who.id, &card, address.as_ref(), when).await?;
-    let body = Done {
+    let body = ActionResponse {
         data: CardOrdered { id, number },
         message: format!("Zamówienie nr\u{a0}{} zostało przyjęte", number.0),
     };
@@ -82,7 +83,7 @@ async fn order(
     participant: ParticipantId,
     card: &Card,
     address: Option<&PostalAddress>,
-    when: (Season, At),
+    when: (Season, Timestamp),
 ) -> Result<(String, OrderId), ApiError> {
     let ordered = OrderedCard { promotion: card.promotion, title: &card.title, address };
     let (id, number) = order_card(rng, tx, participant, ordered, when).await?;
@@ -101,7 +102,7 @@ pub async fn collect_first(
     tx: &mut Tx,
     participant: ParticipantId,
     promotion: &str,
-    when: (Season, At),
+    when: (Season, Timestamp),
 ) -> Result<Option<String>, ApiError> {
     let Some(card) = first_waiting(tx, participant, promotion).await? else { return Ok(None) };
     Ok(Some(order(rng, tx, participant, &card, None, when).await?.0))

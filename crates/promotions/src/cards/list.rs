@@ -8,12 +8,12 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::shown::CardRemainder;
 use super::store::{self, RemainderRow, WaitingRow};
 use super::{CardToCollect, OfPromotion};
-use plon_kernel::paging::{Page, Pager, Slice};
-use plon_platform::answer::Field;
+use plon_kernel::paging::{Page, PageRequest, Pager};
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-use plon_platform::who::Participant;
+use plon_platform::response::Field;
 
 const LONGEST_PAGE: i64 = 16;
 const PER_PAGE: i64 = 6;
@@ -98,13 +98,13 @@ impl From<RemainderRow> for RemainderOfPromotion {
 pub async fn list_uncollected_gift_cards(
     State(app): State<App>,
     who: Participant,
-    Query(asked): Query<CollectQuery>,
+    Query(query): Query<CollectQuery>,
 ) -> Result<Json<CardsToCollect>, ApiError> {
-    let slice = Slice::new(asked.page, asked.per_page.unwrap_or(PER_PAGE).clamp(1, LONGEST_PAGE));
-    let order = asked.sort_by.unwrap_or(SortCards::EarnedAt).column();
+    let slice = PageRequest::new(query.page, query.per_page.unwrap_or(PER_PAGE).clamp(1, LONGEST_PAGE));
+    let order = query.sort_by.unwrap_or(SortCards::EarnedAt).column();
     let mut db = app.db.read().await?;
     let Page::<WaitingRow> { items, pager } =
-        store::waiting_cards(who.id).page(&mut db, order, asked.sort_desc.unwrap_or(true), slice).await?;
+        store::waiting_cards(who.id).page(&mut db, order, query.sort_desc.unwrap_or(true), slice).await?;
     let items = items.into_iter().map(CardToCollect::from).collect();
     let remainders = store::remainders(&mut db, who.id).await?.into_iter().map(RemainderOfPromotion::from).collect();
     let data = CardsToCollectTable { items, fields: FIELDS.to_vec(), remainders };

@@ -12,9 +12,10 @@ use super::evaluation;
 use super::kinds;
 use super::promotion::Promotion;
 use super::store::with_revision;
-use plon_kernel::columns::{At, OrderId, ParticipantId, PromotionId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OrderId, ParticipantId, PromotionId};
 use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_rewards::rewards::OrderEnded;
 use store::WaitingRow;
@@ -39,7 +40,7 @@ pub struct CardToCollect {
     /// Grosze.
     value: i64,
     value_text: String,
-    earned_at: At,
+    earned_at: Timestamp,
 }
 
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -109,7 +110,7 @@ async fn first_waiting(tx: &mut Tx, participant: ParticipantId, key: &str) -> sq
 ///
 /// # Errors
 /// When the database does not answer.
-async fn collected(rng: &Rng, tx: &mut Tx, card: &Card, order: OrderId, now: At) -> Result<(), ApiError> {
+async fn collected(rng: &Rng, tx: &mut Tx, card: &Card, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
     let participant = store::collect(tx, card.id, order, now).await?;
     settle(rng, tx, participant, card.promotion, now).await
 }
@@ -119,7 +120,7 @@ async fn collected(rng: &Rng, tx: &mut Tx, card: &Card, order: OrderId, now: At)
 ///
 /// # Errors
 /// When the database does not answer.
-async fn came_back(rng: &Rng, tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
+async fn came_back(rng: &Rng, tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
     let paid = store::paid_by(tx, order).await?;
     for (participant, promotion) in store::come_back(tx, order, now).await?.into_iter().chain(paid) {
         settle(rng, tx, participant, promotion, now).await?;
@@ -132,7 +133,7 @@ async fn settle(
     tx: &mut Tx,
     participant: ParticipantId,
     promotion: PromotionId,
-    now: At,
+    now: Timestamp,
 ) -> Result<(), ApiError> {
     let Some(row) = with_revision(tx, promotion).await? else { return Ok(()) };
     evaluation::settle_one(rng, tx, participant, &Promotion::read(row)?, now).await

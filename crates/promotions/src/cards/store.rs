@@ -3,10 +3,11 @@ use plon_domain::money::Grosze;
 use plon_domain::promotions::{Card, CardKind};
 
 use plon_kernel::bulk::Statement;
-use plon_kernel::columns::{At, OrderId, ParticipantId, PromotionId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OrderId, ParticipantId, PromotionId};
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
+use plon_kernel::types::Timestamp;
 
 /// Card that waits for collection.
 #[derive(Debug, sqlx::FromRow)]
@@ -20,7 +21,7 @@ pub struct WaitingRow {
     #[sqlx(try_from = "String")]
     pub kind: CardKind,
     pub value: i64,
-    pub earned_at: At,
+    pub earned_at: Timestamp,
 }
 
 impl WaitingRow {
@@ -37,7 +38,7 @@ macro_rules! columns {
 
 /// Cards that wait for a participant.
 pub fn waiting_cards(of: ParticipantId) -> Select {
-    Select::new(columns!(), "card_grants c JOIN promotions p ON p.id = c.promotion_id")
+    Select::new(columns!(), "promotion_rewards c JOIN promotions p ON p.id = c.promotion_id")
         .ties_by("c.id")
         .filter("c.participant_id = ?", of.0)
         .only("c.status = 'waiting'")
@@ -45,7 +46,7 @@ pub fn waiting_cards(of: ParticipantId) -> Select {
 
 pub async fn all_waiting(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<WaitingRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
-        "SELECT ", columns!(), " FROM card_grants c JOIN promotions p ON p.id = c.promotion_id
+        "SELECT ", columns!(), " FROM promotion_rewards c JOIN promotions p ON p.id = c.promotion_id
          WHERE c.participant_id = $1 AND c.status = 'waiting' ORDER BY c.id"))
         .bind(of).fetch_all(conn).await)
 }
@@ -61,7 +62,7 @@ pub async fn waiting_of(
     }
     on_db!(db, conn => {
         let mut statement = Statement::new(concat!(
-            "SELECT ", columns!(), " FROM card_grants c JOIN promotions p ON p.id = c.promotion_id
+            "SELECT ", columns!(), " FROM promotion_rewards c JOIN promotions p ON p.id = c.promotion_id
              WHERE c.status = 'waiting' AND c.promotion_id = "));
         statement.push_bind(promotion).push(" AND c.participant_id IN (");
         let mut list = statement.separated(", ");
@@ -75,30 +76,30 @@ pub async fn waiting_of(
 
 pub async fn waiting(tx: &mut Tx, of: ParticipantId, public_id: &str) -> sqlx::Result<Option<WaitingRow>> {
     on_db!(tx, conn => sqlx::query_as(concat!(
-        "SELECT ", columns!(), " FROM card_grants c JOIN promotions p ON p.id = c.promotion_id
+        "SELECT ", columns!(), " FROM promotion_rewards c JOIN promotions p ON p.id = c.promotion_id
          WHERE c.public_id = $2 AND c.participant_id = $1 AND c.status = 'waiting'"))
         .bind(of).bind(public_id).fetch_optional(conn).await)
 }
 
 pub async fn first_waiting(tx: &mut Tx, of: ParticipantId, key: &str) -> sqlx::Result<Option<String>> {
     on_db!(tx, conn => sqlx::query_scalar(
-        "SELECT c.public_id FROM card_grants c JOIN promotions p ON p.id = c.promotion_id
+        "SELECT c.public_id FROM promotion_rewards c JOIN promotions p ON p.id = c.promotion_id
          WHERE c.participant_id = $1 AND c.status = 'waiting' AND p.key = $2 ORDER BY c.id LIMIT 1")
         .bind(of).bind(key).fetch_optional(conn).await)
 }
 
 /// Marks a waiting card as collected by an order; returns its owner.
-pub async fn collect(tx: &mut Tx, id: i64, order: OrderId, now: At) -> sqlx::Result<ParticipantId> {
+pub async fn collect(tx: &mut Tx, id: i64, order: OrderId, now: Timestamp) -> sqlx::Result<ParticipantId> {
     on_db!(tx, conn => sqlx::query_scalar(
-        "UPDATE card_grants SET status = 'collected', order_id = $2, changed_at = $3
+        "UPDATE promotion_rewards SET status = 'collected', order_id = $2, changed_at = $3
          WHERE id = $1 AND status = 'waiting' RETURNING participant_id")
         .bind(id).bind(order).bind(now).fetch_one(conn).await)
 }
 
 /// Makes the card of a cancelled order wait again; returns its owner and promotion.
-pub async fn come_back(tx: &mut Tx, order: OrderId, now: At) -> sqlx::Result<Vec<(ParticipantId, PromotionId)>> {
+pub async fn come_back(tx: &mut Tx, order: OrderId, now: Timestamp) -> sqlx::Result<Vec<(ParticipantId, PromotionId)>> {
     on_db!(tx, conn => sqlx::query_as(
-        "UPDATE card_grants SET status = 'waiting', order_id = NULL, changed_at = $2
+        "UPDATE promotion_rewards SET status = 'waiting', order_id = NULL, changed_at = $2
          WHERE order_id = $1 AND status = 'collected' RETURNING participant_id, promotion_id")
         .bind(order).bind(now).fetch_all(conn).await)
 }

@@ -9,8 +9,8 @@ use super::super::names::Names;
 use super::form::check_whole;
 use super::from_json;
 use super::store::{self, HeadRow};
-use plon_kernel::columns::Day;
 use plon_kernel::db::Tx;
+use plon_kernel::types::BusinessDate;
 use plon_platform::error::{ApiError, Fields};
 
 /// Checks that a draft can be published.
@@ -18,12 +18,12 @@ use plon_platform::error::{ApiError, Fields};
 /// words can still be corrected.
 ///
 /// # Errors
-/// Every fault at its field.
+/// Every error at its field.
 pub async fn publishable(
     tx: &mut Tx,
     head: &HeadRow,
     (definition, held): (&Definition, Option<&Definition>),
-    today: Day,
+    today: BusinessDate,
 ) -> Result<(), ApiError> {
     let mut fields = Fields::default();
     check_whole(&mut fields, definition, head.audience);
@@ -35,7 +35,7 @@ pub async fn publishable(
         check_days(&mut fields, new, today);
     }
     if held.is_none_or(|held| held.scope != new.scope) && !has_products(tx, &new.scope).await? {
-        fields.fault("terms.products", "Żaden produkt nie spełnia naraz wszystkich wybranych warunków");
+        fields.error("terms.products", "Żaden produkt nie spełnia naraz wszystkich wybranych warunków");
     }
     check_prompt(tx, &mut fields, head, definition).await?;
     fields.check()
@@ -46,17 +46,17 @@ fn check_season(fields: &mut Fields, head: &HeadRow, terms: &TermsDraft) {
     let [first, last] = [terms.purchases.from, terms.purchases.to].map(|day| i64::from(Season::of(day)));
     if !(first..=last).contains(&head.season) {
         let sentence = format!("Zakupy z\u{a0}tych dni nie są z\u{a0}sezonu {} tej promocji", head.season);
-        fields.fault("terms.purchases", sentence);
+        fields.error("terms.purchases", sentence);
     }
 }
 
 /// Checks that participants still have time to join: the days for answers and declarations are not over.
-fn check_days(fields: &mut Fields, terms: &TermsDraft, today: Day) {
+fn check_days(fields: &mut Fields, terms: &TermsDraft, today: BusinessDate) {
     if terms.accept_by.is_some_and(|last| last < today.0) {
-        fields.fault("terms.accept_by", "Ten dzień już minął: nikt nie mógłby wziąć udziału");
+        fields.error("terms.accept_by", "Ten dzień już minął: nikt nie mógłby wziąć udziału");
     }
     if terms.declaration.is_some_and(|declaration| declaration.declare.to < today.0) {
-        fields.fault("terms.declaration", "Czas na deklaracje już minął: nikt nie mógłby wziąć udziału");
+        fields.error("terms.declaration", "Czas na deklaracje już minął: nikt nie mógłby wziąć udziału");
     }
 }
 
@@ -79,14 +79,14 @@ async fn check_prompt(
 ) -> Result<(), ApiError> {
     let Some(prompt) = &definition.prompt else { return Ok(()) };
     let terms = &definition.terms;
-    let days = (Day(terms.first_day()), Day(terms.last_day()));
+    let days = (BusinessDate(terms.first_day()), BusinessDate(terms.last_day()));
     for row in store::beside(tx, head.audience, days, head.id).await? {
         let Some(other) = from_json(&row.definition)?.prompt else { continue };
         if hashes(prompt).intersection(&hashes(&other)).next().is_some() {
-            fields.fault("prompt.hash", "Adres okienka ma już inna promocja z\u{a0}tych samych dni");
+            fields.error("prompt.hash", "Adres okienka ma już inna promocja z\u{a0}tych samych dni");
         }
         if prompt.cookie == other.cookie {
-            fields.fault("prompt.cookie", "Ciasteczko okienka ma już inna promocja z\u{a0}tych samych dni");
+            fields.error("prompt.cookie", "Ciasteczko okienka ma już inna promocja z\u{a0}tych samych dni");
         }
     }
     Ok(())

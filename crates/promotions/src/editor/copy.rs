@@ -9,13 +9,13 @@ use super::create::{NewPromotionRecord, PromotionForm, begin};
 use super::from_json;
 use super::show::{self, EditedPromotion};
 use super::store::{self, NewPromotion};
-use plon_kernel::columns::PromotionId;
-use plon_platform::answer::Done;
+use plon_kernel::ids::PromotionId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Edits, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::who::{Edits, Operator};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     COPY_PROMOTION: () => NewPromotionRecord = "promotions.copy" on "promotions";
@@ -33,13 +33,13 @@ pub struct CopyForm {
 
 /// Copies the draft, or else the published definition, as a draft for another season.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/copy", tag = "promotions", request_body = CopyForm,
-    params(("id" = i64, Path)), responses((status = 201, body = Done<EditedPromotion>)))]
+    params(("id" = i64, Path)), responses((status = 201, body = ActionResponse<EditedPromotion>)))]
 pub async fn admin_copy_promotion(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<PromotionId>,
     Json(form): Json<CopyForm>,
-) -> Result<(StatusCode, axum::Json<Done<EditedPromotion>>), ApiError> {
+) -> Result<(StatusCode, axum::Json<ActionResponse<EditedPromotion>>), ApiError> {
     let mut tx = app.db.begin().await?;
     let head = store::head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     PromotionForm::check(&mut tx, &form.key, &form.slug, form.season).await?;
@@ -57,7 +57,7 @@ pub async fn admin_copy_promotion(
     let data = show::edited(&mut tx, copied).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     let message = "Kopia jest gotowa. Sprawdź daty w\u{a0}tekstach: przesunęliśmy tylko terminy.".to_owned();
-    Ok((StatusCode::CREATED, axum::Json(Done { data, message })))
+    Ok((StatusCode::CREATED, axum::Json(ActionResponse { data, message })))
 }
 
 /// Gives the prompt its own hashes and cookie, because those of its source may still be in use.
@@ -77,7 +77,7 @@ pub fn moved(definition: &Definition, seasons: i64) -> Result<Definition, ApiErr
     let years = i16::try_from(seasons).ok().and_then(|years| definition.moved(years).ok());
     years.ok_or_else(|| {
         let mut fields = Fields::default();
-        fields.fault("season", "Do tego sezonu nie da się przesunąć terminów");
+        fields.error("season", "Do tego sezonu nie da się przesunąć terminów");
         fields.into_error()
     })
 }

@@ -10,15 +10,15 @@ use super::form::{DefinitionForm, is_word};
 use super::show::{self, EditedPromotion};
 use super::store::{self, NewPromotion};
 use super::{DefinitionRecord, to_json};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::PromotionId;
 use plon_kernel::db::{Read, Tx};
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::PromotionId;
 use plon_platform::app::App;
 use plon_platform::audit::{self, AuditEvent};
+use plon_platform::auth::{Edits, Operator};
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::Json;
-use plon_platform::who::{Edits, Operator};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     ADD_PROMOTION: () => NewPromotionRecord = "promotions.add" on "promotions";
@@ -58,13 +58,13 @@ impl PromotionForm {
     pub async fn check(db: &mut impl Read, key: &str, slug: &str, season: i64) -> Result<(), ApiError> {
         let mut fields = Fields::default();
         if !is_word(key, '_') {
-            fields.fault("key", "Wpisz małe litery bez polskich znaków, cyfry i\u{a0}podkreślenia");
+            fields.error("key", "Wpisz małe litery bez polskich znaków, cyfry i\u{a0}podkreślenia");
         }
         if !is_word(slug, '-') {
-            fields.fault("slug", "Wpisz małe litery bez polskich znaków, cyfry i\u{a0}myślniki");
+            fields.error("slug", "Wpisz małe litery bez polskich znaków, cyfry i\u{a0}myślniki");
         }
         if !store::season_exists(db, season).await? {
-            fields.fault("season", "Nie ma takiego sezonu");
+            fields.error("season", "Nie ma takiego sezonu");
         }
         fields.check()
     }
@@ -72,12 +72,12 @@ impl PromotionForm {
 
 /// Creates a promotion with its first draft; nobody sees it until it is published.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions", tag = "promotions", request_body = PromotionForm,
-    responses((status = 201, body = Done<EditedPromotion>), (status = 404)))]
+    responses((status = 201, body = ActionResponse<EditedPromotion>), (status = 404)))]
 pub async fn admin_create_promotion(
     State(app): State<App>,
     operator: Operator<Edits>,
     Json(form): Json<PromotionForm>,
-) -> Result<(StatusCode, axum::Json<Done<EditedPromotion>>), ApiError> {
+) -> Result<(StatusCode, axum::Json<ActionResponse<EditedPromotion>>), ApiError> {
     let mut tx = app.db.begin().await?;
     PromotionForm::check(&mut tx, &form.key, &form.slug, form.season).await?;
     let definition = form.definition.parse(form.audience)?;
@@ -92,7 +92,7 @@ pub async fn admin_create_promotion(
     let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     let message = "Szkic promocji jest zapisany. Uczestnicy zobaczą ją dopiero po opublikowaniu.".to_owned();
-    Ok((StatusCode::CREATED, axum::Json(Done { data, message })))
+    Ok((StatusCode::CREATED, axum::Json(ActionResponse { data, message })))
 }
 
 /// Writes a new promotion and its first draft.
@@ -107,7 +107,7 @@ pub async fn begin(
     new: &NewPromotion<'_>,
 ) -> Result<PromotionId, ApiError> {
     let now = app.clock.now();
-    let id = store::insert(tx, new).await.on_unique(|| Refusal::PromotionExists)?;
+    let id = store::insert(tx, new).await.on_unique(|| ErrorCode::PromotionExists)?;
     let json = to_json(new.definition)?;
     store::put_draft(tx, id, (&json, None), operator.id, now).await?;
     let after = NewPromotionRecord {

@@ -6,14 +6,14 @@ use utoipa::ToSchema;
 use super::form::DefinitionForm;
 use super::show::{self, EditedPromotion};
 use super::{DefinitionRecord, store, to_json};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::PromotionId;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::PromotionId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Edits, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
-use plon_platform::who::{Edits, Operator};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     SAVE_DRAFT: DefinitionRecord => DefinitionRecord = "promotions.draft" on "promotions";
@@ -43,13 +43,13 @@ pub struct DraftVersion {
 
 /// Saves the draft; the published promotion is unchanged.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/draft", tag = "promotions", request_body = DraftForm,
-    params(("id" = i64, Path)), responses((status = 200, body = Done<EditedPromotion>), (status = 409)))]
+    params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<EditedPromotion>), (status = 409)))]
 pub async fn admin_update_promotion_draft(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<PromotionId>,
     Json(form): Json<DraftForm>,
-) -> Result<axum::Json<Done<EditedPromotion>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<EditedPromotion>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let head = store::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
@@ -57,7 +57,7 @@ pub async fn admin_update_promotion_draft(
     let definition = to_json(&parsed)?;
     let before = store::draft(&mut tx, id).await?;
     if !store::put_draft(&mut tx, id, (&definition, form.version), operator.id, now).await? {
-        return Err(Refusal::VersionChanged.into());
+        return Err(ErrorCode::VersionChanged.into());
     }
     if head.revision == 0 {
         store::put_heading(&mut tx, id, &parsed).await?;
@@ -67,30 +67,30 @@ pub async fn admin_update_promotion_draft(
     audit::record(&mut tx, SAVE_DRAFT, audit::by(operator.id, id.0), records, now).await?;
     let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
-    Ok(axum::Json(Done { data, message: "Szkic jest zapisany".to_owned() }))
+    Ok(axum::Json(ActionResponse { data, message: "Szkic jest zapisany".to_owned() }))
 }
 
 /// Discards the draft; the published promotion is unchanged.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/draft/discard", tag = "promotions",
-    request_body = DraftVersion, params(("id" = i64, Path)), responses((status = 200, body = Done<EditedPromotion>),
+    request_body = DraftVersion, params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<EditedPromotion>),
     (status = 409)))]
 pub async fn admin_discard_promotion_draft(
     State(app): State<App>,
     operator: Operator<Edits>,
     Path(id): Path<PromotionId>,
     Json(form): Json<DraftVersion>,
-) -> Result<axum::Json<Done<EditedPromotion>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<EditedPromotion>>, ApiError> {
     let mut tx = app.db.begin().await?;
     let head = store::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let draft = store::draft(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     // Without a revision, the draft is all that there is of the promotion.
     if draft.version != form.version || head.revision == 0 {
-        return Err(Refusal::VersionChanged.into());
+        return Err(ErrorCode::VersionChanged.into());
     }
     store::delete_draft(&mut tx, id).await?;
     let records = (&DefinitionRecord::read(&draft.definition)?, &());
     audit::record(&mut tx, DISCARD_DRAFT, audit::by(operator.id, id.0), records, app.clock.now()).await?;
     let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
-    Ok(axum::Json(Done { data, message: "Szkic jest usunięty".to_owned() }))
+    Ok(axum::Json(ActionResponse { data, message: "Szkic jest usunięty".to_owned() }))
 }

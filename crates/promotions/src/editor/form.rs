@@ -1,4 +1,4 @@
-//! Promotion as its editor sends it: the parts of a definition, each with its faults at its field.
+//! Promotion as its editor sends it: the parts of a definition, each with its errors at its field.
 use plon_domain::audience::AccountType;
 use plon_domain::promotions::{CardKind, Definition, Measure, PromptKind, Terms, TermsDraft};
 use serde::{Deserialize, Serialize};
@@ -6,9 +6,9 @@ use utoipa::ToSchema;
 
 use super::super::kinds;
 use super::super::shown::Days;
-use plon_kernel::columns::Day;
+use plon_kernel::types::BusinessDate;
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::lines::{formatted, required_formatted, required_wording};
+use plon_platform::text_input::{formatted, required_formatted, required_wording};
 
 /// Everything that one revision of a promotion holds.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -70,7 +70,7 @@ pub struct SequenceForm {
 pub struct TermsForm {
     purchases: Days,
     #[serde(default)]
-    accept_by: Option<Day>,
+    accept_by: Option<BusinessDate>,
     #[serde(default)]
     declaration: Option<DeclarationTermsForm>,
     #[serde(default)]
@@ -84,7 +84,7 @@ pub struct TermsForm {
 #[serde(deny_unknown_fields)]
 pub struct DeclarationTermsForm {
     declare: Days,
-    fulfil_by: Day,
+    fulfil_by: BusinessDate,
 }
 
 /// Scope of a promotion; an empty list sets no limit of its kind.
@@ -180,7 +180,7 @@ impl DefinitionForm {
     /// Parses the definition and cleans its texts.
     ///
     /// # Errors
-    /// Every fault at its field: those of the terms under `terms.…`, those of the prompt under `prompt.…`. Faults of
+    /// Every error at its field: those of the terms under `terms.…`, those of the prompt under `prompt.…`. Errors of
     /// the whole definition are given only when each part is in order.
     pub fn parse(&self, audience: AccountType) -> Result<Definition, ApiError> {
         let mut fields = Fields::default();
@@ -220,9 +220,9 @@ impl TermsForm {
         let draft: TermsDraft = serde_json::from_value(value).map_err(|_| ApiError::Malformed)?;
         match Terms::parse(draft) {
             Ok(terms) => Ok(Some(terms)),
-            Err(faults) => {
-                for fault in faults {
-                    fields.fault(&format!("terms.{}", fault.field()), fault.fault.to_string());
+            Err(errors) => {
+                for error in errors {
+                    fields.error(&format!("terms.{}", error.field()), error.error.to_string());
                 }
                 Ok(None)
             }
@@ -233,7 +233,7 @@ impl TermsForm {
 /// Adds the contradictions of a definition: what participants could not do, or would not read.
 pub fn check_whole(fields: &mut Fields, definition: &Definition, audience: AccountType) {
     for contradiction in definition.contradictions(audience) {
-        fields.fault(contradiction.field(), contradiction.to_string());
+        fields.error(contradiction.field(), contradiction.to_string());
     }
 }
 
@@ -242,20 +242,20 @@ impl PromptForm {
         for (field, hash) in [("prompt.hash", Some(&self.hash)), ("prompt.accepted_hash", self.accepted_hash.as_ref())]
         {
             if hash.is_some_and(|hash| !is_word(hash, '-')) {
-                fields.fault(field, "Wpisz małe litery bez polskich znaków, cyfry i\u{a0}myślniki");
+                fields.error(field, "Wpisz małe litery bez polskich znaków, cyfry i\u{a0}myślniki");
             }
         }
         if self.accepted_hash.as_ref() == Some(&self.hash) {
-            fields.fault("prompt.accepted_hash", "Ten adres musi być inny niż adres pytania");
+            fields.error("prompt.accepted_hash", "Ten adres musi być inny niż adres pytania");
         }
         if !is_word(&self.cookie, '_') || !self.cookie.ends_with("_undecided") {
-            fields.fault(
+            fields.error(
                 "prompt.cookie",
                 "Nazwa kończy się na _undecided i\u{a0}ma małe litery, cyfry i\u{a0}podkreślenia",
             );
         }
         if self.cookie_seconds.is_some_and(|seconds| !(60..=31_536_000).contains(&seconds)) {
-            fields.fault("prompt.cookie_seconds", "Podaj od minuty do roku");
+            fields.error("prompt.cookie_seconds", "Podaj od minuty do roku");
         }
         let delays = [
             ("prompt.delay_ms", Some(self.delay_ms)),
@@ -263,7 +263,7 @@ impl PromptForm {
         ];
         for (field, delay) in delays {
             if delay.is_some_and(|delay| !(0..=LONGEST_DELAY).contains(&delay)) {
-                fields.fault(field, "Podaj od 0 do 60 sekund");
+                fields.error(field, "Podaj od 0 do 60 sekund");
             }
         }
     }

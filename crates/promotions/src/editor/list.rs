@@ -6,12 +6,13 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::super::kinds;
 use super::store::{self, ListedRow};
-use plon_kernel::columns::{Day, PromotionId};
-use plon_kernel::paging::{Keyset, Stretch};
+use plon_kernel::ids::PromotionId;
+use plon_kernel::paging::{CursorMeta, CursorPage};
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
+use plon_platform::auth::{Anyone, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-use plon_platform::who::{Anyone, Operator};
 
 /// Promotions on a page.
 const PER_PAGE: i64 = 25;
@@ -21,7 +22,7 @@ const STATUSES: [&str; 3] = ["draft", "published", "withdrawn"];
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub struct DeskPromotionsQuery {
+pub struct AdminPromotionsQuery {
     season: Option<i64>,
     /// `draft`, `published` or `withdrawn`.
     status: Option<String>,
@@ -31,13 +32,13 @@ pub struct DeskPromotionsQuery {
 
 /// Page of promotions.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct DeskPromotionPage {
-    data: DeskPromotionTable,
-    meta: Keyset,
+pub struct AdminPromotionPage {
+    data: AdminPromotionTable,
+    meta: CursorMeta,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
-pub struct DeskPromotionTable {
+pub struct AdminPromotionTable {
     items: Vec<ListedPromotion>,
 }
 
@@ -54,8 +55,8 @@ pub struct ListedPromotion {
     /// 0 before the first revision.
     revision: i64,
     /// First and last day on which a participant can do something.
-    first_day: Day,
-    last_day: Day,
+    first_day: BusinessDate,
+    last_day: BusinessDate,
     /// True when there is a draft that is not published.
     drafted: bool,
 }
@@ -68,21 +69,21 @@ impl From<ListedRow> for ListedPromotion {
 }
 
 /// Lists promotions of any status, those with the latest first day first.
-#[utoipa::path(get, path = "/api/v1/backoffice/promotions", tag = "promotions", params(DeskPromotionsQuery),
-    responses((status = 200, body = DeskPromotionPage)))]
+#[utoipa::path(get, path = "/api/v1/backoffice/promotions", tag = "promotions", params(AdminPromotionsQuery),
+    responses((status = 200, body = AdminPromotionPage)))]
 pub async fn admin_list_promotions(
     State(app): State<App>,
     _: Operator<Anyone>,
-    Query(asked): Query<DeskPromotionsQuery>,
-) -> Result<axum::Json<DeskPromotionPage>, ApiError> {
-    let status = asked.status.as_deref().filter(|status| !status.is_empty());
+    Query(query): Query<AdminPromotionsQuery>,
+) -> Result<axum::Json<AdminPromotionPage>, ApiError> {
+    let status = query.status.as_deref().filter(|status| !status.is_empty());
     if status.is_some_and(|status| !STATUSES.contains(&status)) {
         return Err(ApiError::Malformed);
     }
-    let promotions = store::listed(asked.season, status);
+    let promotions = store::listed(query.season, status);
     let mut db = app.db.read().await?;
-    let Stretch::<ListedRow> { items, keyset } =
-        promotions.stretch_by(&mut db, store::BY_DAY, asked.cursor, PER_PAGE).await?;
+    let CursorPage::<ListedRow> { items, meta } =
+        promotions.cursor_page_by(&mut db, store::BY_DAY, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(ListedPromotion::from).collect();
-    Ok(axum::Json(DeskPromotionPage { data: DeskPromotionTable { items }, meta: keyset }))
+    Ok(axum::Json(AdminPromotionPage { data: AdminPromotionTable { items }, meta }))
 }

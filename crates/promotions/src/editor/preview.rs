@@ -8,12 +8,12 @@ use super::super::promotion::Promotion;
 use super::super::prompts::{self, PromotionPrompt};
 use super::super::store::PromotionRow;
 use super::store;
-use plon_kernel::columns::PromotionId;
-use plon_platform::answer::Data;
+use plon_kernel::ids::PromotionId;
 use plon_platform::app::App;
+use plon_platform::auth::{Edits, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
-use plon_platform::who::{Edits, Operator};
+use plon_platform::response::DataResponse;
 
 /// Page and prompt that participants will see.
 #[derive(Debug, Serialize, ToSchema)]
@@ -24,12 +24,12 @@ pub struct PromotionPreview {
 
 /// Previews the draft, or else the published definition, as seen by a participant who has not answered yet.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/preview", tag = "promotions", params(("id" = i64, Path)),
-    responses((status = 200, body = Data<PromotionPreview>), (status = 400)))]
+    responses((status = 200, body = DataResponse<PromotionPreview>), (status = 400)))]
 pub async fn admin_preview_promotion(
     State(app): State<App>,
     _: Operator<Edits>,
     Path(id): Path<PromotionId>,
-) -> Result<axum::Json<Data<PromotionPreview>>, ApiError> {
+) -> Result<axum::Json<DataResponse<PromotionPreview>>, ApiError> {
     let today = app.clock.today();
     let mut db = app.db.read().await?;
     let head = store::head(&mut db, id).await?.ok_or(ApiError::NotFound)?;
@@ -46,5 +46,5 @@ pub async fn admin_preview_promotion(
     let prompt = promotion.definition.prompt.clone();
     let prompt = prompt.map(|prompt| prompts::shown(promotion.clone(), prompt, &[], today));
     let page = cms::page_of(&mut db, &promotion, today).await?;
-    Ok(axum::Json(Data { data: PromotionPreview { page, prompt } }))
+    Ok(axum::Json(DataResponse { data: PromotionPreview { page, prompt } }))
 }

@@ -8,16 +8,17 @@ use super::show::{self, EditedPromotion};
 use super::store;
 use super::{DefinitionRecord, check, from_json};
 use plon_identity::operators;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{Day, OperatorId, PromotionId};
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OperatorId, PromotionId};
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Administers, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
+use plon_platform::response::ActionResponse;
 use plon_platform::settings;
-use plon_platform::who::{Administers, Operator};
 
 audit::events! {
     PUBLISH_PROMOTION: DefinitionRecord => DefinitionRecord = "promotions.publish" on "promotions";
@@ -26,19 +27,19 @@ audit::events! {
 /// Publishes the draft that the operator saw.
 /// Participants see it at once; those whose purchases it affects are recounted in the background.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/publish", tag = "promotions",
-    request_body = DraftVersion, params(("id" = i64, Path)), responses((status = 200, body = Done<EditedPromotion>),
+    request_body = DraftVersion, params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<EditedPromotion>),
     (status = 409)))]
 pub async fn admin_publish_promotion(
     State(app): State<App>,
     operator: Operator<Administers>,
     Path(id): Path<PromotionId>,
     Json(form): Json<DraftVersion>,
-) -> Result<axum::Json<Done<EditedPromotion>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<EditedPromotion>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let head = store::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let draft = store::draft(&mut tx, id).await?.filter(|draft| draft.version == form.version);
-    let draft = draft.ok_or(Refusal::VersionChanged)?;
+    let draft = draft.ok_or(ErrorCode::VersionChanged)?;
     let definition = from_json(&draft.definition)?;
     let before = store::revisions(&mut tx, id).await?.into_iter().find(|one| one.revision == head.revision);
     let held = before.as_ref().map(|one| from_json(&one.definition)).transpose()?;
@@ -54,12 +55,15 @@ pub async fn admin_publish_promotion(
     audit::record(&mut tx, PUBLISH_PROMOTION, audit::by(operator.id, id.0), records, now).await?;
     let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
-    Ok(axum::Json(Done { data, message: "Promocja jest opublikowana. Przeliczamy zapisane zakupy.".to_owned() }))
+    Ok(axum::Json(ActionResponse {
+        data,
+        message: "Promocja jest opublikowana. Przeliczamy zapisane zakupy.".to_owned(),
+    }))
 }
 
 /// True when publishing moves points or cards by itself: the terms differ from those in force, or they are the first
 /// ones, count days already begun and need no acceptance.
-fn moves_at_once(now: &Definition, held: Option<&Definition>, today: Day) -> bool {
+fn moves_at_once(now: &Definition, held: Option<&Definition>, today: BusinessDate) -> bool {
     match held {
         Some(held) => held.terms != now.terms,
         None => !now.terms.needs_acceptance() && now.terms.counts_purchases().from <= today.0,
@@ -73,21 +77,21 @@ async fn check_moves(
     (id, definition): (PromotionId, &Definition),
     (editor, publisher): (OperatorId, OperatorId),
 ) -> Result<(), ApiError> {
-    let change = forecast(tx, id, definition, app.clock.now()).await?.ok_or(Refusal::ForecastMissing)?;
+    let change = forecast(tx, id, definition, app.clock.now()).await?.ok_or(ErrorCode::ForecastMissing)?;
     let rate = settings::POINTS_PER_ZLOTY.read(tx).await?;
     if change.moved(rate) <= app.publish_limit {
         return Ok(());
     }
     operators::may_sign(tx, publisher, app.clock.now()).await?;
     if editor == publisher || store::has_written(tx, id, publisher).await? {
-        return Err(Refusal::AnotherPublisher.into());
+        return Err(ErrorCode::AnotherPublisher.into());
     }
     Ok(())
 }
 
 /// Days on which this revision or the one before counts purchases.
-fn days(now: &Definition, before: Option<&Definition>) -> (Day, Day) {
+fn days(now: &Definition, before: Option<&Definition>) -> (BusinessDate, BusinessDate) {
     let counts = now.terms.counts_purchases();
     let earlier = before.map_or(counts, |before| before.terms.counts_purchases());
-    (Day(counts.from.min(earlier.from)), Day(counts.to.max(earlier.to)))
+    (BusinessDate(counts.from.min(earlier.from)), BusinessDate(counts.to.max(earlier.to)))
 }

@@ -7,13 +7,14 @@ use utoipa::ToSchema;
 use super::super::kinds;
 use super::form::DefinitionForm;
 use super::{from_json, store};
-use plon_kernel::columns::{At, PromotionId};
 use plon_kernel::db::Read;
-use plon_platform::answer::Data;
+use plon_kernel::ids::PromotionId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
+use plon_platform::auth::{Edits, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
-use plon_platform::who::{Edits, Operator};
+use plon_platform::response::DataResponse;
 
 /// Promotion with its draft, its revisions and the state of its recount.
 #[derive(Debug, Serialize, ToSchema)]
@@ -40,7 +41,7 @@ pub struct EditedPromotion {
 pub struct PromotionDraft {
     definition: DefinitionForm,
     version: i64,
-    edited_at: At,
+    edited_at: Timestamp,
     edited_by: String,
 }
 
@@ -49,7 +50,7 @@ pub struct PromotionRevision {
     revision: i64,
     definition: DefinitionForm,
     /// Null for a revision that came with the programme's files.
-    published_at: Option<At>,
+    published_at: Option<Timestamp>,
     published_by: Option<String>,
 }
 
@@ -62,14 +63,14 @@ pub struct PromotionRecount {
 
 /// Shows a promotion with its draft and revisions, to be edited.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions/{id}/editor", tag = "promotions", params(("id" = i64, Path)),
-    responses((status = 200, body = Data<EditedPromotion>), (status = 400)))]
+    responses((status = 200, body = DataResponse<EditedPromotion>), (status = 400)))]
 pub async fn admin_show_promotion(
     State(app): State<App>,
     _: Operator<Edits>,
     Path(id): Path<PromotionId>,
-) -> Result<axum::Json<Data<EditedPromotion>>, ApiError> {
+) -> Result<axum::Json<DataResponse<EditedPromotion>>, ApiError> {
     let data = edited(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
-    Ok(axum::Json(Data { data }))
+    Ok(axum::Json(DataResponse { data }))
 }
 
 /// Promotion as its editor sees it.

@@ -4,10 +4,11 @@ use plon_domain::promotions::Definition;
 
 use super::super::store::PromotionRow;
 use super::words::NamedPromotion;
-use plon_kernel::columns::{At, Day, OperatorId, PromotionId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, PromotionId};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
+use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// Promotion of any status, without its definition.
 #[derive(Debug, sqlx::FromRow)]
@@ -42,7 +43,7 @@ pub struct DraftRow {
     /// JSON.
     pub definition: String,
     pub version: i64,
-    pub edited_at: At,
+    pub edited_at: Timestamp,
     pub edited_by: String,
     pub editor: OperatorId,
 }
@@ -68,7 +69,7 @@ pub struct RevisionRow {
     pub revision: i64,
     /// JSON.
     pub definition: String,
-    pub published_at: Option<At>,
+    pub published_at: Option<Timestamp>,
     pub published_by: Option<String>,
 }
 
@@ -98,7 +99,7 @@ pub async fn insert(tx: &mut Tx, new: &NewPromotion<'_>) -> sqlx::Result<Promoti
                                  last_day)
          VALUES ($1, $2, $3, $4, 'draft', 0, $5, $6, $7, $8, $9) RETURNING id")
         .bind(new.key).bind(new.slug).bind(new.audience.as_str()).bind(new.season).bind(&new.definition.name)
-        .bind(Day(counts.from)).bind(Day(counts.to)).bind(Day(terms.first_day())).bind(Day(terms.last_day()))
+        .bind(BusinessDate(counts.from)).bind(BusinessDate(counts.to)).bind(BusinessDate(terms.first_day())).bind(BusinessDate(terms.last_day()))
         .fetch_one(conn).await)
 }
 
@@ -108,7 +109,7 @@ pub async fn put_draft(
     id: PromotionId,
     (definition, after): (&str, Option<i64>),
     by: OperatorId,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<bool> {
     let written = match after {
         None => on_db!(tx, conn => sqlx::query(
@@ -160,7 +161,7 @@ pub async fn publish(
     head: &HeadRow,
     (definition, json): (&Definition, &str),
     by: OperatorId,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     let revision = head.revision + 1;
     on_db!(tx, conn => sqlx::query(
@@ -179,8 +180,8 @@ pub async fn put_heading(tx: &mut Tx, id: PromotionId, definition: &Definition) 
     on_db!(tx, conn => sqlx::query(
         "UPDATE promotions SET name = $2, counts_from = $3, counts_to = $4, first_day = $5, last_day = $6
          WHERE id = $1")
-        .bind(id).bind(&definition.name).bind(Day(counts.from)).bind(Day(counts.to))
-        .bind(Day(terms.first_day())).bind(Day(terms.last_day())).execute(conn).await.map(|_| ()))
+        .bind(id).bind(&definition.name).bind(BusinessDate(counts.from)).bind(BusinessDate(counts.to))
+        .bind(BusinessDate(terms.first_day())).bind(BusinessDate(terms.last_day())).execute(conn).await.map(|_| ()))
 }
 
 /// Withdraws a promotion from the portal or puts it back; the rewards given under it stay.
@@ -193,7 +194,7 @@ pub async fn set_status(tx: &mut Tx, id: PromotionId, status: &str) -> sqlx::Res
 pub async fn beside(
     db: &mut impl Read,
     audience: AccountType,
-    (first, last): (Day, Day),
+    (first, last): (BusinessDate, BusinessDate),
     but: PromotionId,
 ) -> sqlx::Result<Vec<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(
@@ -205,7 +206,12 @@ pub async fn beside(
 }
 
 /// Requests a recount of every participant for some days; the days of an unfinished recount stay included.
-pub async fn request_recount(tx: &mut Tx, id: PromotionId, (from, to): (Day, Day), now: At) -> sqlx::Result<()> {
+pub async fn request_recount(
+    tx: &mut Tx,
+    id: PromotionId,
+    (from, to): (BusinessDate, BusinessDate),
+    now: Timestamp,
+) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO promotion_recounts (promotion_id, counts_from, counts_to, requested_at) VALUES ($1, $2, $3, $4)
          ON CONFLICT (promotion_id) DO UPDATE SET
@@ -223,7 +229,7 @@ pub async fn request_recount(tx: &mut Tx, id: PromotionId, (from, to): (Day, Day
 #[derive(Debug, sqlx::FromRow)]
 pub struct RecountRow {
     pub participants: i64,
-    pub finished_at: Option<At>,
+    pub finished_at: Option<Timestamp>,
 }
 
 pub async fn recount(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<RecountRow>> {
@@ -243,8 +249,8 @@ pub struct ListedRow {
     pub season: i64,
     pub status: String,
     pub revision: i64,
-    pub first_day: Day,
-    pub last_day: Day,
+    pub first_day: BusinessDate,
+    pub last_day: BusinessDate,
     pub drafted: bool,
 }
 

@@ -6,15 +6,15 @@ use utoipa::openapi::Object;
 
 use super::show::{self, EditedPromotion};
 use super::store;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::PromotionId;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::PromotionId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Administers, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
 use plon_platform::openapi;
-use plon_platform::who::{Administers, Operator};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     WITHDRAW: PromotionStatusRecord => PromotionStatusRecord = "promotions.withdraw" on "promotions";
@@ -40,19 +40,19 @@ pub struct WithdrawalForm {
 
 /// Withdraws a promotion from the portal or puts it back; the rewards that purchases have brought under it stay.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/withdraw", tag = "promotions",
-    request_body = WithdrawalForm, params(("id" = i64, Path)), responses((status = 200, body = Done<EditedPromotion>),
+    request_body = WithdrawalForm, params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<EditedPromotion>),
     (status = 409)))]
 pub async fn admin_withdraw_promotion(
     State(app): State<App>,
     operator: Operator<Administers>,
     Path(id): Path<PromotionId>,
     Json(form): Json<WithdrawalForm>,
-) -> Result<axum::Json<Done<EditedPromotion>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<EditedPromotion>>, ApiError> {
     let mut tx = app.db.begin().await?;
     let head = store::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let status = if form.withdrawn { "withdrawn" } else { "published" };
     if head.revision == 0 || head.status == status {
-        return Err(Refusal::VersionChanged.into());
+        return Err(ErrorCode::VersionChanged.into());
     }
     store::set_status(&mut tx, id, status).await?;
     let before = PromotionStatusRecord { status: head.status };
@@ -64,5 +64,5 @@ pub async fn admin_withdraw_promotion(
         true => "Promocji nie ma już w\u{a0}portalu. Przyznane nagrody zostają.",
         false => "Promocja jest znowu w\u{a0}portalu",
     };
-    Ok(axum::Json(Done { data, message: message.to_owned() }))
+    Ok(axum::Json(ActionResponse { data, message: message.to_owned() }))
 }

@@ -8,10 +8,10 @@ use utoipa::ToSchema;
 use super::super::cms::{NamedProduct, NamedSlug};
 use super::super::names::Names;
 use super::store;
-use plon_platform::answer::Data;
 use plon_platform::app::App;
+use plon_platform::auth::{Anyone, Operator};
 use plon_platform::error::ApiError;
-use plon_platform::who::{Anyone, Operator};
+use plon_platform::response::DataResponse;
 
 /// Seasons, the products, brands, categories and packs of a scope, and the promotions.
 #[derive(Debug, Serialize, ToSchema)]
@@ -37,11 +37,11 @@ pub struct NamedPromotion {
 
 /// Lists the seasons, brands, categories, products, packs and promotions to choose from.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotion-words", tag = "promotions",
-    responses((status = 200, body = Data<PromotionWords>)))]
+    responses((status = 200, body = DataResponse<PromotionWords>)))]
 pub async fn admin_list_promotion_options(
     State(app): State<App>,
     _: Operator<Anyone>,
-) -> Result<axum::Json<Data<PromotionWords>>, ApiError> {
+) -> Result<axum::Json<DataResponse<PromotionWords>>, ApiError> {
     let mut db = app.db.read().await?;
     let names = Names::read(&mut db).await?;
     let slugs =
@@ -54,5 +54,5 @@ pub async fn admin_list_promotion_options(
         categories: slugs(names.categories),
         products: names.products.into_iter().map(|(sap, name)| NamedProduct { sap, name }).collect(),
     };
-    Ok(axum::Json(Data { data }))
+    Ok(axum::Json(DataResponse { data }))
 }

@@ -14,10 +14,11 @@ use plon_domain::promotions::{self as rules, Line, Tally};
 
 use super::promotion::Promotion;
 use super::store::{ParticipationRow, with_revision};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, Day, LineId, ParticipantId, PromotionId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{LineId, ParticipantId, PromotionId};
 use plon_kernel::rng::Rng;
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
 use settle::Settling;
@@ -29,7 +30,7 @@ pub use sums::{SumRow, insert_payment, remainders, remainders_of};
 ///
 /// # Errors
 /// When the database does not answer or the books do not add up.
-pub async fn lines_changed(rng: &Rng, tx: &mut Tx, lines: &[LineId], now: At) -> Result<(), ApiError> {
+pub async fn lines_changed(rng: &Rng, tx: &mut Tx, lines: &[LineId], now: Timestamp) -> Result<(), ApiError> {
     for some in lines.chunks(plon_kernel::bulk::CHUNK) {
         let touched = write_parts(tx, some).await?;
         for (promotion, participants) in touched {
@@ -49,7 +50,7 @@ pub async fn settle_one(
     tx: &mut Tx,
     participant: ParticipantId,
     promotion: &Promotion,
-    now: At,
+    now: Timestamp,
 ) -> Result<(), ApiError> {
     settle_all(rng, tx, promotion, &[participant], now).await
 }
@@ -64,13 +65,13 @@ pub async fn settle_chosen(
     tx: &mut Tx,
     participant: ParticipantId,
     promotion: &Promotion,
-    now: At,
+    now: Timestamp,
 ) -> Result<(), ApiError> {
     let before = ledger::balances(tx, participant).await?.figures().available;
     settle_one(rng, tx, participant, promotion, now).await?;
     let after = ledger::balances(tx, participant).await?.figures().available;
     if after < before && after < Points::ZERO {
-        return Err(Refusal::PointsSpent.into());
+        return Err(ErrorCode::PointsSpent.into());
     }
     Ok(())
 }
@@ -84,8 +85,8 @@ pub async fn recount(
     tx: &mut Tx,
     id: PromotionId,
     participants: &[ParticipantId],
-    days: (Day, Day),
-    now: At,
+    days: (BusinessDate, BusinessDate),
+    now: Timestamp,
 ) -> Result<(), ApiError> {
     let lines = store::line_ids(tx, participants, days).await?;
     lines_changed(rng, tx, &lines, now).await?;
@@ -173,7 +174,7 @@ async fn settle_all(
     tx: &mut Tx,
     promotion: &Promotion,
     participants: &[ParticipantId],
-    now: At,
+    now: Timestamp,
 ) -> Result<(), ApiError> {
     let mut tallies: BTreeMap<ParticipantId, Tally> = BTreeMap::new();
     for row in store::tallies(tx, promotion.id, participants).await? {

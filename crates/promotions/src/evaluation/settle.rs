@@ -11,9 +11,9 @@ use super::super::store::ParticipationRow;
 use super::super::words::{self, Moved};
 use super::store::{self, CardRow};
 use super::sums::{self, SumRow};
-use plon_kernel::columns::At;
 use plon_kernel::db::Tx;
 use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
 use plon_platform::notifications;
@@ -45,7 +45,7 @@ impl<'a> Settling<'a> {
     }
 
     /// Posts what is not posted yet, and notifies the participant when something has changed.
-    pub async fn carry_out(mut self, rng: &Rng, tx: &mut Tx, now: At) -> Result<(), ApiError> {
+    pub async fn carry_out(mut self, rng: &Rng, tx: &mut Tx, now: Timestamp) -> Result<(), ApiError> {
         let mut moved = Moved::default();
         self.points(tx, &mut moved, now).await?;
         self.cards(rng, tx, &mut moved, now).await?;
@@ -56,7 +56,7 @@ impl<'a> Settling<'a> {
         Ok(())
     }
 
-    async fn points(&mut self, tx: &mut Tx, moved: &mut Moved, now: At) -> Result<(), ApiError> {
+    async fn points(&mut self, tx: &mut Tx, moved: &mut Moved, now: Timestamp) -> Result<(), ApiError> {
         let due = self.evaluation.due.points;
         let before = Posted { granted: Points(self.row.granted_points), cut: Points(self.row.cut_points) };
         if due == before.granted + before.cut {
@@ -89,7 +89,13 @@ impl<'a> Settling<'a> {
         Ok(())
     }
 
-    async fn post(&mut self, tx: &mut Tx, transfer: Transfer, explanation: &str, now: At) -> Result<(), ApiError> {
+    async fn post(
+        &mut self,
+        tx: &mut Tx,
+        transfer: Transfer,
+        explanation: &str,
+        now: Timestamp,
+    ) -> Result<(), ApiError> {
         let (promotion, participant) = (self.promotion.id, self.row.participant_id);
         self.row.postings += 1;
         let posting = Posting {
@@ -105,7 +111,7 @@ impl<'a> Settling<'a> {
         }
     }
 
-    async fn cards(&self, rng: &Rng, tx: &mut Tx, moved: &mut Moved, now: At) -> Result<(), ApiError> {
+    async fn cards(&self, rng: &Rng, tx: &mut Tx, moved: &mut Moved, now: Timestamp) -> Result<(), ApiError> {
         let share = (self.promotion.id, self.row.participant_id);
         let is_nothing = self.evaluation.due.cards.is_empty() && self.cards.is_empty() && self.paid.is_empty();
         if is_nothing && !sums::has_any(tx, share).await? {

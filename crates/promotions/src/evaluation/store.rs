@@ -9,8 +9,9 @@ use plon_domain::volume::{PackVolume, Quantity, Unit};
 use super::super::names::slug;
 use super::super::store::{ParticipationRow, PromotionRow, promotions};
 use plon_kernel::bulk::Statement;
-use plon_kernel::columns::{At, Day, LineId, ParticipantId, ProductId, PromotionId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{LineId, ParticipantId, ProductId, PromotionId};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_kernel::{on_db, select_in};
 
 /// Line of an invoice.
@@ -31,7 +32,7 @@ pub struct LineRow {
     pub net_value: i64,
     /// Points before any limit.
     pub earned: i64,
-    pub dated_on: Day,
+    pub dated_on: BusinessDate,
     #[sqlx(try_from = "String")]
     pub status: LineStatus,
 }
@@ -77,7 +78,7 @@ pub async fn lines(tx: &mut Tx, ids: &[LineId]) -> sqlx::Result<Vec<LineRow>> {
 pub async fn line_ids(
     tx: &mut Tx,
     participants: &[ParticipantId],
-    (from, to): (Day, Day),
+    (from, to): (BusinessDate, BusinessDate),
 ) -> sqlx::Result<Vec<LineId>> {
     on_db!(tx, conn => {
         let mut statement = Statement::new(
@@ -139,7 +140,7 @@ pub async fn put_parts(tx: &mut Tx, parts: &[PartRow]) -> sqlx::Result<()> {
 }
 
 /// Promotions that count purchases of some of the days, withdrawn ones included.
-pub async fn counting(tx: &mut Tx, first: Day, last: Day) -> sqlx::Result<Vec<PromotionRow>> {
+pub async fn counting(tx: &mut Tx, first: BusinessDate, last: BusinessDate) -> sqlx::Result<Vec<PromotionRow>> {
     on_db!(tx, conn => sqlx::query_as(promotions!(
         "WHERE p.status <> 'draft' AND p.counts_from <= $2 AND p.counts_to >= $1 ORDER BY p.id"))
         .bind(first).bind(last).fetch_all(conn).await)
@@ -266,7 +267,7 @@ pub async fn cards(tx: &mut Tx, promotion: PromotionId, participants: &[Particip
     on_db!(tx, conn => {
         let mut statement = Statement::new(
             "SELECT id, participant_id, kind, value, status = 'collected' AS collected
-             FROM card_grants WHERE status <> 'taken_back' AND promotion_id = ");
+             FROM promotion_rewards WHERE status <> 'taken_back' AND promotion_id = ");
         statement.push_bind(promotion).push(" AND participant_id IN (");
         let mut list = statement.separated(", ");
         for id in participants {
@@ -282,11 +283,11 @@ pub async fn insert_cards(
     tx: &mut Tx,
     (promotion, participant): (PromotionId, ParticipantId),
     cards: &[(String, Card)],
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     plon_kernel::insert_all!(
         tx,
-        "INSERT INTO card_grants (public_id, participant_id, promotion_id, kind, value, status, earned_at, changed_at) ",
+        "INSERT INTO promotion_rewards (public_id, participant_id, promotion_id, kind, value, status, earned_at, changed_at) ",
         cards,
         |row, (public_id, card)| row
             .push_bind(public_id.as_str())
@@ -301,9 +302,9 @@ pub async fn insert_cards(
 }
 
 /// Takes back a waiting card that is not due any more.
-pub async fn take_back_card(tx: &mut Tx, id: i64, now: At) -> sqlx::Result<()> {
+pub async fn take_back_card(tx: &mut Tx, id: i64, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "UPDATE card_grants SET status = 'taken_back', changed_at = $2 WHERE id = $1 AND status = 'waiting'")
+        "UPDATE promotion_rewards SET status = 'taken_back', changed_at = $2 WHERE id = $1 AND status = 'waiting'")
         .bind(id).bind(now).execute(conn).await.map(|_| ()))
 }
 

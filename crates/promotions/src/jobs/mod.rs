@@ -22,16 +22,16 @@ const LONG_PAUSE: Duration = Duration::from_secs(10);
 
 /// Runs until the server ends; a running step is short and is finished first.
 pub async fn work(app: App) {
-    while !app.ending.is_told() {
+    while !app.shutdown.is_told() {
         let pause = match work_once(&app).await {
             Ok(true) => continue,
             Ok(false) => PAUSE,
-            Err(fault) => {
-                tracing::error!(?fault, "work on promotions has stopped");
+            Err(error) => {
+                tracing::error!(?error, "work on promotions has stopped");
                 LONG_PAUSE
             }
         };
-        app.ending.pause(pause).await;
+        app.shutdown.pause(pause).await;
     }
 }
 

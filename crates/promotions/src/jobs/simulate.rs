@@ -11,8 +11,9 @@ use super::super::evaluation::participations;
 use super::super::promotion::Promotion;
 use super::super::store::with_revision;
 use super::store::{self, SimulationRow};
-use plon_kernel::columns::{At, Day, ParticipantId, PromotionId};
 use plon_kernel::db::{Conn, Read};
+use plon_kernel::ids::{ParticipantId, PromotionId};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
@@ -59,10 +60,10 @@ impl Trial {
     }
 
     /// Days on which either of the two counts purchases.
-    fn days(&self) -> (Day, Day) {
+    fn days(&self) -> (BusinessDate, BusinessDate) {
         let counts = self.terms.counts_purchases();
         let held = self.held.as_ref().map_or(counts, Terms::counts_purchases);
-        (Day(counts.from.min(held.from)), Day(counts.to.max(held.to)))
+        (BusinessDate(counts.from.min(held.from)), BusinessDate(counts.to.max(held.to)))
     }
 
     async fn add(&self, db: &mut Conn, participants: &[ParticipantId], sums: &mut Simulation) -> Result<(), ApiError> {
@@ -76,7 +77,7 @@ impl Trial {
         if self.is_own_season {
             self.compare(db, participants, &lines, sums.change.get_or_insert_default()).await?;
         }
-        let days = (Day(counts.from), Day(counts.to));
+        let days = (BusinessDate(counts.from), BusinessDate(counts.to));
         let mut others: BTreeMap<ParticipantId, Vec<String>> = BTreeMap::new();
         for (participant, key) in store::winners_beside(db, self.run.promotion_id, participants, days).await? {
             others.entry(participant).or_default().push(key);
@@ -127,8 +128,8 @@ impl Trial {
 const GOOD_FOR: SignedDuration = SignedDuration::from_hours(24);
 
 /// Earliest end of a simulation that is still valid as a forecast.
-pub fn good_since(now: At) -> At {
-    At(now.0 - GOOD_FOR)
+pub fn good_since(now: Timestamp) -> Timestamp {
+    Timestamp(now.0 - GOOD_FOR)
 }
 
 /// Change that a definition would bring to its participants, from the latest valid simulation of it; none when there
@@ -140,7 +141,7 @@ pub async fn forecast(
     db: &mut impl Read,
     id: PromotionId,
     definition: &Definition,
-    now: At,
+    now: Timestamp,
 ) -> Result<Option<Change>, ApiError> {
     for (tried, result) in store::finished(db, id, good_since(now)).await? {
         if from_json(&tried)? == *definition {

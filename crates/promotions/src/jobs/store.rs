@@ -3,18 +3,19 @@ use std::collections::BTreeMap;
 
 use super::super::evaluation::LineRow;
 use plon_kernel::bulk::Statement;
-use plon_kernel::columns::{At, Day, OperatorId, ParticipantId, PromotionId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, ParticipantId, PromotionId};
 use plon_kernel::on_db;
+use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// Recount with participants left to do.
 #[derive(Debug, sqlx::FromRow)]
 pub struct RecountRow {
     pub promotion_id: PromotionId,
-    pub counts_from: Day,
-    pub counts_to: Day,
+    pub counts_from: BusinessDate,
+    pub counts_to: BusinessDate,
     pub after_participant: ParticipantId,
-    pub requested_at: At,
+    pub requested_at: Timestamp,
 }
 
 /// Open recount that was requested first.
@@ -45,7 +46,7 @@ pub async fn move_recount(
     run: &RecountRow,
     last: Option<ParticipantId>,
     counted: usize,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<bool> {
     let counted = i64::try_from(counted).unwrap_or(i64::MAX);
     on_db!(tx, conn => sqlx::query(
@@ -81,7 +82,7 @@ pub async fn open_simulation(db: &mut impl Read) -> sqlx::Result<Option<Simulati
 pub async fn next_buyers(
     db: &mut impl Read,
     run: &SimulationRow,
-    (from, to): (Day, Day),
+    (from, to): (BusinessDate, BusinessDate),
     most: i64,
 ) -> sqlx::Result<Vec<ParticipantId>> {
     on_db!(db, conn => sqlx::query_scalar(
@@ -98,7 +99,7 @@ pub async fn next_buyers(
 pub async fn lines_of(
     db: &mut impl Read,
     participants: &[ParticipantId],
-    (from, to): (Day, Day),
+    (from, to): (BusinessDate, BusinessDate),
 ) -> sqlx::Result<Vec<LineRow>> {
     if participants.is_empty() {
         return Ok(Vec::new());
@@ -126,7 +127,7 @@ pub async fn winners_beside(
     db: &mut impl Read,
     but: PromotionId,
     participants: &[ParticipantId],
-    (from, to): (Day, Day),
+    (from, to): (BusinessDate, BusinessDate),
 ) -> sqlx::Result<Vec<(ParticipantId, String)>> {
     if participants.is_empty() {
         return Ok(Vec::new());
@@ -134,7 +135,7 @@ pub async fn winners_beside(
     on_db!(db, conn => {
         let mut statement = Statement::new(
             "SELECT a.participant_id, o.key FROM promotion_participations a JOIN promotions o ON o.id = a.promotion_id
-             WHERE (a.due_points > 0 OR EXISTS (SELECT 1 FROM card_grants c
+             WHERE (a.due_points > 0 OR EXISTS (SELECT 1 FROM promotion_rewards c
                         WHERE c.participant_id = a.participant_id AND c.promotion_id = o.id AND c.status <> 'taken_back'))
                AND o.status <> 'draft' AND o.id <> ");
         statement.push_bind(but).push(" AND o.counts_from <= ").push_bind(to).push(" AND o.counts_to >= ")
@@ -155,7 +156,7 @@ pub async fn move_simulation(
     run: &SimulationRow,
     last: Option<ParticipantId>,
     result: &str,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE promotion_simulations SET after_participant = COALESCE($3, after_participant), result = $4,
@@ -176,9 +177,9 @@ pub struct ShownRow {
     pub after_participant: i64,
     pub last_participant: i64,
     pub result: String,
-    pub requested_at: At,
+    pub requested_at: Timestamp,
     pub requested_by: String,
-    pub finished_at: Option<At>,
+    pub finished_at: Option<Timestamp>,
 }
 
 macro_rules! shown {
@@ -194,7 +195,7 @@ macro_rules! shown {
 
 /// Definitions and results of simulations of the promotion's own season that finished since then, latest first.
 /// Simulations requested before the last publication are left out: they were compared with terms no longer in force.
-pub async fn finished(db: &mut impl Read, of: PromotionId, since: At) -> sqlx::Result<Vec<(String, String)>> {
+pub async fn finished(db: &mut impl Read, of: PromotionId, since: Timestamp) -> sqlx::Result<Vec<(String, String)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT s.definition, s.result FROM promotion_simulations s JOIN promotions p ON p.id = s.promotion_id
          WHERE s.promotion_id = $1 AND s.season = p.season AND s.status = 'done' AND s.finished_at >= $2
@@ -205,7 +206,7 @@ pub async fn finished(db: &mut impl Read, of: PromotionId, since: At) -> sqlx::R
 }
 
 /// Time when an operator last published a revision; none when the programme's files brought it, or there is none.
-pub async fn published_at(db: &mut impl Read, of: PromotionId) -> sqlx::Result<Option<At>> {
+pub async fn published_at(db: &mut impl Read, of: PromotionId) -> sqlx::Result<Option<Timestamp>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT MAX(published_at) FROM promotion_revisions WHERE promotion_id = $1")
         .bind(of).fetch_one(conn).await)
 }
@@ -226,7 +227,7 @@ pub async fn insert(
     of: PromotionId,
     (season, definition, result): (i64, &str, &str),
     by: OperatorId,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<i64> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO promotion_simulations (promotion_id, season, definition, status, last_participant, result,
@@ -243,7 +244,7 @@ pub async fn names(db: &mut impl Read) -> sqlx::Result<BTreeMap<String, String>>
 }
 
 /// Stops a simulation; false when it was not running.
-pub async fn cancel(tx: &mut Tx, of: PromotionId, id: i64, now: At) -> sqlx::Result<bool> {
+pub async fn cancel(tx: &mut Tx, of: PromotionId, id: i64, now: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE promotion_simulations SET status = 'cancelled', finished_at = $3
          WHERE promotion_id = $1 AND id = $2 AND status = 'running'")

@@ -9,15 +9,16 @@ use super::super::promotion::Promotion;
 use super::super::store as promotions;
 use super::list::{PromotionResult, ResultsOf, digits, told};
 use super::store::{self, ResultRow};
-use plon_kernel::columns::{Day, PromotionId};
 use plon_kernel::db::Conn;
-use plon_kernel::paging::{First, Keyed, Select};
+use plon_kernel::ids::PromotionId;
+use plon_kernel::paging::{Keyed, Select, Sort};
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use plon_platform::extract::Query;
-use plon_platform::who::{Operator, Pays};
 
 audit::events! {
     TAKE_RESULTS: () => ResultsExport = "exports.take" on "exports";
@@ -90,13 +91,13 @@ pub struct ResultsExport {
 struct Results {
     promotion: Promotion,
     select: Select,
-    today: Day,
+    today: BusinessDate,
     last: Option<i64>,
 }
 
 impl Rows for Results {
     async fn next(&mut self, db: &mut Conn) -> anyhow::Result<Vec<Row>> {
-        let (after, order) = self.select.by_id(First::Oldest);
+        let (after, order) = self.select.by_id(Sort::Oldest);
         let rows: Vec<ResultRow> = self.select.clone().following(db, (&after, &order), self.last, BATCH).await?;
         self.last = rows.last().map(Keyed::key).or(self.last);
         let results = told(db, &self.promotion, rows, self.today).await;
@@ -112,14 +113,14 @@ impl Rows for Results {
 pub async fn admin_export_promotion_results(
     State(app): State<App>,
     operator: Operator<Pays>,
-    Query(asked): Query<ResultsExport>,
+    Query(query): Query<ResultsExport>,
 ) -> Result<Response, ApiError> {
-    let row = promotions::with_revision(&mut app.db.read().await?, asked.promotion).await?;
+    let row = promotions::with_revision(&mut app.db.read().await?, query.promotion).await?;
     let promotion = Promotion::read(row.ok_or(ApiError::NotFound)?)?;
-    let select = store::results(asked.promotion, asked.state, digits(asked.nip.clone()).as_deref());
+    let select = store::results(query.promotion, query.state, digits(query.nip.clone()).as_deref());
     let sheet = sheet(promotion.terms().measure());
     let rows = Results { promotion, select, today: app.clock.today(), last: None };
-    exports::download(&app, operator.id, (sheet, asked.format), (TAKE_RESULTS, &asked), rows).await
+    exports::download(&app, operator.id, (sheet, query.format), (TAKE_RESULTS, &query), rows).await
 }
 
 fn cells(result: PromotionResult, measure: Measure) -> Row {

@@ -10,13 +10,14 @@ use super::super::promotion::Promotion;
 use super::super::shown::Days;
 use super::super::store as promotions;
 use super::store::{self, ResultRow};
-use plon_kernel::columns::{Day, ParticipantId, PromotionId};
 use plon_kernel::db::Read;
-use plon_kernel::paging::{First, Keyset, Stretch};
+use plon_kernel::ids::{ParticipantId, PromotionId};
+use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
+use plon_platform::auth::{Anyone, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-use plon_platform::who::{Anyone, Operator};
 
 /// Participants on a page.
 const PER_PAGE: i64 = 25;
@@ -55,7 +56,7 @@ pub enum ResultsOf {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionResults {
     data: PromotionResultTable,
-    meta: Keyset,
+    meta: CursorMeta,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -93,16 +94,16 @@ pub async fn admin_list_promotion_results(
     State(app): State<App>,
     _: Operator<Anyone>,
     Path(id): Path<PromotionId>,
-    Query(asked): Query<ResultsQuery>,
+    Query(query): Query<ResultsQuery>,
 ) -> Result<Json<PromotionResults>, ApiError> {
     let mut db = app.db.read().await?;
     let promotion = Promotion::read(promotions::with_revision(&mut db, id).await?.ok_or(ApiError::NotFound)?)?;
-    let results = store::results(id, asked.state, digits(asked.nip).as_deref());
-    let Stretch { items: rows, keyset } = results.stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
+    let results = store::results(id, query.state, digits(query.nip).as_deref());
+    let CursorPage { items: rows, meta } = results.cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let items = told(&mut db, &promotion, rows, app.clock.today()).await?;
     let purchases = promotion.terms().counts_purchases().into();
     let data = PromotionResultTable { name: promotion.definition.name, purchases, items };
-    Ok(Json(PromotionResults { data, meta: keyset }))
+    Ok(Json(PromotionResults { data, meta }))
 }
 
 /// Digits of a NIP to search for; none when there is no digit.
@@ -116,7 +117,7 @@ pub async fn told(
     db: &mut impl Read,
     promotion: &Promotion,
     rows: Vec<ResultRow>,
-    today: Day,
+    today: BusinessDate,
 ) -> Result<Vec<PromotionResult>, ApiError> {
     let participants: Vec<ParticipantId> = rows.iter().map(|row| row.participant_id).collect();
     let mut shares = Shares::in_promotion(db, promotion.id, &participants).await?;

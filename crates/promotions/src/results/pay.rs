@@ -11,18 +11,19 @@ use super::super::promotion::Promotion;
 use super::super::store as promotions;
 use super::super::{evaluation, kinds};
 use super::store;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, OperatorId, OrderId, ParticipantId, PromotionId};
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OperatorId, OrderId, ParticipantId, PromotionId};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::ledger;
 use plon_platform::notifications::{self, News};
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::ActionResponse;
 use plon_rewards::rewards::{self, InPlaceOfCards};
 
 audit::events! {
@@ -73,7 +74,7 @@ impl PayRemainderForm {
 /// Pays a participant's remainder in a promotion as a transfer to their current account.
 #[utoipa::path(post, path = "/api/v1/backoffice/promotions/{id}/results/{participant}/pay", tag = "promotions",
     request_body = PayRemainderForm, params(("id" = i64, Path), ("participant" = i64, Path)),
-    responses((status = 201, body = Done<RemainderPaid>),
+    responses((status = 201, body = ActionResponse<RemainderPaid>),
     (status = 409, description = "it is another sum by now, or there is no account")))]
 pub async fn admin_pay_promotion_remainder(
     State(app): State<App>,
@@ -95,7 +96,7 @@ pub async fn admin_pay_promotion_remainder(
     let promotion = Promotion::read(promotions::with_revision(&mut tx, id).await?.ok_or(ApiError::NotFound)?)?;
     evaluation::settle_one(&app.rng, &mut tx, participant, &promotion, now).await?;
     let left = evaluation::remainders(&mut tx, id, &[participant]).await?;
-    let left = left.into_iter().find(|left| left.sum() == (sum.kind, sum.value)).ok_or(Refusal::RemainderChanged)?;
+    let left = left.into_iter().find(|left| left.sum() == (sum.kind, sum.value)).ok_or(ErrorCode::RemainderChanged)?;
     let (public_id, title) = (app.rng.public_id(), title(sum, &promotion.definition.name));
     let order = InPlaceOfCards {
         public_id: public_id.clone(),
@@ -116,7 +117,7 @@ pub async fn admin_pay_promotion_remainder(
         };
     notifications::tell_of(&mut tx, participant, &news, now).await?;
     let message = format!("Przelew {} czeka na paczkę jako zamówienie nr\u{a0}{}", sum.value_to_polish(), number.0);
-    let body = Done { data: RemainderPaid { id: public_id, number }, message };
+    let body = ActionResponse { data: RemainderPaid { id: public_id, number }, message };
     let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
     tx.commit().await?;
     Ok(answer)
@@ -133,7 +134,7 @@ async fn record(
     operator: OperatorId,
     (promotion, participant): (PromotionId, ParticipantId),
     (sum, order): (Card, OrderId),
-    now: At,
+    now: Timestamp,
 ) -> Result<(), ApiError> {
     let context = audit::by(operator, promotion.0).about(participant);
     let before = RemainderRecord { card_remainder: sum.value.0, order: None };

@@ -8,13 +8,13 @@ use super::super::lines::{ProgressWithLines, PurchasesQuery, with_lines};
 use super::super::promotion::Promotion;
 use super::super::store as promotions;
 use super::store;
-use plon_kernel::columns::{ParticipantId, PromotionId};
+use plon_kernel::ids::{ParticipantId, PromotionId};
 use plon_kernel::paging::Pager;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Anyone, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-use plon_platform::who::{Anyone, Operator};
 
 audit::events! {
     READ_RESULT: () => () = "promotions.read_result" on "promotions";

@@ -1,7 +1,7 @@
 //! SQL of a promotion's results.
 use super::list::ResultsOf;
-use plon_kernel::columns::{ParticipantId, PromotionId};
 use plon_kernel::db::Read;
+use plon_kernel::ids::{ParticipantId, PromotionId};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select, containing};
 
@@ -31,7 +31,7 @@ impl Keyed for ResultRow {
 pub fn results(of: PromotionId, state: Option<ResultsOf>, nip: Option<&str>) -> Select {
     let participations = Select::new(
         "a.participant_id, p.first_name, p.last_name, p.company_name, p.nip,
-         (SELECT COUNT(*) FROM card_grants c WHERE c.participant_id = a.participant_id
+         (SELECT COUNT(*) FROM promotion_rewards c WHERE c.participant_id = a.participant_id
              AND c.status = 'collected' AND c.promotion_id = a.promotion_id) AS collected,
          (SELECT CAST(COALESCE(SUM(o.value), 0) AS BIGINT) FROM card_overpayments o
           WHERE o.promotion_id = a.promotion_id AND o.participant_id = a.participant_id) AS overpaid,
@@ -51,7 +51,7 @@ pub fn results(of: PromotionId, state: Option<ResultsOf>, nip: Option<&str>) -> 
 fn condition(state: ResultsOf) -> &'static str {
     match state {
         ResultsOf::Won => {
-            "(a.granted_points > 0 OR EXISTS (SELECT 1 FROM card_grants c WHERE c.participant_id = a.participant_id
+            "(a.granted_points > 0 OR EXISTS (SELECT 1 FROM promotion_rewards c WHERE c.participant_id = a.participant_id
                  AND c.status <> 'taken_back' AND c.promotion_id = a.promotion_id))"
         }
         ResultsOf::Undecided => "a.accepted IS NULL",

@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, ProductRow};
-use plon_platform::answer::Data;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Query;
 use plon_platform::ledger;
 use plon_platform::openapi;
-use plon_platform::who::Participant;
+use plon_platform::response::DataResponse;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -74,12 +74,12 @@ fn units() -> utoipa::openapi::Object {
 
 /// Shows the data from which the caller's purchases are calculated.
 #[utoipa::path(get, path = "/api/v1/calculator", tag = "calculator", params(CalculatorQuery),
-    responses((status = 200, body = Data<Calculator>), (status = 422)))]
+    responses((status = 200, body = DataResponse<Calculator>), (status = 422)))]
 pub async fn show_calculator(
     State(app): State<App>,
     who: Participant,
     Query(query): Query<CalculatorQuery>,
-) -> Result<Json<Data<Calculator>>, ApiError> {
+) -> Result<Json<DataResponse<Calculator>>, ApiError> {
     check(who.audience, query.program.as_deref())?;
     let season = Season::of(app.clock.today().0);
     let mut db = app.db.read().await?;
@@ -91,14 +91,14 @@ pub async fn show_calculator(
         limit: ledger::limit_of_total(&mut db).await?.0,
         levels: store::levels(&mut db, who.id).await?,
     };
-    Ok(Json(Data { data }))
+    Ok(Json(DataResponse { data }))
 }
 
 /// Refuses a programme other than the caller's, which gives them no points.
 fn check(audience: AccountType, program: Option<&str>) -> Result<(), ApiError> {
     let mut fields = Fields::default();
     if program.is_some_and(|program| program != audience.as_str()) {
-        fields.fault("program", "W tym programie nie ma punktów");
+        fields.error("program", "W tym programie nie ma punktów");
     }
     fields.check()
 }

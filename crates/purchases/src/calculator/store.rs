@@ -3,8 +3,8 @@ use plon_domain::season::Season;
 use plon_domain::volume::Unit;
 
 use super::show::CalculatorLevel;
-use plon_kernel::columns::ParticipantId;
 use plon_kernel::db::Read;
+use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
 
 #[derive(sqlx::FromRow)]

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, BranchRow};
-use plon_platform::answer::{Data, Field, Table};
 use plon_platform::app::App;
+use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-use plon_platform::who::AnyParticipant;
+use plon_platform::response::{DataResponse, Field, Table};
 
 /// A branch of a distributor. The list has no pages: the map shows all of it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -96,17 +96,17 @@ impl DistributorSort {
 
 /// Lists the branches of the active distributors; open to partners too.
 #[utoipa::path(get, path = "/api/v1/distributors", tag = "distributors", params(ListQuery),
-    responses((status = 200, body = Data<Table<DistributorItem>>)))]
+    responses((status = 200, body = DataResponse<Table<DistributorItem>>)))]
 pub async fn list_distributor_branches(
     State(app): State<App>,
     _: AnyParticipant,
     Query(query): Query<ListQuery>,
-) -> Result<Json<Data<Table<DistributorItem>>>, ApiError> {
+) -> Result<Json<DataResponse<Table<DistributorItem>>>, ApiError> {
     let order = query.sort_by.unwrap_or_default().order(query.sort_desc.unwrap_or(false));
     let wanted = Wanted::read(query.search_in.unwrap_or_default(), query.search.as_deref().unwrap_or_default());
     let rows = store::branches(&mut app.db.read().await?, query.edi, order).await?;
     let items = rows.into_iter().filter(|row| wanted.matches(row)).map(DistributorItem::from).collect();
-    Ok(Json(Data { data: Table { items, fields: fields() } }))
+    Ok(Json(DataResponse { data: Table { items, fields: fields() } }))
 }
 
 /// A parsed search. There are only some hundreds of branches, all of which the map takes anyway, so they are compared

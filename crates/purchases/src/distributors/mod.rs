@@ -1,5 +1,5 @@
 //! Distributors, which sell the programme's products.
-pub mod desk;
+pub mod admin;
 mod list;
 mod options;
 mod store;
@@ -10,5 +10,5 @@ pub fn routes() -> ApiRouter {
     ApiRouter::new()
         .routes(routes!(list::list_distributor_branches))
         .routes(routes!(options::list_distributor_options))
-        .merge(desk::routes())
+        .merge(admin::routes())
 }

@@ -12,12 +12,13 @@ use super::appeals::{Appeal, Appeals};
 use super::corrections::{self, LineCorrection};
 use super::store::{self, OwnInvoice, OwnLine};
 use super::{sources, units};
-use plon_kernel::columns::{At, Day, LineId};
-use plon_platform::answer::{Data, Status};
+use plon_kernel::ids::LineId;
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
+use plon_platform::auth::{Participant, Reading};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Json as Body;
-use plon_platform::who::{Participant, Reading};
+use plon_platform::response::{DataResponse, Status};
 
 /// Invoice to be shown.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -34,8 +35,8 @@ pub struct InvoiceDetails {
     pub document_name: String,
     pub distributor_name: String,
     /// Date of issue; until an operator has entered it, the date of the report.
-    pub date: Day,
-    pub reported_at: At,
+    pub date: BusinessDate,
+    pub reported_at: Timestamp,
     pub buyer: String,
     #[schema(schema_with = sources)]
     pub source: InvoiceSource,
@@ -87,21 +88,21 @@ pub struct InvoiceRow {
 
 /// Shows one of the participant's own invoices; another participant's is not found.
 #[utoipa::path(post, path = "/api/v1/invoices/details", tag = "invoices", request_body = AskedInvoice,
-    responses((status = 200, body = Data<InvoiceDetails>), (status = 400), (status = 404), (status = 413),
+    responses((status = 200, body = DataResponse<InvoiceDetails>), (status = 400), (status = 404), (status = 413),
     (status = 415)))]
 pub async fn show_invoice(
     State(app): State<App>,
     Reading(who): Reading<Participant>,
-    Body(asked): Body<AskedInvoice>,
-) -> Result<Json<Data<InvoiceDetails>>, ApiError> {
+    Body(query): Body<AskedInvoice>,
+) -> Result<Json<DataResponse<InvoiceDetails>>, ApiError> {
     let mut db = app.db.read().await?;
-    let invoice = store::find_own(&mut db, who.id, &asked.document).await?.ok_or(ApiError::NotFound)?;
+    let invoice = store::find_own(&mut db, who.id, &query.document).await?.ok_or(ApiError::NotFound)?;
     let lines = store::own_lines(&mut db, invoice.id).await?;
     let after = After {
         appeals: Appeals::of(&mut db, invoice.id, app.clock.today()).await?,
         corrections: corrections::by_line(&mut db, invoice.id).await?,
     };
-    Ok(Json(Data { data: after.shown(invoice, lines) }))
+    Ok(Json(DataResponse { data: after.shown(invoice, lines) }))
 }
 
 /// Events after the first decision.

@@ -8,12 +8,12 @@ use plon_domain::text::search_key;
 use utoipa::ToSchema;
 
 use super::store;
-use plon_kernel::columns::FileId;
+use plon_kernel::ids::FileId;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::files;
-use plon_platform::who::Participant;
 
 /// Content of a file.
 #[derive(ToSchema)]

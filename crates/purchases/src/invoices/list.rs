@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::sources;
-use super::store::{self, ListedInvoice, Narrowing, Tab};
-use plon_kernel::columns::Day;
-use plon_kernel::paging::{Page, Slice, containing};
-use plon_platform::answer::{Field, FilteredList, Status, Table};
+use super::store::{self, Filter, ListedInvoice, Tab};
+use plon_kernel::paging::{Page, PageRequest, containing};
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-use plon_platform::who::Participant;
+use plon_platform::response::{Field, FilteredList, Status, Table};
 
 const PER_PAGE: i64 = 16;
 
@@ -28,7 +28,7 @@ pub struct InvoiceItem {
     pub document_name: String,
     pub distributor_name: String,
     /// Date of issue; until an operator has entered it, the date of the report.
-    pub date: Day,
+    pub date: BusinessDate,
     pub points: i64,
     /// Net value in grosze.
     pub value: i64,
@@ -123,8 +123,13 @@ pub async fn list_invoices(
         sort_by: query.sort_by.unwrap_or_default(),
         sort_desc: query.sort_desc.unwrap_or(true),
     };
-    let Page::<ListedInvoice> { items, pager } = store::listed(who.id, tab, narrowing(&filters))
-        .page(&mut app.db.read().await?, filters.sort_by.column(), filters.sort_desc, Slice::new(query.page, PER_PAGE))
+    let Page::<ListedInvoice> { items, pager } = store::listed(who.id, tab, filter(&filters))
+        .page(
+            &mut app.db.read().await?,
+            filters.sort_by.column(),
+            filters.sort_desc,
+            PageRequest::new(query.page, PER_PAGE),
+        )
         .await?;
     let items = items.into_iter().map(InvoiceItem::from).collect();
     Ok(Json(FilteredList { data: Table { items, fields: fields() }, meta: pager, filters }))
@@ -139,20 +144,20 @@ fn tab(list: &str, current: Season) -> Option<Tab> {
 }
 
 /// Filters of the list; a number is searched by its key, without separators and case, a name without diacritics.
-fn narrowing(filters: &InvoiceFilters) -> Narrowing {
-    let mut narrowing = Narrowing { edi: filters.edi, ..Narrowing::default() };
+fn filter(filters: &InvoiceFilters) -> Filter {
+    let mut filter = Filter { edi: filters.edi, ..Filter::default() };
     match filters.search_in {
         _ if filters.search.is_empty() => {}
         InvoiceSearch::DocumentName => {
             // Text that cannot be part of a number matches nothing: the empty pattern.
             let key = InvoiceNumber::parse(&filters.search).map(|number| format!("%{}%", number.key()));
-            narrowing.number_key_like = Some(key.unwrap_or_default());
+            filter.number_key_like = Some(key.unwrap_or_default());
         }
         InvoiceSearch::DistributorName => {
-            narrowing.distributor_like = Some(containing(&search_key(&filters.search)));
+            filter.distributor_like = Some(containing(&search_key(&filters.search)));
         }
     }
-    narrowing
+    filter
 }
 
 fn fields() -> Vec<Field> {

@@ -21,7 +21,7 @@ use utoipa::openapi::Object;
 
 use plon_platform::openapi;
 
-/// A little over the largest file, so that a file slightly too large gets its fault at its field.
+/// A little over the largest file, so that a file slightly too large gets its error at its field.
 const MAX_BODY_BYTES: usize = MAX_FILE_BYTES + 1024 * 1024;
 
 pub fn routes() -> ApiRouter {

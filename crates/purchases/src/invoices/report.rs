@@ -5,8 +5,8 @@ use plon_domain::invoice::InvoiceNumber;
 use plon_domain::text::is_unprintable;
 
 use super::store;
-use plon_kernel::columns::DistributorId;
 use plon_kernel::db::Read;
+use plon_kernel::ids::DistributorId;
 use plon_platform::app::App;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Multipart, text};
@@ -22,7 +22,7 @@ pub struct Form {
     file: Option<GivenFile>,
 }
 
-/// Form without faults.
+/// Form without errors.
 pub struct Report {
     pub number: InvoiceNumber,
     pub distributor: DistributorId,
@@ -59,7 +59,7 @@ impl Form {
         Ok(form)
     }
 
-    /// Checks every part, so that all faults are reported at once.
+    /// Checks every part, so that all errors are reported at once.
     ///
     /// # Errors
     /// `Invalid` with a sentence at each faulty field; nothing of the file is kept then.
@@ -112,9 +112,9 @@ impl GivenFile {
                         file.content.push(piece).await?;
                     }
                 }
-                Err(fault) => {
+                Err(error) => {
                     file.content.give_up().await;
-                    return Err(at_the_file(fault));
+                    return Err(at_the_file(error));
                 }
             }
         }
@@ -142,16 +142,16 @@ async fn chosen_distributor(
     {
         return Ok(Some(id));
     }
-    fields.fault("distributor_id", "Wybierz dystrybutora z listy");
+    fields.error("distributor_id", "Wybierz dystrybutora z listy");
     Ok(None)
 }
 
 /// Reports a body over the limit at the file's field, like a file over the limit.
-fn at_the_file(fault: impl Into<ApiError>) -> ApiError {
-    match fault.into() {
+fn at_the_file(error: impl Into<ApiError>) -> ApiError {
+    match error.into() {
         ApiError::TooLarge => {
             let mut fields = Fields::default();
-            fields.fault("invoice", InvalidFile::TooLarge.to_string());
+            fields.error("invoice", InvalidFile::TooLarge.to_string());
             fields.into_error()
         }
         other => other,

@@ -3,10 +3,11 @@ use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::season::Season;
 use plon_domain::volume::Unit;
 
-use plon_kernel::columns::{At, Day, DistributorId, FileId, InvoiceId, LineId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{DistributorId, FileId, InvoiceId, LineId, ParticipantId};
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
+use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// Invoice to be inserted.
 pub struct NewInvoice<'a> {
@@ -16,8 +17,8 @@ pub struct NewInvoice<'a> {
     pub number: &'a str,
     pub number_key: &'a str,
     pub file: FileId,
-    pub reported_at: At,
-    pub dated_on: Day,
+    pub reported_at: Timestamp,
+    pub dated_on: BusinessDate,
     pub season: Season,
     pub possible_duplicate: bool,
 }
@@ -82,7 +83,7 @@ pub async fn without_file(
 }
 
 /// Adds a file to an invoice that came in a distributor's data.
-pub async fn attach(tx: &mut Tx, id: InvoiceId, file: FileId, now: At) -> sqlx::Result<()> {
+pub async fn attach(tx: &mut Tx, id: InvoiceId, file: FileId, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoices SET file_id = $2, matched_at = $3, version = version + 1 WHERE id = $1")
         .bind(id).bind(file).bind(now).execute(conn).await.map(|_| ()))
@@ -101,7 +102,7 @@ pub enum Tab {
 
 /// Further filters of a list; the patterns are ready for LIKE.
 #[derive(Debug, Clone, Default)]
-pub struct Narrowing {
+pub struct Filter {
     pub number_key_like: Option<String>,
     pub distributor_like: Option<String>,
     pub edi: Option<bool>,
@@ -112,7 +113,7 @@ pub struct ListedInvoice {
     pub public_id: String,
     pub number: String,
     pub distributor_name: String,
-    pub dated_on: Day,
+    pub dated_on: BusinessDate,
     pub points: i64,
     pub net_value: i64,
     #[sqlx(try_from = "String")]
@@ -123,7 +124,7 @@ pub struct ListedInvoice {
 }
 
 /// Query of a participant's invoices, as `ListedInvoice`.
-pub fn listed(participant: ParticipantId, tab: Tab, narrowing: Narrowing) -> Select {
+pub fn listed(participant: ParticipantId, tab: Tab, filter: Filter) -> Select {
     let select = Select::new(
         "i.public_id, i.number, d.name AS distributor_name, i.dated_on, i.points, i.net_value, i.status, i.source,
          i.file_id IS NOT NULL AS has_file",
@@ -138,9 +139,9 @@ pub fn listed(participant: ParticipantId, tab: Tab, narrowing: Narrowing) -> Sel
         Tab::Before(season) => select.filter("i.season < ?", i64::from(season)),
     };
     select
-        .filter_if("i.number_key LIKE ?", narrowing.number_key_like)
-        .filter_if(r"d.search_key LIKE ? ESCAPE '\'", narrowing.distributor_like)
-        .filter_if("(i.source = 'edi') = ?", narrowing.edi)
+        .filter_if("i.number_key LIKE ?", filter.number_key_like)
+        .filter_if(r"d.search_key LIKE ? ESCAPE '\'", filter.distributor_like)
+        .filter_if("(i.source = 'edi') = ?", filter.edi)
 }
 
 /// Participant's own invoice with all its data.
@@ -150,8 +151,8 @@ pub struct OwnInvoice {
     pub public_id: String,
     pub number: String,
     pub distributor_name: String,
-    pub dated_on: Day,
-    pub reported_at: At,
+    pub dated_on: BusinessDate,
+    pub reported_at: Timestamp,
     pub buyer_name: String,
     #[sqlx(try_from = "String")]
     pub source: InvoiceSource,

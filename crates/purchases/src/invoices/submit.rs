@@ -10,24 +10,24 @@ use utoipa::ToSchema;
 
 use super::report::{Form, Report};
 use super::store;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::ParticipantId;
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::{ApiError, OnUnique};
 use plon_platform::extract::Multipart;
 use plon_platform::files::{self, Upload};
 use plon_platform::idempotency::{IdempotencyKey, Request};
 use plon_platform::ledger;
-use plon_platform::limits::{self, Budget};
-use plon_platform::who::Participant;
+use plon_platform::rate_limit::{self, Quota};
+use plon_platform::response::ActionResponse;
 
 const MESSAGE: &str = "Twoja faktura została dodana prawidłowo";
 const ATTACHED: &str = "Ta faktura jest już w\u{a0}programie z\u{a0}danych dystrybutora. Dodaliśmy do niej Twój plik.";
 
 /// Rate limit: enough for an office with a season's pile of paper, but not for flooding.
-const UPLOADS: Budget = Budget { name: "invoices.submit", tries: 120, window: SignedDuration::from_hours(1) };
+const UPLOADS: Quota = Quota { name: "invoices.submit", tries: 120, window: SignedDuration::from_hours(1) };
 
 /// Form of a report.
 #[derive(ToSchema)]
@@ -57,14 +57,14 @@ pub struct Submitted {
 /// With an `Idempotency-Key`, a retried upload has only one effect.
 #[utoipa::path(post, path = "/api/v1/invoices/submit", tag = "invoices",
     request_body(content = SubmitForm, content_type = "multipart/form-data"),
-    responses((status = 201, body = Done<Submitted>)))]
+    responses((status = 201, body = ActionResponse<Submitted>)))]
 pub async fn submit_invoice(
     State(app): State<App>,
     who: Participant,
     key: Option<IdempotencyKey>,
     mut form: Multipart,
 ) -> Result<Response, ApiError> {
-    let _counted = limits::spend(&app.db, app.clock.now(), vec![UPLOADS.of(who.id.0)]).await?;
+    let _counted = rate_limit::spend(&app.db, app.clock.now(), vec![UPLOADS.of(who.id.0)]).await?;
     let (report, file) = Form::read(&app, &mut form).await?.parse(&app).await?;
     let upload = file.store().await?;
     match prepare(&app, who.id, &report, &upload, key).await {
@@ -98,9 +98,9 @@ async fn prepare(
     upload: &Upload,
     key: Option<IdempotencyKey>,
 ) -> Result<Prepared, ApiError> {
-    let asked = (report.number.as_str(), report.distributor, &upload.sha256);
+    let query = (report.number.as_str(), report.distributor, &upload.sha256);
     let owner = format!("participant:{}", participant.0);
-    let request = key.map(|key| Request::new(owner, key, "POST /api/v1/invoices/submit", &asked)).transpose()?;
+    let request = key.map(|key| Request::new(owner, key, "POST /api/v1/invoices/submit", &query)).transpose()?;
     let mut tx = app.db.begin().await?;
     ledger::lock(&mut tx, participant).await?;
     if let Some(request) = &request
@@ -112,7 +112,7 @@ async fn prepare(
         Some(id) => (Submitted { id, known: true }, ATTACHED),
         None => (Submitted { id: record(app, &mut tx, participant, report, upload).await?, known: false }, MESSAGE),
     };
-    let body = Done { data, message: message.to_owned() };
+    let body = ActionResponse { data, message: message.to_owned() };
     let answer = match &request {
         Some(request) => request.keep(&mut tx, StatusCode::CREATED, &body, app.clock.now()).await?.into_response(),
         None => (StatusCode::CREATED, Json(body)).into_response(),
@@ -153,7 +153,7 @@ async fn record(
     let (now, today) = (app.clock.now(), app.clock.today());
     let season = Season::of(today.0);
     if !store::season_exists(tx, season).await? {
-        return Err(Refusal::SeasonMissing.into());
+        return Err(ErrorCode::SeasonMissing.into());
     }
     let number_key = report.number.key();
     let twins = store::possible_duplicates(tx, participant, report.distributor, &number_key, &upload.sha256).await?;
@@ -170,7 +170,7 @@ async fn record(
         season,
         possible_duplicate: !twins.is_empty(),
     };
-    store::insert(tx, &invoice).await.on_unique(|| Refusal::InvoiceAlreadyReported)?;
+    store::insert(tx, &invoice).await.on_unique(|| ErrorCode::InvoiceAlreadyReported)?;
     for twin in twins {
         store::flag_possible_duplicate(tx, twin).await?;
     }

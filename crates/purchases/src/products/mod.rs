@@ -1,6 +1,6 @@
 //! Products that earn points, their packs, and the places where they can be bought.
+pub mod admin;
 mod availability;
-pub mod desk;
 mod offer;
 mod packs;
 mod store;
@@ -14,5 +14,5 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(packs::admin_list_packs))
         .merge(offer::routes())
         .merge(availability::routes())
-        .merge(desk::routes())
+        .merge(admin::routes())
 }

@@ -8,15 +8,15 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, PackRow};
-use plon_kernel::columns::PackId;
-use plon_platform::answer::Data;
+use plon_kernel::ids::PackId;
 use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::openapi;
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::DataResponse;
 
-/// Maximum number of packs in a search: more than a catalogue has, because the desk filters them itself.
+/// Maximum number of packs in a search: more than a catalogue has, because the back office filters them itself.
 const MOST: i64 = 2_000;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -49,19 +49,19 @@ fn units() -> utoipa::openapi::Object {
 
 /// Lists packs in the Polish order of their products, the smallest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/packs", tag = "products", params(PackQuery),
-    responses((status = 200, body = Data<Vec<PackOption>>)))]
+    responses((status = 200, body = DataResponse<Vec<PackOption>>)))]
 pub async fn admin_list_packs(
     State(app): State<App>,
     _: Operator<Moderates>,
     Query(query): Query<PackQuery>,
-) -> Result<Json<Data<Vec<PackOption>>>, ApiError> {
+) -> Result<Json<DataResponse<Vec<PackOption>>>, ApiError> {
     let season = match query.season {
         Some(year) => Season::try_from(year).map_err(|_| ApiError::Malformed)?,
         None => Season::of(app.clock.today().0),
     };
     let search = search_key(query.search.as_deref().unwrap_or_default());
     let rows = store::packs(&mut app.db.read().await?, season, &search, MOST).await?;
-    Ok(Json(Data { data: rows.into_iter().map(PackOption::from).collect() }))
+    Ok(Json(DataResponse { data: rows.into_iter().map(PackOption::from).collect() }))
 }
 
 impl From<PackRow> for PackOption {

@@ -2,8 +2,8 @@
 use plon_domain::season::Season;
 use plon_domain::volume::Unit;
 
-use plon_kernel::columns::PackId;
 use plon_kernel::db::Read;
+use plon_kernel::ids::PackId;
 use plon_kernel::on_db;
 use plon_kernel::paging::containing;
 

@@ -6,13 +6,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, BoughtLine};
-use super::{asked_season, units};
-use plon_kernel::columns::{Day, DistributorId, ProductId};
-use plon_platform::answer::Data;
+use super::{query_season, units};
+use plon_kernel::ids::{DistributorId, ProductId};
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-use plon_platform::who::Participant;
+use plon_platform::response::DataResponse;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -45,7 +46,7 @@ pub struct PurchaseRow {
     /// Public id of the invoice.
     pub document: String,
     /// Date of issue.
-    pub date: Day,
+    pub date: BusinessDate,
     /// Number of packs.
     pub quantity: i64,
     /// Volume of all packs, in thousandths of the unit.
@@ -64,14 +65,14 @@ pub struct PurchaseRow {
 #[utoipa::path(get, path = "/api/v1/my-shopping/details/{group}/{distributor}", tag = "purchases",
     params(("group" = i64, Path, description = "The product"),
     ("distributor" = i64, Path, description = "The distributor"), SeasonQuery),
-    responses((status = 200, body = Data<PurchaseDetails>)))]
+    responses((status = 200, body = DataResponse<PurchaseDetails>)))]
 pub async fn list_product_purchases(
     State(app): State<App>,
     who: Participant,
     Path((group, distributor)): Path<(ProductId, DistributorId)>,
     Query(query): Query<SeasonQuery>,
-) -> Result<Json<Data<PurchaseDetails>>, ApiError> {
-    let season = asked_season(&app, query.season)?;
+) -> Result<Json<DataResponse<PurchaseDetails>>, ApiError> {
+    let season = query_season(&app, query.season)?;
     let lines = store::lines(&mut app.db.read().await?, who.id, season, group, distributor).await?;
     let first = lines.first().ok_or(ApiError::NotFound)?;
     let info = PurchaseInfo {
@@ -80,7 +81,7 @@ pub async fn list_product_purchases(
         season: season.into(),
         unit: first.unit,
     };
-    Ok(Json(Data { data: PurchaseDetails { info, rows: lines.into_iter().map(PurchaseRow::from).collect() } }))
+    Ok(Json(DataResponse { data: PurchaseDetails { info, rows: lines.into_iter().map(PurchaseRow::from).collect() } }))
 }
 
 impl From<BoughtLine> for PurchaseRow {

@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, BoughtRow};
-use super::{asked_season, units};
-use plon_kernel::columns::{DistributorId, ProductId};
-use plon_kernel::paging::{Page, Slice, containing};
-use plon_platform::answer::{Field, FilteredList, Table};
+use super::{query_season, units};
+use plon_kernel::ids::{DistributorId, ProductId};
+use plon_kernel::paging::{Page, PageRequest, containing};
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-use plon_platform::who::Participant;
+use plon_platform::response::{Field, FilteredList, Table};
 
 const PER_PAGE: i64 = 16;
 
@@ -97,7 +97,7 @@ pub async fn list_purchases(
     who: Participant,
     Query(query): Query<PurchaseQuery>,
 ) -> Result<Json<FilteredList<PurchaseItem, PurchaseFilters>>, ApiError> {
-    let season = asked_season(&app, query.season)?;
+    let season = query_season(&app, query.season)?;
     let filters = PurchaseFilters {
         season: season.into(),
         search: query.search.unwrap_or_default().trim().to_owned(),
@@ -105,9 +105,14 @@ pub async fn list_purchases(
         sort_desc: query.sort_desc.unwrap_or(true),
     };
     let key = search_key(&filters.search);
-    let narrowed = Some(key).filter(|key| !key.is_empty()).map(|key| containing(&key));
-    let Page::<BoughtRow> { items, pager } = store::bought(who.id, season, narrowed)
-        .page(&mut app.db.read().await?, filters.sort_by.column(), filters.sort_desc, Slice::new(query.page, PER_PAGE))
+    let filtered = Some(key).filter(|key| !key.is_empty()).map(|key| containing(&key));
+    let Page::<BoughtRow> { items, pager } = store::bought(who.id, season, filtered)
+        .page(
+            &mut app.db.read().await?,
+            filters.sort_by.column(),
+            filters.sort_desc,
+            PageRequest::new(query.page, PER_PAGE),
+        )
         .await?;
     let items = items.into_iter().map(PurchaseItem::from).collect();
     Ok(Json(FilteredList { data: Table { items, fields: fields() }, meta: pager, filters }))

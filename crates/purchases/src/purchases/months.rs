@@ -7,14 +7,14 @@ use plon_domain::volume::Unit;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::asked_season;
 use super::details::SeasonQuery;
+use super::query_season;
 use super::store::{self, MonthRow};
-use plon_platform::answer::Data;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-use plon_platform::who::Participant;
+use plon_platform::response::DataResponse;
 
 /// Purchases of a season.
 #[derive(Debug, Serialize, ToSchema)]
@@ -51,13 +51,13 @@ pub struct Bought {
 
 /// Sums the participant's accepted lines of a season by the month of the invoice.
 #[utoipa::path(get, path = "/api/v1/my-shopping/months", tag = "purchases", params(SeasonQuery),
-    responses((status = 200, body = Data<SeasonOfPurchases>)))]
+    responses((status = 200, body = DataResponse<SeasonOfPurchases>)))]
 pub async fn list_monthly_purchases(
     State(app): State<App>,
     who: Participant,
     Query(query): Query<SeasonQuery>,
-) -> Result<Json<Data<SeasonOfPurchases>>, ApiError> {
-    let season = asked_season(&app, query.season)?;
+) -> Result<Json<DataResponse<SeasonOfPurchases>>, ApiError> {
+    let season = query_season(&app, query.season)?;
     let current = Season::of(app.clock.today().0);
     let mut db = app.db.read().await?;
     let rows = store::months(&mut db, who.id, season).await?;
@@ -67,7 +67,7 @@ pub async fn list_monthly_purchases(
     seasons.dedup();
     let months = months_of(season).map(|month| MonthOfPurchases { bought: sum(rows_of(&rows, &month)), month });
     let data = SeasonOfPurchases { season: season.into(), seasons, months: months.collect(), total: sum(rows.iter()) };
-    Ok(Json(Data { data }))
+    Ok(Json(DataResponse { data }))
 }
 
 /// Months of a season: `2024-11` to `2025-10` for season 2025.

@@ -5,10 +5,11 @@
 use plon_domain::season::Season;
 use plon_domain::volume::Unit;
 
-use plon_kernel::columns::{Day, DistributorId, ParticipantId, ProductId};
 use plon_kernel::db::Read;
+use plon_kernel::ids::{DistributorId, ParticipantId, ProductId};
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
+use plon_kernel::types::BusinessDate;
 
 /// A product from a distributor in a season.
 #[derive(sqlx::FromRow)]
@@ -60,7 +61,7 @@ pub struct BoughtLine {
     pub unit: Unit,
     pub public_id: String,
     pub number: String,
-    pub dated_on: Day,
+    pub dated_on: BusinessDate,
     pub quantity: i64,
     pub volume: i64,
     pub pack_volume: i64,

@@ -5,8 +5,9 @@ use plon_domain::achievement::newly_reached;
 use plon_domain::ledger::{CauseKind, Source, Transfer};
 use plon_domain::points::{Points, grant};
 
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
 use plon_platform::notifications;
@@ -17,7 +18,7 @@ pub async fn award(
     tx: &mut Tx,
     participant: ParticipantId,
     mut before: Points,
-    now: At,
+    now: Timestamp,
 ) -> Result<Vec<Points>, ApiError> {
     let mut recorded = Vec::new();
     let levels = store::levels(tx).await?;
@@ -43,7 +44,7 @@ pub async fn levels(tx: &mut Tx) -> sqlx::Result<Vec<Points>> {
     Ok(store::levels(tx).await?.into_iter().map(|level| Points(level.level)).collect())
 }
 
-async fn reward(tx: &mut Tx, participant: ParticipantId, level: &store::Level, now: At) -> Result<(), ApiError> {
+async fn reward(tx: &mut Tx, participant: ParticipantId, level: &store::Level, now: Timestamp) -> Result<(), ApiError> {
     let limit = ledger::limit_of_total(tx).await?;
     let room = ledger::balances(tx, participant).await?.figures().room(limit);
     let bonus = grant(Points(level.bonus_points), room).granted();

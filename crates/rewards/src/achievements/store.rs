@@ -1,7 +1,8 @@
 //! SQL of achievements.
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
 #[derive(sqlx::FromRow)]
 pub struct Level {
@@ -15,7 +16,7 @@ pub async fn levels(db: &mut impl Read) -> sqlx::Result<Vec<Level>> {
 }
 
 /// Records a level; true when it is new to the participant.
-pub async fn record(tx: &mut Tx, participant: ParticipantId, level: i64, now: At) -> sqlx::Result<bool> {
+pub async fn record(tx: &mut Tx, participant: ParticipantId, level: i64, now: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO achievements (participant_id, level, reached_at) VALUES ($1, $2, $3)
          ON CONFLICT (participant_id, level) DO NOTHING")

@@ -5,12 +5,12 @@ use axum::response::{IntoResponse, Response};
 use utoipa::ToSchema;
 
 use super::{print, store};
-use plon_kernel::columns::ParticipantId;
+use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Operator, Participant, ServesParticipants};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
-use plon_platform::who::{Operator, Participant, ServesParticipants};
 
 audit::events! {
     READ_LETTER: () => () = "letters.read_file" on "participants";

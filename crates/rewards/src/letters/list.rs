@@ -6,14 +6,15 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::store;
-use plon_kernel::columns::{At, ParticipantId};
-use plon_kernel::paging::Slice;
-use plon_platform::answer::{Field, FilteredList, Table};
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::paging::PageRequest;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Operator, Participant, ServesParticipants};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-use plon_platform::who::{Operator, Participant, ServesParticipants};
+use plon_platform::response::{Field, FilteredList, Table};
 
 audit::events! {
     /// Same event as for a participant's record, of which the list is a part.
@@ -28,7 +29,7 @@ pub struct LetterItem {
     /// Reached level, which identifies the letter among the participant's own.
     level: i64,
     title: String,
-    created_at: At,
+    created_at: Timestamp,
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -71,7 +72,7 @@ impl LetterSort {
 #[derive(sqlx::FromRow)]
 struct Listed {
     level: i64,
-    created_at: At,
+    created_at: Timestamp,
 }
 
 type Letters = FilteredList<LetterItem, LetterFilters>;
@@ -82,9 +83,9 @@ type Letters = FilteredList<LetterItem, LetterFilters>;
 pub async fn list_letters(
     State(app): State<App>,
     who: Participant,
-    Query(asked): Query<LettersQuery>,
+    Query(query): Query<LettersQuery>,
 ) -> Result<Json<Letters>, ApiError> {
-    letters(&app, who.id, asked).await
+    letters(&app, who.id, query).await
 }
 
 /// Lists a participant's letters, for operators.
@@ -95,9 +96,9 @@ pub async fn admin_list_participant_letters(
     State(app): State<App>,
     operator: Operator<ServesParticipants>,
     Path(id): Path<ParticipantId>,
-    Query(asked): Query<LettersQuery>,
+    Query(query): Query<LettersQuery>,
 ) -> Result<Json<Letters>, ApiError> {
-    let listed = letters(&app, id, asked).await?;
+    let listed = letters(&app, id, query).await?;
     // An id without letters may be of no participant.
     if listed.meta.total > 0 {
         let context = audit::by(operator.id, id.0).about(id);
@@ -106,15 +107,15 @@ pub async fn admin_list_participant_letters(
     Ok(listed)
 }
 
-async fn letters(app: &App, of: ParticipantId, asked: LettersQuery) -> Result<Json<Letters>, ApiError> {
+async fn letters(app: &App, of: ParticipantId, query: LettersQuery) -> Result<Json<Letters>, ApiError> {
     let filters =
-        LetterFilters { sort_by: asked.sort_by.unwrap_or_default(), sort_desc: asked.sort_desc.unwrap_or(true) };
+        LetterFilters { sort_by: query.sort_by.unwrap_or_default(), sort_desc: query.sort_desc.unwrap_or(true) };
     let page = store::select(of)
         .page::<Listed>(
             &mut app.db.read().await?,
             filters.sort_by.column(),
             filters.sort_desc,
-            Slice::new(asked.page, PER_PAGE),
+            PageRequest::new(query.page, PER_PAGE),
         )
         .await?;
     let items = page.items.into_iter().map(LetterItem::from).collect();

@@ -7,8 +7,9 @@ mod store;
 use plon_domain::points::Points;
 use plon_platform::openapi::{ApiRouter, routes};
 
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
@@ -19,6 +20,6 @@ pub fn routes() -> ApiRouter {
 }
 
 /// Writes the letter for a reached level with the current names; its text does not change any more.
-pub async fn issue(tx: &mut Tx, to: ParticipantId, level: Points, now: At) -> sqlx::Result<()> {
+pub async fn issue(tx: &mut Tx, to: ParticipantId, level: Points, now: Timestamp) -> sqlx::Result<()> {
     store::insert(tx, to, level.0, now).await
 }

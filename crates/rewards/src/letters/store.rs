@@ -1,8 +1,9 @@
 //! SQL of letters.
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
+use plon_kernel::types::Timestamp;
 
 /// A letter with the names at the time of writing.
 #[derive(Debug, sqlx::FromRow)]
@@ -12,14 +13,14 @@ pub struct LetterRow {
     pub company_name: String,
     pub brand_name: String,
     pub brand_phone: String,
-    pub created_at: At,
+    pub created_at: Timestamp,
 }
 
 pub fn select(of: ParticipantId) -> Select {
     Select::new("level, created_at", "letters").filter("participant_id = ?", of.0)
 }
 
-pub async fn insert(tx: &mut Tx, to: ParticipantId, level: i64, now: At) -> sqlx::Result<()> {
+pub async fn insert(tx: &mut Tx, to: ParticipantId, level: i64, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO letters (participant_id, level, name, company_name, brand_name, brand_phone, created_at)
          SELECT p.id, CAST($2 AS BIGINT), p.first_name || ' ' || p.last_name, p.company_name,

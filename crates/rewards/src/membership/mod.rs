@@ -5,9 +5,10 @@ use plon_domain::ledger::{CauseKind, Source, Transfer};
 use plon_domain::points::{Points, grant};
 use plon_domain::season::Season;
 
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
@@ -27,7 +28,7 @@ struct Granted {
 ///
 /// # Errors
 /// `SeasonMissing` when the season is not there.
-pub async fn join(tx: &mut Tx, participant: ParticipantId, season: Season, now: At) -> Result<(), ApiError> {
+pub async fn join(tx: &mut Tx, participant: ParticipantId, season: Season, now: Timestamp) -> Result<(), ApiError> {
     let granted = welcome(tx, participant, season, now).await?;
     points::earned(tx, participant, granted.total_before, now).await
 }
@@ -45,8 +46,8 @@ pub async fn pay_season(app: &App, tx: &mut Tx, most: i64) -> Result<u64, ApiErr
 ///
 /// # Errors
 /// `SeasonMissing` when the season is not there.
-async fn welcome(tx: &mut Tx, participant: ParticipantId, season: Season, now: At) -> Result<Granted, ApiError> {
-    let points = store::welcome_points(tx, season).await?.ok_or(Refusal::SeasonMissing)?;
+async fn welcome(tx: &mut Tx, participant: ParticipantId, season: Season, now: Timestamp) -> Result<Granted, ApiError> {
+    let points = store::welcome_points(tx, season).await?.ok_or(ErrorCode::SeasonMissing)?;
     post(tx, participant, Points(points), (0, "Punkty powitalne"), now).await
 }
 
@@ -80,7 +81,7 @@ async fn post(
     participant: ParticipantId,
     points: Points,
     (season, explanation): (i64, &str),
-    now: At,
+    now: Timestamp,
 ) -> Result<Granted, ApiError> {
     let before = ledger::lock(tx, participant).await?.figures();
     let granted = grant(points, before.room(ledger::limit_of_total(tx).await?)).granted();

@@ -2,9 +2,10 @@
 use plon_domain::points::Points;
 use plon_domain::season::Season;
 
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
 /// Participant who has no points for a season yet.
 #[derive(sqlx::FromRow)]
@@ -20,7 +21,7 @@ pub async fn welcome_points(db: &mut impl Read, season: Season) -> sqlx::Result<
 }
 
 /// Selects the first participants who joined before an open season began and have no points for it.
-pub async fn due(db: &mut impl Read, season: Season, began_at: At, most: i64) -> sqlx::Result<Vec<Due>> {
+pub async fn due(db: &mut impl Read, season: Season, began_at: Timestamp, most: i64) -> sqlx::Result<Vec<Due>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.id AS participant, s.membership_points AS points
          FROM seasons s JOIN participants p ON p.created_at < $2
@@ -32,7 +33,7 @@ pub async fn due(db: &mut impl Read, season: Season, began_at: At, most: i64) ->
 }
 
 /// Records the season; true when it is new to the participant.
-pub async fn record(tx: &mut Tx, participant: ParticipantId, season: Season, now: At) -> sqlx::Result<bool> {
+pub async fn record(tx: &mut Tx, participant: ParticipantId, season: Season, now: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO memberships (participant_id, season, points, created_at) VALUES ($1, $2, 0, $3)
          ON CONFLICT (participant_id, season) DO NOTHING")

@@ -9,15 +9,15 @@ use super::batch::{Batch, Deed};
 use super::show::{self, Payout};
 use super::store;
 use plon_identity::operators::Signature;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{OperatorId, PayoutId};
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OperatorId, PayoutId};
 use plon_platform::app::App;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::ActionResponse;
 
 /// The version that the operator saw, for optimistic locking.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -40,7 +40,7 @@ pub struct PayoutApproval {
 /// Approves a proposed batch; forbidden to those who proposed or changed it, and within 48 hours of a new account or
 /// role.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/approve", tag = "payouts", request_body = PayoutApproval,
-    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = ActionResponse<Payout>),
     (status = 403, description = "the caller had a hand in it, is not of finance, or signs later"),
     (status = 409, description = "somebody was faster, or the state does not allow it"), (status = 429)))]
 pub async fn admin_approve_payout(
@@ -69,7 +69,7 @@ pub async fn admin_approve_payout(
     signature.pass(&mut tx, &app).await?;
     let deed = Deed { act: PayoutAct::Approve, operator: operator.id, participant: None, note: None };
     batch.close(&mut tx, deed, now).await?;
-    let body = Done {
+    let body = ActionResponse {
         data: show::one(&mut tx, id, operator.id).await?,
         message: format!("Paczka przelewów nr\u{a0}{} jest zatwierdzona", id.0),
     };
@@ -96,7 +96,7 @@ async fn ready(
     }
     batch.allow(PayoutAct::Approve, version)?;
     if !may_approve(operator, &show::hands(&store::events(tx, id).await?)) {
-        return Err(Refusal::PayoutOwnHands.into());
+        return Err(ErrorCode::PayoutOwnHands.into());
     }
     batch.holds_something()?;
     Ok(Ready::ToBeSigned(Box::new(batch)))

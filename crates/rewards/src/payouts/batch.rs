@@ -5,9 +5,10 @@ use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
 use super::store::{self, BatchRow};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, OperatorId, ParticipantId, PayoutId};
 use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OperatorId, ParticipantId, PayoutId};
+use plon_kernel::types::Timestamp;
 use plon_platform::audit::{self, AuditEvent};
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
@@ -94,10 +95,10 @@ impl Batch {
     /// `VersionChanged` when the operator saw another version, `PayoutStateForbids` when the state forbids the act.
     pub fn allow(&self, act: PayoutAct, seen: i64) -> Result<(), ApiError> {
         if self.row.version != seen {
-            return Err(Refusal::VersionChanged.into());
+            return Err(ErrorCode::VersionChanged.into());
         }
         if !self.status.allows(act) {
-            return Err(Refusal::PayoutStateForbids.into());
+            return Err(ErrorCode::PayoutStateForbids.into());
         }
         Ok(())
     }
@@ -105,20 +106,20 @@ impl Batch {
     /// # Errors
     /// `PayoutEmpty` when all of its orders were cancelled.
     pub fn holds_something(&self) -> Result<(), ApiError> {
-        if self.row.transfers > 0 { Ok(()) } else { Err(Refusal::PayoutEmpty.into()) }
+        if self.row.transfers > 0 { Ok(()) } else { Err(ErrorCode::PayoutEmpty.into()) }
     }
 
     /// Records the act: new sums, the next state, the event and the audit row. A withdrawn batch keeps its sums.
     ///
     /// # Errors
     /// `PayoutStateForbids` when the state does not allow the act.
-    pub async fn close(&self, tx: &mut Tx, deed: Deed<'_>, now: At) -> Result<BatchRow, ApiError> {
+    pub async fn close(&self, tx: &mut Tx, deed: Deed<'_>, now: Timestamp) -> Result<BatchRow, ApiError> {
         let id = self.row.id;
         let left = Left {
             sent: store::has_transfer(tx, id, TransferState::Sent).await?,
             returned: store::has_transfer(tx, id, TransferState::Returned).await?,
         };
-        let status = self.status.after(deed.act, left).ok_or(Refusal::PayoutStateForbids)?;
+        let status = self.status.after(deed.act, left).ok_or(ErrorCode::PayoutStateForbids)?;
         store::set_status(tx, id, status).await?;
         let after = match status {
             PayoutStatus::Withdrawn => store::next_version(tx, id).await?,
@@ -135,7 +136,7 @@ pub async fn record(
     id: PayoutId,
     deed: Deed<'_>,
     records: (Option<&BatchRecord>, &BatchRecord),
-    now: At,
+    now: Timestamp,
 ) -> Result<(), ApiError> {
     store::insert_event(tx, id, deed.act, Some(deed.operator), deed.note, now).await?;
     let Some(event) = event_of(deed.act) else { return Ok(()) };

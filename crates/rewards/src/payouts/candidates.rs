@@ -11,13 +11,14 @@ use utoipa::{IntoParams, ToSchema};
 use super::payable;
 use super::store::{self, CandidateRow};
 use super::withholding::{Taxed, Withholding};
-use plon_kernel::columns::{At, OrderId};
-use plon_kernel::paging::{First, Keyset, Stretch};
+use plon_kernel::ids::OrderId;
+use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-use plon_platform::who::{Operator, Pays};
 
 audit::events! {
     pub READ_ACCOUNTS: () => () = "payouts.read_accounts" on "payouts";
@@ -37,7 +38,7 @@ pub struct CandidatesQuery {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PayoutCandidatePage {
     data: PayoutCandidateTable,
-    meta: Keyset,
+    meta: CursorMeta,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -60,7 +61,7 @@ pub struct PayoutCandidate {
     /// Tax withheld by today's rules, in grosze.
     #[serde(skip_serializing_if = "Option::is_none")]
     tax: Option<i64>,
-    date: At,
+    date: Timestamp,
     /// The order's bank account, in groups of four; absent for charity.
     #[serde(skip_serializing_if = "Option::is_none")]
     account: Option<String>,
@@ -72,14 +73,14 @@ pub struct PayoutCandidate {
 /// Reason why a transfer has to wait.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TransferWait {
-    until: At,
+    until: Timestamp,
     /// The changes that caused the wait, in words.
     changed: Vec<&'static str>,
 }
 
 impl From<Wait> for TransferWait {
     fn from(wait: Wait) -> TransferWait {
-        TransferWait { until: At(wait.until), changed: wait.changed }
+        TransferWait { until: Timestamp(wait.until), changed: wait.changed }
     }
 }
 
@@ -89,20 +90,20 @@ impl From<Wait> for TransferWait {
 pub async fn admin_list_payout_candidates(
     State(app): State<App>,
     operator: Operator<Pays>,
-    Query(asked): Query<CandidatesQuery>,
+    Query(query): Query<CandidatesQuery>,
 ) -> Result<Json<PayoutCandidatePage>, ApiError> {
     let db = app.db.read().await?;
     let mut db = audit::record_read(&app, db, READ_ACCOUNTS, audit::by(operator.id, 0)).await?;
-    let page = store::candidates().stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
-    let Stretch::<CandidateRow> { items, keyset } = page;
+    let page = store::candidates().cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+    let CursorPage::<CandidateRow> { items, meta } = page;
     let now = app.clock.now();
     let promotions = items.iter().filter_map(|row| row.promotion_id).collect();
     let withholding = Withholding::on(&mut db, app.clock.today(), promotions).await?;
     let items = items.into_iter().map(|row| read(row, &withholding, now)).collect::<anyhow::Result<_>>()?;
-    Ok(Json(PayoutCandidatePage { data: PayoutCandidateTable { items }, meta: keyset }))
+    Ok(Json(PayoutCandidatePage { data: PayoutCandidateTable { items }, meta }))
 }
 
-fn read(row: CandidateRow, withholding: &Withholding, now: At) -> anyhow::Result<PayoutCandidate> {
+fn read(row: CandidateRow, withholding: &Withholding, now: Timestamp) -> anyhow::Result<PayoutCandidate> {
     let kind = RewardKind::try_from(row.kind.as_str())?;
     let account = row.bank_account.as_deref().map(Iban::parse).transpose()?;
     let amount = row.amount.unwrap_or_default();

@@ -8,14 +8,14 @@ use super::batch::{Batch, Deed, MOST};
 use super::show::{self, Payout};
 use super::{payable, store};
 use plon_identity::operators;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::PayoutId;
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::PayoutId;
 use plon_platform::app::App;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::extract::{Json, Path};
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::ActionResponse;
 
 /// Orders to add and to remove, as the browser sends them.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -34,7 +34,7 @@ impl PayoutChangeForm {
     fn parse(&self) -> Result<(Vec<String>, Vec<String>), ApiError> {
         let mut fields = Fields::default();
         if self.add.is_empty() && self.remove.is_empty() {
-            fields.fault("add", REQUIRED);
+            fields.error("add", REQUIRED);
         }
         let named = |fields: &mut Fields, field: &str, ids: &[String]| match ids {
             [] => Vec::new(),
@@ -48,14 +48,14 @@ impl PayoutChangeForm {
 
 /// Adds transfers to a proposed batch and removes others.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/change", tag = "payouts", request_body = PayoutChangeForm,
-    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = ActionResponse<Payout>),
     (status = 409, description = "somebody was faster, or the state does not allow it")))]
 pub async fn admin_update_payout(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<PayoutId>,
     Json(form): Json<PayoutChangeForm>,
-) -> Result<axum::Json<Done<Payout>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<Payout>>, ApiError> {
     let now = app.clock.now();
     let (add, remove) = form.parse()?;
     let mut tx = app.db.begin().await?;
@@ -74,7 +74,7 @@ pub async fn admin_update_payout(
     let data = show::one(&mut tx, id, operator.id).await?;
     tx.commit().await?;
     let message = format!("Paczka przelewów nr\u{a0}{} jest zmieniona i\u{a0}czeka na zatwierdzenie", id.0);
-    Ok(axum::Json(Done { data, message }))
+    Ok(axum::Json(ActionResponse { data, message }))
 }
 
 async fn take_out(tx: &mut Tx, id: PayoutId, orders: &[String]) -> Result<(), ApiError> {
@@ -85,18 +85,18 @@ async fn take_out(tx: &mut Tx, id: PayoutId, orders: &[String]) -> Result<(), Ap
         missing |= !store::take_out(tx, id, row.id).await?;
     }
     if missing {
-        fields.fault("remove", "Tego przelewu nie ma już w\u{a0}paczce. Odśwież stronę.");
+        fields.error("remove", "Tego przelewu nie ma już w\u{a0}paczce. Odśwież stronę.");
     }
     fields.check()
 }
 
 fn check_size(transfers: i64) -> Result<(), ApiError> {
     if transfers == 0 {
-        return Err(Refusal::PayoutEmpty.into());
+        return Err(ErrorCode::PayoutEmpty.into());
     }
     let mut fields = Fields::default();
     if usize::try_from(transfers).is_ok_and(|transfers| transfers > MOST) {
-        fields.fault("add", format!("W\u{a0}paczce może być najwyżej {MOST}\u{a0}przelewów"));
+        fields.error("add", format!("W\u{a0}paczce może być najwyżej {MOST}\u{a0}przelewów"));
     }
     fields.check()
 }

@@ -10,17 +10,17 @@ use super::export::transfers;
 use super::show::{self, Payout};
 use super::store;
 use crate::rewards::{self, MovedTransfer};
-use plon_kernel::columns::PayoutId;
-use plon_platform::answer::Done;
+use plon_kernel::ids::PayoutId;
 use plon_platform::app::App;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::ActionResponse;
 
 /// Confirms that the bank has executed an exported batch.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/confirm", tag = "payouts", request_body = PayoutVersion,
-    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = ActionResponse<Payout>),
     (status = 409, description = "somebody was faster, or the state does not allow it")))]
 pub async fn admin_confirm_payout(
     State(app): State<App>,
@@ -47,7 +47,7 @@ pub async fn admin_confirm_payout(
     store::move_all(&mut tx, id, TransferState::Sent, TransferState::Settled).await?;
     let deed = Deed { act: PayoutAct::Confirm, operator: operator.id, participant: None, note: None };
     batch.close(&mut tx, deed, now).await?;
-    let body = Done {
+    let body = ActionResponse {
         data: show::one(&mut tx, id, operator.id).await?,
         message: format!("Przelewy z\u{a0}paczki nr\u{a0}{} są zrealizowane", id.0),
     };

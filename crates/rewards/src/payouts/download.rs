@@ -8,15 +8,15 @@ use utoipa::openapi::Object;
 use utoipa::{IntoParams, ToSchema};
 
 use super::store;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::PayoutId;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::PayoutId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::exports::ExportedFile;
 use plon_platform::extract::{Path, Query};
 use plon_platform::openapi;
-use plon_platform::who::{Operator, Pays};
 
 audit::events! {
     TAKE_FILE: () => TakenFile = "payouts.download" on "payouts";
@@ -60,22 +60,22 @@ pub async fn admin_download_payout(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<PayoutId>,
-    Query(asked): Query<PayoutFileQuery>,
+    Query(query): Query<PayoutFileQuery>,
 ) -> Result<Response, ApiError> {
-    let encoding = match asked.encoding {
-        Some(encoding) if asked.format.has_encodings() => encoding,
+    let encoding = match query.encoding {
+        Some(encoding) if query.format.has_encodings() => encoding,
         _ => FileEncoding::Utf8,
     };
     let mut tx = app.db.begin().await?;
     let row = store::batch(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     if row.execute_on.is_none() {
-        return Err(Refusal::PayoutStateForbids.into());
+        return Err(ErrorCode::PayoutStateForbids.into());
     }
-    let content = store::file(&mut tx, id, (asked.format, encoding)).await?.ok_or(ApiError::NotFound)?;
-    let taken = TakenFile { encoding, format: asked.format, message_id: row.message_id.clone() };
+    let content = store::file(&mut tx, id, (query.format, encoding)).await?.ok_or(ApiError::NotFound)?;
+    let taken = TakenFile { encoding, format: query.format, message_id: row.message_id.clone() };
     audit::record(&mut tx, TAKE_FILE, audit::by(operator.id, id.0), (&(), &taken), app.clock.now()).await?;
     tx.commit().await?;
-    answer(content, &row.message_id, asked.format, encoding)
+    answer(content, &row.message_id, query.format, encoding)
 }
 
 fn answer(

@@ -19,17 +19,18 @@ use super::store::{self, TransferRow};
 use super::withholding::{Taxed, Withholding};
 use crate::rewards::{self, MovedTransfer};
 use crate::tax;
-use plon_kernel::catalogue::Refusal;
 use plon_kernel::clock;
-use plon_kernel::columns::{At, Day, PayoutId};
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::PayoutId;
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::lines;
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::ActionResponse;
+use plon_platform::text_input;
 
 /// Maximum number of days until the execution date.
 const DAYS_AHEAD: i64 = 30;
@@ -50,10 +51,10 @@ pub struct PayoutExportForm {
 impl PayoutExportForm {
     fn parse(&self, today: Date) -> Result<Date, ApiError> {
         let mut fields = Fields::default();
-        let day = lines::required_day(&mut fields, "execute_on", self.execute_on.as_deref());
+        let day = text_input::required_day(&mut fields, "execute_on", self.execute_on.as_deref());
         let last = today.saturating_add(DAYS_AHEAD.days());
         if day.is_some_and(|day| day < today || day > last) {
-            fields.fault("execute_on", format!("Podaj dzień od dziś, najdalej za {DAYS_AHEAD}\u{a0}dni"));
+            fields.error("execute_on", format!("Podaj dzień od dziś, najdalej za {DAYS_AHEAD}\u{a0}dni"));
         }
         let day = day.unwrap_or(today);
         fields.check().map(|()| day)
@@ -63,7 +64,7 @@ impl PayoutExportForm {
 /// Makes the files of an approved batch in every format that the programme offers; its orders are in progress from
 /// now on and cannot be cancelled any more.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/export", tag = "payouts", request_body = PayoutExportForm,
-    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = ActionResponse<Payout>),
     (status = 409, description = "somebody was faster, the state does not allow it, a transfer waits, or settings are missing")))]
 pub async fn admin_export_payout(
     State(app): State<App>,
@@ -93,10 +94,10 @@ pub async fn admin_export_payout(
         rewards::move_transfer(&app.rng, &mut tx, moved, now).await?;
     }
     store::move_all(&mut tx, id, TransferState::Waiting, TransferState::Sent).await?;
-    store::set_day(&mut tx, id, Day(day)).await?;
+    store::set_day(&mut tx, id, BusinessDate(day)).await?;
     let deed = Deed { act: PayoutAct::Export, operator: operator.id, participant: None, note: None };
     batch.close(&mut tx, deed, now).await?;
-    let body = Done {
+    let body = ActionResponse {
         data: show::one(&mut tx, id, operator.id).await?,
         message: format!("Plik paczki nr\u{a0}{} jest gotowy. Pobierz go i\u{a0}wczytaj w\u{a0}banku.", id.0),
     };
@@ -111,10 +112,10 @@ pub async fn transfers(tx: &mut Tx, id: PayoutId) -> sqlx::Result<Vec<TransferRo
 }
 
 /// Refuses an account that was changed after the proposal, for example by an attacker who has taken it over.
-fn check_waits(transfers: &[TransferRow], now: At) -> Result<(), ApiError> {
+fn check_waits(transfers: &[TransferRow], now: Timestamp) -> Result<(), ApiError> {
     for transfer in transfers {
         if transfer.wait(transfer.kind()?, now).is_some() {
-            return Err(Refusal::PayoutWaits.into());
+            return Err(ErrorCode::PayoutWaits.into());
         }
     }
     Ok(())
@@ -124,13 +125,13 @@ fn check_waits(transfers: &[TransferRow], now: At) -> Result<(), ApiError> {
 async fn withhold(tx: &mut Tx, id: PayoutId, transfers: &[TransferRow], day: Date) -> Result<(), ApiError> {
     tax::hold_rules(tx).await?;
     let promotions = transfers.iter().filter_map(|transfer| transfer.promotion_id).collect();
-    let withholding = Withholding::on(tx, Day(day), promotions).await?;
+    let withholding = Withholding::on(tx, BusinessDate(day), promotions).await?;
     let mut fields = Fields::default();
     for transfer in transfers {
         let whole = Grosze(transfer.amount + transfer.tax);
         let taxed = Taxed { kind: transfer.kind()?, promotion: transfer.promotion_id };
         if withholding.tax(taxed, whole).0 != transfer.tax {
-            fields.fault("execute_on", OTHER_TAX);
+            fields.error("execute_on", OTHER_TAX);
             break;
         }
     }
@@ -148,7 +149,7 @@ async fn make_files(
     tx: &mut Tx,
     batch: &Batch,
     transfers: &[TransferRow],
-    (execute_on, now): (Date, At),
+    (execute_on, now): (Date, Timestamp),
 ) -> Result<(), ApiError> {
     let settings = PayoutSettings::read(tx).await?;
     let order = file::Order {

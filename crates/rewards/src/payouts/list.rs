@@ -7,13 +7,14 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, ListedRow};
 use super::{shown, statuses};
-use plon_kernel::columns::{At, Day, PayoutId};
-use plon_kernel::paging::{First, Keyset, Stretch};
-use plon_platform::answer::Status;
+use plon_kernel::ids::PayoutId;
+use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::Status;
 
 /// Number of batches on a page.
 const PER_PAGE: i64 = 25;
@@ -31,7 +32,7 @@ pub struct PayoutsQuery {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PayoutPage {
     data: PayoutTable,
-    meta: Keyset,
+    meta: CursorMeta,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -47,8 +48,8 @@ pub struct ListedPayout {
     transfers: i64,
     /// Grosze.
     amount: i64,
-    execute_on: Option<Day>,
-    proposed_at: At,
+    execute_on: Option<BusinessDate>,
+    proposed_at: Timestamp,
     proposed_by: String,
 }
 
@@ -58,13 +59,13 @@ pub struct ListedPayout {
 pub async fn admin_list_payouts(
     State(app): State<App>,
     _: Operator<Pays>,
-    Query(asked): Query<PayoutsQuery>,
+    Query(query): Query<PayoutsQuery>,
 ) -> Result<Json<PayoutPage>, ApiError> {
     let mut db = app.db.read().await?;
-    let page = store::listed(asked.status).stretch(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
-    let Stretch::<ListedRow> { items, keyset } = page;
+    let page = store::listed(query.status).cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+    let CursorPage::<ListedRow> { items, meta } = page;
     let items = items.into_iter().map(read).collect::<anyhow::Result<_>>()?;
-    Ok(Json(PayoutPage { data: PayoutTable { items }, meta: keyset }))
+    Ok(Json(PayoutPage { data: PayoutTable { items }, meta }))
 }
 
 fn read(row: ListedRow) -> anyhow::Result<ListedPayout> {

@@ -23,11 +23,12 @@ use plon_domain::payout::{PayoutAct, PayoutStatus, TransferState};
 use plon_platform::openapi::{ApiRouter, routes};
 use utoipa::openapi::Object;
 
-use plon_kernel::columns::{At, OrderId, PayoutId};
 use plon_kernel::db::{Read, Tx};
-use plon_platform::answer::{Status, status};
+use plon_kernel::ids::{OrderId, PayoutId};
+use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_platform::openapi;
+use plon_platform::response::{Status, status};
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
@@ -56,7 +57,7 @@ pub async fn of_order(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn order_cancelled(tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
+pub async fn order_cancelled(tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
     let Some(payout) = store::of_order(tx, order).await? else { return Ok(()) };
     store::lock(tx, payout).await?;
     let note = format!("Zamówienie nr\u{a0}{}", order.0);

@@ -10,8 +10,9 @@ use super::settings::PayoutSettings;
 use super::store::{self, CandidateRow};
 use super::withholding::{Taxed, Withholding};
 use plon_kernel::clock;
-use plon_kernel::columns::{At, OrderId, PayoutId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::{OrderId, PayoutId};
+use plon_kernel::types::Timestamp;
 use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::ledger;
 
@@ -43,7 +44,7 @@ impl Unpayable {
             Unpayable::NotSelected => "nie ma już statusu Wybrana".to_owned(),
             Unpayable::InBatch(payout) => format!("jest już w\u{a0}paczce przelewów nr\u{a0}{}", payout.0),
             Unpayable::Waits(wait) => {
-                let until = clock::time_in_warsaw(At(wait.until))?.strftime("%d.%m.%Y o\u{a0}%H:%M");
+                let until = clock::time_in_warsaw(Timestamp(wait.until))?.strftime("%d.%m.%Y o\u{a0}%H:%M");
                 let changed = wait.changed.join(", ");
                 format!("uczestnik niedawno zmienił: {changed}. Przelew może wyjść po {until}")
             }
@@ -63,10 +64,10 @@ pub fn named(fields: &mut Fields, field: &str, ids: &[String]) -> Vec<String> {
     named.sort_unstable();
     named.dedup();
     if named.is_empty() {
-        fields.fault(field, REQUIRED);
+        fields.error(field, REQUIRED);
     }
     if named.len() > MOST {
-        fields.fault(field, format!("W\u{a0}paczce może być najwyżej {MOST}\u{a0}przelewów"));
+        fields.error(field, format!("W\u{a0}paczce może być najwyżej {MOST}\u{a0}przelewów"));
     }
     named
 }
@@ -84,26 +85,26 @@ pub async fn lock(tx: &mut Tx, orders: &[String]) -> Result<(), ApiError> {
 ///
 /// # Errors
 /// `Invalid` at the field with a message for each order that cannot be put into a batch.
-pub async fn transfers(tx: &mut Tx, field: &str, orders: &[String], now: At) -> Result<Vec<Transfer>, ApiError> {
+pub async fn transfers(tx: &mut Tx, field: &str, orders: &[String], now: Timestamp) -> Result<Vec<Transfer>, ApiError> {
     let settings = PayoutSettings::read(tx).await?;
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     let (mut fields, mut transfers) = (Fields::default(), Vec::new());
     let rows = store::orders(tx, orders).await?;
     let withholding = Withholding::on(tx, today, rows.iter().filter_map(|row| row.promotion_id).collect()).await?;
     if rows.len() < orders.len() {
-        fields.fault(field, "Nie ma takiego zamówienia. Odśwież stronę.");
+        fields.error(field, "Nie ma takiego zamówienia. Odśwież stronę.");
     }
     for row in &rows {
         match transfer(row, &settings, &withholding, now)? {
             Ok(transfer) => transfers.push(transfer),
-            Err(why) => fields.fault(field, why.sentence(row.id)?),
+            Err(why) => fields.error(field, why.sentence(row.id)?),
         }
     }
     fields.check().map(|()| transfers)
 }
 
 /// Waiting period of a transfer to a participant, from the last changes of account, e-mail and telephone.
-pub fn wait(kind: RewardKind, changes: [Option<At>; 3], now: At) -> Option<Wait> {
+pub fn wait(kind: RewardKind, changes: [Option<Timestamp>; 3], now: Timestamp) -> Option<Wait> {
     if !kind.needs_bank_account() {
         return None;
     }
@@ -114,7 +115,7 @@ fn transfer(
     row: &CandidateRow,
     settings: &PayoutSettings,
     withholding: &Withholding,
-    now: At,
+    now: Timestamp,
 ) -> Result<Result<Transfer, Unpayable>, ApiError> {
     let kind = RewardKind::try_from(row.kind.as_str()).map_err(anyhow::Error::new)?;
     if let Some(why) = refused(row, kind, now) {
@@ -133,7 +134,7 @@ fn transfer(
     Ok(Ok(Transfer { order: row.id, payment: Payment { reference: reference(row.id), to, amount, title }, tax }))
 }
 
-fn refused(row: &CandidateRow, kind: RewardKind, now: At) -> Option<Unpayable> {
+fn refused(row: &CandidateRow, kind: RewardKind, now: Timestamp) -> Option<Unpayable> {
     if !kind.is_transfer() {
         return Some(Unpayable::NoTransfer);
     }
@@ -151,7 +152,7 @@ pub fn reference(order: OrderId) -> String {
     format!("ZAM-{}", order.0)
 }
 
-/// The participant with the order's bank account: for a farm, under the farmer's own name.
+/// The participant with the order's bank account: for a farm, under the participant's own name.
 fn recipient(row: &CandidateRow) -> Option<Party> {
     let account = Iban::parse(row.bank_account.as_deref()?).ok()?;
     let name = if row.is_company { row.company_name.clone() } else { row.person() };
@@ -165,7 +166,7 @@ impl CandidateRow {
         format!("{} {}", self.first_name, self.last_name)
     }
 
-    pub fn changes(&self) -> [Option<At>; 3] {
+    pub fn changes(&self) -> [Option<Timestamp>; 3] {
         [self.bank_account_changed_at, self.email_changed_at, self.phone_changed_at]
     }
 }

@@ -9,12 +9,12 @@ use super::batch::{self, BatchRecord, Deed};
 use super::show::{self, Payout};
 use super::{payable, store};
 use plon_identity::operators;
-use plon_platform::answer::Done;
 use plon_platform::app::App;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::ActionResponse;
 
 const PATH: &str = "/api/v1/backoffice/payouts";
 
@@ -27,9 +27,9 @@ pub struct PayoutForm {
 }
 
 /// Proposes a batch; forbidden within 48 hours of a new account or role. All orders are taken or none; each order's
-/// fault is reported at `orders`.
+/// error is reported at `orders`.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts", tag = "payouts", request_body = PayoutForm,
-    responses((status = 201, body = Done<Payout>), (status = 409, description = "settings are missing")))]
+    responses((status = 201, body = ActionResponse<Payout>), (status = 409, description = "settings are missing")))]
 pub async fn admin_create_payout(
     State(app): State<App>,
     operator: Operator<Pays>,
@@ -55,7 +55,7 @@ pub async fn admin_create_payout(
     let after = BatchRecord::of(&store::sum_up(&mut tx, id).await?);
     let deed = Deed { act: PayoutAct::Propose, operator: operator.id, participant: None, note: None };
     batch::record(&mut tx, id, deed, (None, &after), now).await?;
-    let body = Done {
+    let body = ActionResponse {
         data: show::one(&mut tx, id, operator.id).await?,
         message: format!("Paczka przelewów nr\u{a0}{} czeka na zatwierdzenie przez inną osobę", id.0),
     };

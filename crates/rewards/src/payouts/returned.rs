@@ -10,16 +10,16 @@ use super::batch::{Batch, Deed, LONGEST_NOTE};
 use super::show::{self, Payout};
 use super::store;
 use crate::rewards::{self, MovedTransfer};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::PayoutId;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::PayoutId;
 use plon_platform::app::App;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::ledger;
-use plon_platform::lines;
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::ActionResponse;
+use plon_platform::text_input;
 
 /// The returned transfer and the reason, as the browser sends them.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -38,7 +38,7 @@ impl PayoutReturnForm {
     fn parse(&self) -> Result<(String, String), ApiError> {
         let mut fields = Fields::default();
         let order = fields.required("order", self.order.clone());
-        let reason = lines::required_line(&mut fields, "reason", &self.reason, LONGEST_NOTE);
+        let reason = text_input::required_line(&mut fields, "reason", &self.reason, LONGEST_NOTE);
         match (order, reason) {
             (Some(order), Some(reason)) => Ok((order, reason)),
             _ => Err(fields.into_error()),
@@ -48,7 +48,7 @@ impl PayoutReturnForm {
 
 /// Records that the bank has returned a transfer.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/return", tag = "payouts", request_body = PayoutReturnForm,
-    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Done<Payout>),
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = ActionResponse<Payout>),
     (status = 409, description = "somebody was faster, or it was not sent or came back before")))]
 pub async fn admin_return_payout_transfer(
     State(app): State<App>,
@@ -70,7 +70,7 @@ pub async fn admin_return_payout_transfer(
     }
     batch.allow(PayoutAct::Return, form.version)?;
     if !store::give_back(&mut tx, id, order.id, &reason).await? {
-        return Err(Refusal::TransferNotSent.into());
+        return Err(ErrorCode::TransferNotSent.into());
     }
     let (next, note) = (OrderStatus::Returned, Some(reason.as_str()));
     let moved = MovedTransfer { order: order.id, next, operator: operator.id, note };
@@ -79,7 +79,7 @@ pub async fn admin_return_payout_transfer(
     let participant = Some(order.participant_id);
     let deed = Deed { act: PayoutAct::Return, operator: operator.id, participant, note: Some(&note) };
     batch.close(&mut tx, deed, now).await?;
-    let body = Done {
+    let body = ActionResponse {
         data: show::one(&mut tx, id, operator.id).await?,
         message: format!("Przelew z\u{a0}zamówienia nr\u{a0}{} jest zwrócony, punkty wróciły", order.id.0),
     };

@@ -4,8 +4,8 @@ use plon_domain::iban::Iban;
 use plon_domain::payout::{FileEncoding, FileFormat};
 
 use super::file::Party;
-use plon_kernel::catalogue::Refusal;
 use plon_kernel::db::Read;
+use plon_kernel::error_code::ErrorCode;
 use plon_platform::error::ApiError;
 use plon_platform::settings::Settings;
 
@@ -74,11 +74,11 @@ impl PayoutSettings {
     }
 
     fn text(&self, key: &str) -> Result<&str, ApiError> {
-        Ok(self.0.set(key).ok_or(Refusal::PayoutSettingsWrong)?)
+        Ok(self.0.set(key).ok_or(ErrorCode::PayoutSettingsWrong)?)
     }
 
     fn party(&self, [account, name, street, city]: [&str; 4]) -> Result<Party, ApiError> {
-        let account = Iban::parse(self.text(account)?).map_err(|_| Refusal::PayoutSettingsWrong)?;
+        let account = Iban::parse(self.text(account)?).map_err(|_| ErrorCode::PayoutSettingsWrong)?;
         let [name, street, city] = [self.text(name)?, self.text(street)?, self.text(city)?].map(str::to_owned);
         Ok(Party { name, street, city, account })
     }
@@ -88,10 +88,10 @@ impl PayoutSettings {
 fn codes<'a, T: PartialEq, E>(list: &'a str, read: impl Fn(&'a str) -> Result<T, E>) -> Result<Vec<T>, ApiError> {
     let mut codes = Vec::new();
     for name in list.split(',').map(str::trim).filter(|name| !name.is_empty()) {
-        let code = read(name).map_err(|_| Refusal::PayoutSettingsWrong)?;
+        let code = read(name).map_err(|_| ErrorCode::PayoutSettingsWrong)?;
         if !codes.contains(&code) {
             codes.push(code);
         }
     }
-    if codes.is_empty() { Err(Refusal::PayoutSettingsWrong.into()) } else { Ok(codes) }
+    if codes.is_empty() { Err(ErrorCode::PayoutSettingsWrong.into()) } else { Ok(codes) }
 }

@@ -8,14 +8,15 @@ use utoipa::openapi::Object;
 
 use super::shown;
 use super::store::{self, EventRow};
-use plon_kernel::columns::{At, Day, OperatorId, PayoutId};
 use plon_kernel::db::Read;
-use plon_platform::answer::{Data, Status};
+use plon_kernel::ids::{OperatorId, PayoutId};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::openapi;
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::{DataResponse, Status};
 
 /// A batch of transfers.
 #[derive(Debug, Serialize, ToSchema)]
@@ -38,7 +39,7 @@ pub struct Payout {
     returned: Option<ReturnedSum>,
     /// The execution date asked of the bank.
     #[serde(skip_serializing_if = "Option::is_none")]
-    execute_on: Option<Day>,
+    execute_on: Option<BusinessDate>,
     /// Files for download, once it was exported.
     files: Vec<PayoutFile>,
     /// The acts allowed to the caller now.
@@ -67,7 +68,7 @@ pub struct PayoutFile {
 pub struct PayoutEvent {
     act: &'static str,
     label: &'static str,
-    at: At,
+    at: Timestamp,
     by: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<String>,
@@ -80,15 +81,15 @@ fn acts() -> utoipa::openapi::schema::Array {
 
 /// Shows a batch with its history.
 #[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}", tag = "payouts",
-    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = Data<Payout>),
+    params(("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = DataResponse<Payout>),
     (status = 400)))]
 pub async fn admin_show_payout(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<PayoutId>,
-) -> Result<Json<Data<Payout>>, ApiError> {
+) -> Result<Json<DataResponse<Payout>>, ApiError> {
     let mut db = app.db.read().await?;
-    Ok(Json(Data { data: one(&mut db, id, operator.id).await? }))
+    Ok(Json(DataResponse { data: one(&mut db, id, operator.id).await? }))
 }
 
 /// Reads a batch as an operator sees it.

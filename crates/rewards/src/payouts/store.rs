@@ -5,9 +5,10 @@ use plon_domain::reward::RewardKind;
 use super::file::Party;
 use super::payable::Transfer;
 use super::show::ReturnedSum;
-use plon_kernel::columns::{At, Day, OperatorId, OrderId, ParticipantId, PayoutId, PromotionId, TaxRuleId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, OrderId, ParticipantId, PayoutId, PromotionId, TaxRuleId};
 use plon_kernel::paging::{Keyed, Select};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_kernel::{on_db, select_in};
 
 /// A batch in the list.
@@ -17,8 +18,8 @@ pub struct ListedRow {
     pub status: String,
     pub transfers: i64,
     pub amount: i64,
-    pub execute_on: Option<Day>,
-    pub proposed_at: At,
+    pub execute_on: Option<BusinessDate>,
+    pub proposed_at: Timestamp,
     pub proposed_by: String,
 }
 
@@ -31,13 +32,13 @@ pub struct BatchRow {
     pub version: i64,
     pub transfers: i64,
     pub amount: i64,
-    pub execute_on: Option<Day>,
+    pub execute_on: Option<BusinessDate>,
 }
 
 #[derive(Debug, sqlx::FromRow)]
 pub struct EventRow {
     pub act: String,
-    pub at: At,
+    pub at: Timestamp,
     pub operator_id: Option<OperatorId>,
     pub operator: Option<String>,
     pub note: Option<String>,
@@ -70,12 +71,12 @@ pub struct TransferRow {
     pub state: String,
     pub note: Option<String>,
     /// The last answer of the register of VAT payers.
-    pub listed_on: Option<Day>,
+    pub listed_on: Option<BusinessDate>,
     pub listed: Option<bool>,
     pub listed_request_id: Option<String>,
-    pub bank_account_changed_at: Option<At>,
-    pub email_changed_at: Option<At>,
-    pub phone_changed_at: Option<At>,
+    pub bank_account_changed_at: Option<Timestamp>,
+    pub email_changed_at: Option<Timestamp>,
+    pub phone_changed_at: Option<Timestamp>,
 }
 
 /// An order of a transfer with its recipient.
@@ -90,7 +91,7 @@ pub struct CandidateRow {
     pub status: String,
     pub amount: Option<i64>,
     pub bank_account: Option<String>,
-    pub created_at: At,
+    pub created_at: Timestamp,
     pub is_company: bool,
     pub nip: String,
     pub first_name: String,
@@ -101,9 +102,9 @@ pub struct CandidateRow {
     pub street_number_place: Option<String>,
     pub postcode: String,
     pub city: String,
-    pub bank_account_changed_at: Option<At>,
-    pub email_changed_at: Option<At>,
-    pub phone_changed_at: Option<At>,
+    pub bank_account_changed_at: Option<Timestamp>,
+    pub email_changed_at: Option<Timestamp>,
+    pub phone_changed_at: Option<Timestamp>,
     /// The batch that holds it already.
     pub payout_id: Option<PayoutId>,
 }
@@ -258,7 +259,7 @@ pub async fn has_transfer(db: &mut impl Read, id: PayoutId, state: TransferState
         .bind(id).bind(state.as_str()).fetch_one(conn).await)
 }
 
-pub async fn insert(tx: &mut Tx, message_id: &str, operator: OperatorId, now: At) -> sqlx::Result<PayoutId> {
+pub async fn insert(tx: &mut Tx, message_id: &str, operator: OperatorId, now: Timestamp) -> sqlx::Result<PayoutId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO payouts (message_id, status, transfers, amount, proposed_at, proposed_by)
          VALUES ($1, 'proposed', 0, 0, $2, $3) RETURNING id")
@@ -324,7 +325,7 @@ pub async fn set_status(tx: &mut Tx, payout: PayoutId, status: PayoutStatus) -> 
         .bind(payout).bind(status.as_str()).execute(conn).await.map(|_| ()))
 }
 
-pub async fn set_day(tx: &mut Tx, payout: PayoutId, day: Day) -> sqlx::Result<()> {
+pub async fn set_day(tx: &mut Tx, payout: PayoutId, day: BusinessDate) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE payouts SET execute_on = $2 WHERE id = $1")
         .bind(payout).bind(day).execute(conn).await.map(|_| ()))
 }
@@ -356,7 +357,7 @@ pub async fn insert_event(
     act: PayoutAct,
     operator: Option<OperatorId>,
     note: Option<&str>,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO payout_events (payout_id, act, at, operator_id, note) VALUES ($1, $2, $3, $4, $5)")

@@ -10,14 +10,15 @@ use utoipa::{IntoParams, ToSchema};
 use super::candidates::{READ_ACCOUNTS, TransferWait};
 use super::store::{self, TransferRow};
 use super::{payable, shown_transfer};
-use plon_kernel::columns::{At, Day, OrderId, ParticipantId, PayoutId};
-use plon_kernel::paging::{First, Keyset, Stretch};
-use plon_platform::answer::Status;
+use plon_kernel::ids::{OrderId, ParticipantId, PayoutId};
+use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::Status;
 
 /// Number of transfers on a page.
 const PER_PAGE: i64 = 100;
@@ -33,7 +34,7 @@ pub struct TransfersQuery {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PayoutTransferPage {
     data: PayoutTransferTable,
-    meta: Keyset,
+    meta: CursorMeta,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -79,7 +80,7 @@ pub struct WhiteListAnswer {
     /// True if the register knows the account as the participant's.
     assigned: bool,
     /// The day that the question was about.
-    on: Day,
+    on: BusinessDate,
     /// The register's id of its answer.
     request_id: String,
 }
@@ -91,19 +92,19 @@ pub async fn admin_list_payout_transfers(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<PayoutId>,
-    Query(asked): Query<TransfersQuery>,
+    Query(query): Query<TransfersQuery>,
 ) -> Result<Json<PayoutTransferPage>, ApiError> {
     let mut db = app.db.read().await?;
     store::batch(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let mut db = audit::record_read(&app, db, READ_ACCOUNTS, audit::by(operator.id, id.0)).await?;
-    let page = store::transfers(id).stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
-    let Stretch::<TransferRow> { items, keyset } = page;
+    let page = store::transfers(id).cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+    let CursorPage::<TransferRow> { items, meta } = page;
     let now = app.clock.now();
     let items = items.into_iter().map(|row| read(row, now)).collect::<anyhow::Result<_>>()?;
-    Ok(Json(PayoutTransferPage { data: PayoutTransferTable { items }, meta: keyset }))
+    Ok(Json(PayoutTransferPage { data: PayoutTransferTable { items }, meta }))
 }
 
-fn read(row: TransferRow, now: At) -> anyhow::Result<PayoutTransfer> {
+fn read(row: TransferRow, now: Timestamp) -> anyhow::Result<PayoutTransfer> {
     let kind = row.kind()?;
     let state = TransferState::try_from(row.state.as_str())?;
     let wait = row.wait(kind, now).filter(|_| state == TransferState::Waiting);
@@ -141,7 +142,7 @@ impl TransferRow {
     }
 
     /// Reason why it cannot be sent yet.
-    pub fn wait(&self, kind: RewardKind, now: At) -> Option<plon_domain::payout::Wait> {
+    pub fn wait(&self, kind: RewardKind, now: Timestamp) -> Option<plon_domain::payout::Wait> {
         payable::wait(kind, [self.bank_account_changed_at, self.email_changed_at, self.phone_changed_at], now)
     }
 }

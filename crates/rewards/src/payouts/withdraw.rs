@@ -7,13 +7,13 @@ use utoipa::ToSchema;
 use super::batch::{Batch, Deed, LONGEST_NOTE};
 use super::show::{self, Payout};
 use super::store;
-use plon_kernel::columns::PayoutId;
-use plon_platform::answer::Done;
+use plon_kernel::ids::PayoutId;
 use plon_platform::app::App;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::lines;
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::ActionResponse;
+use plon_platform::text_input;
 
 /// The reason for withdrawing a batch, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -27,17 +27,17 @@ pub struct PayoutWithdrawForm {
 /// Withdraws a proposed or approved batch.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/withdraw", tag = "payouts",
     request_body = PayoutWithdrawForm, params(("id" = i64, Path, description = "the batch's number")),
-    responses((status = 200, body = Done<Payout>),
+    responses((status = 200, body = ActionResponse<Payout>),
     (status = 409, description = "somebody was faster, or the state does not allow it")))]
 pub async fn admin_withdraw_payout(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<PayoutId>,
     Json(form): Json<PayoutWithdrawForm>,
-) -> Result<axum::Json<Done<Payout>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<Payout>>, ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
-    let reason = lines::required_line(&mut fields, "reason", &form.reason, LONGEST_NOTE);
+    let reason = text_input::required_line(&mut fields, "reason", &form.reason, LONGEST_NOTE);
     fields.check()?;
     let mut tx = app.db.begin().await?;
     let batch = Batch::lock(&mut tx, id).await?;
@@ -49,5 +49,5 @@ pub async fn admin_withdraw_payout(
     let data = show::one(&mut tx, id, operator.id).await?;
     tx.commit().await?;
     let message = format!("Paczka przelewów nr\u{a0}{} jest wycofana, jej zamówienia są znowu wolne", id.0);
-    Ok(axum::Json(Done { data, message }))
+    Ok(axum::Json(ActionResponse { data, message }))
 }

@@ -6,8 +6,9 @@ use plon_domain::reward::RewardKind;
 use plon_domain::tax::Rule;
 
 use crate::tax;
-use plon_kernel::columns::{Day, PromotionId, TaxRuleId};
 use plon_kernel::db::Read;
+use plon_kernel::ids::{PromotionId, TaxRuleId};
+use plon_kernel::types::BusinessDate;
 use plon_platform::error::ApiError;
 
 /// The tax rules of both kinds of transfers on a day, and of the promotions whose remainders some transfers pay.
@@ -30,7 +31,7 @@ impl Withholding {
     ///
     /// # Errors
     /// When the database does not answer.
-    pub async fn on(db: &mut impl Read, day: Day, of: BTreeSet<PromotionId>) -> Result<Withholding, ApiError> {
+    pub async fn on(db: &mut impl Read, day: BusinessDate, of: BTreeSet<PromotionId>) -> Result<Withholding, ApiError> {
         let mut promotions = BTreeMap::new();
         for promotion in of {
             let rule = tax::rule(db, RewardKind::BankTransfer, Some(promotion), day).await?;

@@ -8,12 +8,12 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::reward::{Reward, ShownReward};
 use super::store;
-use plon_kernel::paging::{Pager, Slice};
+use plon_kernel::paging::{PageRequest, Pager};
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::ledger;
-use plon_platform::who::Participant;
 
 /// Rewards on a page.
 const PER_PAGE: i64 = 12;
@@ -42,13 +42,13 @@ pub struct Shelf {
 pub async fn list_rewards(
     State(app): State<App>,
     who: Participant,
-    Query(asked): Query<CatalogueQuery>,
+    Query(query): Query<CatalogueQuery>,
 ) -> Result<Json<Catalogue>, ApiError> {
     let today = app.clock.today();
     let season = Season::of(today.0);
     let mut db = app.db.read().await?;
     let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
-    let page = store::page(&mut db, season, Slice::new(asked.page, PER_PAGE)).await?;
+    let page = store::page(&mut db, season, PageRequest::new(query.page, PER_PAGE)).await?;
     let mut items = Vec::with_capacity(page.items.len());
     for row in page.items {
         items.push(Reward::read(row)?.shown(&mut db, (who.id, available), today).await?);

@@ -9,13 +9,13 @@ use utoipa::ToSchema;
 use super::reward::{Reward, ShownReward};
 use super::store::{self, VariantRow};
 use crate::tax;
-use plon_kernel::columns::{RewardId, VariantId};
-use plon_platform::answer::Data;
+use plon_kernel::ids::{RewardId, VariantId};
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::ledger;
-use plon_platform::who::Participant;
+use plon_platform::response::DataResponse;
 
 /// Page of a reward.
 #[derive(Debug, Serialize, ToSchema)]
@@ -47,12 +47,12 @@ impl From<VariantRow> for RewardVariant {
 /// Shows a reward, found by its id or by its slug from the portal's address.
 #[utoipa::path(get, path = "/api/v1/prize/details/{reward}", tag = "rewards",
     params(("reward" = String, Path, description = "id or slug")),
-    responses((status = 200, body = Data<RewardDetails>)))]
+    responses((status = 200, body = DataResponse<RewardDetails>)))]
 pub async fn show_reward(
     State(app): State<App>,
     who: Participant,
     Path(name): Path<String>,
-) -> Result<Json<Data<RewardDetails>>, ApiError> {
+) -> Result<Json<DataResponse<RewardDetails>>, ApiError> {
     let today = app.clock.today();
     let season = Season::of(today.0);
     let mut db = app.db.read().await?;
@@ -69,5 +69,5 @@ pub async fn show_reward(
         false => None,
     };
     let reward = reward.shown(&mut db, (who.id, available), today).await?;
-    Ok(Json(Data { data: RewardDetails { reward, description, tax_notice, variants } }))
+    Ok(Json(DataResponse { data: RewardDetails { reward, description, tax_notice, variants } }))
 }

@@ -1,6 +1,6 @@
 //! Rewards that points are exchanged for, and their orders.
+mod admin;
 mod catalogue;
-mod desk;
 mod details;
 mod orders;
 mod reward;
@@ -18,6 +18,6 @@ pub fn routes() -> ApiRouter {
     ApiRouter::new()
         .routes(routes!(catalogue::list_rewards))
         .routes(routes!(details::show_reward))
-        .merge(desk::routes())
+        .merge(admin::routes())
         .merge(orders::routes())
 }

@@ -10,8 +10,9 @@ use utoipa::openapi::Object;
 
 use super::store::RewardRow;
 use crate::trips::{self, TripOffer};
-use plon_kernel::columns::{Day, ParticipantId, RewardId};
 use plon_kernel::db::Read;
+use plon_kernel::ids::{ParticipantId, RewardId};
+use plon_kernel::types::BusinessDate;
 use plon_platform::error::ApiError;
 use plon_platform::openapi;
 
@@ -98,7 +99,7 @@ impl Reward {
         self,
         db: &mut impl Read,
         (participant, available): (ParticipantId, Points),
-        today: Day,
+        today: BusinessDate,
     ) -> Result<ShownReward, ApiError> {
         let points = self.lowest_price()?;
         let row = self.row;

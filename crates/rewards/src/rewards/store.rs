@@ -1,10 +1,10 @@
 //! SQL of the catalogue of rewards.
 use plon_domain::season::Season;
 
-use plon_kernel::columns::{RewardId, VariantId};
 use plon_kernel::db::Read;
+use plon_kernel::ids::{RewardId, VariantId};
 use plon_kernel::on_db;
-use plon_kernel::paging::{Page, Select, Slice};
+use plon_kernel::paging::{Page, PageRequest, Select};
 
 #[derive(Debug, sqlx::FromRow)]
 pub struct RewardRow {
@@ -74,7 +74,7 @@ pub fn active(season: Season) -> Select {
 }
 
 /// Page of the active rewards in the operators' order.
-pub async fn page(db: &mut impl Read, season: Season, slice: Slice) -> sqlx::Result<Page<RewardRow>> {
+pub async fn page(db: &mut impl Read, season: Season, slice: PageRequest) -> sqlx::Result<Page<RewardRow>> {
     active(season).page(db, "r.position", false, slice).await
 }
 

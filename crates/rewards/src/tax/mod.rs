@@ -12,8 +12,8 @@ use plon_domain::tax::Treatment;
 use plon_platform::openapi::{ApiRouter, routes};
 use utoipa::openapi::Object;
 
-use plon_platform::answer::{Status, status};
 use plon_platform::openapi;
+use plon_platform::response::{Status, status};
 
 pub use records::{give, take_back};
 pub use rules::{for_prize as rule, take_turn as hold_rules};

@@ -12,8 +12,9 @@ use plon_domain::trip::TripState;
 use super::settle::Case;
 use super::store::{self, Trip};
 use super::tell;
-use plon_kernel::columns::{Day, ParticipantId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
@@ -29,13 +30,13 @@ const SWEPT_AT_ONCE: i64 = 200;
 
 /// Runs the job until the server ends.
 pub async fn work(app: App) {
-    while !app.ending.is_told() {
+    while !app.shutdown.is_told() {
         match work_once(&app).await {
             Ok(0) => {}
             Ok(participants) => tracing::info!(participants, "trips are brought up to date"),
-            Err(fault) => tracing::error!(?fault, "cannot look after trips"),
+            Err(error) => tracing::error!(?error, "cannot look after trips"),
         }
-        app.ending.pause(PAUSE).await;
+        app.shutdown.pause(PAUSE).await;
     }
 }
 
@@ -65,7 +66,7 @@ pub async fn work_once(app: &App) -> Result<u64, ApiError> {
 struct Look<'a> {
     app: &'a App,
     trip: Trip,
-    today: Day,
+    today: BusinessDate,
 }
 
 impl Look<'_> {
@@ -73,7 +74,7 @@ impl Look<'_> {
     async fn sweep(&self) -> Result<u64, ApiError> {
         let (mut to, mut done, mut first_failed) = (self.trip.row.swept_to, 0, None);
         while let Some(after) = to
-            && !self.app.ending.is_told()
+            && !self.app.shutdown.is_told()
         {
             let buyers = store::buyers(&mut self.app.db.read().await?, self.trip.season, after, SWEPT_AT_ONCE).await?;
             let ids: Vec<ParticipantId> = buyers.iter().map(|buyer| buyer.participant_id).collect();
@@ -107,7 +108,7 @@ impl Look<'_> {
     /// Settles participants whom a deadline has left in a state.
     async fn expire(&self, state: TripState) -> Result<u64, ApiError> {
         let (mut after, mut done) = (ParticipantId(0), 0);
-        while !self.app.ending.is_told() {
+        while !self.app.shutdown.is_told() {
             let mut db = self.app.db.read().await?;
             let some = store::in_state(&mut db, self.trip.row.id, state, after, AT_ONCE).await?;
             drop(db);
@@ -132,8 +133,8 @@ impl Look<'_> {
             let mut tx = self.app.db.begin().await?;
             match self.settle(&mut tx, &[*participant]).await {
                 Ok(()) => tx.commit().await?,
-                Err(fault) => {
-                    tracing::error!(?fault, participant = participant.0, "a trip cannot be settled");
+                Err(error) => {
+                    tracing::error!(?error, participant = participant.0, "a trip cannot be settled");
                     failed.push(*participant);
                 }
             }
@@ -154,7 +155,7 @@ impl Look<'_> {
     async fn remind(&self, state: TripState, deadline: Date) -> Result<u64, ApiError> {
         let Some(days) = self.trip.reminders.due(deadline, self.today.0) else { return Ok(0) };
         let (now, trip, mut done) = (self.app.clock.now(), self.trip.row.id, 0);
-        while !self.app.ending.is_told() {
+        while !self.app.shutdown.is_told() {
             let mut tx = self.app.db.begin().await?;
             let some = store::to_remind(&mut tx, trip, state, days, AT_ONCE).await?;
             if some.is_empty() {

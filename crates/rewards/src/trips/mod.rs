@@ -1,5 +1,5 @@
 //! Trips: participants who may order one, points held for it, and deadlines.
-mod desk;
+mod admin;
 mod job;
 mod moved;
 mod offer;
@@ -21,7 +21,7 @@ pub use settle::{settle, settle_many};
 use plon_platform::openapi;
 
 pub fn routes() -> ApiRouter {
-    ApiRouter::new().routes(routes!(show::show_trip)).routes(routes!(order::order_trip)).merge(desk::routes())
+    ApiRouter::new().routes(routes!(show::show_trip)).routes(routes!(order::order_trip)).merge(admin::routes())
 }
 
 /// The codes of kinds, for the API's document.

@@ -8,10 +8,11 @@ use utoipa::ToSchema;
 use super::settle::Case;
 use super::store::{self, Trip};
 use super::tell;
-use plon_kernel::catalogue::Refusal;
 use plon_kernel::clock;
-use plon_kernel::columns::{At, Day, OrderId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OrderId, ParticipantId};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::error::ApiError;
 
 /// A trip's order that enters a state; its owner's accounts are locked.
@@ -29,14 +30,14 @@ pub struct TripOrderMoved {
 ///
 /// # Errors
 /// `TripShort` while points are missing.
-pub async fn order_moved(tx: &mut Tx, moved: TripOrderMoved, now: At) -> Result<(), ApiError> {
+pub async fn order_moved(tx: &mut Tx, moved: TripOrderMoved, now: Timestamp) -> Result<(), ApiError> {
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     let row = store::of_order(tx, moved.order).await?;
     let row = row.ok_or_else(|| anyhow::anyhow!("order {} is of no trip", moved.order.0))?;
     let mut case = Case::open(tx, Trip::read(row)?, moved.participant, today).await?;
     match moved.next {
         OrderStatus::Cancelled | OrderStatus::Returned => cancelled(tx, case, moved.by, now).await,
-        _ if case.state() != TripState::Ordered => Err(Refusal::TripShort.into()),
+        _ if case.state() != TripState::Ordered => Err(ErrorCode::TripShort.into()),
         OrderStatus::Completed => {
             let (held, explanation) = (case.so_far.held, tell::redeemed(&case.trip));
             case.post(tx, Transfer::redeem, held, &explanation, now).await?;
@@ -48,7 +49,7 @@ pub async fn order_moved(tx: &mut Tx, moved: TripOrderMoved, now: At) -> Result<
     }
 }
 
-async fn cancelled(tx: &mut Tx, mut case: Case, by: Actor, now: At) -> Result<(), ApiError> {
+async fn cancelled(tx: &mut Tx, mut case: Case, by: Actor, now: Timestamp) -> Result<(), ApiError> {
     let moves = match by {
         Actor::Participant => case.standing().cancelling(&case.trip.terms, case.today.0),
         Actor::Operator | Actor::Payout => Moves { release: case.so_far.held, ..Moves::default() },
@@ -95,7 +96,7 @@ impl TripCancelling {
 pub async fn cancelling(
     db: &mut impl Read,
     (order, participant): (OrderId, ParticipantId),
-    today: Day,
+    today: BusinessDate,
 ) -> Result<TripCancelling, ApiError> {
     let row = store::of_order(db, order).await?;
     let row = row.ok_or_else(|| anyhow::anyhow!("order {} is of no trip", order.0))?;

@@ -10,8 +10,9 @@ use super::show::{self, TripStanding};
 use super::store::{self, Trip};
 use super::{kinds, states, tell};
 use plon_kernel::clock;
-use plon_kernel::columns::{At, Day, ParticipantId, RewardId};
 use plon_kernel::db::Read;
+use plon_kernel::ids::{ParticipantId, RewardId};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
 
@@ -41,7 +42,7 @@ pub struct WaitingTrip {
     held_text: String,
     missing_text: String,
     /// The last day for the action.
-    deadline: Option<Day>,
+    deadline: Option<BusinessDate>,
 }
 
 /// Reads a participant's possibilities with the trip of a reward; `None` where the trip is not published.
@@ -49,7 +50,7 @@ pub async fn of_reward(
     db: &mut impl Read,
     reward: RewardId,
     participant: ParticipantId,
-    today: Day,
+    today: BusinessDate,
 ) -> Result<Option<TripOffer>, ApiError> {
     let Some(row) = store::of_reward(db, reward).await? else { return Ok(None) };
     let trip = Trip::read(row)?;
@@ -64,7 +65,11 @@ pub async fn of_reward(
 }
 
 /// Reads the trips that need an action of a participant, the oldest first.
-pub async fn waiting(db: &mut impl Read, participant: ParticipantId, now: At) -> Result<Vec<WaitingTrip>, ApiError> {
+pub async fn waiting(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    now: Timestamp,
+) -> Result<Vec<WaitingTrip>, ApiError> {
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     let mut all = Vec::new();
     for row in store::live(db, participant, today).await? {
@@ -84,7 +89,7 @@ async fn standing(
     db: &mut impl Read,
     trip: Trip,
     participant: ParticipantId,
-    today: Day,
+    today: BusinessDate,
 ) -> Result<TripStanding, ApiError> {
     let case = Case::open(db, trip, participant, today).await?;
     let available = ledger::balances(db, participant).await?.get(AccountKind::Available);

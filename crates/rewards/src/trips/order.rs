@@ -12,15 +12,15 @@ use super::settle::Case;
 use super::show::{self, TripStanding};
 use super::store::{self, Trip};
 use crate::rewards::{self, OrderedTrip};
-use plon_kernel::catalogue::Refusal;
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::ledger;
-use plon_platform::who::Participant;
+use plon_platform::response::ActionResponse;
 
 const PATH: &str = "/api/v1/user/wycieczka/order";
 
@@ -43,7 +43,7 @@ impl TripOrderForm {
 
 /// Orders the season's trip of a kind.
 #[utoipa::path(post, path = PATH, tag = "trips", request_body = TripOrderForm,
-    responses((status = 201, body = Done<TripStanding>), (status = 404, description = "the season has no such trip"),
+    responses((status = 201, body = ActionResponse<TripStanding>), (status = 404, description = "the season has no such trip"),
     (status = 409, description = "it is ordered, or the deadline has passed")))]
 pub async fn order_trip(
     State(app): State<App>,
@@ -77,7 +77,7 @@ pub async fn order_trip(
     let available = ledger::balances(&mut tx, who.id).await?.get(AccountKind::Available);
     let data = show::shown(case, available).data;
     let message = format!("Zamówienie nr\u{a0}{} zostało przyjęte. {}", number.0, data.sentence);
-    let answer = request.keep(&mut tx, StatusCode::CREATED, &Done { data, message }, now).await?;
+    let answer = request.keep(&mut tx, StatusCode::CREATED, &ActionResponse { data, message }, now).await?;
     tx.commit().await?;
     Ok(answer)
 }
@@ -87,12 +87,12 @@ pub async fn order_trip(
 async fn may_order(tx: &mut Tx, case: &Case) -> Result<(), ApiError> {
     match case.state() {
         TripState::Qualified => {}
-        TripState::Unqualified => return Err(Refusal::TripNotReached.into()),
-        TripState::Ordered | TripState::Short | TripState::Completed => return Err(Refusal::TripOrdered.into()),
-        TripState::Missed | TripState::Lapsed => return Err(Refusal::TripTooLate.into()),
+        TripState::Unqualified => return Err(ErrorCode::TripNotReached.into()),
+        TripState::Ordered | TripState::Short | TripState::Completed => return Err(ErrorCode::TripOrdered.into()),
+        TripState::Missed | TripState::Lapsed => return Err(ErrorCode::TripTooLate.into()),
     }
     if ledger::balances(tx, case.participant).await?.get(AccountKind::Available) < Points::ZERO {
-        return Err(Refusal::PointsBelowZero.into());
+        return Err(ErrorCode::PointsBelowZero.into());
     }
     Ok(())
 }

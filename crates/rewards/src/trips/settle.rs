@@ -9,8 +9,9 @@ use super::store::{self, NOT_REMINDED, Participation, Trip};
 use super::tell;
 use crate::rewards;
 use plon_kernel::clock;
-use plon_kernel::columns::{At, Day, ParticipantId, TripId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{ParticipantId, TripId};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posted, Posting};
 
@@ -22,7 +23,7 @@ pub struct Case {
     /// Points of the trip's season.
     pub points: Points,
     pub so_far: Participation,
-    pub today: Day,
+    pub today: BusinessDate,
 }
 
 impl Case {
@@ -31,7 +32,7 @@ impl Case {
         db: &mut impl Read,
         trip: Trip,
         participant: ParticipantId,
-        today: Day,
+        today: BusinessDate,
     ) -> Result<Case, ApiError> {
         let row = store::participation(db, trip.row.id, participant).await?;
         let so_far = row.map(Participation::read).transpose()?.unwrap_or_default();
@@ -48,7 +49,7 @@ impl Case {
     }
 
     /// Moves the points as the rules require today, stores the new state and notifies of it.
-    pub async fn settle(&mut self, tx: &mut Tx, now: At) -> Result<(), ApiError> {
+    pub async fn settle(&mut self, tx: &mut Tx, now: Timestamp) -> Result<(), ApiError> {
         let before = self.so_far.clone();
         let available = ledger::balances(tx, self.participant).await?.get(AccountKind::Available);
         let due = self.state();
@@ -71,7 +72,13 @@ impl Case {
     }
 
     /// Effects of a new state: its notice, its reminders, the end of an order.
-    async fn enter(&mut self, tx: &mut Tx, before: &Participation, forfeited: Points, now: At) -> Result<(), ApiError> {
+    async fn enter(
+        &mut self,
+        tx: &mut Tx,
+        before: &Participation,
+        forfeited: Points,
+        now: Timestamp,
+    ) -> Result<(), ApiError> {
         self.begin_reminders();
         if self.so_far.state == TripState::Lapsed
             && let Some((order, _)) = before.ordered
@@ -96,7 +103,7 @@ impl Case {
         kind: fn(Points) -> Result<Transfer, InvalidTransfer>,
         amount: Points,
         explanation: &str,
-        now: At,
+        now: Timestamp,
     ) -> Result<(), ApiError> {
         if amount == Points::ZERO {
             return Ok(());
@@ -124,7 +131,7 @@ impl Case {
 }
 
 /// Settles all trips of a participant whose points have changed.
-pub async fn settle(tx: &mut Tx, participant: ParticipantId, now: At) -> Result<(), ApiError> {
+pub async fn settle(tx: &mut Tx, participant: ParticipantId, now: Timestamp) -> Result<(), ApiError> {
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     let trips = store::live(tx, participant, today).await?;
     if trips.is_empty() {
@@ -139,7 +146,7 @@ pub async fn settle(tx: &mut Tx, participant: ParticipantId, now: At) -> Result<
 
 /// Settles the trips of many participants who have earned points and whose accounts are locked; only those whose
 /// state the points may have changed.
-pub async fn settle_many(tx: &mut Tx, participants: &[ParticipantId], now: At) -> Result<(), ApiError> {
+pub async fn settle_many(tx: &mut Tx, participants: &[ParticipantId], now: Timestamp) -> Result<(), ApiError> {
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     let rows = store::opened(tx, today).await?;
     let trips: Vec<Trip> = rows.into_iter().map(Trip::read).collect::<anyhow::Result<_>>()?;

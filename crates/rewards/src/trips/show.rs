@@ -12,12 +12,13 @@ use utoipa::{IntoParams, ToSchema};
 use super::settle::Case;
 use super::store::{self, Trip};
 use super::{kinds, states, tell};
-use plon_kernel::columns::{Day, OrderId};
+use plon_kernel::ids::OrderId;
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::ledger;
-use plon_platform::who::Participant;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -64,7 +65,7 @@ pub struct TripStanding {
     /// The caller's order, while it is open or once it was completed.
     pub order: Option<TripOrderNumber>,
     /// The day by which the caller has to act.
-    pub deadline: Option<Day>,
+    pub deadline: Option<BusinessDate>,
     pub days_left: Option<i64>,
     /// Points that a missed deadline costs of those held: the reserve, or all that is held for an order.
     pub at_stake: i64,
@@ -126,9 +127,9 @@ pub struct ShownTrip {
     qualify_at_text: String,
     reserved_points: i64,
     reserved_points_text: String,
-    opens_on: Day,
-    order_by: Day,
-    fulfil_by: Day,
+    opens_on: BusinessDate,
+    order_by: BusinessDate,
+    fulfil_by: BusinessDate,
 }
 
 impl From<Trip> for ShownTrip {
@@ -161,10 +162,10 @@ impl From<Trip> for ShownTrip {
 pub async fn show_trip(
     State(app): State<App>,
     who: Participant,
-    Query(asked): Query<TripQuery>,
+    Query(query): Query<TripQuery>,
 ) -> Result<Json<TripAnswer>, ApiError> {
     let today = app.clock.today();
-    let kind = asked.kind.unwrap_or(TripKind::Standard);
+    let kind = query.kind.unwrap_or(TripKind::Standard);
     let mut db = app.db.read().await?;
     let season = Season::of(today.0);
     let of_season = store::of_season(&mut db, season, kind).await?;
@@ -215,7 +216,7 @@ pub fn shown(case: Case, available: Points) -> TripAnswer {
         cost: cost.0,
         cost_text: cost.to_polish(),
         order: case.so_far.ordered.filter(|_| state != TripState::Lapsed).map(|(number, _)| TripOrderNumber { number }),
-        deadline: deadline.map(Day),
+        deadline: deadline.map(BusinessDate),
         days_left: deadline.map(|deadline| i64::from((deadline - today).get_days())),
         at_stake: at_stake.0,
         at_stake_text: at_stake.to_polish(),

@@ -3,8 +3,9 @@ use plon_domain::points::Points;
 use plon_domain::season::Season;
 use plon_domain::trip::{Reminders, Standing, Terms, TripKind, TripOrder, TripState, Wording};
 
-use plon_kernel::columns::{At, Day, OrderId, ParticipantId, RewardId, TripId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OrderId, ParticipantId, RewardId, TripId};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_kernel::{on_db, select_in};
 
 /// A trip as it is stored.
@@ -22,9 +23,9 @@ pub struct TripRow {
     pub qualify_at: i64,
     pub cost: i64,
     pub reserved_points: i64,
-    pub opens_on: Day,
-    pub order_by: Day,
-    pub fulfil_by: Day,
+    pub opens_on: BusinessDate,
+    pub order_by: BusinessDate,
+    pub fulfil_by: BusinessDate,
     pub reminders: String,
     pub swept_to: Option<i64>,
     pub version: i64,
@@ -81,7 +82,7 @@ impl Trip {
             order_by: row.order_by.0,
             fulfil_by: row.fulfil_by.0,
         };
-        let faulty = |faults| anyhow::anyhow!("the terms of trip {} do not hold: {faults:?}", row.id.0);
+        let faulty = |errors| anyhow::anyhow!("the terms of trip {} do not hold: {errors:?}", row.id.0);
         Ok(Trip {
             kind: TripKind::try_from(row.kind.as_str())?,
             season: Season::try_from(row.season)?,
@@ -153,7 +154,7 @@ pub async fn of_season(db: &mut impl Read, season: Season, kind: TripKind) -> sq
 }
 
 /// Reads the published trips that have opened, the oldest first.
-pub async fn opened(db: &mut impl Read, today: Day) -> sqlx::Result<Vec<TripRow>> {
+pub async fn opened(db: &mut impl Read, today: BusinessDate) -> sqlx::Result<Vec<TripRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
         trips!(), "WHERE t.status = 'published' AND t.opens_on <= $1 ORDER BY t.id"))
         .bind(today).fetch_all(conn).await)
@@ -161,7 +162,7 @@ pub async fn opened(db: &mut impl Read, today: Day) -> sqlx::Result<Vec<TripRow>
 
 /// Reads the published, opened trips that are not over, or in which the participant is still qualified or short of
 /// points.
-pub async fn live(db: &mut impl Read, participant: ParticipantId, today: Day) -> sqlx::Result<Vec<TripRow>> {
+pub async fn live(db: &mut impl Read, participant: ParticipantId, today: BusinessDate) -> sqlx::Result<Vec<TripRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
         trips!(), "WHERE t.status = 'published' AND t.opens_on <= $2 AND (t.fulfil_by >= $2 OR EXISTS (
             SELECT 1 FROM trip_participations p WHERE p.trip_id = t.id AND p.participant_id = $1
@@ -219,7 +220,7 @@ pub async fn put(
     tx: &mut Tx,
     (trip, participant): (TripId, ParticipantId),
     now_is: &Participation,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     let (order, cost) = now_is.ordered.map(|(order, cost)| (order, cost.0)).unzip();
     on_db!(tx, conn => sqlx::query(

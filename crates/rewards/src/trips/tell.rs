@@ -6,8 +6,8 @@ use plon_domain::trip::{Moves, TripKind, TripState};
 
 use super::settle::Case;
 use super::store::{Participation, Trip};
-use plon_kernel::columns::{At, Day};
 use plon_kernel::db::Tx;
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::messages::{self, About, Brand};
@@ -65,7 +65,13 @@ pub fn lapsed(trip: &Trip) -> String {
 }
 
 /// Notifies a participant of the state entered.
-pub async fn entered(tx: &mut Tx, case: &Case, before: TripState, forfeited: Points, now: At) -> sqlx::Result<()> {
+pub async fn entered(
+    tx: &mut Tx,
+    case: &Case,
+    before: TripState,
+    forfeited: Points,
+    now: Timestamp,
+) -> sqlx::Result<()> {
     let Case { trip, so_far, .. } = case;
     let (name, held, lost) = (&trip.row.name, so_far.held.to_polish(), forfeited.to_polish());
     let at_stake = case.standing().at_stake(&trip.terms, case.today.0).to_polish();
@@ -110,7 +116,7 @@ pub async fn entered(tx: &mut Tx, case: &Case, before: TripState, forfeited: Poi
 }
 
 /// Notifies a participant of a cancelled order and its points.
-pub async fn cancelled(tx: &mut Tx, case: &Case, moves: &Moves, now: At) -> sqlx::Result<()> {
+pub async fn cancelled(tx: &mut Tx, case: &Case, moves: &Moves, now: Timestamp) -> sqlx::Result<()> {
     let Case { trip, so_far, .. } = case;
     let mut content = format!("{}: zamówienie jest anulowane.", trip.row.name);
     if moves.release > Points::ZERO {
@@ -133,7 +139,7 @@ pub async fn remind(
     case: &Case,
     email: Option<String>,
     deadline: Date,
-    now: At,
+    now: Timestamp,
 ) -> Result<(), ApiError> {
     let Case { trip, so_far, participant, .. } = case;
     let at_stake = case.standing().at_stake(&trip.terms, case.today.0);
@@ -158,7 +164,7 @@ pub async fn remind(
     let about = About {
         purpose: "trips.reminder",
         participant: Some(*participant),
-        expires_at: Some(app.clock.start_of(after(Day(deadline))).map_err(anyhow::Error::new)?),
+        expires_at: Some(app.clock.start_of(after(BusinessDate(deadline))).map_err(anyhow::Error::new)?),
         secret: false,
     };
     messages::email(tx, &to, &title, &text, about, now).await?;
@@ -173,6 +179,6 @@ fn order_of(case: &Case) -> String {
     }
 }
 
-fn after(day: Day) -> Date {
+fn after(day: BusinessDate) -> Date {
     day.0.tomorrow().unwrap_or(Date::MAX)
 }

@@ -3,10 +3,10 @@ use plon_domain::payout::PayoutStatus;
 use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
 
-use super::desk::CardsOfPromotion;
-use plon_kernel::columns::{At, Day};
+use super::dashboard::CardsOfPromotion;
 use plon_kernel::db::Read;
 use plon_kernel::on_db;
+use plon_kernel::types::{BusinessDate, Timestamp};
 
 pub async fn waiting_invoices(db: &mut impl Read) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
@@ -14,7 +14,7 @@ pub async fn waiting_invoices(db: &mut impl Read) -> sqlx::Result<i64> {
         .fetch_one(conn).await)
 }
 
-pub async fn oldest_waiting(db: &mut impl Read) -> sqlx::Result<Option<At>> {
+pub async fn oldest_waiting(db: &mut impl Read) -> sqlx::Result<Option<Timestamp>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT reported_at FROM invoices WHERE status = 'pending' ORDER BY id LIMIT 1").fetch_optional(conn).await)
 }
@@ -31,7 +31,7 @@ pub async fn appeals(db: &mut impl Read) -> sqlx::Result<i64> {
         .fetch_one(conn).await)
 }
 
-pub async fn overdue_appeals(db: &mut impl Read, today: Day) -> sqlx::Result<i64> {
+pub async fn overdue_appeals(db: &mut impl Read, today: BusinessDate) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM (SELECT 1 AS one FROM invoices WHERE answer_by < $1 LIMIT 10000) AS overdue")
         .bind(today).fetch_one(conn).await)

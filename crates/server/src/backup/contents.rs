@@ -91,7 +91,7 @@ async fn copied(from: &Files, to: &Files, row: &StoredFile) -> anyhow::Result<Ou
     }
     let found = match from.stream(&row.key).await {
         Ok(found) => found,
-        Err(fault) => return Ok(Outcome::Damaged(format!("cannot be read: {}", plon_platform::error::chain(&fault)))),
+        Err(error) => return Ok(Outcome::Damaged(format!("cannot be read: {}", plon_platform::error::chain(&error)))),
     };
     let Some(mut pieces) = found else { return Ok(Outcome::Damaged("is missing in the store".to_owned())) };
     let mut content = to.receive(row.key.clone());
@@ -99,9 +99,9 @@ async fn copied(from: &Files, to: &Files, row: &StoredFile) -> anyhow::Result<Ou
         match pieces.try_next().await {
             Ok(Some(piece)) => content.push(piece).await?,
             Ok(None) => break,
-            Err(fault) => {
+            Err(error) => {
                 content.give_up().await;
-                return Ok(Outcome::Damaged(format!("cannot be read: {fault}")));
+                return Ok(Outcome::Damaged(format!("cannot be read: {error}")));
             }
         }
     }
@@ -118,7 +118,7 @@ async fn copied(from: &Files, to: &Files, row: &StoredFile) -> anyhow::Result<Ou
 ///
 /// # Errors
 /// When the list cannot be read.
-pub async fn check(list: &Path, contents: &Files, mut fault: impl FnMut(&str)) -> anyhow::Result<()> {
+pub async fn check(list: &Path, contents: &Files, mut error: impl FnMut(&str)) -> anyhow::Result<()> {
     let listed = stream::iter(lines(list)?);
     let mut found = listed
         .map_ok(|line| async move {
@@ -131,7 +131,7 @@ pub async fn check(list: &Path, contents: &Files, mut fault: impl FnMut(&str)) -
         .try_buffered(AT_ONCE);
     while let Some((line, damage)) = found.try_next().await? {
         if let Some(damage) = damage {
-            fault(&format!("file {} ({}, {}) {damage}", line.id, line.name, line.key));
+            error(&format!("file {} ({}, {}) {damage}", line.id, line.name, line.key));
         }
     }
     Ok(())

@@ -1,6 +1,5 @@
 //! Manifest of a backup. It is written last: a backup without one was interrupted and does not count.
 use anyhow::{Context, ensure};
-use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -50,8 +49,8 @@ pub struct Manifest {
     pub migration: i64,
     /// Installation that was backed up, where the database has one.
     pub installation: Option<String>,
-    pub started_at: Timestamp,
-    pub ended_at: Timestamp,
+    pub started_at: jiff::Timestamp,
+    pub ended_at: jiff::Timestamp,
     pub parts: Vec<Part>,
     pub files: FileCounts,
 }

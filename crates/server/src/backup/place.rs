@@ -6,7 +6,6 @@ use std::sync::Arc;
 use anyhow::{Context, ensure};
 use bytes::Bytes;
 use futures_util::TryStreamExt;
-use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use object_store::buffered::BufWriter;
@@ -134,7 +133,7 @@ impl Place {
         match self.store.get(&self.key(id, manifest::NAME)).await {
             Ok(found) => Ok(Some(found.bytes().await.with_context(|| self.unreadable())?.to_vec())),
             Err(object_store::Error::NotFound { .. }) => Ok(None),
-            Err(fault) => Err(anyhow::Error::new(fault).context(self.unreadable())),
+            Err(error) => Err(anyhow::Error::new(error).context(self.unreadable())),
         }
     }
 
@@ -178,9 +177,9 @@ impl Place {
                 tokio::io::copy_buf(&mut tokio::io::BufReader::with_capacity(PIECE, &mut file), &mut writer).await;
             match sent {
                 Ok(_) => writer.shutdown().await.with_context(|| format!("cannot write to {}", self.name))?,
-                Err(fault) => {
+                Err(error) => {
                     writer.abort().await.ok();
-                    return Err(anyhow::Error::new(fault).context(format!("cannot write to {}", self.name)));
+                    return Err(anyhow::Error::new(error).context(format!("cannot write to {}", self.name)));
                 }
             }
         }
@@ -248,21 +247,21 @@ impl Place {
     }
 }
 
-fn unless_missing(fault: object_store::Error) -> object_store::Result<()> {
-    match fault {
+fn unless_missing(error: object_store::Error) -> object_store::Result<()> {
+    match error {
         object_store::Error::NotFound { .. } => Ok(()),
-        fault => Err(fault),
+        error => Err(error),
     }
 }
 
 /// Start time of a backup, from its name; `None` for a folder that is not a backup.
-pub fn began(id: &str) -> Option<Timestamp> {
+pub fn began(id: &str) -> Option<jiff::Timestamp> {
     let time = DateTime::strptime("%Y-%m-%dT%H-%M-%S%.fZ", id).ok()?;
     time.to_zoned(TimeZone::UTC).ok().map(|zoned| zoned.timestamp())
 }
 
 /// Name of a backup that starts now; names sort in order of time.
-pub fn id_of(began: Timestamp) -> String {
+pub fn id_of(began: jiff::Timestamp) -> String {
     began.strftime("%Y-%m-%dT%H-%M-%S.%3fZ").to_string()
 }
 

@@ -58,7 +58,7 @@ pub async fn restore(
     empty(storage, postgres.as_ref(), files).await?;
     let Parts { database, list, key } = check_parts(place, &id, &manifest).await?;
     let mut damaged = Vec::new();
-    contents::check(list.path(), &place.contents(), |fault| damaged.push(fault.to_owned())).await?;
+    contents::check(list.path(), &place.contents(), |error| damaged.push(error.to_owned())).await?;
     if !damaged.is_empty() {
         let more = damaged.len().saturating_sub(NAMED);
         damaged.truncate(NAMED);
@@ -106,8 +106,8 @@ async fn empty(storage: &Storage, postgres: Option<&(Db, &str)>, files: &Files) 
     match postgres {
         Some((db, _)) => ensure!(postgres::is_empty(db).await?, "the database at DATABASE_URL is not empty"),
         None => {
-            for ending in ["", "-wal", "-journal", ".restoring"] {
-                let file = storage.data.join(format!("{DATABASE_FILE}{ending}"));
+            for shutdown in ["", "-wal", "-journal", ".restoring"] {
+                let file = storage.data.join(format!("{DATABASE_FILE}{shutdown}"));
                 ensure!(!file.exists(), "there is {} already: restore into an empty folder", file.display());
             }
         }
@@ -171,7 +171,7 @@ async fn place_flushed(from: &Path, data: &Path, name: &str) -> anyhow::Result<(
     tokio::fs::rename(&written, &target).await.with_context(cannot)?;
     match tokio::fs::File::open(data).await {
         Ok(folder) => folder.sync_all().await.with_context(cannot),
-        Err(fault) if fault.kind() == ErrorKind::PermissionDenied => Ok(()),
-        Err(fault) => bail!(chain(&fault.into())),
+        Err(error) if error.kind() == ErrorKind::PermissionDenied => Ok(()),
+        Err(error) => bail!(chain(&error.into())),
     }
 }

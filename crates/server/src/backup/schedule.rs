@@ -6,14 +6,14 @@ use std::time::Duration;
 use anyhow::Context;
 use clap::Args;
 use futures_util::TryStreamExt;
+use jiff::SignedDuration;
 use jiff::civil::Time;
 use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Timestamp};
 
 use super::place::{Place, began, lines};
 use super::{BackupStore, Source, Taken, manifest, store, take};
 use plon_kernel::clock::ZONE;
-use plon_kernel::columns::At;
+use plon_kernel::types::Timestamp;
 use plon_platform::alarms::{self, AlarmKind};
 use plon_platform::app::App;
 use plon_platform::config::Storage;
@@ -52,23 +52,23 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// Faults in the settings, one sentence each.
-    pub fn faults(&self) -> Vec<String> {
-        let mut faults = Vec::new();
+    /// Errors in the settings, one sentence each.
+    pub fn errors(&self) -> Vec<String> {
+        let mut errors = Vec::new();
         if self.keep == 0 {
-            faults.push("PLON_BACKUP_KEEP must be at least 1".into());
+            errors.push("PLON_BACKUP_KEEP must be at least 1".into());
         }
         if self.every.is_some_and(|every| every < PAUSE) {
-            faults.push("PLON_BACKUP_EVERY must be at least 1m".into());
+            errors.push("PLON_BACKUP_EVERY must be at least 1m".into());
         }
-        faults
+        errors
     }
 
     /// The last time at which a backup was due.
-    fn due(&self, now: Timestamp) -> anyhow::Result<Timestamp> {
+    fn due(&self, now: jiff::Timestamp) -> anyhow::Result<jiff::Timestamp> {
         let Some(at) = self.at else {
             let every = i64::try_from(self.every.unwrap_or(Duration::from_hours(24)).as_micros())?;
-            return Ok(Timestamp::from_microsecond(now.as_microsecond().div_euclid(every) * every)?);
+            return Ok(jiff::Timestamp::from_microsecond(now.as_microsecond().div_euclid(every) * every)?);
         };
         let today = now.to_zoned(TimeZone::get(ZONE)?);
         let due = today.date().to_datetime(at).to_zoned(today.time_zone().clone())?;
@@ -84,11 +84,11 @@ impl Schedule {
 /// Makes due backups until the server shuts down.
 pub async fn work(app: App, storage: Storage, schedule: Schedule) {
     let Some(to) = schedule.to.clone() else { return };
-    while !app.ending.is_told() {
-        if let Err(fault) = work_once(&app, &storage, &schedule, &to).await {
-            tracing::error!(fault = chain(&fault), place = to, "a backup failed");
+    while !app.shutdown.is_told() {
+        if let Err(error) = work_once(&app, &storage, &schedule, &to).await {
+            tracing::error!(error = chain(&error), place = to, "a backup failed");
         }
-        app.ending.pause(PAUSE).await;
+        app.shutdown.pause(PAUSE).await;
     }
 }
 
@@ -98,9 +98,10 @@ pub async fn work(app: App, storage: Storage, schedule: Schedule) {
 /// The reason of the failure, which administrators are told too.
 pub async fn work_once(app: &App, storage: &Storage, schedule: &Schedule, to: &str) -> anyhow::Result<Option<Taken>> {
     let now = app.clock.machine();
-    let due = At(schedule.due(now)?);
+    let due = Timestamp(schedule.due(now)?);
     let mut tx = app.db.begin().await?;
-    let is_ours = store::claim(&mut tx, due, to, At(now), [At(now - SILENT), At(now - AGAIN_AFTER)]).await?;
+    let is_ours =
+        store::claim(&mut tx, due, to, Timestamp(now), [Timestamp(now - SILENT), Timestamp(now - AGAIN_AFTER)]).await?;
     tx.commit().await?;
     if !is_ours {
         return Ok(None);
@@ -110,10 +111,10 @@ pub async fn work_once(app: &App, storage: &Storage, schedule: &Schedule, to: &s
         gone = keep_word(app, due) => Err(gone),
     };
     let mut tx = app.db.begin().await?;
-    let (fault, ended) = (outcome.as_ref().err().map(chain), At(app.clock.machine()));
-    store::end(&mut tx, due, ended, fault.as_deref()).await?;
-    match &fault {
-        Some(fault) => alarms::raise(&mut tx, AlarmKind::BackupFailed, 1, fault, ended).await?,
+    let (error, ended) = (outcome.as_ref().err().map(chain), Timestamp(app.clock.machine()));
+    store::end(&mut tx, due, ended, error.as_deref()).await?;
+    match &error {
+        Some(error) => alarms::raise(&mut tx, AlarmKind::BackupFailed, 1, error, ended).await?,
         None => alarms::clear(&mut tx, AlarmKind::BackupFailed).await?,
     }
     tx.commit().await?;
@@ -144,19 +145,19 @@ async fn made(app: &App, storage: &Storage, schedule: &Schedule, to: &str) -> an
 }
 
 /// Sends heartbeats while the backup is being made; returns when the server shuts down.
-async fn keep_word(app: &App, due: At) -> anyhow::Error {
+async fn keep_word(app: &App, due: Timestamp) -> anyhow::Error {
     loop {
-        app.ending.pause(WORD_EVERY).await;
-        if app.ending.is_told() {
+        app.shutdown.pause(WORD_EVERY).await;
+        if app.shutdown.is_told() {
             return anyhow::anyhow!("the server ended");
         }
         let said = async {
             let mut tx = app.db.begin().await?;
-            store::keep_word(&mut tx, due, At(app.clock.machine())).await?;
+            store::keep_word(&mut tx, due, Timestamp(app.clock.machine())).await?;
             tx.commit().await
         };
-        if let Err(fault) = said.await {
-            tracing::warn!(%fault, "a running backup could not say that it runs");
+        if let Err(error) = said.await {
+            tracing::warn!(%error, "a running backup could not say that it runs");
         }
     }
 }
@@ -166,7 +167,7 @@ async fn keep_word(app: &App, due: At) -> anyhow::Error {
 ///
 /// # Errors
 /// When the place does not answer.
-pub async fn remove_old(place: &Place, keep: u32, now: Timestamp) -> anyhow::Result<usize> {
+pub async fn remove_old(place: &Place, keep: u32, now: jiff::Timestamp) -> anyhow::Result<usize> {
     let complete = place.backups(true).await?;
     let is_old = |id: &String| began(id).is_some_and(|began| now.duration_since(began) > INTERRUPTED);
     let (interrupted, running): (Vec<String>, Vec<String>) =
@@ -219,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn a_backup_is_due_once_in_each_stretch() {
+    fn a_backup_is_due_once_in_each_interval() {
         let schedule = Schedule { every: Some(Duration::from_hours(6)), ..Schedule::default() };
         assert_eq!(due(&schedule, "2026-11-24T05:59:59Z"), "2026-11-24T00:00:00Z");
         assert_eq!(due(&schedule, "2026-11-24T06:00:00Z"), "2026-11-24T06:00:00Z");

@@ -1,9 +1,9 @@
 //! SQL of backups: the files in a snapshot, and PostgreSQL's snapshots.
 use sqlx::PgConnection;
 
-use plon_kernel::columns::At;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 use plon_platform::files::StoredFile;
 
 /// The next 500 files after `last`.
@@ -40,22 +40,28 @@ pub async fn tables(conn: &mut PgConnection) -> sqlx::Result<i64> {
 }
 
 /// Claims a due backup: one unclaimed, silent for too long, or failed some time ago.
-pub async fn claim(tx: &mut Tx, due: At, place: &str, now: At, [silent, failed]: [At; 2]) -> sqlx::Result<bool> {
+pub async fn claim(
+    tx: &mut Tx,
+    due: Timestamp,
+    place: &str,
+    now: Timestamp,
+    [silent, failed]: [Timestamp; 2],
+) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO backup_runs (due_at, place, started_at, seen_at) VALUES ($1, $2, $3, $3)
-         ON CONFLICT (due_at) DO UPDATE SET place = $2, started_at = $3, seen_at = $3, ended_at = NULL, fault = NULL
+         ON CONFLICT (due_at) DO UPDATE SET place = $2, started_at = $3, seen_at = $3, ended_at = NULL, error = NULL
          WHERE (backup_runs.ended_at IS NULL AND backup_runs.seen_at < $4)
-            OR (backup_runs.fault IS NOT NULL AND backup_runs.ended_at < $5)")
+            OR (backup_runs.error IS NOT NULL AND backup_runs.ended_at < $5)")
         .bind(due).bind(place).bind(now).bind(silent).bind(failed).execute(conn).await
         .map(|done| done.rows_affected() == 1))
 }
 
-pub async fn keep_word(tx: &mut Tx, due: At, now: At) -> sqlx::Result<()> {
+pub async fn keep_word(tx: &mut Tx, due: Timestamp, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE backup_runs SET seen_at = $2 WHERE due_at = $1")
         .bind(due).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn end(tx: &mut Tx, due: At, now: At, fault: Option<&str>) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query("UPDATE backup_runs SET ended_at = $2, fault = $3 WHERE due_at = $1")
-        .bind(due).bind(now).bind(fault).execute(conn).await.map(|_| ()))
+pub async fn end(tx: &mut Tx, due: Timestamp, now: Timestamp, error: Option<&str>) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE backup_runs SET ended_at = $2, error = $3 WHERE due_at = $1")
+        .bind(due).bind(now).bind(error).execute(conn).await.map(|_| ()))
 }

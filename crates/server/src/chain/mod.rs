@@ -13,7 +13,7 @@ use anyhow::Context;
 use sha2::{Digest as _, Sha256};
 
 pub use seal::{Sealer, work};
-pub use verify::{Fault, Report, verify};
+pub use verify::{Error, Report, verify};
 
 /// A table whose rows are chained.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Seals new rows in the background, and logs the end of each chain once a day and at every start.
 use std::time::Duration;
 
-use plon_kernel::columns::Day;
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 
 use super::store::{self, Block, Mark};
@@ -16,18 +16,18 @@ const BLOCK: i64 = 1000;
 /// Seals until the server shuts down.
 pub async fn work(app: App) {
     let mut sealer = Sealer::default();
-    let mut told: Option<Day> = None;
-    while !app.ending.is_told() {
+    let mut told: Option<BusinessDate> = None;
+    while !app.shutdown.is_told() {
         match sealer.seal(&app).await {
             Ok(0) => {}
             Ok(rows) => tracing::debug!(rows, "rows are sealed"),
-            Err(fault) => tracing::error!(%fault, "cannot seal the audit log and the ledger"),
+            Err(error) => tracing::error!(%error, "cannot seal the audit log and the ledger"),
         }
         let today = app.clock.today();
         if told != Some(today) && tell(&app).await.unwrap_or_default() {
             told = Some(today);
         }
-        app.ending.pause(PAUSE).await;
+        app.shutdown.pause(PAUSE).await;
     }
 }
 
@@ -67,7 +67,7 @@ impl Sealer {
                 if !store::has_passed(&mut app.db.read().await?, passed).await? {
                     continue;
                 }
-                while !app.ending.is_told() {
+                while !app.shutdown.is_told() {
                     let rows = seal_block(app, chain, passed).await?;
                     sealed += rows;
                     if rows == 0 {

@@ -1,8 +1,8 @@
 //! SQL of the hash chains: their blocks, and the rows that they seal.
 use super::{Chain, Content, GENESIS, Hash, LINK};
-use plon_kernel::columns::At;
 use plon_kernel::db::{On, Read, Tx};
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
 /// A block of consecutive sealed rows.
 #[derive(Debug, sqlx::FromRow)]
@@ -11,7 +11,7 @@ pub struct Block {
     pub last_id: i64,
     /// Id and hash of each row, concatenated.
     pub links: Vec<u8>,
-    pub sealed_at: At,
+    pub sealed_at: Timestamp,
 }
 
 impl Block {

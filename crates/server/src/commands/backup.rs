@@ -22,7 +22,7 @@ pub struct Backup {
 /// # Errors
 /// With one sentence when the backup cannot be finished, or when a file could not be copied as it was stored.
 pub async fn run(settings: Backup) -> anyhow::Result<()> {
-    check(settings.storage.faults())?;
+    check(settings.storage.errors())?;
     let storage = &settings.storage;
     let (db, files) = (start::database_as_it_is(storage).await?, start::files(storage)?);
     let place = Place::to_write(&settings.to, &settings.store.s3(&storage.s3))?;

@@ -9,8 +9,8 @@ use plon_identity::operators;
 use plon_identity::operators::AddOperator;
 use plon_kernel::db::OpenMode;
 use plon_kernel::rng::Rng;
+use plon_platform::auth::Role;
 use plon_platform::config::{Storage, check};
-use plon_platform::who::Role;
 
 #[derive(Debug, Clone, Args)]
 pub struct Init {
@@ -47,9 +47,9 @@ impl Init {
 /// With one sentence when a setting is wrong, or a portal exists or existed there; nothing is created then.
 pub async fn init(settings: Init) -> anyhow::Result<()> {
     let administrator = settings.administrator();
-    check(settings.storage.faults())?;
+    check(settings.storage.errors())?;
     if let Some(administrator) = &administrator {
-        check(administrator.faults())?;
+        check(administrator.errors())?;
         operators::check(administrator)?;
     }
     let _lock = start::lock(&settings.storage, OpenMode::New)?;

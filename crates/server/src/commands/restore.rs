@@ -23,9 +23,9 @@ pub struct Restore {
 }
 
 /// # Errors
-/// With one sentence when it is not restored, or when the restored data has a fault.
+/// With one sentence when it is not restored, or when the restored data has an error.
 pub async fn run(settings: Restore) -> anyhow::Result<()> {
-    check(settings.storage.faults())?;
+    check(settings.storage.errors())?;
     let storage = &settings.storage;
     let place = Place::to_read(&settings.from, &settings.store.s3(&storage.s3))?;
     let files = start::files(storage)?;

@@ -21,7 +21,7 @@ pub struct ForgetSecrets {
 /// # Errors
 /// With one sentence when the available key is wrong, a server is running, or the database cannot be used.
 pub async fn forget(settings: ForgetSecrets) -> anyhow::Result<()> {
-    check(settings.storage.faults())?;
+    check(settings.storage.errors())?;
     let keys = settings.secrets.find(&settings.storage.data)?;
     let known = if keys.is_empty() { None } else { Some(Secrets::new(&keys)?) };
     let _lock = start::lock(&settings.storage, OpenMode::Existing)?;

@@ -1,4 +1,4 @@
-//! `plon verify`: prints one line for each check and each fault; exit code 1 when there is a fault.
+//! `plon verify`: prints one line for each check and each error; exit code 1 when there is an error.
 use anyhow::bail;
 use clap::Args;
 
@@ -25,13 +25,13 @@ pub struct Verify {
 }
 
 /// # Errors
-/// With one sentence when there is a fault, or nothing to check.
+/// With one sentence when there is an error, or nothing to check.
 pub async fn run(settings: Verify) -> anyhow::Result<()> {
     if let Some(of) = &settings.of {
         let place = Place::to_read(of, &settings.store.s3(&settings.storage.s3))?;
         return backup(&place, settings.named.as_deref()).await;
     }
-    check(settings.storage.faults())?;
+    check(settings.storage.errors())?;
     let db = start::database_as_it_is(&settings.storage).await?;
     printed(&db, &start::files(&settings.storage)?).await
 }
@@ -39,7 +39,7 @@ pub async fn run(settings: Verify) -> anyhow::Result<()> {
 /// Verifies and prints the report.
 ///
 /// # Errors
-/// With one sentence when there is a fault.
+/// With one sentence when there is an error.
 pub async fn printed(db: &Db, files: &Files) -> anyhow::Result<()> {
     match verify::level(db).await? {
         None => bail!("the database has no tables"),
@@ -61,7 +61,7 @@ async fn backup(place: &Place, named: Option<&str>) -> anyhow::Result<()> {
     report.check(format!("the parts of {id} are those of its manifest"));
     let Parts { database, list, .. } = backup::check_parts(place, &id, &manifest).await?;
     report.check("every file in the backup is the one that was stored");
-    backup::check_contents(list.path(), &place.contents(), |about| report.fault(about)).await?;
+    backup::check_contents(list.path(), &place.contents(), |about| report.error(about)).await?;
     if manifest.engine == Engine::Sqlite && manifest.migration == newest_version() {
         let db = Db::sqlite_as_it_is(database.path(), true).await?;
         verify::database(&db, &mut report).await?;
@@ -77,12 +77,12 @@ async fn backup(place: &Place, named: Option<&str>) -> anyhow::Result<()> {
 }
 
 fn ended(report: &Report<'_>) -> anyhow::Result<()> {
-    match report.faults() {
+    match report.errors() {
         0 => {
-            println!("{} checks, no fault", report.checks());
+            println!("{} checks, no error", report.checks());
             Ok(())
         }
-        1 => bail!("1 fault"),
-        faults => bail!("{faults} faults"),
+        1 => bail!("1 error"),
+        errors => bail!("{errors} errors"),
     }
 }

@@ -7,13 +7,13 @@ use super::retention::Retention;
 use super::steps::Step;
 use crate::installation;
 use plon_content::{contact, newsletter};
-use plon_identity::auth;
+use plon_identity::participant_auth;
 use plon_imports as imports;
-use plon_kernel::columns::At;
+use plon_kernel::types::Timestamp;
 use plon_platform::alarms::{self, AlarmKind};
 use plon_platform::app::App;
 use plon_platform::files::Sweep;
-use plon_platform::{idempotency, limits, messages, notifications, security_events, sessions};
+use plon_platform::{idempotency, messages, notifications, rate_limit, security_events, sessions};
 use plon_rewards::membership;
 
 /// Rows per transaction: more would block SQLite's writer for too long.
@@ -51,13 +51,13 @@ pub struct Removed {
 /// When the database or the file store does not answer; the step must then be repeated.
 pub(super) async fn run(app: &App, step: Step, keep: &Retention, removed: &mut Removed) -> anyhow::Result<()> {
     let now = app.clock.now();
-    let before = |days_kept: u16| At(now.0 - days(days_kept));
+    let before = |days_kept: u16| Timestamp(now.0 - days(days_kept));
     match step {
         Step::Limits => forget_tries(app, now).await?,
         Step::Season => pay_the_season(app).await?,
         Step::Sessions => removed.sessions = remove(app, step, before(keep.sessions_days), now).await?,
         Step::Answers => {
-            let before = At(now.0 - SignedDuration::from_hours(i64::from(keep.answers_hours)));
+            let before = Timestamp(now.0 - SignedDuration::from_hours(i64::from(keep.answers_hours)));
             removed.answers = remove(app, step, before, now).await?;
         }
         Step::Messages => removed.messages = remove(app, step, before(keep.messages_days), now).await?,
@@ -77,18 +77,18 @@ pub(super) async fn run(app: &App, step: Step, keep: &Retention, removed: &mut R
     Ok(())
 }
 
-async fn forget_tries(app: &App, now: At) -> sqlx::Result<()> {
+async fn forget_tries(app: &App, now: Timestamp) -> sqlx::Result<()> {
     let mut tx = app.db.begin().await?;
-    limits::forget(&mut tx, now).await?;
+    rate_limit::forget(&mut tx, now).await?;
     tx.commit().await
 }
 
 /// Pays the season's points to the participants who have none for it yet, in batches.
 async fn pay_the_season(app: &App) -> anyhow::Result<()> {
     let mut all = 0;
-    while !app.ending.is_told() {
+    while !app.shutdown.is_told() {
         let mut tx = app.db.begin().await?;
-        let paid = membership::pay_season(app, &mut tx, PAID_AT_ONCE).await.map_err(|fault| anyhow!("{fault:?}"))?;
+        let paid = membership::pay_season(app, &mut tx, PAID_AT_ONCE).await.map_err(|error| anyhow!("{error:?}"))?;
         tx.commit().await?;
         all += paid;
         if paid == 0 {
@@ -102,9 +102,9 @@ async fn pay_the_season(app: &App) -> anyhow::Result<()> {
 }
 
 /// Deletes rows older than `before`, in batches until none is left; returns their number.
-async fn remove(app: &App, step: Step, before: At, now: At) -> sqlx::Result<u64> {
+async fn remove(app: &App, step: Step, before: Timestamp, now: Timestamp) -> sqlx::Result<u64> {
     let mut all = 0;
-    while !app.ending.is_told() {
+    while !app.shutdown.is_told() {
         let mut tx = app.db.begin().await?;
         let gone = match step {
             Step::Sessions => sessions::forget(&mut tx, before, now, AT_ONCE).await?,
@@ -114,7 +114,7 @@ async fn remove(app: &App, step: Step, before: At, now: At) -> sqlx::Result<u64>
                 contact::forget(&mut tx, before, AT_ONCE).await?
                     + newsletter::forget(&mut tx, before, now, AT_ONCE).await?
             }
-            Step::Codes => auth::forget_codes(&mut tx, now, AT_ONCE).await?,
+            Step::Codes => participant_auth::forget_codes(&mut tx, now, AT_ONCE).await?,
             Step::Notifications => notifications::forget(&mut tx, before, AT_ONCE).await?,
             Step::Imports => imports::cancel_abandoned(&mut tx, before, now, AT_ONCE).await?,
             Step::SecurityEvents => security_events::forget(&mut tx, before, AT_ONCE).await?,
@@ -133,7 +133,7 @@ async fn remove(app: &App, step: Step, before: At, now: At) -> sqlx::Result<u64>
 async fn sweep_orphans(app: &App, keep: &Retention) -> anyhow::Result<u64> {
     let times = installation::uptimes(&mut app.db.read().await?).await?;
     let sweep = Sweep {
-        before: At(app.clock.machine() - days(keep.orphans_days)),
+        before: Timestamp(app.clock.machine() - days(keep.orphans_days)),
         is_known_time: &|stored| times.iter().any(|time| time.covers(stored)),
         today: today(app),
         most_percent: keep.orphans_percent,
@@ -174,7 +174,7 @@ async fn set_alarm(app: &App, kind: AlarmKind, count: i64, detail: &str) -> sqlx
 
 /// Day by the machine's clock: contents carry the time of the machine or of their store, whatever the demo's clock.
 fn today(app: &App) -> Date {
-    app.clock.day_of(At(app.clock.machine())).0
+    app.clock.day_of(Timestamp(app.clock.machine())).0
 }
 
 fn days_ago(today: Date, days: u16) -> Date {

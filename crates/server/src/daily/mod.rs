@@ -8,7 +8,7 @@ mod store;
 use std::time::Duration;
 
 use crate::installation::Uptimes;
-use plon_kernel::columns::At;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 
 pub use clean::Removed;
@@ -21,18 +21,18 @@ const PAUSE: Duration = Duration::from_secs(60);
 /// Runs the job once a day until the server shuts down; the next start continues the rest.
 pub async fn work(app: App, retention: Retention) {
     let mut uptimes = Uptimes::default();
-    while !app.ending.is_told() {
-        if let Err(fault) = uptimes.note(&app.db, At(app.clock.machine())).await {
-            tracing::error!(%fault, "cannot note that the server runs");
+    while !app.shutdown.is_told() {
+        if let Err(error) = uptimes.note(&app.db, Timestamp(app.clock.machine())).await {
+            tracing::error!(%error, "cannot note that the server runs");
         }
         match work_once(&app, &retention).await {
             Ok(Some(removed)) => tracing::info!(?removed, "steps of the daily job are done"),
             Ok(None) => {}
-            Err(fault) => {
-                tracing::error!(fault = plon_platform::error::chain(&fault), "the daily job cannot mark its steps")
+            Err(error) => {
+                tracing::error!(error = plon_platform::error::chain(&error), "the daily job cannot mark its steps")
             }
         }
-        app.ending.pause(PAUSE).await;
+        app.shutdown.pause(PAUSE).await;
     }
 }
 
@@ -44,21 +44,21 @@ pub async fn work(app: App, retention: Retention) {
 pub async fn work_once(app: &App, retention: &Retention) -> anyhow::Result<Option<Removed>> {
     let (mut removed, mut is_any_done, mut is_any_tried) = (Removed::default(), false, false);
     for step in steps::due(app).await? {
-        if app.ending.is_told() || !steps::take(app, step).await? {
+        if app.shutdown.is_told() || !steps::take(app, step).await? {
             continue;
         }
         is_any_tried = true;
         let today = app.clock.today();
         match clean::run(app, step, retention, &mut removed).await {
-            Ok(()) if app.ending.is_told() => steps::let_go(app, step).await?,
+            Ok(()) if app.shutdown.is_told() => steps::let_go(app, step).await?,
             Ok(()) => {
                 steps::done(app, step, today).await?;
                 is_any_done = true;
             }
-            Err(fault) => {
+            Err(error) => {
                 tracing::error!(
                     step = step.as_str(),
-                    fault = plon_platform::error::chain(&fault),
+                    error = plon_platform::error::chain(&error),
                     "a step of the daily job failed"
                 );
                 steps::failed(app, step).await?;

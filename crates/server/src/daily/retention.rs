@@ -55,17 +55,17 @@ impl Default for Retention {
 }
 
 impl Retention {
-    /// Faults in the settings, one sentence each.
-    pub fn faults(&self) -> Vec<String> {
-        let mut faults = Vec::new();
+    /// Errors in the settings, one sentence each.
+    pub fn errors(&self) -> Vec<String> {
+        let mut errors = Vec::new();
         if self.answers_hours < 24 {
-            faults.push("PLON_KEEP_ANSWERS_HOURS must be at least 24".into());
+            errors.push("PLON_KEEP_ANSWERS_HOURS must be at least 24".into());
         }
         let of_rows = [self.sessions_days, self.messages_days, self.contact_days];
         let days = [of_rows, [self.notifications_days, self.imports_days, self.orphans_days]].concat();
         if self.trash_days == 0 || self.security_events_days == 0 || days.contains(&0) {
-            faults.push("PLON_KEEP_…_DAYS must be at least 1".into());
+            errors.push("PLON_KEEP_…_DAYS must be at least 1".into());
         }
-        faults
+        errors
     }
 }

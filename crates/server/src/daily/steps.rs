@@ -3,7 +3,7 @@
 use jiff::SignedDuration;
 
 use super::store::{self, Row};
-use plon_kernel::columns::{At, Day};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::alarms::{self, AlarmKind};
 use plon_platform::app::App;
 
@@ -85,7 +85,7 @@ pub async fn due(app: &App) -> sqlx::Result<Vec<Step>> {
 }
 
 impl Row {
-    fn is_due(&self, today: Day, now: At) -> bool {
+    fn is_due(&self, today: BusinessDate, now: Timestamp) -> bool {
         self.done_on.is_none_or(|day| day < today)
             && self.due_at <= now
             && self.lease_until.is_none_or(|until| until <= now)
@@ -99,7 +99,7 @@ impl Row {
 pub async fn take(app: &App, step: Step) -> sqlx::Result<bool> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let taken = store::take(&mut tx, step.as_str(), app.clock.today(), now, At(now.0 + LEASE)).await?;
+    let taken = store::take(&mut tx, step.as_str(), app.clock.today(), now, Timestamp(now.0 + LEASE)).await?;
     tx.commit().await?;
     Ok(taken)
 }
@@ -108,7 +108,7 @@ pub async fn take(app: &App, step: Step) -> sqlx::Result<bool> {
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn done(app: &App, step: Step, day: Day) -> sqlx::Result<()> {
+pub async fn done(app: &App, step: Step, day: BusinessDate) -> sqlx::Result<()> {
     let mut tx = app.db.begin().await?;
     store::done(&mut tx, step.as_str(), day).await?;
     tx.commit().await
@@ -132,7 +132,7 @@ pub async fn failed(app: &App, step: Step) -> sqlx::Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let failures = store::failed(&mut tx, step.as_str(), now).await?;
-    store::rest(&mut tx, step.as_str(), At(now.0 + pause_after(failures))).await?;
+    store::rest(&mut tx, step.as_str(), Timestamp(now.0 + pause_after(failures))).await?;
     tx.commit().await
 }
 

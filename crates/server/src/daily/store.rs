@@ -1,15 +1,15 @@
 //! SQL of the daily steps' state.
-use plon_kernel::columns::{At, Day};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
+use plon_kernel::types::{BusinessDate, Timestamp};
 
 #[derive(sqlx::FromRow)]
 pub struct Row {
     pub step: String,
-    pub done_on: Option<Day>,
-    pub due_at: At,
-    pub lease_until: Option<At>,
-    pub failing_since: Option<At>,
+    pub done_on: Option<BusinessDate>,
+    pub due_at: Timestamp,
+    pub lease_until: Option<Timestamp>,
+    pub failing_since: Option<Timestamp>,
 }
 
 pub async fn all(db: &mut impl Read) -> sqlx::Result<Vec<Row>> {
@@ -18,7 +18,13 @@ pub async fn all(db: &mut impl Read) -> sqlx::Result<Vec<Row>> {
         .fetch_all(conn).await)
 }
 
-pub async fn take(tx: &mut Tx, step: &str, today: Day, now: At, until: At) -> sqlx::Result<bool> {
+pub async fn take(
+    tx: &mut Tx,
+    step: &str,
+    today: BusinessDate,
+    now: Timestamp,
+    until: Timestamp,
+) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO daily_steps (step, due_at) VALUES ($1, $2) ON CONFLICT (step) DO NOTHING")
         .bind(step).bind(now).execute(conn).await.map(|_| ()))?;
@@ -29,7 +35,7 @@ pub async fn take(tx: &mut Tx, step: &str, today: Day, now: At, until: At) -> sq
         .bind(step).bind(today).bind(now).bind(until).execute(conn).await.map(|taken| taken.rows_affected() == 1))
 }
 
-pub async fn done(tx: &mut Tx, step: &str, day: Day) -> sqlx::Result<()> {
+pub async fn done(tx: &mut Tx, step: &str, day: BusinessDate) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE daily_steps SET done_on = $2, failures = 0, failing_since = NULL, lease_until = NULL WHERE step = $1")
         .bind(step).bind(day).execute(conn).await.map(|_| ()))
@@ -41,14 +47,14 @@ pub async fn let_go(tx: &mut Tx, step: &str) -> sqlx::Result<()> {
 }
 
 /// Counts a failure; returns the number of failures since the step was last done.
-pub async fn failed(tx: &mut Tx, step: &str, now: At) -> sqlx::Result<i64> {
+pub async fn failed(tx: &mut Tx, step: &str, now: Timestamp) -> sqlx::Result<i64> {
     on_db!(tx, conn => sqlx::query_scalar(
         "UPDATE daily_steps SET failures = failures + 1, failing_since = COALESCE(failing_since, $2), lease_until = NULL
          WHERE step = $1 RETURNING failures")
         .bind(step).bind(now).fetch_one(conn).await)
 }
 
-pub async fn rest(tx: &mut Tx, step: &str, until: At) -> sqlx::Result<()> {
+pub async fn rest(tx: &mut Tx, step: &str, until: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE daily_steps SET due_at = $2 WHERE step = $1")
         .bind(step).bind(until).execute(conn).await.map(|_| ()))
 }

@@ -5,9 +5,9 @@ mod uptime;
 
 use anyhow::{Context, bail, ensure};
 
-use plon_kernel::columns::At;
 use plon_kernel::db::Db;
 use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
 use plon_platform::files::Files;
 
 pub use uptime::{Uptime, Uptimes, uptimes};
@@ -63,7 +63,7 @@ pub async fn check_unused(files: &Files) -> anyhow::Result<()> {
 ///
 /// # Errors
 /// When one of them cannot be written.
-pub async fn mark(db: &Db, files: &Files, rng: &Rng, now: At) -> anyhow::Result<String> {
+pub async fn mark(db: &Db, files: &Files, rng: &Rng, now: Timestamp) -> anyhow::Result<String> {
     let mut tx = db.begin().await?;
     let id = store::take(&mut tx, &rng.public_id(), now).await?;
     tx.commit().await?;

@@ -1,15 +1,15 @@
 //! SQL of the installation id, and of the times in which a server ran on this database.
 use super::Uptime;
-use plon_kernel::columns::At;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
 pub async fn id(db: &mut impl Read) -> sqlx::Result<Option<String>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT id FROM installation").fetch_optional(conn).await)
 }
 
 /// Sets the id where there is none, also beside another process; gives the id that is set then.
-pub async fn take(tx: &mut Tx, id: &str, now: At) -> sqlx::Result<String> {
+pub async fn take(tx: &mut Tx, id: &str, now: Timestamp) -> sqlx::Result<String> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO installation (only_row, id, created_at) VALUES (1, $1, $2) ON CONFLICT (only_row) DO NOTHING")
         .bind(id).bind(now).execute(conn).await.map(|_| ()))?;
@@ -21,13 +21,13 @@ pub async fn newest_keys(db: &mut impl Read, most: i64) -> sqlx::Result<Vec<Stri
         .bind(most).fetch_all(conn).await)
 }
 
-pub async fn start(tx: &mut Tx, at: At) -> sqlx::Result<i64> {
+pub async fn start(tx: &mut Tx, at: Timestamp) -> sqlx::Result<i64> {
     on_db!(tx, conn => sqlx::query_scalar("INSERT INTO uptimes (started_at, seen_at) VALUES ($1, $1) RETURNING id")
         .bind(at).fetch_one(conn).await)
 }
 
 /// Extends an uptime; `false` when the row is not as this process left it.
-pub async fn go_on(tx: &mut Tx, id: i64, seen: At, now: At) -> sqlx::Result<bool> {
+pub async fn go_on(tx: &mut Tx, id: i64, seen: Timestamp, now: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query("UPDATE uptimes SET seen_at = $3 WHERE id = $1 AND seen_at = $2")
         .bind(id).bind(seen).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
 }

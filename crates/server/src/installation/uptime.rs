@@ -3,8 +3,8 @@
 use jiff::SignedDuration;
 
 use super::store;
-use plon_kernel::columns::At;
 use plon_kernel::db::{Db, Read};
+use plon_kernel::types::Timestamp;
 
 /// Margin left out at both ends of an uptime: for an upload under way when a backup was taken, and for clocks of the
 /// store and the machine that differ.
@@ -16,13 +16,13 @@ const NOTED_EVERY: SignedDuration = SignedDuration::from_mins(10);
 /// Period in which a server ran on this database, by the machine's clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx::FromRow)]
 pub struct Uptime {
-    pub started_at: At,
-    pub seen_at: At,
+    pub started_at: Timestamp,
+    pub seen_at: Timestamp,
 }
 
 impl Uptime {
     /// True when a file stored then must have a row in this database, unless it is an orphan.
-    pub fn covers(&self, stored: At) -> bool {
+    pub fn covers(&self, stored: Timestamp) -> bool {
         self.started_at.0 + MARGIN <= stored.0 && stored.0 <= self.seen_at.0 - MARGIN
     }
 }
@@ -34,7 +34,7 @@ pub async fn uptimes(db: &mut impl Read) -> sqlx::Result<Vec<Uptime>> {
 
 /// This process's own uptime.
 #[derive(Debug, Default)]
-pub struct Uptimes(Option<(i64, At)>);
+pub struct Uptimes(Option<(i64, Timestamp)>);
 
 impl Uptimes {
     /// Notes that the server runs, every ten minutes. A row that is not as it was left shows that another database
@@ -42,7 +42,7 @@ impl Uptimes {
     ///
     /// # Errors
     /// When the database does not answer.
-    pub async fn note(&mut self, db: &Db, now: At) -> sqlx::Result<()> {
+    pub async fn note(&mut self, db: &Db, now: Timestamp) -> sqlx::Result<()> {
         if self.0.is_some_and(|(_, seen)| now.0 < seen.0 + NOTED_EVERY) {
             return Ok(());
         }

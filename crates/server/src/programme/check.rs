@@ -12,7 +12,7 @@ use super::files::{
     Brand, Category, Consent, ContentPage, Crop, Distributor, Level, News, Product, Promotion, Question,
     Representative, Reward, SeasonRow, Stock, TaxRule, Trip,
 };
-use super::source::{Fault, Source, each_once, fault};
+use super::source::{Error, Source, each_once, error};
 use plon_kernel::html;
 
 /// Contents of the programme's files. Invariant: natural keys are unique, and every reference names an existing row.
@@ -42,8 +42,8 @@ impl Programme {
     /// Reads the programme's files.
     ///
     /// # Errors
-    /// The first fault, as one sentence with the file and the row.
-    pub fn read(source: &Source) -> Result<Programme, Fault> {
+    /// The first error, as one sentence with the file and the row.
+    pub fn read(source: &Source) -> Result<Programme, Error> {
         let mut general = source.json("programme.json")?;
         let settings: BTreeMap<String, Value> = general.value_of("settings")?;
         let mut catalogue = source.json("products.json")?;
@@ -79,7 +79,7 @@ impl Programme {
         Ok(programme)
     }
 
-    fn check_keys(&self) -> Result<(), Fault> {
+    fn check_keys(&self) -> Result<(), Error> {
         each_once("crops.json", self.crops.iter().map(|crop| crop.slug.as_str()))?;
         each_once("products.json", self.products.iter().map(|product| product.sap.as_str()))?;
         each_once("products.json", self.products.iter().map(|product| product.slug.as_str()))?;
@@ -92,16 +92,16 @@ impl Programme {
         each_once("representatives.json, voivodeships", areas.map(String::as_str))?;
         each_once("rewards.json", self.rewards.iter().map(|reward| reward.slug.as_str()))?;
         for account_type in AccountType::ALL {
-            let asked = self.consents.iter().filter(|consent| consent.is_for(*account_type));
+            let query = self.consents.iter().filter(|consent| consent.is_for(*account_type));
             let named: Vec<String> =
-                asked.map(|consent| format!("{} version {}", consent.slug, consent.version)).collect();
+                query.map(|consent| format!("{} version {}", consent.slug, consent.version)).collect();
             each_once("consents.json", named.iter().map(String::as_str))?;
         }
         each_once("promotions.json", self.promotions.iter().map(|promotion| promotion.key.as_str()))?;
         each_once("promotions.json", self.promotions.iter().map(|promotion| promotion.slug.as_str()))
     }
 
-    fn check_products(&self) -> Result<(), Fault> {
+    fn check_products(&self) -> Result<(), Error> {
         let brands: HashSet<&str> = self.brands.iter().map(|brand| brand.slug.as_str()).collect();
         let categories: HashSet<&str> = self.categories.iter().map(|category| category.slug.as_str()).collect();
         let crops: HashSet<&str> = self.crops.iter().map(|crop| crop.slug.as_str()).collect();
@@ -109,16 +109,16 @@ impl Programme {
         let brand_names = self.brands.iter().map(|brand| (&brand.slug, &brand.name));
         let names = brand_names.chain(self.categories.iter().map(|category| (&category.slug, &category.name)));
         for (named, name) in names {
-            let slug = Slug::of_name(name).map_err(|why| fault("products.json", name, why))?;
+            let slug = Slug::of_name(name).map_err(|why| error("products.json", name, why))?;
             if *named != slug.as_str() {
                 let why =
                     format!("its slug must be {:?}: promotions find products by their brands' names", slug.as_str());
-                return Err(fault("products.json", name.clone(), why));
+                return Err(error("products.json", name.clone(), why));
             }
         }
         for (index, product) in self.products.iter().enumerate() {
             let wrong = |what: String| {
-                Err(fault("products.json", format!("products, row {} ({})", index + 1, product.name), what))
+                Err(error("products.json", format!("products, row {} ({})", index + 1, product.name), what))
             };
             if !brands.contains(product.brand.as_str()) {
                 return wrong(format!("there is no brand {:?}", product.brand));
@@ -137,7 +137,7 @@ impl Programme {
         each_once("products.json", packs.map(|pack| pack.ean.as_str()))
     }
 
-    fn check_availability(&self) -> Result<(), Fault> {
+    fn check_availability(&self) -> Result<(), Error> {
         let named = |distributor: &Distributor, branch: &str| format!("{} {branch}", distributor.nip.as_str());
         let branches: HashSet<String> = self
             .distributors
@@ -149,7 +149,7 @@ impl Programme {
             self.availability.iter().map(|row| format!("{} {}", row.nip.as_str(), row.branch)).collect();
         each_once("availability.json", keys.iter().map(String::as_str))?;
         for (index, (row, key)) in self.availability.iter().zip(&keys).enumerate() {
-            let wrong = |what: String| Err(fault("availability.json", format!("row {}", index + 1), what));
+            let wrong = |what: String| Err(error("availability.json", format!("row {}", index + 1), what));
             if !branches.contains(key) {
                 return wrong(format!("there is no branch {key:?}"));
             }
@@ -160,7 +160,7 @@ impl Programme {
         Ok(())
     }
 
-    fn check_rewards(&self) -> Result<(), Fault> {
+    fn check_rewards(&self) -> Result<(), Error> {
         for (index, reward) in self.rewards.iter().enumerate() {
             let priced = match reward.kind {
                 RewardKind::BankTransfer | RewardKind::CharityTransfer => {
@@ -173,19 +173,19 @@ impl Programme {
             if !priced {
                 let why =
                     "a transfer needs amounts that agree with their step and points_per_zloty, any other reward points";
-                return Err(fault("rewards.json", format!("row {} ({})", index + 1, reward.name), why));
+                return Err(error("rewards.json", format!("row {} ({})", index + 1, reward.name), why));
             }
         }
         Ok(())
     }
 
-    fn check_trips(&self) -> Result<(), Fault> {
+    fn check_trips(&self) -> Result<(), Error> {
         each_once("trips.json", self.trips.iter().map(|trip| trip.key.as_str()))?;
         each_once("trips.json", self.trips.iter().map(|trip| trip.reward.as_str()))?;
         let places: Vec<String> = self.trips.iter().map(|trip| format!("{} {}", trip.season, trip.kind)).collect();
         each_once("trips.json", places.iter().map(String::as_str))?;
         for (index, trip) in self.trips.iter().enumerate() {
-            let wrong = |what: String| Err(fault("trips.json", format!("row {} ({})", index + 1, trip.key), what));
+            let wrong = |what: String| Err(error("trips.json", format!("row {} ({})", index + 1, trip.key), what));
             let Some(reward) = self.reward_of(trip) else {
                 return wrong(format!("there is no reward {:?} of the kind trip", trip.reward));
             };
@@ -200,8 +200,8 @@ impl Programme {
                 order_by: trip.order_by,
                 fulfil_by: trip.fulfil_by,
             };
-            if let Err(faults) = Terms::new(wording) {
-                return wrong(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "));
+            if let Err(errors) = Terms::new(wording) {
+                return wrong(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "));
             }
             if let Err(why) = Reminders::parse(&trip.reminders) {
                 return wrong(why.to_string());
@@ -211,7 +211,7 @@ impl Programme {
     }
 
     /// Checks that everything a promotion names exists, and that no two prompts share an address or a cookie.
-    fn check_promotions(&self) -> Result<(), Fault> {
+    fn check_promotions(&self) -> Result<(), Error> {
         const FILE: &str = "promotions.json";
         let prompts = || self.promotions.iter().filter_map(|promotion| promotion.definition.prompt.as_ref());
         let hashes = prompts().flat_map(|prompt| [Some(&prompt.hash), prompt.accepted_hash.as_ref()]);
@@ -237,17 +237,17 @@ impl Programme {
                 found.map(|contradiction| format!("{}: {contradiction}", contradiction.field()))
             };
             if let Some(what) = unknown.or_else(contradiction) {
-                return Err(fault(FILE, format!("row {} ({})", index + 1, promotion.definition.name), what));
+                return Err(error(FILE, format!("row {} ({})", index + 1, promotion.definition.name), what));
             }
         }
         Ok(())
     }
 
-    fn check_tax(&self) -> Result<(), Fault> {
+    fn check_tax(&self) -> Result<(), Error> {
         let keys: Vec<String> = self.tax_rules.iter().map(|row| format!("{} {}", row.scope, row.valid_from)).collect();
         each_once("tax.json", keys.iter().map(String::as_str))?;
         for (index, row) in self.tax_rules.iter().enumerate() {
-            let wrong = |what: &str| Err(fault("tax.json", format!("row {} ({})", index + 1, row.scope), what));
+            let wrong = |what: &str| Err(error("tax.json", format!("row {} ({})", index + 1, row.scope), what));
             let promotion = row.promotion();
             if row.kind().is_none() && !self.promotions.iter().any(|known| Some(known.key.as_str()) == promotion) {
                 return wrong("there is no such kind of reward or promotion");
@@ -260,7 +260,7 @@ impl Programme {
     }
 
     /// Checks that addresses are valid and unique, and that no text has a tag that cleaning would remove.
-    fn check_content(&self) -> Result<(), Fault> {
+    fn check_content(&self) -> Result<(), Error> {
         const FILE: &str = "content.json";
         each_once(FILE, self.news.iter().map(|item| item.slug.as_str()))?;
         each_once(FILE, self.pages.iter().map(|page| page.slug.as_str()))?;
@@ -269,9 +269,9 @@ impl Programme {
         let pages = self.pages.iter().map(|page| (&page.slug, &page.text));
         let questions = self.questions.iter().map(|question| (&question.key, &question.answer));
         for (slug, text) in news.chain(pages).chain(questions) {
-            Slug::parse(slug).map_err(|why| fault(FILE, slug, why))?;
+            Slug::parse(slug).map_err(|why| error(FILE, slug, why))?;
             if let Some(block) = text.iter().find(|block| html::clean(block) != **block) {
-                return Err(fault(FILE, slug, format!("{block:?} is not clean: it would be {:?}", html::clean(block))));
+                return Err(error(FILE, slug, format!("{block:?} is not clean: it would be {:?}", html::clean(block))));
             }
         }
         Ok(())

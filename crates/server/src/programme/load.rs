@@ -7,8 +7,8 @@ use plon_domain::text::search_key;
 use super::check::Programme;
 use super::files::{Product, Promotion, Reward};
 use super::store;
-use plon_kernel::columns::{At, Day};
 use plon_kernel::db::{Db, Tx};
+use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// Gap between the positions of questions, so that one can be inserted between two.
 const BETWEEN_QUESTIONS: i64 = 10;
@@ -54,7 +54,7 @@ impl fmt::Display for Loaded {
 ///
 /// # Errors
 /// When the database refuses a row; then nothing is loaded.
-pub async fn load(db: &Db, programme: &Programme, now: At) -> sqlx::Result<Loaded> {
+pub async fn load(db: &Db, programme: &Programme, now: Timestamp) -> sqlx::Result<Loaded> {
     let mut tx = db.begin().await?;
     load_all_but_trips(&mut tx, programme, now).await?;
     load_trips(&mut tx, programme).await?;
@@ -84,7 +84,7 @@ pub async fn load(db: &Db, programme: &Programme, now: At) -> sqlx::Result<Loade
 ///
 /// # Errors
 /// When the database refuses a row.
-pub(super) async fn load_all_but_trips(tx: &mut Tx, programme: &Programme, now: At) -> sqlx::Result<()> {
+pub(super) async fn load_all_but_trips(tx: &mut Tx, programme: &Programme, now: Timestamp) -> sqlx::Result<()> {
     load_general(tx, programme, now).await?;
     for product in &programme.products {
         load_product(tx, programme, product).await?;
@@ -141,7 +141,7 @@ pub(super) async fn load_trips(tx: &mut Tx, programme: &Programme) -> sqlx::Resu
     Ok(())
 }
 
-async fn load_general(tx: &mut Tx, programme: &Programme, now: At) -> sqlx::Result<()> {
+async fn load_general(tx: &mut Tx, programme: &Programme, now: Timestamp) -> sqlx::Result<()> {
     for (key, value) in &programme.settings {
         store::put_setting(tx, key, value).await?;
     }
@@ -167,8 +167,8 @@ async fn load_general(tx: &mut Tx, programme: &Programme, now: At) -> sqlx::Resu
 
 /// Loads a promotion; changed terms become the next revision: answers keep their wording, and purchases are counted
 /// anew. A promotion that an operator has edited stays as it is.
-async fn load_promotion(tx: &mut Tx, promotion: &Promotion, now: At) -> sqlx::Result<()> {
-    let definition = serde_json::to_string(&promotion.definition).map_err(|fault| sqlx::Error::Encode(fault.into()))?;
+async fn load_promotion(tx: &mut Tx, promotion: &Promotion, now: Timestamp) -> sqlx::Result<()> {
+    let definition = serde_json::to_string(&promotion.definition).map_err(|error| sqlx::Error::Encode(error.into()))?;
     let Some(held) = store::held_promotion(tx, &promotion.key).await? else {
         let id = store::put_promotion(tx, promotion, 1).await?;
         return store::insert_revision(tx, id, 1, &definition).await;
@@ -183,7 +183,7 @@ async fn load_promotion(tx: &mut Tx, promotion: &Promotion, now: At) -> sqlx::Re
     let id = store::put_promotion(tx, promotion, revision).await?;
     store::insert_revision(tx, id, revision, &definition).await?;
     let counts = promotion.definition.terms.counts_purchases();
-    let days = (Day(counts.from.min(held.counts_from.0)), Day(counts.to.max(held.counts_to.0)));
+    let days = (BusinessDate(counts.from.min(held.counts_from.0)), BusinessDate(counts.to.max(held.counts_to.0)));
     plon_promotions::request_recount(tx, id, days, now).await
 }
 

@@ -9,4 +9,4 @@ mod store;
 pub use check::Programme;
 pub use generate::{Generated, HISTORY_END, generate, logins};
 pub use load::{Loaded, load};
-pub use source::{Fault, Source};
+pub use source::{Error, Source};

@@ -21,9 +21,9 @@ pub enum Source {
     Folder(PathBuf),
 }
 
-/// A fault in a file, as one sentence for the person who wrote it.
+/// An error in a file, as one sentence for the person who wrote it.
 #[derive(Debug, Error)]
-pub enum Fault {
+pub enum Error {
     #[error("{file} cannot be read: {why}")]
     Unreadable { file: String, why: String },
     #[error("{file} is not valid JSON: {why}")]
@@ -43,8 +43,8 @@ impl Source {
     ///
     /// # Errors
     /// A file that is not there or cannot be read.
-    pub fn bytes(&self, name: &str) -> Result<Cow<'static, [u8]>, Fault> {
-        let unreadable = |why: String| Fault::Unreadable { file: name.to_owned(), why };
+    pub fn bytes(&self, name: &str) -> Result<Cow<'static, [u8]>, Error> {
+        let unreadable = |why: String| Error::Unreadable { file: name.to_owned(), why };
         match self {
             Source::Embedded => {
                 Embedded::get(name).map(|file| file.data).ok_or_else(|| unreadable("it is not in this program".into()))
@@ -55,9 +55,9 @@ impl Source {
 
     /// # Errors
     /// A file that is not there or holds no JSON.
-    pub fn json(&self, name: &'static str) -> Result<File, Fault> {
+    pub fn json(&self, name: &'static str) -> Result<File, Error> {
         let content = serde_json::from_slice(&self.bytes(name)?)
-            .map_err(|why| Fault::NotJson { file: name.to_owned(), why: why.to_string() })?;
+            .map_err(|why| Error::NotJson { file: name.to_owned(), why: why.to_string() })?;
         Ok(File { name, content })
     }
 }
@@ -71,7 +71,7 @@ impl File {
     ///
     /// # Errors
     /// The first row that does not fit its type.
-    pub fn rows<T: DeserializeOwned>(self) -> Result<Vec<T>, Fault> {
+    pub fn rows<T: DeserializeOwned>(self) -> Result<Vec<T>, Error> {
         let File { name, content } = self;
         rows(name, "row", content)
     }
@@ -80,7 +80,7 @@ impl File {
     ///
     /// # Errors
     /// A list that is missing; the first row that does not fit its type.
-    pub fn rows_of<T: DeserializeOwned>(&mut self, list: &str) -> Result<Vec<T>, Fault> {
+    pub fn rows_of<T: DeserializeOwned>(&mut self, list: &str) -> Result<Vec<T>, Error> {
         let content = self.content.get_mut(list).map_or(Value::Null, Value::take);
         rows(self.name, &format!("{list}, row"), content)
     }
@@ -89,40 +89,40 @@ impl File {
     ///
     /// # Errors
     /// A value that is missing or not of the type.
-    pub fn value_of<T: DeserializeOwned>(&mut self, key: &str) -> Result<T, Fault> {
+    pub fn value_of<T: DeserializeOwned>(&mut self, key: &str) -> Result<T, Error> {
         let content = self.content.get_mut(key).map_or(Value::Null, Value::take);
-        serde_json::from_value(content).map_err(|why| self.fault(key, why))
+        serde_json::from_value(content).map_err(|why| self.error(key, why))
     }
 
     /// Reads a file that is one value.
     ///
     /// # Errors
     /// A file that does not fit its type.
-    pub fn whole<T: DeserializeOwned>(self) -> Result<T, Fault> {
+    pub fn whole<T: DeserializeOwned>(self) -> Result<T, Error> {
         let File { name, content } = self;
-        serde_json::from_value(content).map_err(|why| fault(name, "the file", why))
+        serde_json::from_value(content).map_err(|why| error(name, "the file", why))
     }
 
-    /// A fault of this file at a place in it.
-    pub fn fault(&self, row: impl ToString, why: impl ToString) -> Fault {
-        fault(self.name, row, why)
+    /// An error of this file at a place in it.
+    pub fn error(&self, row: impl ToString, why: impl ToString) -> Error {
+        error(self.name, row, why)
     }
 }
 
-/// A fault of a file at a place in it.
-pub fn fault(file: &str, row: impl ToString, why: impl ToString) -> Fault {
-    Fault::Row { file: file.to_owned(), row: row.to_string(), why: why.to_string() }
+/// An error of a file at a place in it.
+pub fn error(file: &str, row: impl ToString, why: impl ToString) -> Error {
+    Error::Row { file: file.to_owned(), row: row.to_string(), why: why.to_string() }
 }
 
-fn rows<T: DeserializeOwned>(file: &str, place: &str, content: Value) -> Result<Vec<T>, Fault> {
+fn rows<T: DeserializeOwned>(file: &str, place: &str, content: Value) -> Result<Vec<T>, Error> {
     let Value::Array(rows) = content else {
-        return Err(fault(file, place.trim_end_matches(", row"), "there is no list of rows"));
+        return Err(error(file, place.trim_end_matches(", row"), "there is no list of rows"));
     };
     let numbered = rows.into_iter().enumerate();
     numbered
         .map(|(index, row)| {
             let place = format!("{place} {}{}", index + 1, label(&row));
-            serde_json::from_value(row).map_err(|why| fault(file, place, why))
+            serde_json::from_value(row).map_err(|why| error(file, place, why))
         })
         .collect()
 }
@@ -139,11 +139,11 @@ fn label(row: &Value) -> String {
 ///
 /// # Errors
 /// The second of two rows with the same key.
-pub fn each_once<'a>(file: &str, keys: impl IntoIterator<Item = &'a str>) -> Result<(), Fault> {
+pub fn each_once<'a>(file: &str, keys: impl IntoIterator<Item = &'a str>) -> Result<(), Error> {
     let mut seen = HashMap::new();
     for (index, key) in keys.into_iter().enumerate() {
         if let Some(first) = seen.insert(key, index + 1) {
-            return Err(fault(file, format!("row {}", index + 1), format!("{key:?} stands in row {first} already")));
+            return Err(error(file, format!("row {}", index + 1), format!("{key:?} stands in row {first} already")));
         }
     }
     Ok(())

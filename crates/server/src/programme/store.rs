@@ -8,9 +8,10 @@ use super::files::{
     Branch, Consent, ContentPage, Distributor, Level, News, Pack, Product, Promotion, Question, Rate, Representative,
     Reward, SeasonRow, Stock, TaxRule, Trip, Variant,
 };
-use plon_kernel::columns::{Day, DistributorId, ProductId, PromotionId, RewardId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::{DistributorId, ProductId, PromotionId, RewardId};
 use plon_kernel::on_db;
+use plon_kernel::types::BusinessDate;
 
 pub async fn put_setting(tx: &mut Tx, key: &str, value: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
@@ -34,7 +35,7 @@ pub async fn put_season(tx: &mut Tx, row: &SeasonRow) -> sqlx::Result<()> {
             status = excluded.status, welcome_points = excluded.welcome_points,
             membership_points = excluded.membership_points
          WHERE seasons.edited_at IS NULL")
-        .bind(i64::from(row.season)).bind(Day(row.starts_on)).bind(Day(row.ends_on)).bind(row.status.as_str())
+        .bind(i64::from(row.season)).bind(BusinessDate(row.starts_on)).bind(BusinessDate(row.ends_on)).bind(row.status.as_str())
         .bind(row.welcome_points).bind(row.membership_points).execute(conn).await.map(|_| ()))
 }
 
@@ -65,8 +66,8 @@ pub async fn put_consent(tx: &mut Tx, account_type: AccountType, consent: &Conse
 pub struct HeldPromotion {
     pub revision: i64,
     pub definition: String,
-    pub counts_from: Day,
-    pub counts_to: Day,
+    pub counts_from: BusinessDate,
+    pub counts_to: BusinessDate,
     /// True once an operator has published a revision of it.
     pub edited: bool,
 }
@@ -93,8 +94,8 @@ pub async fn put_promotion(tx: &mut Tx, promotion: &Promotion, revision: i64) ->
             counts_to = excluded.counts_to, first_day = excluded.first_day, last_day = excluded.last_day
          RETURNING id")
         .bind(&promotion.key).bind(&promotion.slug).bind(promotion.audience.as_str())
-        .bind(i64::from(promotion.season)).bind(&promotion.definition.name).bind(Day(counts.from))
-        .bind(Day(counts.to)).bind(Day(terms.first_day())).bind(Day(terms.last_day())).bind(revision)
+        .bind(i64::from(promotion.season)).bind(&promotion.definition.name).bind(BusinessDate(counts.from))
+        .bind(BusinessDate(counts.to)).bind(BusinessDate(terms.first_day())).bind(BusinessDate(terms.last_day())).bind(revision)
         .fetch_one(conn).await)
 }
 
@@ -243,7 +244,7 @@ pub async fn put_tax_rule(tx: &mut Tx, row: &TaxRule) -> sqlx::Result<()> {
            AND NOT EXISTS (SELECT 1 FROM tax_records r JOIN tax_rules v ON v.id = r.rule_id
                            LEFT JOIN promotions p ON p.id = r.promotion_id
                            WHERE (v.kind = $1 OR p.key = $2) AND r.available_on >= $3)")
-        .bind(kind).bind(row.promotion()).bind(Day(row.valid_from)).bind(row.treatment.as_str())
+        .bind(kind).bind(row.promotion()).bind(BusinessDate(row.valid_from)).bind(row.treatment.as_str())
         .bind(row.rate.map(i64::from)).bind(row.free_up_to).bind(row.rounding.unwrap_or(Rounding::Grosz).as_str())
         .bind(&row.note).execute(conn).await.map(|_| ()))
 }
@@ -267,8 +268,8 @@ pub async fn put_trip(tx: &mut Tx, trip: &Trip, cost: Option<i64>) -> sqlx::Resu
             reminders = excluded.reminders, status = excluded.status, swept_to = 0
          WHERE trips.edited_at IS NULL")
         .bind(&trip.key).bind(i64::from(trip.season)).bind(trip.kind.as_str()).bind(&trip.reward)
-        .bind(trip.qualify_at).bind(cost).bind(trip.reserved_points).bind(Day(trip.opens_on)).bind(Day(trip.order_by))
-        .bind(Day(trip.fulfil_by)).bind(&trip.reminders).bind(if trip.published { "published" } else { "draft" })
+        .bind(trip.qualify_at).bind(cost).bind(trip.reserved_points).bind(BusinessDate(trip.opens_on)).bind(BusinessDate(trip.order_by))
+        .bind(BusinessDate(trip.fulfil_by)).bind(&trip.reminders).bind(if trip.published { "published" } else { "draft" })
         .execute(conn).await.map(|_| ()))
 }
 
@@ -290,7 +291,7 @@ pub async fn put_news(tx: &mut Tx, news: &News, search_key: &str) -> sqlx::Resul
             topic = excluded.topic, title = excluded.title, summary = excluded.summary, text = excluded.text,
             search_key = excluded.search_key
          WHERE news.edited_at IS NULL")
-        .bind(&news.slug).bind(news.audience.as_str()).bind(Day(news.published_on)).bind(news.topic.as_str())
+        .bind(&news.slug).bind(news.audience.as_str()).bind(BusinessDate(news.published_on)).bind(news.topic.as_str())
         .bind(&news.title).bind(&news.summary).bind(news.text.join("\n")).bind(search_key)
         .execute(conn).await.map(|_| ()))
 }
@@ -301,7 +302,7 @@ pub async fn put_page(tx: &mut Tx, page: &ContentPage) -> sqlx::Result<()> {
          ON CONFLICT (slug) DO UPDATE SET updated_on = excluded.updated_on, title = excluded.title,
             summary = excluded.summary, text = excluded.text
          WHERE pages.edited_at IS NULL")
-        .bind(&page.slug).bind(Day(page.updated_on)).bind(&page.title).bind(&page.summary).bind(page.text.join("\n"))
+        .bind(&page.slug).bind(BusinessDate(page.updated_on)).bind(&page.title).bind(&page.summary).bind(page.text.join("\n"))
         .execute(conn).await.map(|_| ()))
 }
 

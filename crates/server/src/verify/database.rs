@@ -7,22 +7,22 @@ pub async fn check(conn: &mut Conn, report: &mut Report<'_>) {
     match conn.on() {
         On::Sqlite(conn) => {
             report.check("the database file is whole");
-            if let Err(fault) = store::sqlite_integrity(conn, report).await {
-                report.unreadable(&fault);
+            if let Err(error) = store::sqlite_integrity(conn, report).await {
+                report.unreadable(&error);
             }
             report.check("every reference leads to a row");
-            if let Err(fault) = store::sqlite_references(conn, report).await {
-                report.unreadable(&fault);
+            if let Err(error) = store::sqlite_references(conn, report).await {
+                report.unreadable(&error);
             }
         }
         On::Postgres(conn) => {
             report.check("every table can be read, and its indexes agree with it");
-            if let Err(fault) = store::postgres_relations(conn, report).await {
-                report.unreadable(&fault);
+            if let Err(error) = store::postgres_relations(conn, report).await {
+                report.unreadable(&error);
             }
             report.check("every reference leads to a row");
-            if let Err(fault) = store::postgres_references(conn, report).await {
-                report.unreadable(&fault);
+            if let Err(error) = store::postgres_references(conn, report).await {
+                report.unreadable(&error);
             }
         }
     }

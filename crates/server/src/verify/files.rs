@@ -18,7 +18,7 @@ pub async fn check(db: &Db, files: &Files, report: &mut Report<'_>) {
                 report.note(&format!("files without a row: {orphans}"));
             }
         }
-        Err(fault) => report.unreadable(&fault),
+        Err(error) => report.unreadable(&error),
     }
 }
 
@@ -37,10 +37,10 @@ async fn contents(db: &Db, files: &Files, report: &mut Report<'_>) -> anyhow::Re
             .buffered(AT_ONCE);
         while let Some((row, state)) = states.next().await {
             found += u64::from(!matches!(state, State::Missing));
-            let Some(fault) = state.sentence() else { continue };
+            let Some(error) = state.sentence() else { continue };
             // Removal deletes the row before the file.
             if store::file_exists(&mut db.read().await?, row.id).await? {
-                report.fault(&format!("file {} ({}, {}) {fault}", row.id.0, row.name, row.key));
+                report.error(&format!("file {} ({}, {}) {error}", row.id.0, row.name, row.key));
             }
         }
     }
@@ -61,7 +61,7 @@ impl State {
             State::Other { size, sha256 } => {
                 Some(format!("is another one: {size} bytes with the SHA-256 {sha256}, which its row does not name"))
             }
-            State::Unreadable(fault) => Some(format!("cannot be read: {fault}")),
+            State::Unreadable(error) => Some(format!("cannot be read: {error}")),
         }
     }
 }
@@ -71,7 +71,7 @@ async fn state(files: &Files, row: &StoredFile) -> State {
         Ok(None) => State::Missing,
         Ok(Some((size, sha256))) if size == row.size && sha256 == row.sha256 => State::Whole,
         Ok(Some((size, sha256))) => State::Other { size, sha256 },
-        Err(fault) => State::Unreadable(plon_platform::error::chain(&fault)),
+        Err(error) => State::Unreadable(plon_platform::error::chain(&error)),
     }
 }
 
@@ -89,5 +89,5 @@ async fn hashed(files: &Files, key: &str) -> anyhow::Result<Option<(i64, String)
 /// Number of contents in the store beyond those of the rows.
 async fn orphans(files: &Files, found: u64, report: &mut Report<'_>) -> Option<u64> {
     let counted = files.keys().try_fold(0_u64, async |count, _| Ok(count + 1)).await;
-    counted.inspect_err(|fault| report.unreadable(fault)).ok().map(|stored| stored.saturating_sub(found))
+    counted.inspect_err(|error| report.unreadable(error)).ok().map(|stored| stored.saturating_sub(found))
 }

@@ -34,8 +34,8 @@ pub async fn database(db: &Db, report: &mut Report<'_>) -> anyhow::Result<()> {
     for chain in Chain::ALL {
         report.check(format!("the chain over {} holds", chain.table()));
         match chain::verify(db, chain, &[]).await {
-            Ok(found) => found.fault.iter().for_each(|fault| report.fault(&fault.to_string())),
-            Err(fault) => report.unreadable(&fault),
+            Ok(found) => found.error.iter().for_each(|error| report.error(&error.to_string())),
+            Err(error) => report.unreadable(&error),
         }
     }
     report.end();

@@ -1,22 +1,22 @@
-//! Report of a verification: one line for each check without faults, one for each fault.
+//! Report of a verification: one line for each check without errors, one for each error.
 use std::fmt::Display;
 
 pub const OK: &str = "ok    ";
 pub const FAULT: &str = "FAULT ";
 pub const NOTE: &str = "note  ";
 
-/// Writes each line at once, so that a million faults take no memory.
+/// Writes each line at once, so that a million errors take no memory.
 pub struct Report<'a> {
     out: Box<dyn FnMut(&str) + Send + 'a>,
-    /// The running check, and the number of its faults.
+    /// The running check, and the number of its errors.
     running: Option<(String, u64)>,
     checks: u64,
-    faults: u64,
+    errors: u64,
 }
 
 impl<'a> Report<'a> {
     pub fn new(out: impl FnMut(&str) + Send + 'a) -> Report<'a> {
-        Report { out: Box::new(out), running: None, checks: 0, faults: 0 }
+        Report { out: Box::new(out), running: None, checks: 0, errors: 0 }
     }
 
     /// Starts a check, named by the claim that it proves, and ends the previous one.
@@ -26,22 +26,22 @@ impl<'a> Report<'a> {
         self.running = Some((name.into(), 0));
     }
 
-    /// Reports a fault of the running check.
-    pub fn fault(&mut self, about: &str) {
-        self.faults += 1;
-        let name = self.running.as_mut().map_or("", |(name, faults)| {
-            *faults += 1;
+    /// Reports an error of the running check.
+    pub fn error(&mut self, about: &str) {
+        self.errors += 1;
+        let name = self.running.as_mut().map_or("", |(name, errors)| {
+            *errors += 1;
             name.as_str()
         });
         (self.out)(&format!("{FAULT}{name}: {about}"));
     }
 
-    /// Reports that the running check cannot be carried out, which is a fault too.
+    /// Reports that the running check cannot be carried out, which is an error too.
     pub fn unreadable(&mut self, cause: &impl Display) {
-        self.fault(&format!("it cannot be checked: {cause}"));
+        self.error(&format!("it cannot be checked: {cause}"));
     }
 
-    /// Reports a remark that is no fault.
+    /// Reports a remark that is no error.
     pub fn note(&mut self, text: &str) {
         (self.out)(&format!("{NOTE}{text}"));
     }
@@ -53,8 +53,8 @@ impl<'a> Report<'a> {
         }
     }
 
-    pub fn faults(&self) -> u64 {
-        self.faults
+    pub fn errors(&self) -> u64 {
+        self.errors
     }
 
     pub fn checks(&self) -> u64 {

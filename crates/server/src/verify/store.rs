@@ -3,17 +3,17 @@ use futures_util::TryStreamExt;
 use sqlx::{PgConnection, SqliteConnection};
 
 use super::Report;
-use plon_kernel::columns::FileId;
 use plon_kernel::db::Read;
+use plon_kernel::ids::FileId;
 use plon_kernel::on_db;
 use plon_platform::files::StoredFile;
 
-/// Reads every page, index and constraint; reports one sentence for each of the first hundred faults.
+/// Reads every page, index and constraint; reports one sentence for each of the first hundred errors.
 pub async fn sqlite_integrity(conn: &mut SqliteConnection, report: &mut Report<'_>) -> sqlx::Result<()> {
     let mut rows = sqlx::query_scalar::<_, String>("SELECT * FROM pragma_integrity_check").fetch(conn);
     while let Some(about) = rows.try_next().await? {
         if about != "ok" {
-            report.fault(&about);
+            report.error(&about);
         }
     }
     Ok(())
@@ -26,7 +26,7 @@ pub async fn sqlite_references(conn: &mut SqliteConnection, report: &mut Report<
     )
     .fetch(conn);
     while let Some(about) = rows.try_next().await? {
-        report.fault(&about);
+        report.error(&about);
     }
     Ok(())
 }
@@ -59,8 +59,8 @@ pub async fn postgres_relations(conn: &mut PgConnection, report: &mut Report<'_>
     .fetch_all(&mut *conn)
     .await?;
     for relation in relations.iter().filter(|relation| has_amcheck || !relation.is_index) {
-        if let Err(fault) = postgres_relation(conn, relation, has_amcheck, report).await {
-            report.fault(&format!("{}: {fault}", relation.name));
+        if let Err(error) = postgres_relation(conn, relation, has_amcheck, report).await {
+            report.error(&format!("{}: {error}", relation.name));
         }
     }
     Ok(())
@@ -83,13 +83,13 @@ async fn postgres_relation(
     .execute(&mut *conn)
     .await?;
     if has_amcheck {
-        let mut faults = sqlx::query_scalar::<_, String>(
+        let mut errors = sqlx::query_scalar::<_, String>(
             "SELECT 'block ' || coalesce(CAST(blkno AS TEXT), '?') || ': ' || msg FROM verify_heapam($1)",
         )
         .bind(relation.oid)
         .fetch(conn);
-        while let Some(about) = faults.try_next().await? {
-            report.fault(&format!("{}, {about}", relation.name));
+        while let Some(about) = errors.try_next().await? {
+            report.error(&format!("{}, {about}", relation.name));
         }
     }
     Ok(())
@@ -111,7 +111,7 @@ pub async fn postgres_references(conn: &mut PgConnection, report: &mut Report<'_
     )
     .fetch(conn);
     while let Some(about) = rows.try_next().await? {
-        report.fault(&about);
+        report.error(&about);
     }
     Ok(())
 }

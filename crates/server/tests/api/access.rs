@@ -1,4 +1,5 @@
-//! Who may call what: every route against every kind of caller, by the committed document, whose diff is read in review.
+//! Who may call what: every route against every kind of caller, by the committed document, whose diff is read in
+//! review.
 //!
 //! `security` of an operation names who may call it: `participant`, `partner`, and operators' roles, of which an
 //! administrator has all; `support_view` lets an operator who looks at the portal as a participant see it. A new route
@@ -142,20 +143,20 @@ fn named(security: &Value) -> BTreeSet<String> {
 
 /// One caller of each kind with a bearer.
 pub async fn callers(app: &TestApp) -> Vec<(String, String)> {
-    let participant = app.farmer().await;
-    let partner = app.farmer_numbered(1).await;
+    let participant = app.participant().await;
+    let partner = app.participant_numbered(1).await;
     app.make_partner(partner.id).await;
     let mut callers = Vec::new();
     for role in ROLES.into_iter().chain(["administrator"]) {
-        let clerk = app.clerk(&[role]).await;
+        let operator = app.operator(&[role]).await;
         if role == "support" {
-            callers.push(("support as participant".to_owned(), app.look_as(participant.id, clerk.id).await));
-            callers.push(("support as partner".to_owned(), app.look_as(partner.id, clerk.id).await));
+            callers.push(("support as participant".to_owned(), app.look_as(participant.id, operator.id).await));
+            callers.push(("support as partner".to_owned(), app.look_as(partner.id, operator.id).await));
         }
-        callers.push((role.to_owned(), clerk.token));
+        callers.push((role.to_owned(), operator.token));
     }
     callers.push(("participant".to_owned(), participant.token));
-    callers.push(("other participant".to_owned(), app.farmer_numbered(2).await.token));
+    callers.push(("other participant".to_owned(), app.participant_numbered(2).await.token));
     callers.push(("partner".to_owned(), partner.token));
     callers
 }
@@ -263,8 +264,8 @@ on_both! {
     }
 
     async fn a_refused_audience_gets_access_denied(app) {
-        let clerk = app.clerk(&["administrator"]).await;
-        let answer = app.get("/api/v1/user/profile").bearer(&clerk.token).send().await;
+        let operator = app.operator(&["administrator"]).await;
+        let answer = app.get("/api/v1/user/profile").bearer(&operator.token).send().await;
         let expected = json!({ "error": "access_denied", "message": "Nie masz dostępu do tej części programu" });
         assert_eq!(answer.assert(403).json, expected);
     }

@@ -17,38 +17,38 @@ fn actions(entries: &[Value]) -> Vec<&str> {
 
 on_both! {
     async fn an_act_is_shown_with_before_and_after_and_whom_it_concerns(app) {
-        let administrator = app.clerk(&["administrator"]).await;
-        let clerk = app.clerk(&["moderator"]).await;
-        let path = format!("/api/v1/backoffice/operators/{}/status", clerk.id.0);
+        let administrator = app.operator(&["administrator"]).await;
+        let operator = app.operator(&["moderator"]).await;
+        let path = format!("/api/v1/backoffice/operators/{}/status", operator.id.0);
         let form = json!({"active": false, "note": "Urlop"});
         app.post(&path).bearer(&administrator.token).json(&form).send().await.assert(200);
         let entry = found(&app, &administrator.token, "").await.remove(0);
         assert_eq!(entry, json!({
             "id": entry["id"], "at": "2025-08-20T07:00:00Z", "operator": "Jan Kowalski", "action": "operators.status",
-            "subject": "operators", "subject_id": clerk.id.0, "subject_name": "Jan Kowalski",
-            "subject_key": clerk.id.0.to_string(), "participant": null, "nip": null, "note": "Urlop",
+            "subject": "operators", "subject_id": operator.id.0, "subject_name": "Jan Kowalski",
+            "subject_key": operator.id.0.to_string(), "participant": null, "nip": null, "note": "Urlop",
             "before": {"status": "active"}, "after": {"status": "disabled"},
         }));
     }
 
     async fn the_log_is_narrowed_by_who_what_whom_and_when(app) {
-        let administrator = app.clerk(&["administrator"]).await;
-        let support = app.clerk(&["support"]).await;
-        let (farmer, other) = (app.farmer().await, app.farmer_numbered(1).await);
-        for participant in [farmer.id, other.id] {
+        let administrator = app.operator(&["administrator"]).await;
+        let support = app.operator(&["support"]).await;
+        let (participant, other) = (app.participant().await, app.participant_numbered(1).await);
+        for participant in [participant.id, other.id] {
             let look = app.look_as(participant, support.id).await;
             app.get("/api/v1/user/profile").bearer(&look).send().await.assert(200);
         }
         app.wait(SignedDuration::from_hours(24));
-        let look = app.look_as(farmer.id, support.id).await;
+        let look = app.look_as(participant.id, support.id).await;
         app.post("/api/v1/notifications/read").bearer(&look).send().await.assert(403);
-        let token = app.clerk(&["administrator", "editor"]).await.token;
+        let token = app.operator(&["administrator", "editor"]).await.token;
 
         let all = found(&app, &token, "").await;
         assert_eq!(actions(&all), ["support.refused", "support.view", "support.view"]);
-        let of_farmer = found(&app, &token, &format!("nip={}", farmer.nip)).await;
-        assert_eq!(actions(&of_farmer), ["support.refused", "support.view"]);
-        assert_eq!(of_farmer[0]["nip"], farmer.nip);
+        let of_participant = found(&app, &token, &format!("nip={}", participant.nip)).await;
+        assert_eq!(actions(&of_participant), ["support.refused", "support.view"]);
+        assert_eq!(of_participant[0]["nip"], participant.nip);
         assert_eq!(found(&app, &token, "action=support.view").await.len(), 2);
         assert_eq!(found(&app, &token, &format!("operator={}", support.id.0)).await.len(), 3);
         assert!(found(&app, &token, &format!("operator={}", administrator.id.0)).await.is_empty());
@@ -59,9 +59,9 @@ on_both! {
     }
 
     async fn pages_of_one_instant_leave_nothing_out(app) {
-        let administrator = app.clerk(&["administrator"]).await;
-        let support = app.clerk(&["support"]).await;
-        let look = app.look_as(app.farmer().await.id, support.id).await;
+        let administrator = app.operator(&["administrator"]).await;
+        let support = app.operator(&["support"]).await;
+        let look = app.look_as(app.participant().await.id, support.id).await;
         for _ in 0..51 {
             app.get("/api/v1/user/profile").bearer(&look).send().await.assert(200);
         }
@@ -74,7 +74,7 @@ on_both! {
     }
 
     async fn each_search_goes_by_its_index(app) {
-        let token = app.clerk(&["administrator"]).await.token;
+        let token = app.operator(&["administrator"]).await.token;
         for (query, index) in [
             ("from=2025-08-01&to=2025-08-31", "audit_log_by_time"),
             ("operator=1", "audit_log_by_operator"),

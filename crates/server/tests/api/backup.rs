@@ -136,15 +136,15 @@ async fn number(db: &Db, sql: &'static str) -> i64 {
 }
 
 async fn assert_whole(db: &Db, files: &Files) {
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     let mut report = verify::Report::new(|line| {
         if line.starts_with("FAULT") {
-            faults.push(line.to_owned());
+            errors.push(line.to_owned());
         }
     });
     verify::all(db, files, &mut report).await.unwrap();
     drop(report);
-    assert!(faults.is_empty(), "{faults:#?}");
+    assert!(errors.is_empty(), "{errors:#?}");
 }
 
 fn plon(arguments: &[&str], place: &[String]) -> Output {
@@ -153,7 +153,7 @@ fn plon(arguments: &[&str], place: &[String]) -> Output {
 
 on_both! {
     async fn a_backup_beside_writes_is_whole_where_it_is_restored(app) {
-        let (farmer, _) = app.posted_transfer().await;
+        let (participant, _) = app.posted_transfer().await;
         app.stored(&app.app.files, "Faktura ąę.pdf", b"%PDF-1.7 one").await;
         app.stored(&app.app.files, "Druga.pdf", b"%PDF-1.7 two").await;
         let app = Arc::new(app);
@@ -162,7 +162,7 @@ on_both! {
             let (app, ended) = (app.clone(), ended.clone());
             tokio::spawn(async move {
                 while !ended.load(Ordering::SeqCst) {
-                    app.give_points(farmer.id, 1).await;
+                    app.give_points(participant.id, 1).await;
                 }
             })
         };
@@ -292,18 +292,18 @@ on_both! {
         let restored = plon(&["restore", "--from", &to], &elsewhere.arguments());
         assert_eq!(restored.status.code(), Some(0), "{}", String::from_utf8_lossy(&restored.stderr));
         let words = String::from_utf8(restored.stdout).unwrap();
-        assert!(words.ends_with("is restored.\n") && words.contains("no fault"), "{words}");
+        assert!(words.ends_with("is restored.\n") && words.contains("no error"), "{words}");
         assert_whole(&elsewhere.db().await, &elsewhere.files).await;
     }
 
     async fn a_backup_of_damaged_books_is_restored_and_not_called_whole(app) {
-        let (farmer, id) = app.posted_transfer().await;
+        let (participant, id) = app.posted_transfer().await;
         seal(&app, 1).await;
         app.tampered("UPDATE transfers SET points = points + 1 WHERE id = $1", id).await;
         let folder = tempfile::tempdir().unwrap();
         let to = folder.path().display().to_string();
         plon(&["backup", "--to", &to], &app.storage());
-        let named = format!("participant {}, account available: 500 points, by its transfers 501", farmer.id.0);
+        let named = format!("participant {}, account available: 500 points, by its transfers 501", participant.id.0);
         if app.database_url().is_none() {
             let verified = plon(&["verify", "--of", &to], &[]);
             assert_eq!(verified.status.code(), Some(1));
@@ -315,7 +315,7 @@ on_both! {
         assert!(lines.contains(&named), "{lines}");
         assert!(lines.contains(&format!("row {id} of transfers was changed after it was sealed")), "{lines}");
         let words = String::from_utf8_lossy(&restored.stderr).into_owned();
-        assert_eq!(words, "plon: what was restored is not whole: 3 faults\n");
+        assert_eq!(words, "plon: what was restored is not whole: 3 errors\n");
     }
 }
 

@@ -1,4 +1,4 @@
-//! The binary as it is run: its faults, its log, its clock, its end.
+//! The binary as it is run: its errors, its log, its clock, its end.
 use std::process::{Command, Output};
 
 use serde_json::{Value, json};
@@ -101,7 +101,7 @@ fn line_of(log: &[Value], id: &str) -> Value {
 
 on_both! {
     async fn the_demos_clock_goes_on_after_a_restart(app) {
-        app.farmer().await;
+        app.participant().await;
         let plon = Plon::start(&app);
         let to = json!({"to": "2025-11-01T09:00"});
         app.post("/api/demo/clock").json(&to).send_to(plon.address).await.unwrap().assert(200);
@@ -127,7 +127,7 @@ on_both! {
     }
 
     async fn told_to_end_it_says_so_before_it_takes_no_more_connections(app) {
-        app.farmer().await;
+        app.participant().await;
         let plon = Plon::set(&app, &["--shutdown-delay", "1h"]);
         let ask = async |path: &str| app.get(path).send_to(plon.address).await.unwrap();
         ask("/health/ready").await.assert(200);
@@ -142,7 +142,7 @@ on_both! {
     }
 
     async fn told_to_end_it_ends_well(app) {
-        app.farmer().await;
+        app.participant().await;
         let plon = Plon::start(&app);
         now(&app, &plon).await;
         assert_eq!(plon.end().code(), Some(0));
@@ -153,14 +153,14 @@ on_both! {
     }
 
     async fn the_log_tells_of_each_request_and_holds_nothing_secret(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         let plon = Plon::start(&app);
         let path = "/api/v1/user/profile?token=query-secret";
-        let call = app.get(path).bearer(&farmer.token).header("cookie", "plon_refresh=cookie-secret");
+        let call = app.get(path).bearer(&participant.token).header("cookie", "plon_refresh=cookie-secret");
         call.header("x-request-id", "call-1").send_to(plon.address).await.unwrap().assert(200);
         let screen = app.get("/rejestracja/path-secret/5260250274").header("x-request-id", "screen-1");
         screen.send_to(plon.address).await.unwrap();
-        let login = json!({"account_type": "program.retail", "nip": farmer.nip, "password": "body-secret"});
+        let login = json!({"account_type": "program.retail", "nip": participant.nip, "password": "body-secret"});
         let sign_in = app.post("/api/v1/auth/login").json(&login).header("x-request-id", "sign-in-1");
         sign_in.send_to(plon.address).await.unwrap().assert(422);
 
@@ -171,6 +171,6 @@ on_both! {
         assert_eq!(line_of(&log, "screen-1")["path"], "/rejestracja/…");
         assert_eq!(line_of(&log, "sign-in-1")["status"], 422);
         let all = Value::from(log).to_string();
-        assert!(!all.contains("-secret") && !all.contains(&farmer.token) && !all.contains(farmer.nip), "{all}");
+        assert!(!all.contains("-secret") && !all.contains(&participant.token) && !all.contains(participant.nip), "{all}");
     }
 }

@@ -7,14 +7,14 @@ const CALCULATOR: &str = "/api/v1/calculator";
 
 on_both! {
     async fn it_is_given_the_seasons_rates_and_where_the_participant_stands(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         app.catalogue().await;
-        app.give_points(farmer.id, 62_480).await;
+        app.give_points(participant.id, 62_480).await;
         app.execute("UPDATE product_rates SET cap_points = 900 WHERE product_id = $1", 1).await;
-        app.execute("INSERT INTO product_points (participant_id, product_id, season, points) VALUES ($1, 1, 2025, 250)", farmer.id.0).await;
-        app.execute("INSERT INTO product_points (participant_id, product_id, season, points) VALUES ($1, 1, 2024, 70)", farmer.id.0).await;
-        app.execute("INSERT INTO achievements (participant_id, level, reached_at) VALUES ($1, 50000, 0)", farmer.id.0).await;
-        let answer = app.get(&format!("{CALCULATOR}?program=program.retail")).bearer(&farmer.token).send().await;
+        app.execute("INSERT INTO product_points (participant_id, product_id, season, points) VALUES ($1, 1, 2025, 250)", participant.id.0).await;
+        app.execute("INSERT INTO product_points (participant_id, product_id, season, points) VALUES ($1, 1, 2024, 70)", participant.id.0).await;
+        app.execute("INSERT INTO achievements (participant_id, level, reached_at) VALUES ($1, 50000, 0)", participant.id.0).await;
+        let answer = app.get(&format!("{CALCULATOR}?program=program.retail")).bearer(&participant.token).send().await;
         let data = &answer.assert(200).json["data"];
         let names: Vec<&str> = data["products"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
         assert_eq!(names, ["DOVVO 500 EC", "ŁANOMAX Burak", "ŻNIWOSAR 90 WG"], "what earns nothing is left out");
@@ -34,19 +34,19 @@ on_both! {
     }
 
     async fn another_programme_has_no_points(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         app.programme().await;
         for program in ["program.partner", "x"] {
-            let answer = app.get(&format!("{CALCULATOR}?program={program}")).bearer(&farmer.token).send().await;
+            let answer = app.get(&format!("{CALCULATOR}?program={program}")).bearer(&participant.token).send().await;
             answer.assert(422);
             assert_eq!(answer.field("program"), "W tym programie nie ma punktów");
         }
-        app.get(CALCULATOR).bearer(&farmer.token).send().await.assert(200);
+        app.get(CALCULATOR).bearer(&participant.token).send().await.assert(200);
     }
 
     async fn it_is_for_retail_participants(app) {
         app.programme().await;
-        let partner = app.farmer().await;
+        let partner = app.participant().await;
         app.make_partner(partner.id).await;
         app.get(CALCULATOR).bearer(&partner.token).send().await.assert(403);
         app.get(CALCULATOR).send().await.assert(401);

@@ -1,8 +1,8 @@
 //! Evidence that is only ever added, and the chains that show what was changed past the database's refusal.
-use plon_kernel::columns::ParticipantId;
 use plon_kernel::db::{Db, Tx};
+use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
-use plon_server::chain::{Chain, Digest, Fault, Report, Sealer, verify};
+use plon_server::chain::{Chain, Digest, Error, Report, Sealer, verify};
 use sqlx::AssertSqlSafe;
 
 use crate::support::{TestApp, on_both};
@@ -64,10 +64,10 @@ async fn run(tx: &mut Tx, sql: String) -> sqlx::Result<u64> {
 
 /// Whether a statement is refused as a change of evidence; what it did is taken back.
 async fn is_refused(tx: &mut Tx, sql: &str) -> bool {
-    tx.mark().await.unwrap();
+    tx.savepoint().await.unwrap();
     let outcome = run(tx, sql.to_owned()).await;
-    tx.take_back().await.unwrap();
-    outcome.is_err_and(|fault| fault.to_string().contains("is append-only"))
+    tx.rollback_to().await.unwrap();
+    outcome.is_err_and(|error| error.to_string().contains("is append-only"))
 }
 
 /// Ends the database's guards for a transaction, as whoever owns the server can.
@@ -114,10 +114,10 @@ async fn report(app: &TestApp, chain: Chain) -> Report {
 
 /// Ten acts in the audit log and ten transfers, all sealed in two blocks each.
 async fn sealed(app: &TestApp) -> ParticipantId {
-    let farmer = app.farmer().await;
+    let participant = app.participant().await;
     for half in 0..2 {
         for number in 0..5 {
-            app.give_points(farmer.id, 100 + half * 10 + number).await;
+            app.give_points(participant.id, 100 + half * 10 + number).await;
             app.execute(
                 "INSERT INTO audit_log (at, action, subject, subject_id, after) VALUES (1, 'a', 's', $1, '{}')",
                 number,
@@ -126,7 +126,7 @@ async fn sealed(app: &TestApp) -> ParticipantId {
         }
         seal(app, 10).await;
     }
-    farmer.id
+    participant.id
 }
 
 on_both! {
@@ -169,11 +169,11 @@ on_both! {
 
     async fn a_chain_that_nobody_touched_holds(app) {
         assert_eq!(report(&app, Chain::Ledger).await.digest, None);
-        let farmer = sealed(&app).await;
-        app.give_points(farmer, 7).await;
+        let participant = sealed(&app).await;
+        app.give_points(participant, 7).await;
         for (chain, unsealed) in [(Chain::Audit, 0), (Chain::Ledger, 1)] {
             let report = report(&app, chain).await;
-            assert_eq!((report.fault, report.blocks, report.rows, report.unsealed), (None, 2, 10, unsealed));
+            assert_eq!((report.error, report.blocks, report.rows, report.unsealed), (None, 2, 10, unsealed));
             assert_eq!(report.sealed_at, Some(app.now()));
         }
         seal(&app, 1).await;
@@ -183,59 +183,59 @@ on_both! {
     async fn the_first_row_that_was_touched_is_named(app) {
         sealed(&app).await;
         tamper(&app, "UPDATE audit_log SET after = '{\"a\":1}' WHERE id = 4").await;
-        assert_eq!(report(&app, Chain::Audit).await.fault, Some(Fault::Changed("audit_log", 4)));
+        assert_eq!(report(&app, Chain::Audit).await.error, Some(Error::Changed("audit_log", 4)));
         tamper(&app, "UPDATE audit_log SET after = '{}' WHERE id = 4").await;
-        assert_eq!(report(&app, Chain::Audit).await.fault, None, "as it was");
+        assert_eq!(report(&app, Chain::Audit).await.error, None, "as it was");
         tamper(&app, "UPDATE transfers SET points = points + 1 WHERE id = 8").await;
-        let fault = report(&app, Chain::Ledger).await.fault.unwrap();
-        assert_eq!(fault.to_string(), "row 8 of transfers was changed after it was sealed");
+        let error = report(&app, Chain::Ledger).await.error.unwrap();
+        assert_eq!(error.to_string(), "row 8 of transfers was changed after it was sealed");
         tamper(&app, "DELETE FROM transfers WHERE id = 3").await;
-        assert_eq!(report(&app, Chain::Ledger).await.fault, Some(Fault::Missing("transfers", 3)));
+        assert_eq!(report(&app, Chain::Ledger).await.error, Some(Error::Missing("transfers", 3)));
         tamper(&app, "DELETE FROM audit_log WHERE id = 5").await;
-        assert_eq!(report(&app, Chain::Audit).await.fault, Some(Fault::Missing("audit_log", 5)), "the last of its block");
+        assert_eq!(report(&app, Chain::Audit).await.error, Some(Error::Missing("audit_log", 5)), "the last of its block");
     }
 
     async fn a_row_that_was_put_in_or_moved_is_named(app) {
         sealed(&app).await;
         tamper(&app, "UPDATE audit_log SET subject_id = 3 - subject_id WHERE id IN (2, 3)").await;
-        assert_eq!(report(&app, Chain::Audit).await.fault, Some(Fault::Changed("audit_log", 2)), "two have changed places");
+        assert_eq!(report(&app, Chain::Audit).await.error, Some(Error::Changed("audit_log", 2)), "two have changed places");
         tamper(&app, "DELETE FROM audit_log WHERE id = 10").await;
         tamper(&app, "UPDATE audit_log SET subject_id = 3 - subject_id WHERE id IN (2, 3)").await;
-        assert_eq!(report(&app, Chain::Audit).await.fault, Some(Fault::Missing("audit_log", 10)));
+        assert_eq!(report(&app, Chain::Audit).await.error, Some(Error::Missing("audit_log", 10)));
         tamper(&app, "INSERT INTO transfers (id, participant_id, kind, from_account, to_account, points, cause, cause_id,
             idempotency_key, explanation, created_at) SELECT 0 - id, participant_id, kind, from_account, to_account, points,
             cause, cause_id, 'another', explanation, created_at FROM transfers WHERE id = 1").await;
-        assert_eq!(report(&app, Chain::Ledger).await.fault, None, "ids begin at one: nothing counts below");
+        assert_eq!(report(&app, Chain::Ledger).await.error, None, "ids begin at one: nothing counts below");
         tamper(&app, "UPDATE transfers SET id = 1000 WHERE id = 6").await;
-        assert_eq!(report(&app, Chain::Ledger).await.fault, Some(Fault::Missing("transfers", 6)));
+        assert_eq!(report(&app, Chain::Ledger).await.error, Some(Error::Missing("transfers", 6)));
         tamper(&app, "UPDATE transfers SET id = 6 WHERE id = -1").await;
-        assert_eq!(report(&app, Chain::Ledger).await.fault, Some(Fault::Changed("transfers", 6)));
+        assert_eq!(report(&app, Chain::Ledger).await.error, Some(Error::Changed("transfers", 6)));
     }
 
     async fn a_chain_that_was_computed_anew_is_told_by_the_logs_digest(app) {
         sealed(&app).await;
         let known: Digest = report(&app, Chain::Ledger).await.digest.unwrap();
         let told = known.to_string().parse().unwrap();
-        assert_eq!(verify(app.db(), Chain::Ledger, &[told]).await.unwrap().fault, None);
+        assert_eq!(verify(app.db(), Chain::Ledger, &[told]).await.unwrap().error, None);
         tamper(&app, "UPDATE transfers SET points = points + 1 WHERE id = 8").await;
         tamper(&app, "DELETE FROM chain_blocks WHERE chain = 'ledger' AND number = 2").await;
         let cut = verify(app.db(), Chain::Ledger, std::slice::from_ref(&known)).await.unwrap();
-        assert_eq!(cut.fault, Some(Fault::BlockMissing("transfers", 2)));
-        assert_eq!(report(&app, Chain::Ledger).await.fault, None, "what is left holds by itself");
+        assert_eq!(cut.error, Some(Error::BlockMissing("transfers", 2)));
+        assert_eq!(report(&app, Chain::Ledger).await.error, None, "what is left holds by itself");
         seal(&app, 5).await;
-        assert_eq!(report(&app, Chain::Ledger).await.fault, None);
+        assert_eq!(report(&app, Chain::Ledger).await.error, None);
         let anew = verify(app.db(), Chain::Ledger, &[known]).await.unwrap();
-        assert_eq!(anew.fault, Some(Fault::Rewritten("transfers", 2)));
+        assert_eq!(anew.error, Some(Error::Rewritten("transfers", 2)));
         tamper(&app, "DELETE FROM chain_blocks WHERE chain = 'ledger' AND number = 1").await;
-        assert_eq!(report(&app, Chain::Ledger).await.fault, Some(Fault::BlockMissing("transfers", 1)));
+        assert_eq!(report(&app, Chain::Ledger).await.error, Some(Error::BlockMissing("transfers", 1)));
         tamper(&app, "UPDATE chain_blocks SET last_id = 9 WHERE chain = 'audit' AND number = 2").await;
-        assert_eq!(report(&app, Chain::Audit).await.fault, Some(Fault::BlockChanged("audit_log", 2)));
+        assert_eq!(report(&app, Chain::Audit).await.error, Some(Error::BlockChanged("audit_log", 2)));
     }
 
     async fn two_processes_seal_each_row_once(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         for points in 1..=20 {
-            app.give_points(farmer.id, points).await;
+            app.give_points(participant.id, points).await;
         }
         let (mut one, mut other) = (Sealer::default(), Sealer::default());
         let mut sealed = 0;
@@ -266,5 +266,5 @@ async fn a_row_of_an_open_transaction_is_waited_for() {
     }
     slow.commit().await.unwrap();
     seal(&app, 2).await;
-    assert_eq!(report(&app, Chain::Audit).await.fault, None);
+    assert_eq!(report(&app, Chain::Audit).await.error, None);
 }

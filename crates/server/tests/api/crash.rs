@@ -1,5 +1,5 @@
-//! Under load the process is killed, again and again, or its disk fills up; nothing that was acknowledged may be lost or
-//! done twice.
+//! Under load the process is killed, again and again, or its disk fills up; nothing that was acknowledged may be lost
+//! or done twice.
 mod batches;
 mod full_disk;
 
@@ -15,13 +15,13 @@ use self::batches::Batch;
 use crate::invoices::pdf;
 use crate::orders::given::Books;
 use crate::payouts::given::Signers;
-use crate::support::{Answer, Clerk, Farmer, NIPS, Plon, Request, TestApp, on_both};
+use crate::support::{Answer, NIPS, OperatorClient, ParticipantClient, Plon, Request, TestApp, on_both};
 
 /// How many requests run beside each other.
 const WORKERS: usize = 16;
 
-/// How many times the process is killed, each time after so many acknowledged requests; `make test-deep` kills it at any
-/// moment and under all kinds of acts.
+/// How many times the process is killed, each time after so many acknowledged requests; `make test-deep` kills it at
+/// any moment and under all kinds of acts.
 #[expect(clippy::disallowed_methods, reason = "how long a test runs is no setting of the server")]
 fn kills() -> usize {
     std::env::var("PLON_KILLS").map_or(3, |kills| kills.parse().unwrap())
@@ -29,8 +29,8 @@ fn kills() -> usize {
 
 const ACKNOWLEDGED_BEFORE_A_KILL: usize = 60;
 
-/// One of so many requests is a report, so that nobody comes to the end of what an hour allows; an odd number shares them
-/// out among all farmers.
+/// One of so many requests is a report, so that nobody comes to the end of what an hour allows; an odd number shares
+/// them out among all participants.
 fn reports_one_of() -> usize {
     ((kills() / 5) | 1).max(3)
 }
@@ -40,10 +40,10 @@ const ORDER_POINTS: i64 = 5_000;
 
 /// Who acts, and on what.
 struct Scene {
-    farmers: Vec<Farmer>,
+    participants: Vec<ParticipantClient>,
     signers: Signers,
     /// Those who approve: a killed process leaves their tries counted, so that no one of them has too many.
-    approvers: Vec<Clerk>,
+    approvers: Vec<OperatorClient>,
     distributor: i64,
     reward: i64,
     /// How many bytes the file of a report has at least.
@@ -52,20 +52,20 @@ struct Scene {
 
 impl Scene {
     async fn new(app: &TestApp, file_size: usize) -> Scene {
-        let mut farmers = Vec::new();
+        let mut participants = Vec::new();
         for number in 0..NIPS.len() {
-            let farmer = app.farmer_numbered(number).await;
-            app.give_points(farmer.id, GIVEN_POINTS).await;
-            farmers.push(farmer);
+            let participant = app.participant_numbered(number).await;
+            app.give_points(participant.id, GIVEN_POINTS).await;
+            participants.push(participant);
         }
         let (distributor, reward) = (app.programme().await.distributor, app.rewards().await.bank_transfer);
         let (signers, mut approvers) = (app.signers().await, Vec::new());
         for number in 0..8 + kills() {
-            let approver = app.clerk_named(&format!("approver-{number}"), &["finance"]).await;
+            let approver = app.operator_named(&format!("approver-{number}"), &["finance"]).await;
             batches::give_codes(app, &approver).await;
             approvers.push(approver);
         }
-        Scene { farmers, signers, approvers, distributor, reward, file_size }
+        Scene { participants, signers, approvers, distributor, reward, file_size }
     }
 
     /// The file of a report.
@@ -77,12 +77,12 @@ impl Scene {
 
     /// Each request that was sent has happened once, and the books add up to that.
     async fn assert_whole(&self, app: &TestApp, sent: &[Sent]) {
-        for (number, farmer) in self.farmers.iter().enumerate() {
-            let ordered = |one: &&Sent| one.farmer == number && matches!(one.action, Action::Order { .. });
+        for (number, participant) in self.participants.iter().enumerate() {
+            let ordered = |one: &&Sent| one.participant == number && matches!(one.action, Action::Order { .. });
             let orders = i64::try_from(sent.iter().filter(ordered).count()).unwrap();
-            assert_eq!(app.orders_of(farmer).await, orders);
+            assert_eq!(app.orders_of(participant).await, orders);
             let held = orders * ORDER_POINTS;
-            assert_eq!(app.books(farmer.id).await, Books { available: GIVEN_POINTS - held, held, redeemed: 0 });
+            assert_eq!(app.books(participant.id).await, Books { available: GIVEN_POINTS - held, held, redeemed: 0 });
         }
         let reports = sent.iter().filter(|one| matches!(one.action, Action::Report { .. })).count();
         assert_eq!(app.count("SELECT count(*) FROM invoices").await, i64::try_from(reports).unwrap());
@@ -91,7 +91,7 @@ impl Scene {
 
 /// A request that has one effect however often it is sent, and what it was answered.
 struct Sent {
-    farmer: usize,
+    participant: usize,
     number: usize,
     action: Action,
     /// `None` when the process was killed first.
@@ -112,7 +112,7 @@ impl Sent {
                 Action::Order { key: format!("key-{number}"), batched: number.is_multiple_of(batches::BATCHED_ONE_OF) }
             }
         };
-        Sent { farmer: number % NIPS.len(), number, action, answer: None }
+        Sent { participant: number % NIPS.len(), number, action, answer: None }
     }
 
     fn id(&self) -> &str {
@@ -130,13 +130,13 @@ impl Sent {
     }
 
     fn request<'a>(&self, app: &'a TestApp, scene: &Scene) -> Request<'a> {
-        let farmer = &scene.farmers[self.farmer];
+        let participant = &scene.participants[self.participant];
         match &self.action {
             Action::Order { key, .. } => {
                 let form = json!({"reward_id": scene.reward, "amount": ORDER_POINTS});
-                app.post("/api/v1/prize/orders").bearer(&farmer.token).key(key).json(&form)
+                app.post("/api/v1/prize/orders").bearer(&participant.token).key(key).json(&form)
             }
-            Action::Report { number } => app.post("/api/v1/invoices/submit").bearer(&farmer.token).multipart(
+            Action::Report { number } => app.post("/api/v1/invoices/submit").bearer(&participant.token).multipart(
                 &[("document_name", number), ("distributor_id", &scene.distributor.to_string())],
                 Some(("invoice", "faktura.pdf", &scene.file(number))),
             ),
@@ -191,7 +191,7 @@ async fn answered(app: &TestApp, scene: &Scene, address: SocketAddr, one: &Sent)
 
 /// What was acknowledged is there as it was acknowledged.
 async fn assert_there(app: &TestApp, scene: &Scene, address: SocketAddr, one: &Sent) {
-    let token = &scene.farmers[one.farmer].token;
+    let token = &scene.participants[one.participant].token;
     match &one.action {
         Action::Order { .. } => {
             let again = one.request(app, scene).send_to(address).await.unwrap();

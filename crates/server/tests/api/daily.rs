@@ -25,11 +25,11 @@ async fn count(app: &TestApp, sql: &'static str) -> i64 {
 
 on_both! {
     async fn ended_sessions_go_with_their_tokens_and_others_stay(app) {
-        let farmer = app.farmer_with_password().await;
-        let ended = app.log_in(farmer.nip, PASSWORD).await.tokens();
+        let participant = app.participant_with_password().await;
+        let ended = app.log_in(participant.nip, PASSWORD).await.tokens();
         app.get("/api/v1/auth/logout").bearer(&ended.bearer).send().await.assert(200);
         app.wait(SignedDuration::from_hours(24 * 29));
-        let alive = app.log_in(farmer.nip, PASSWORD).await.tokens();
+        let alive = app.log_in(participant.nip, PASSWORD).await.tokens();
         assert_eq!(run(&app).await.sessions, 2, "the bearers of both are long dead");
         assert_eq!(count(&app, "SELECT count(*) FROM sessions WHERE id > $1").await, 3);
 
@@ -44,14 +44,14 @@ on_both! {
     }
 
     async fn messages_codes_and_tries_go_when_they_are_old(app) {
-        let farmer = app.farmer().await;
-        app.ask_for_code(farmer.nip).await.assert(200);
+        let participant = app.participant().await;
+        app.ask_for_code(participant.nip).await.assert(200);
         app.sms_of_long_ago().await;
         assert_eq!(run(&app).await, Removed::default());
 
         app.wait(SignedDuration::from_hours(49));
         assert_eq!(run(&app).await.codes, 1);
-        assert_eq!(count(&app, "SELECT count(*) FROM attempts WHERE count > $1").await, 0);
+        assert_eq!(count(&app, "SELECT count(*) FROM rate_limit_windows WHERE count > $1").await, 0);
         assert_eq!(count(&app, "SELECT count(*) FROM messages WHERE id > $1").await, 2);
         app.wait(SignedDuration::from_hours(24 * 181));
         assert_eq!(run(&app).await.messages, 2);
@@ -59,10 +59,10 @@ on_both! {
 
     async fn answers_are_kept_for_as_long_as_is_set(app) {
         app.programme().await;
-        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
-        app.give_points(farmer.id, 100_000).await;
+        let (participant, rewards) = (app.participant().await, app.rewards().await);
+        app.give_points(participant.id, 100_000).await;
         let form = serde_json::json!({ "reward_id": rewards.bank_transfer, "amount": 5_000 });
-        app.order(&farmer, "k", &form).await.assert(201);
+        app.order(&participant, "k", &form).await.assert(201);
         app.wait(SignedDuration::from_hours(48));
         run(&app).await;
         assert_eq!(count(&app, "SELECT count(*) FROM idempotency_keys WHERE key = 'k' AND created_at > $1").await, 1);
@@ -73,8 +73,8 @@ on_both! {
     async fn a_file_without_a_row_goes_to_the_trash_when_it_is_old_and_one_with_a_row_stays(app) {
         let mut uptimes = Uptimes::default();
         app.run_for(&mut uptimes, SignedDuration::from_hours(2)).await;
-        let (farmer, programme) = (app.farmer().await, app.programme().await);
-        app.reported(&farmer, &programme, "FV/1").await;
+        let (participant, programme) = (app.participant().await, app.programme().await);
+        app.reported(&participant, &programme, "FV/1").await;
         let orphan = put_orphan(&app.app.files).await;
         for file in std::fs::read_dir(app.files_folder()).unwrap() {
             set_stored_at(&file.unwrap().path(), app.now());
@@ -112,8 +112,8 @@ on_both! {
 
     async fn a_step_that_fails_stops_no_other_and_is_tried_again_until_its_day_is_done(app) {
         app.sms_of_long_ago().await;
-        let farmer = app.farmer_with_password().await;
-        app.log_in(farmer.nip, PASSWORD).await;
+        let participant = app.participant_with_password().await;
+        app.log_in(participant.nip, PASSWORD).await;
         app.wait(SignedDuration::from_hours(24 * 200));
         change(&app, "ALTER TABLE messages RENAME TO messages_elsewhere").await;
         let removed = run(&app).await;
@@ -145,12 +145,12 @@ on_both! {
     }
 
     async fn notifications_go_a_year_after_they_were_read_and_unread_ones_stay(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         for (title, read_at) in [("Przeczytane", Some(app.now())), ("Nieprzeczytane", None)] {
             let mut tx = app.db().begin().await.unwrap();
             on_db!(&mut tx, conn => sqlx::query(
                 "INSERT INTO notifications (participant_id, title, content, created_at, read_at) VALUES ($1, $2, '', $3, $4)")
-                .bind(farmer.id).bind(title).bind(app.now()).bind(read_at).execute(conn).await.map(|_| ()))
+                .bind(participant.id).bind(title).bind(app.now()).bind(read_at).execute(conn).await.map(|_| ()))
             .unwrap();
             tx.commit().await.unwrap();
         }
@@ -162,10 +162,10 @@ on_both! {
     }
 
     async fn an_import_that_nobody_accepts_is_cancelled_and_its_rows_go(app) {
-        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
-        app.farmer().await;
-        let source = app.source(&clerk, programme.distributor).await;
-        app.previewed(&clerk, source, "a.csv", &csv(&[sale("FV/1", 1)])).await;
+        let (operator, programme) = (app.operator(&["moderator"]).await, app.programme().await);
+        app.participant().await;
+        let source = app.source(&operator, programme.distributor).await;
+        app.previewed(&operator, source, "a.csv", &csv(&[sale("FV/1", 1)])).await;
         assert_eq!(count(&app, "SELECT count(*) FROM import_rows WHERE import_id > $1").await, 1);
         app.wait(SignedDuration::from_hours(24 * 29));
         assert_eq!(run(&app).await.imports, 0);

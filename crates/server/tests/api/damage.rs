@@ -21,9 +21,9 @@ async fn alarms(app: &TestApp) -> Vec<AlarmKind> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_damaged_page_is_found_within_a_day_and_answered_with_503() {
     let app = TestApp::sqlite().await;
-    let clerk = app.clerk(&["administrator"]).await;
+    let operator = app.operator(&["administrator"]).await;
     let list = "/api/v1/backoffice/newsletter";
-    app.get(list).bearer(&clerk.token).send().await.assert(200);
+    app.get(list).bearer(&operator.token).send().await.assert(200);
     assert_eq!(alarms(&app).await, []);
     let root = app
         .number("SELECT rootpage FROM sqlite_schema WHERE name = 'newsletter_subscribers' AND rootpage > $1", 0)
@@ -34,7 +34,7 @@ async fn a_damaged_page_is_found_within_a_day_and_answered_with_503() {
     file.write_all(&[0xff; PAGE as usize]).unwrap();
 
     let app = app.reopened().await;
-    let request = Request::get(list).header("authorization", format!("Bearer {}", clerk.token));
+    let request = Request::get(list).header("authorization", format!("Bearer {}", operator.token));
     let answer = app.router().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
     assert_eq!(answer.status(), 503);
     app.wait(jiff::SignedDuration::from_hours(24));
@@ -45,7 +45,7 @@ async fn a_damaged_page_is_found_within_a_day_and_answered_with_503() {
 
 on_both! {
     async fn a_whole_database_is_found_whole(app) {
-        app.farmer().await;
+        app.participant().await;
         assert_eq!(app.db().damage().await.unwrap(), None);
     }
 }

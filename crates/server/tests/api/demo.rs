@@ -1,8 +1,8 @@
 //! The demo's history: the same every time, its books in order, and something of everything for the sample logins.
 use jiff::civil::date;
 use plon_domain::attachment::MediaType;
-use plon_kernel::columns::At;
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 use plon_server::programme::{Generated, Source, generate, logins};
 use serde_json::json;
 
@@ -32,7 +32,7 @@ const TABLES: [&str; 23] = [
     "promotion_answers",
     "promotion_lines",
     "promotion_participations",
-    "card_grants",
+    "promotion_rewards",
     "tax_records",
     "tax_totals",
 ];
@@ -65,7 +65,7 @@ on_both! {
 async fn nothing_happens_after_the_demos_clock_has_started() {
     let app = TestApp::sqlite().await;
     fill(&app).await;
-    let end = At(date(2025, 8, 20).at(9, 0, 0, 0).in_tz("Europe/Warsaw").unwrap().timestamp());
+    let end = Timestamp(date(2025, 8, 20).at(9, 0, 0, 0).in_tz("Europe/Warsaw").unwrap().timestamp());
     for sql in [
         "SELECT count(*) FROM transfers WHERE created_at > $1",
         "SELECT count(*) FROM invoices WHERE reported_at > $1 OR decided_at > $1",
@@ -111,7 +111,7 @@ async fn the_sample_participant_has_answered_progressed_and_collected() {
             "SELECT {column} FROM participants p JOIN {rest} ON x.participant_id = p.id WHERE p.nip = '{RICH}' ORDER BY 1"
         )
     };
-    let cards = of("x.status || ' ' || CAST(x.value AS TEXT)", "card_grants x");
+    let cards = of("x.status || ' ' || CAST(x.value AS TEXT)", "promotion_rewards x");
     assert_eq!(texts(&app, cards).await, ["collected 25000", "waiting 15000"]);
     let order = of("x.status || ' ' || x.card", "(SELECT * FROM orders WHERE promotion_id IS NOT NULL) x");
     let expected = "completed Karta paliwowa 250\u{a0}zł z\u{a0}promocji „Sad z LEPTOSAR”";

@@ -1,6 +1,6 @@
 //! The places where the programme's products are sold.
 use plon_kernel::on_db;
-use plon_platform::map::Tiles;
+use plon_platform::map_tiles::Tiles;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, TestApp, on_both};
@@ -52,8 +52,8 @@ fn cities(answer: &Answer) -> Vec<&str> {
 on_both! {
     async fn a_row_is_a_branch_with_its_place(app) {
         write(&app).await;
-        let farmer = app.farmer().await;
-        let answer = list(&app, &farmer.token, "").await;
+        let participant = app.participant().await;
+        let answer = list(&app, &participant.token, "").await;
         let mut row = answer.json["data"]["items"][0].clone();
         assert!(row["id"].take().as_i64().is_some());
         assert_eq!(row, json!({
@@ -70,7 +70,7 @@ on_both! {
 
     async fn active_distributors_stand_in_polish_order_and_sort_both_ways(app) {
         write(&app).await;
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         for (query, expected) in [
             ("", ["Łowicz", "Ćmielów", "Żnin", "Łódź"]),
             ("sortDesc=true", ["Łódź", "Ćmielów", "Żnin", "Łowicz"]),
@@ -81,15 +81,15 @@ on_both! {
             ("sortBy=edi", ["Łowicz", "Łódź", "Ćmielów", "Żnin"]),
             ("sortBy=edi&sortDesc=true", ["Ćmielów", "Żnin", "Łowicz", "Łódź"]),
         ] {
-            let answer = list(&app, &farmer.token, query).await;
+            let answer = list(&app, &participant.token, query).await;
             assert_eq!(cities(&answer), expected, "{query}");
         }
-        app.get(&format!("{DISTRIBUTORS}?sortBy=phone")).bearer(&farmer.token).send().await.assert(400);
+        app.get(&format!("{DISTRIBUTORS}?sortBy=phone")).bearer(&participant.token).send().await.assert(400);
     }
 
     async fn a_search_looks_into_name_nip_or_city(app) {
         write(&app).await;
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         for (query, expected) in [
             ("edi=true", vec!["Ćmielów", "Żnin"]),
             ("edi=false", vec!["Łowicz", "Łódź"]),
@@ -104,15 +104,15 @@ on_both! {
             ("type=city&search=lod&edi=true", vec![]),
             ("type=city&search=%20", vec!["Łowicz", "Ćmielów", "Żnin", "Łódź"]),
         ] {
-            assert_eq!(cities(&list(&app, &farmer.token, query).await), expected, "{query}");
+            assert_eq!(cities(&list(&app, &participant.token, query).await), expected, "{query}");
         }
-        app.get(&format!("{DISTRIBUTORS}?type=phone")).bearer(&farmer.token).send().await.assert(400);
-        app.get(&format!("{DISTRIBUTORS}?edi=maybe")).bearer(&farmer.token).send().await.assert(400);
+        app.get(&format!("{DISTRIBUTORS}?type=phone")).bearer(&participant.token).send().await.assert(400);
+        app.get(&format!("{DISTRIBUTORS}?edi=maybe")).bearer(&participant.token).send().await.assert(400);
     }
 
     async fn partners_look_too_and_visitors_do_not(app) {
         write(&app).await;
-        let partner = app.farmer().await;
+        let partner = app.participant().await;
         app.make_partner(partner.id).await;
         assert_eq!(cities(&list(&app, &partner.token, "").await).len(), 4);
         app.get(DISTRIBUTORS).send().await.assert(401);

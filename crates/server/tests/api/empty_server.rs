@@ -12,12 +12,12 @@ const SEASONS: &str = "/api/v1/backoffice/seasons";
 impl TestApp {
     /// Opens the season of the day at the office, with points for joining.
     async fn open_season(&self) {
-        let clerk = self.clerk(&["administrator"]).await;
-        let seasons = self.get(SEASONS).bearer(&clerk.token).send().await.assert(200).json.clone();
+        let operator = self.operator(&["administrator"]).await;
+        let seasons = self.get(SEASONS).bearer(&operator.token).send().await.assert(200).json.clone();
         let points = |status: &str| json!({"welcome_points": "500", "membership_points": "300", "status": status});
         let year = seasons["data"]["next"].clone();
         let new = json!({"year": year, "season": points("open")});
-        self.post(SEASONS).bearer(&clerk.token).json(&new).send().await.assert(201);
+        self.post(SEASONS).bearer(&operator.token).json(&new).send().await.assert(201);
     }
 }
 

@@ -31,7 +31,8 @@ on_both! {
         for (path, name) in closed() {
             let route = routes.iter().find(|route| route.name() == format!("GET {path}")).unwrap();
             let caller = callers.iter().find(|(caller, _)| route.admits(caller)).map(|(_, token)| token.as_str());
-            // Where the call without it fails already, as for want of the thing that it is about, the filter decides nothing.
+            // Where the call without it fails already, as for want of the thing that it is about, the filter decides
+            // nothing.
             let decides = route.status(&app, caller).await.is_success();
             decisive += usize::from(decides);
             let status = route.status_with(&app, caller, &format!("?{name}=AAA")).await;

@@ -9,7 +9,7 @@ use plon_platform::files::Files;
 use plon_platform::{ledger, outage};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Farmer, TestApp, has_postgres, on_both};
+use crate::support::{Answer, ParticipantClient, TestApp, has_postgres, on_both};
 
 const SOON: Duration = Duration::from_millis(100);
 
@@ -40,14 +40,14 @@ async fn assert_not_ready(app: &TestApp, reason: &str) {
 }
 
 /// A call that writes.
-async fn sign_out(app: &TestApp, farmer: &Farmer) -> Answer {
-    app.get("/api/v1/auth/logout").bearer(&farmer.token).send_undeclared().await
+async fn sign_out(app: &TestApp, participant: &ParticipantClient) -> Answer {
+    app.get("/api/v1/auth/logout").bearer(&participant.token).send_undeclared().await
 }
 
-async fn report(app: &TestApp, farmer: &Farmer) -> Answer {
+async fn report(app: &TestApp, participant: &ParticipantClient) -> Answer {
     let distributor = app.programme().await.distributor.to_string();
     let texts = [("document_name", "FV 1/2025"), ("distributor_id", &distributor)];
-    let form = app.post("/api/v1/invoices/submit").bearer(&farmer.token);
+    let form = app.post("/api/v1/invoices/submit").bearer(&participant.token);
     form.multipart(&texts, Some(("invoice", "a.pdf", b"%PDF-1.4\n%%EOF"))).send().await
 }
 
@@ -95,22 +95,22 @@ on_both! {
     }
 
     async fn a_database_that_takes_no_writes_is_not_ready(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         forbid_writes(&app).await;
         assert_not_ready(&app, "database_read_only").await;
-        assert_unavailable(&sign_out(&app, &farmer).await);
+        assert_unavailable(&sign_out(&app, &participant).await);
     }
 
     async fn a_folder_of_files_that_was_moved_takes_none(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         let (folder, elsewhere) = (app.files_folder().to_owned(), tempfile::tempdir().unwrap());
         let moved = elsewhere.path().join("files");
         assert!(app.app.files.get("missing").await.unwrap().is_none());
         std::fs::rename(&folder, &moved).unwrap();
-        let fault = app.app.files.get("missing").await.unwrap_err();
-        assert_eq!(outage::of(&fault), Some(outage::Outage::Moved));
+        let error = app.app.files.get("missing").await.unwrap_err();
+        assert_eq!(outage::of(&error), Some(outage::Outage::Moved));
         assert_not_ready(&app, "files_moved").await;
-        assert_unavailable(&report(&app, &farmer).await);
+        assert_unavailable(&report(&app, &participant).await);
         assert!(!folder.exists());
         std::fs::rename(&moved, &folder).unwrap();
         assert_ready(&app).await;
@@ -125,26 +125,26 @@ on_both! {
             ..S3::default()
         };
         let app = app.set(|parts| parts.files = Files::s3("plon", &nobody).unwrap());
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         assert_not_ready(&app, "files_unreachable").await;
-        assert_unavailable(&report(&app, &farmer).await);
+        assert_unavailable(&report(&app, &participant).await);
     }
 }
 
 #[tokio::test]
 async fn a_database_file_that_was_moved_takes_no_more_writes() {
     let app = TestApp::sqlite().await;
-    let farmer = app.farmer().await;
+    let participant = app.participant().await;
     let file = database_file(&app);
     let moved = file.with_extension("moved");
     std::fs::rename(&file, &moved).unwrap();
     assert_not_ready(&app, "database_moved").await;
-    assert_unavailable(&sign_out(&app, &farmer).await);
+    assert_unavailable(&sign_out(&app, &participant).await);
     std::fs::copy(&moved, &file).unwrap();
     assert_not_ready(&app, "database_moved").await;
     std::fs::rename(&moved, &file).unwrap();
     assert_ready(&app).await;
-    sign_out(&app, &farmer).await.assert(200);
+    sign_out(&app, &participant).await.assert(200);
 }
 
 #[tokio::test]
@@ -166,19 +166,19 @@ async fn without_its_database_the_server_says_when_to_come_again() {
         return;
     }
     let app = TestApp::postgres().await;
-    let farmer = app.farmer().await;
+    let participant = app.participant().await;
     app.allow_connections(false).await;
     app.end_connections().await;
     assert_not_ready(&app, "database_unreachable").await;
-    let profile = app.get("/api/v1/user/profile").bearer(&farmer.token);
+    let profile = app.get("/api/v1/user/profile").bearer(&participant.token);
     assert_unavailable(&profile.send_undeclared().await);
-    assert_unavailable(&sign_out(&app, &farmer).await);
+    assert_unavailable(&sign_out(&app, &participant).await);
     let page = app.get("/aktualnosci").send().await;
     page.assert(503);
     assert_eq!(page.headers["retry-after"], "5");
     app.allow_connections(true).await;
     assert_ready(&app).await;
-    sign_out(&app, &farmer).await.assert(200);
+    sign_out(&app, &participant).await.assert(200);
 }
 
 #[tokio::test]
@@ -187,7 +187,7 @@ async fn postgresql_ends_what_takes_too_long() {
         return;
     }
     let app = TestApp::postgres().await;
-    let farmer = app.farmer().await;
+    let participant = app.participant().await;
     let times = DatabaseTimes { statement: SOON, lock: SOON, ..DatabaseTimes::default() };
     let db = Db::connect_postgres(app.storage().last().unwrap(), 4, times, OpenMode::Existing).await.unwrap();
 
@@ -205,12 +205,12 @@ async fn postgresql_ends_what_takes_too_long() {
     drop((conn, tx));
 
     let mut held = app.db().begin().await.unwrap();
-    ledger::lock(&mut held, farmer.id).await.unwrap();
+    ledger::lock(&mut held, participant.id).await.unwrap();
     let times = DatabaseTimes { lock: SOON, ..DatabaseTimes::default() };
     let db = Db::connect_postgres(app.storage().last().unwrap(), 4, times, OpenMode::Existing).await.unwrap();
     let app = app.set(|parts| parts.db = db);
     let rewards = app.rewards().await;
     let form = json!({"reward_id": rewards.bank_transfer, "amount": 5_000});
-    assert_unavailable(&app.order_request(&farmer, "key", &form).send().await);
+    assert_unavailable(&app.order_request(&participant, "key", &form).send().await);
     drop(held);
 }

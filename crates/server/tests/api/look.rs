@@ -4,7 +4,7 @@ use std::io::Cursor;
 use axum::http::header;
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Clerk, TestApp, on_both};
+use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
 const SETTINGS: &str = "/api/v1/backoffice/settings";
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
@@ -28,38 +28,38 @@ fn colours(brand: &str, dark: &str, accent: &str) -> Value {
 }
 
 impl TestApp {
-    async fn seen_settings(&self, clerk: &Clerk) -> Value {
-        self.get(SETTINGS).bearer(&clerk.token).send().await.assert(200).json["data"].clone()
+    async fn seen_settings(&self, operator: &OperatorClient) -> Value {
+        self.get(SETTINGS).bearer(&operator.token).send().await.assert(200).json["data"].clone()
     }
 
-    async fn save_colours(&self, clerk: &Clerk, colours: Value) -> Answer {
-        let version = self.seen_settings(clerk).await["version"].clone();
+    async fn save_colours(&self, operator: &OperatorClient, colours: Value) -> Answer {
+        let version = self.seen_settings(operator).await["version"].clone();
         let body = json!({"version": version, "colours": colours});
-        self.post(&format!("{SETTINGS}/colours")).bearer(&clerk.token).json(&body).send().await
+        self.post(&format!("{SETTINGS}/colours")).bearer(&operator.token).json(&body).send().await
     }
 
-    async fn send_logo(&self, clerk: &Clerk, version: &Value, file: &[u8]) -> Answer {
+    async fn send_logo(&self, operator: &OperatorClient, version: &Value, file: &[u8]) -> Answer {
         let (path, version) = (format!("{SETTINGS}/logo"), version.to_string());
         let parts = [("version", version.as_str())];
-        self.post(&path).bearer(&clerk.token).multipart(&parts, Some(("logo", "nasze.png", file))).send().await
+        self.post(&path).bearer(&operator.token).multipart(&parts, Some(("logo", "nasze.png", file))).send().await
     }
 
-    async fn name_the_programme(&self, clerk: &Clerk) {
-        let version = self.seen_settings(clerk).await["version"].clone();
+    async fn name_the_programme(&self, operator: &OperatorClient) {
+        let version = self.seen_settings(operator).await["version"].clone();
         let programme = json!({"brand_name": "Żniwa", "brand_phone": "500 000 011", "brand_email": "pomoc@plon.example",
             "data_controller": "Plon Sp. z o.o."});
         let body = json!({"version": version, "programme": programme});
-        self.post(&format!("{SETTINGS}/programme")).bearer(&clerk.token).json(&body).send().await.assert(200);
+        self.post(&format!("{SETTINGS}/programme")).bearer(&operator.token).json(&body).send().await.assert(200);
     }
 
-    async fn put_present_logo(&self, clerk: &Clerk, file: &[u8]) -> Answer {
-        let version = self.seen_settings(clerk).await["version"].clone();
-        self.send_logo(clerk, &version, file).await
+    async fn put_present_logo(&self, operator: &OperatorClient, file: &[u8]) -> Answer {
+        let version = self.seen_settings(operator).await["version"].clone();
+        self.send_logo(operator, &version, file).await
     }
 
-    async fn remove_logo(&self, clerk: &Clerk, version: &Value) -> Answer {
+    async fn remove_logo(&self, operator: &OperatorClient, version: &Value) -> Answer {
         let (path, body) = (format!("{SETTINGS}/logo/remove"), json!({"version": version}));
-        self.post(&path).bearer(&clerk.token).json(&body).send().await
+        self.post(&path).bearer(&operator.token).json(&body).send().await
     }
 
     async fn shown_brand(&self) -> Value {
@@ -78,14 +78,14 @@ impl TestApp {
 on_both! {
     async fn colours_stand_in_the_head_of_every_document_before_anything_is_painted(app) {
         app.programme().await;
-        let clerk = app.clerk(&["administrator"]).await;
+        let operator = app.operator(&["administrator"]).await;
         let mut plain = Vec::new();
         for path in ["/", "/dashboard", "/kontakt"] {
             let (html, tag) = app.dressed_page(path).await;
             assert!(!html.contains("wyglad.css"), "{path}: no other request while nothing is set");
             plain.push(tag);
         }
-        let saved = app.save_colours(&clerk, colours(" #1D4ED8 ", "", "")).await;
+        let saved = app.save_colours(&operator, colours(" #1D4ED8 ", "", "")).await;
         assert_eq!(saved.assert(200).json["message"], "Kolory są zapisane");
         assert_eq!(saved.json["data"]["colours"], colours("#1d4ed8", "", ""));
         let address = app.shown_brand().await["stylesheet"].as_str().unwrap().to_owned();
@@ -108,7 +108,7 @@ on_both! {
         let other = app.get("/wyglad.css?v=0000000000000000").send().await;
         assert_eq!(other.headers[header::CACHE_CONTROL], "no-store", "what an old address says may change");
 
-        app.save_colours(&clerk, colours("", "", "")).await.assert(200);
+        app.save_colours(&operator, colours("", "", "")).await.assert(200);
         assert_eq!(app.shown_brand().await["stylesheet"], Value::Null);
         for path in ["/", "/dashboard"] {
             assert!(!app.dressed_page(path).await.0.contains("wyglad.css"), "{path}");
@@ -116,13 +116,13 @@ on_both! {
         assert_eq!(app.get(&address).send().await.assert(200).body.len(), 0, "a tab from before goes on");
         let logged = "SELECT count(*) FROM audit_log WHERE subject = 'settings' AND operator_id = $1
             AND action = 'settings.colours'";
-        assert_eq!(app.number(logged, clerk.id.0).await, 2);
+        assert_eq!(app.number(logged, operator.id.0).await, 2);
     }
 
     async fn a_colour_that_cannot_be_read_is_refused_at_its_field_with_the_figure(app) {
         app.programme().await;
-        let clerk = app.clerk(&["administrator"]).await;
-        let answer = app.save_colours(&clerk, colours("#3fa7a0", "#d9e1ec", "zielony")).await;
+        let operator = app.operator(&["administrator"]).await;
+        let answer = app.save_colours(&operator, colours("#3fa7a0", "#d9e1ec", "zielony")).await;
         answer.assert(422);
         assert_eq!(
             answer.field("brand"),
@@ -130,28 +130,28 @@ on_both! {
         );
         assert!(answer.field("dark").ends_with("Potrzeba co najmniej 4,5\u{a0}:\u{a0}1."), "{}", answer.field("dark"));
         assert_eq!(answer.field("accent"), "Podaj kolor jako sześć cyfr szesnastkowych, na przykład #0b7a75");
-        assert_eq!(app.seen_settings(&clerk).await["colours"], colours("", "", ""), "nothing is kept");
+        assert_eq!(app.seen_settings(&operator).await["colours"], colours("", "", ""), "nothing is kept");
         assert_eq!(app.shown_brand().await["stylesheet"], Value::Null);
     }
 
     async fn colours_are_shown_before_they_are_saved(app) {
         app.programme().await;
-        let clerk = app.clerk(&["administrator"]).await;
+        let operator = app.operator(&["administrator"]).await;
         let path = format!("{SETTINGS}/colours/preview?brand=%231d4ed8&dark=&accent=nic");
-        let shown = app.get(&path).bearer(&clerk.token).send().await;
+        let shown = app.get(&path).bearer(&operator.token).send().await;
         let variables = shown.assert(200).json["data"]["variables"].clone();
         assert_eq!((&variables["--color-brand-strong"], &variables["--color-accent"]), (&json!("#163ca6"), &json!("#f7a23b")));
         assert_eq!(variables.as_object().unwrap().len(), 11);
         assert_eq!(app.shown_brand().await["stylesheet"], Value::Null);
-        let editor = app.clerk(&["editor", "finance"]).await;
+        let editor = app.operator(&["editor", "finance"]).await;
         app.get(&path).bearer(&editor.token).send().await.assert(403);
     }
 
     async fn a_logo_is_made_small_shown_replaced_and_taken_away(app) {
         app.programme().await;
-        let clerk = app.clerk(&["administrator"]).await;
-        app.name_the_programme(&clerk).await;
-        let put = app.put_present_logo(&clerk, &png(900, 300)).await;
+        let operator = app.operator(&["administrator"]).await;
+        app.name_the_programme(&operator).await;
+        let put = app.put_present_logo(&operator, &png(900, 300)).await;
         assert_eq!(put.assert(200).json["message"], "Logo jest zapisane");
         let logo = app.shown_brand().await["logo"].clone();
         assert_eq!((&logo["width"], &logo["height"]), (&json!(96), &json!(32)));
@@ -169,7 +169,7 @@ on_both! {
         let (bare, _) = app.dressed_page("/dashboard").await;
         assert!(bare.contains(&format!("<link rel=\"preload\" as=\"image\" href=\"{address}\" data-logo=\"96\">")), "{bare}");
 
-        app.put_present_logo(&clerk, &jpeg(480, 96)).await.assert(200);
+        app.put_present_logo(&operator, &jpeg(480, 96)).await.assert(200);
         let second = app.shown_brand().await["logo"].clone();
         assert_ne!(second["url"], logo["url"]);
         assert_eq!(app.get(second["url"].as_str().unwrap()).send().await.assert(200).headers[header::CONTENT_TYPE], "image/jpeg");
@@ -177,18 +177,18 @@ on_both! {
         assert_ne!(app.dressed_page("/").await.1, tag);
         assert_eq!(app.kept_files(), 1, "the one before is gone");
 
-        let version = app.seen_settings(&clerk).await["version"].clone();
-        assert_eq!(app.remove_logo(&clerk, &version).await.assert(200).json["message"], "Logo jest usunięte");
+        let version = app.seen_settings(&operator).await["version"].clone();
+        assert_eq!(app.remove_logo(&operator, &version).await.assert(200).json["message"], "Logo jest usunięte");
         assert_eq!((app.shown_brand().await["logo"].clone(), app.kept_files()), (Value::Null, 0));
         assert!(app.dressed_page("/").await.0.contains("<svg viewBox=\"0 0 24 32\""));
         app.get(second["url"].as_str().unwrap()).send().await.assert(404);
         let logged = "SELECT count(*) FROM audit_log WHERE operator_id = $1
             AND action IN ('settings.put_logo', 'settings.remove_logo')";
-        assert_eq!(app.number(logged, clerk.id.0).await, 3);
+        assert_eq!(app.number(logged, operator.id.0).await, 3);
     }
 
     async fn what_is_no_logo_is_refused_at_its_field_and_not_kept(app) {
-        let clerk = app.clerk(&["administrator"]).await;
+        let operator = app.operator(&["administrator"]).await;
         for (content, sentence) in [
             (b"<svg xmlns='http://www.w3.org/2000/svg'/>".to_vec(), "Wybierz logo w\u{a0}formacie PNG lub JPEG"),
             (png(300, 95), "Logo jest za małe. Musi mieć co najmniej 96\u{a0}pikseli wysokości."),
@@ -197,7 +197,7 @@ on_both! {
             (vec![0; 4 * 1024 * 1024], "Plik musi być mniejszy niż 2\u{a0}MB"),
             (vec![], "Wybierz plik z\u{a0}logo"),
         ] {
-            let answer = app.put_present_logo(&clerk, &content).await;
+            let answer = app.put_present_logo(&operator, &content).await;
             assert_eq!(answer.assert(422).field("logo"), sentence);
         }
         assert_eq!((app.shown_brand().await["logo"].clone(), app.kept_files()), (Value::Null, 0));
@@ -206,19 +206,19 @@ on_both! {
     }
 
     async fn the_second_of_two_who_change_the_look_is_told(app) {
-        let clerk = app.clerk(&["administrator"]).await;
-        let seen = app.seen_settings(&clerk).await["version"].clone();
-        app.save_colours(&clerk, colours("#1d4ed8", "", "")).await.assert(200);
+        let operator = app.operator(&["administrator"]).await;
+        let seen = app.seen_settings(&operator).await["version"].clone();
+        app.save_colours(&operator, colours("#1d4ed8", "", "")).await.assert(200);
         let late = json!({"version": seen, "colours": colours("#0b5d1e", "", "")});
-        let late = app.post(&format!("{SETTINGS}/colours")).bearer(&clerk.token).json(&late).send().await;
+        let late = app.post(&format!("{SETTINGS}/colours")).bearer(&operator.token).json(&late).send().await;
         assert_eq!(late.assert(409).json["error"], "version_changed");
-        assert_eq!(app.send_logo(&clerk, &seen, &png(200, 100)).await.assert(409).json["error"], "version_changed");
-        app.remove_logo(&clerk, &seen).await.assert(409);
-        assert_eq!((app.seen_settings(&clerk).await["colours"]["brand"].clone(), app.kept_files()), (json!("#1d4ed8"), 0));
+        assert_eq!(app.send_logo(&operator, &seen, &png(200, 100)).await.assert(409).json["error"], "version_changed");
+        app.remove_logo(&operator, &seen).await.assert(409);
+        assert_eq!((app.seen_settings(&operator).await["colours"]["brand"].clone(), app.kept_files()), (json!("#1d4ed8"), 0));
     }
 
     async fn the_look_is_for_administrators(app) {
-        let editor = app.clerk(&["editor", "finance", "moderator"]).await;
+        let editor = app.operator(&["editor", "finance", "moderator"]).await;
         app.send_logo(&editor, &json!(1), &png(200, 100)).await.assert(403);
         app.remove_logo(&editor, &json!(1)).await.assert(403);
         assert_eq!(app.kept_files(), 0);

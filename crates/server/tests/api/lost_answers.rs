@@ -43,10 +43,10 @@ on_both! {
 
     async fn a_message_sent_again_uses_up_no_try(app) {
         app.brand().await;
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         app.is_answered_however_often(None, CONTACT, &contact::form()).await;
         let form = json!({"topic": "rewards", "message": "Kiedy dojdzie nagroda?"});
-        app.is_answered_however_often(Some(&farmer.token), OWN, &form).await;
+        app.is_answered_however_often(Some(&participant.token), OWN, &form).await;
         assert_eq!(app.count("SELECT count(*) FROM contact_messages").await, 2);
     }
 

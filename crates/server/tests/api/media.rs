@@ -6,7 +6,7 @@ use image::{DynamicImage, GenericImageView, ImageFormat, Rgb, RgbImage};
 use serde_json::{Value, json};
 
 use crate::content::shown;
-use crate::support::{Answer, Clerk, TestApp, on_both};
+use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
 const PATH: &str = "/api/v1/backoffice/media";
 const PDF: &[u8] = b"%PDF-1.7 a price list";
@@ -35,18 +35,22 @@ fn is_red(picture: &DynamicImage, x: u32, y: u32) -> bool {
 }
 
 impl TestApp {
-    async fn add_media(&self, clerk: &Clerk, name: &str, content: &[u8]) -> Answer {
+    async fn add_media(&self, operator: &OperatorClient, name: &str, content: &[u8]) -> Answer {
         let texts = [("name", name), ("alternative", "Pole rzepaku")];
-        self.post(PATH).bearer(&clerk.token).multipart(&texts, Some(("file", "C:\\x\"<b>.exe", content))).send().await
+        self.post(PATH)
+            .bearer(&operator.token)
+            .multipart(&texts, Some(("file", "C:\\x\"<b>.exe", content)))
+            .send()
+            .await
     }
 
     /// What was added.
-    async fn media(&self, clerk: &Clerk, name: &str, content: &[u8]) -> Value {
-        self.add_media(clerk, name, content).await.assert(201).json["data"].clone()
+    async fn media(&self, operator: &OperatorClient, name: &str, content: &[u8]) -> Value {
+        self.add_media(operator, name, content).await.assert(201).json["data"].clone()
     }
 
-    async fn delete_media(&self, clerk: &Clerk, id: &Value) -> Answer {
-        self.post(&format!("{PATH}/{id}/delete")).bearer(&clerk.token).send().await
+    async fn delete_media(&self, operator: &OperatorClient, id: &Value) -> Answer {
+        self.post(&format!("{PATH}/{id}/delete")).bearer(&operator.token).send().await
     }
 }
 
@@ -57,8 +61,8 @@ fn news(picture_id: &Value) -> Value {
 
 on_both! {
     async fn a_picture_is_kept_in_three_widths_for_everybody(app) {
-        let clerk = app.clerk(&["editor"]).await;
-        let added = app.media(&clerk, "Rzepak", &picture(2000, 1000, ImageFormat::Png)).await;
+        let operator = app.operator(&["editor"]).await;
+        let added = app.media(&operator, "Rzepak", &picture(2000, 1000, ImageFormat::Png)).await;
         let shown = &added["picture"];
         assert_eq!((&shown["width"], &shown["height"], &shown["alternative"]), (&json!(1600), &json!(800), &json!("Pole rzepaku")));
         assert_eq!((&added["kind"], &added["operator"], &added["address"]), (&json!("picture"), &json!("Jan Kowalski"), &shown["src"]));
@@ -80,8 +84,8 @@ on_both! {
     }
 
     async fn a_small_picture_is_not_enlarged_and_a_turned_one_stands_upright(app) {
-        let clerk = app.clerk(&["editor"]).await;
-        let added = app.media(&clerk, "Mały", &turned(300, 200)).await;
+        let operator = app.operator(&["editor"]).await;
+        let added = app.media(&operator, "Mały", &turned(300, 200)).await;
         let shown = &added["picture"];
         assert_eq!((&shown["width"], &shown["height"]), (&json!(200), &json!(300)));
         let answer = app.get(shown["src"].as_str().unwrap()).send().await;
@@ -93,8 +97,8 @@ on_both! {
     }
 
     async fn a_pdf_comes_back_as_it_was(app) {
-        let clerk = app.clerk(&["editor"]).await;
-        let added = app.media(&clerk, "Cennik: wiosna \"2025\"", PDF).await;
+        let operator = app.operator(&["editor"]).await;
+        let added = app.media(&operator, "Cennik: wiosna \"2025\"", PDF).await;
         assert_eq!((&added["kind"], &added["size"], &added["picture"]), (&json!("document"), &json!(PDF.len()), &Value::Null));
         let address = added["address"].as_str().unwrap();
         assert!(address.ends_with("/cennik-wiosna-2025.pdf"), "{address}");
@@ -110,7 +114,7 @@ on_both! {
     }
 
     async fn what_is_not_taken_is_told_at_its_field_and_not_kept(app) {
-        let clerk = app.clerk(&["editor"]).await;
+        let operator = app.operator(&["editor"]).await;
         let mut cut_short = picture(400, 400, ImageFormat::Png);
         cut_short.truncate(200);
         let mut bomb = picture(400, 400, ImageFormat::Png);
@@ -128,62 +132,62 @@ on_both! {
             ([PDF, &[b' '; 10 * 1024 * 1024]].concat(), "Plik musi być mniejszy niż 10\u{a0}MB"),
             (vec![0; 12 * 1024 * 1024], "Plik musi być mniejszy niż 10\u{a0}MB"),
         ] {
-            let answer = app.add_media(&clerk, "Plik", &content).await;
+            let answer = app.add_media(&operator, "Plik", &content).await;
             assert_eq!(answer.assert(422).field("file"), sentence);
         }
         let texts = [("name", " "), ("decoration", "false")];
         let photo = picture(10, 10, ImageFormat::Png);
-        let answer = app.post(PATH).bearer(&clerk.token).multipart(&texts, Some(("file", "a.png", &photo))).send().await;
+        let answer = app.post(PATH).bearer(&operator.token).multipart(&texts, Some(("file", "a.png", &photo))).send().await;
         assert_eq!(answer.assert(422).field("name"), "Pole jest wymagane");
         assert_eq!(answer.field("alternative"), "Opisz, co widać na obrazie, albo zaznacz, że to ozdoba");
         assert_eq!(app.kept_files(), 0);
     }
 
     async fn a_decoration_says_nothing_and_can_be_described_later(app) {
-        let clerk = app.clerk(&["editor"]).await;
+        let operator = app.operator(&["editor"]).await;
         let texts = [("name", "Tło"), ("alternative", "x"), ("decoration", "true")];
         let photo = picture(10, 10, ImageFormat::Jpeg);
-        let added = app.post(PATH).bearer(&clerk.token).multipart(&texts, Some(("file", "a.jpg", &photo))).send().await;
+        let added = app.post(PATH).bearer(&operator.token).multipart(&texts, Some(("file", "a.jpg", &photo))).send().await;
         let added = &added.assert(201).json["data"];
         assert_eq!(added["picture"]["alternative"], "");
         let update = format!("{PATH}/{}/update", added["id"]);
         let change = |alternative: &str| json!({"name": "Niebo", "alternative": alternative, "decoration": false});
-        let refused = app.post(&update).bearer(&clerk.token).json(&change("")).send().await;
+        let refused = app.post(&update).bearer(&operator.token).json(&change("")).send().await;
         assert_eq!(refused.assert(422).field("alternative"), "Opisz, co widać na obrazie, albo zaznacz, że to ozdoba");
-        let changed = app.post(&update).bearer(&clerk.token).json(&change("Chmury")).send().await;
+        let changed = app.post(&update).bearer(&operator.token).json(&change("Chmury")).send().await;
         let data = &changed.assert(200).json["data"];
         assert_eq!((&data["name"], &data["picture"]["alternative"]), (&json!("Niebo"), &json!("Chmury")));
         assert_eq!(data["address"], added["address"], "the address stays");
-        app.post(&format!("{PATH}/99/update")).bearer(&clerk.token).json(&change("x")).send().await.assert(404);
+        app.post(&format!("{PATH}/99/update")).bearer(&operator.token).json(&change("x")).send().await.assert(404);
     }
 
     async fn the_list_is_searched_and_narrowed_the_newest_first(app) {
-        let clerk = app.clerk(&["editor"]).await;
+        let operator = app.operator(&["editor"]).await;
         for name in ["Żniwa", "Siew", "Żniwiarz"] {
-            app.media(&clerk, name, &picture(10, 10, ImageFormat::Png)).await;
+            app.media(&operator, name, &picture(10, 10, ImageFormat::Png)).await;
         }
-        app.media(&clerk, "Cennik", PDF).await;
+        app.media(&operator, "Cennik", PDF).await;
         for (query, found) in [
             ("", vec!["Cennik", "Żniwiarz", "Siew", "Żniwa"]),
             ("?search=zniw", vec!["Żniwiarz", "Żniwa"]),
             ("?kind=document", vec!["Cennik"]),
             ("?kind=picture&search=ik", vec![]),
         ] {
-            let list = app.get(&format!("{PATH}{query}")).bearer(&clerk.token).send().await;
+            let list = app.get(&format!("{PATH}{query}")).bearer(&operator.token).send().await;
             let items = list.assert(200).json["data"]["items"].as_array().unwrap();
             assert_eq!(items.iter().map(|item| item["name"].as_str().unwrap()).collect::<Vec<_>>(), found, "{query}");
         }
-        let list = app.get(&format!("{PATH}?kind=picture&cursor=3")).bearer(&clerk.token);
+        let list = app.get(&format!("{PATH}?kind=picture&cursor=3")).bearer(&operator.token);
         let plans = app.plans_of(list).await;
         plans.assert_by_index("media m", "media_by_kind");
         plans.assert_in_order("media m");
     }
 
     async fn a_news_item_shows_its_picture_everywhere(app) {
-        let clerk = app.clerk(&["editor"]).await;
-        let added = app.media(&clerk, "Rzepak", &picture(1200, 600, ImageFormat::Png)).await;
+        let operator = app.operator(&["editor"]).await;
+        let added = app.media(&operator, "Rzepak", &picture(1200, 600, ImageFormat::Png)).await;
         let src = added["picture"]["src"].as_str().unwrap();
-        let written = app.post("/api/v1/backoffice/news").bearer(&clerk.token).json(&news(&added["id"])).send().await;
+        let written = app.post("/api/v1/backoffice/news").bearer(&operator.token).json(&news(&added["id"])).send().await;
         assert_eq!(written.assert(201).json["data"]["picture_id"], added["id"]);
         for (path, pointer) in [("/api/v1/cms/news", "/data/items/0/picture"), ("/api/v1/cms/news/rzepak", "/data/picture")] {
             let read = app.get(path).send().await;
@@ -203,27 +207,27 @@ on_both! {
     }
 
     async fn without_a_picture_nothing_changes_and_only_a_picture_may_be_chosen(app) {
-        let clerk = app.clerk(&["editor"]).await;
+        let operator = app.operator(&["editor"]).await;
         app.news(shown("bez")).await;
         assert!(app.get("/api/v1/cms/news/bez").send().await.assert(200).json["data"].get("picture").is_none());
-        let pdf = app.media(&clerk, "Cennik", PDF).await;
+        let pdf = app.media(&operator, "Cennik", PDF).await;
         for chosen in [&pdf["id"], &json!(99)] {
-            let answer = app.post("/api/v1/backoffice/news").bearer(&clerk.token).json(&news(chosen)).send().await;
+            let answer = app.post("/api/v1/backoffice/news").bearer(&operator.token).json(&news(chosen)).send().await;
             assert_eq!(answer.assert(422).field("picture_id"), "Tego obrazu już nie ma. Wybierz inny.");
         }
     }
 
     async fn the_picture_goes_with_the_history(app) {
-        let clerk = app.clerk(&["editor"]).await;
-        let added = app.media(&clerk, "Rzepak", &picture(20, 10, ImageFormat::Png)).await;
+        let operator = app.operator(&["editor"]).await;
+        let added = app.media(&operator, "Rzepak", &picture(20, 10, ImageFormat::Png)).await;
         let id = app.news(shown("rzepak")).await;
         let path = format!("/api/v1/backoffice/news/{id}");
         let saved = |version: i64, form: Value| {
-            app.post(&format!("{path}/update")).bearer(&clerk.token).json(&json!({"version": version, "news": form}))
+            app.post(&format!("{path}/update")).bearer(&operator.token).json(&json!({"version": version, "news": form}))
         };
         saved(1, news(&added["id"])).send().await.assert(200);
         saved(2, news(&Value::Null)).send().await.assert(200);
-        let history = app.get(&format!("{path}/history")).bearer(&clerk.token).send().await;
+        let history = app.get(&format!("{path}/history")).bearer(&operator.token).send().await;
         let forms = history.assert(200).json["data"]["items"].as_array().unwrap();
         let pictures: Vec<&Value> = forms.iter().map(|version| &version["form"]["picture_id"]).collect();
         assert_eq!(pictures, [&Value::Null, &added["id"], &Value::Null]);
@@ -232,33 +236,33 @@ on_both! {
     }
 
     async fn what_is_used_is_not_deleted_and_what_is_not_goes_with_its_files(app) {
-        let clerk = app.clerk(&["editor"]).await;
-        let shown = app.media(&clerk, "Rzepak", &picture(1000, 500, ImageFormat::Png)).await;
-        let linked = app.media(&clerk, "Cennik", PDF).await;
+        let operator = app.operator(&["editor"]).await;
+        let shown = app.media(&operator, "Rzepak", &picture(1000, 500, ImageFormat::Png)).await;
+        let linked = app.media(&operator, "Cennik", PDF).await;
         let mut form = news(&shown["id"]);
         form["text"] = json!(format!("<p><a href=\"{}\">cennik</a></p>", linked["address"].as_str().unwrap()));
-        let item = app.post("/api/v1/backoffice/news").bearer(&clerk.token).json(&form).send().await;
+        let item = app.post("/api/v1/backoffice/news").bearer(&operator.token).json(&form).send().await;
         let item = item.assert(201).json["data"].clone();
         let page = json!({"slug": "dni-pola", "published": false, "updated_on": "2025-08-20", "title": "Dni pola",
             "summary": "x", "text": form["text"]});
-        app.post("/api/v1/backoffice/pages").bearer(&clerk.token).json(&page).send().await.assert(201);
+        app.post("/api/v1/backoffice/pages").bearer(&operator.token).json(&page).send().await.assert(201);
         for (media, places) in [(&shown, vec!["news"]), (&linked, vec!["news", "page"])] {
-            assert_eq!(app.delete_media(&clerk, &media["id"]).await.assert(409).json["error"], "media_in_use");
-            let read = app.get(&format!("{PATH}/{}", media["id"])).bearer(&clerk.token).send().await;
+            assert_eq!(app.delete_media(&operator, &media["id"]).await.assert(409).json["error"], "media_in_use");
+            let read = app.get(&format!("{PATH}/{}", media["id"])).bearer(&operator.token).send().await;
             let uses = read.assert(200).json["data"]["uses"].as_array().unwrap();
             assert_eq!(uses.iter().map(|place| place["place"].as_str().unwrap()).collect::<Vec<_>>(), places);
             assert_eq!((&uses[0]["id"], &uses[0]["title"]), (&item["id"], &json!("Rzepak")));
         }
         let change = json!({"version": item["version"], "news": news(&Value::Null)});
-        app.post(&format!("/api/v1/backoffice/news/{}/update", item["id"])).bearer(&clerk.token).json(&change).send().await.assert(200);
+        app.post(&format!("/api/v1/backoffice/news/{}/update", item["id"])).bearer(&operator.token).json(&change).send().await.assert(200);
         assert_eq!(app.kept_files(), 4);
-        assert_eq!(app.delete_media(&clerk, &shown["id"]).await.assert(200).message(), "Usunięto: Rzepak");
+        assert_eq!(app.delete_media(&operator, &shown["id"]).await.assert(200).message(), "Usunięto: Rzepak");
         assert_eq!(app.kept_files(), 1);
         app.get(shown["address"].as_str().unwrap()).send().await.assert(404);
-        app.delete_media(&clerk, &shown["id"]).await.assert(404);
-        app.delete_media(&clerk, &linked["id"]).await.assert(409);
+        app.delete_media(&operator, &shown["id"]).await.assert(404);
+        app.delete_media(&operator, &linked["id"]).await.assert(409);
         let count = "SELECT count(*) FROM audit_log WHERE action LIKE 'media.%' AND operator_id = $1";
-        assert_eq!(app.number(count, clerk.id.0).await, 3, "two were added, one was deleted");
+        assert_eq!(app.number(count, operator.id.0).await, 3, "two were added, one was deleted");
     }
 }
 

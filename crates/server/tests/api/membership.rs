@@ -25,7 +25,7 @@ async fn seasons(app: &TestApp) {
 
 on_both! {
     async fn a_season_is_paid_once_when_it_is_open(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         seasons(&app).await;
         app.wait(SignedDuration::from_hours(1));
         day(&app).await;
@@ -40,21 +40,21 @@ on_both! {
             day(&app).await;
         }
         assert_eq!(transfers(&app).await, 1);
-        assert_eq!(app.points_of(farmer.id).await, (350, 350));
-        assert_eq!(app.last_news(farmer.id).await, ("Punkty za kolejny sezon".to_owned(),
+        assert_eq!(app.points_of(participant.id).await, (350, 350));
+        assert_eq!(app.last_news(participant.id).await, ("Punkty za kolejny sezon".to_owned(),
             "Dodaliśmy 350\u{a0}pkt za udział w sezonie 2026.".to_owned()));
     }
 
     async fn the_limit_holds_and_a_level_follows(app) {
-        let (farmer, full) = (app.farmer().await, app.farmer_numbered(1).await);
+        let (participant, full) = (app.participant().await, app.participant_numbered(1).await);
         seasons(&app).await;
         app.run("UPDATE seasons SET status = 'open' WHERE year = 2026").await;
         app.set_limit(50_000).await;
-        app.give_points(farmer.id, 49_800).await;
+        app.give_points(participant.id, 49_800).await;
         app.give_points(full.id, 50_000).await;
         app.wait(SignedDuration::from_hours(24 * 80));
         day(&app).await;
-        assert_eq!(app.points_of(farmer.id).await, (50_000, 50_000));
+        assert_eq!(app.points_of(participant.id).await, (50_000, 50_000));
         assert_eq!(app.points_of(full.id).await, (50_000, 50_000));
         assert_eq!(app.count("SELECT count(*) FROM letters").await, 1, "a level was reached");
         app.set_limit(60_000).await;

@@ -1,13 +1,13 @@
 //! A participant reads their notifications.
 use jiff::SignedDuration;
-use plon_kernel::columns::ParticipantId;
 use plon_kernel::db::{On, Read};
+use plon_kernel::ids::ParticipantId;
 use plon_platform::notifications;
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Row};
 
 use crate::account::consents::id as consent_id;
-use crate::support::{Farmer, TestApp, on_both};
+use crate::support::{ParticipantClient, TestApp, on_both};
 
 async fn notify(app: &TestApp, to: ParticipantId, titles: &[&str]) {
     let mut tx = app.db().begin().await.unwrap();
@@ -64,14 +64,14 @@ async fn consents_to_news(app: &TestApp) -> [i64; 2] {
     [consent_id(app, "powiadomienia-email").await, consent_id(app, "powiadomienia-sms").await]
 }
 
-async fn toggle(app: &TestApp, farmer: &Farmer, consent: i64, value: bool) {
+async fn toggle(app: &TestApp, participant: &ParticipantClient, consent: i64, value: bool) {
     let path = format!("/api/v1/user/agreements/{consent}");
-    app.post(&path).bearer(&farmer.token).json(&json!({ "value": value })).send().await.assert(200);
+    app.post(&path).bearer(&participant.token).json(&json!({ "value": value })).send().await.assert(200);
 }
 
 /// How many e-mails and SMS have told a participant of their orders.
-async fn told(app: &TestApp, farmer: &Farmer) -> [i64; 2] {
-    let by = async |sql| app.number(sql, farmer.id.0).await;
+async fn told(app: &TestApp, participant: &ParticipantClient) -> [i64; 2] {
+    let by = async |sql| app.number(sql, participant.id.0).await;
     [
         by("SELECT count(*) FROM messages WHERE participant_id = $1 AND channel = 'email'
             AND purpose = 'notifications.tell' AND subject = 'Przyjęliśmy Twoje zamówienie' AND body LIKE '%zamówienie nr%'")
@@ -85,53 +85,53 @@ async fn told(app: &TestApp, farmer: &Farmer) -> [i64; 2] {
 on_both! {
     async fn news_of_an_order_leave_the_portal_only_by_the_way_that_was_asked_for(app) {
         app.programme().await;
-        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
-        app.give_points(farmer.id, 1_000_000).await;
+        let (participant, rewards) = (app.participant().await, app.rewards().await);
+        app.give_points(participant.id, 1_000_000).await;
         let [email, sms] = consents_to_news(&app).await;
         let form = json!({"reward_id": rewards.bank_transfer, "amount": 5_000});
-        let order = async || drop(app.ordered(&farmer, &form).await);
+        let order = async || drop(app.ordered(&participant, &form).await);
 
         order().await;
-        assert_eq!(told(&app, &farmer).await, [0, 0], "nobody has asked for it");
-        toggle(&app, &farmer, sms, true).await;
+        assert_eq!(told(&app, &participant).await, [0, 0], "nobody has asked for it");
+        toggle(&app, &participant, sms, true).await;
         order().await;
-        assert_eq!(told(&app, &farmer).await, [0, 1]);
+        assert_eq!(told(&app, &participant).await, [0, 1]);
         app.wait(SignedDuration::from_mins(1));
-        toggle(&app, &farmer, email, true).await;
+        toggle(&app, &participant, email, true).await;
         order().await;
-        assert_eq!(told(&app, &farmer).await, [1, 1], "not twice");
+        assert_eq!(told(&app, &participant).await, [1, 1], "not twice");
         app.wait(SignedDuration::from_mins(1));
-        toggle(&app, &farmer, email, false).await;
-        toggle(&app, &farmer, sms, false).await;
+        toggle(&app, &participant, email, false).await;
+        toggle(&app, &participant, sms, false).await;
         order().await;
-        assert_eq!(told(&app, &farmer).await, [1, 1], "taken back");
-        let in_the_portal = app.number("SELECT count(*) FROM notifications WHERE participant_id = $1", farmer.id.0).await;
+        assert_eq!(told(&app, &participant).await, [1, 1], "taken back");
+        let in_the_portal = app.number("SELECT count(*) FROM notifications WHERE participant_id = $1", participant.id.0).await;
         assert_eq!(in_the_portal, 4);
     }
 
     async fn a_new_version_of_the_consent_does_not_take_the_answer_back_by_itself(app) {
         app.programme().await;
-        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
-        app.give_points(farmer.id, 1_000_000).await;
+        let (participant, rewards) = (app.participant().await, app.rewards().await);
+        app.give_points(participant.id, 1_000_000).await;
         let [_, sms] = consents_to_news(&app).await;
-        toggle(&app, &farmer, sms, true).await;
+        toggle(&app, &participant, sms, true).await;
         app.execute(
             "INSERT INTO consents (account_type, slug, version, position, content, required, parent)
              VALUES ('program.retail', 'powiadomienia-sms', 2, 3, 'przez SMS, od teraz', FALSE, 'powiadomienia')", 0).await;
-        app.ordered(&farmer, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
-        assert_eq!(told(&app, &farmer).await, [0, 1]);
+        app.ordered(&participant, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
+        assert_eq!(told(&app, &participant).await, [0, 1]);
         app.wait(SignedDuration::from_mins(1));
-        toggle(&app, &farmer, consent_id(&app, "powiadomienia-sms").await, false).await;
-        app.ordered(&farmer, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
-        assert_eq!(told(&app, &farmer).await, [0, 1]);
+        toggle(&app, &participant, consent_id(&app, "powiadomienia-sms").await, false).await;
+        app.ordered(&participant, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
+        assert_eq!(told(&app, &participant).await, [0, 1]);
     }
 
     async fn the_newest_comes_first_and_only_ones_own(app) {
-        let (farmer, other) = (app.farmer().await, app.farmer_numbered(1).await);
-        notify(&app, farmer.id, &["Pierwsze", "Drugie"]).await;
+        let (participant, other) = (app.participant().await, app.participant_numbered(1).await);
+        notify(&app, participant.id, &["Pierwsze", "Drugie"]).await;
         notify(&app, other.id, &["Cudze"]).await;
 
-        let answer = app.get("/api/v1/notifications").bearer(&farmer.token).send().await;
+        let answer = app.get("/api/v1/notifications").bearer(&participant.token).send().await;
         answer.assert(200);
         let items = &answer.json["data"]["items"];
         assert_eq!(titles(items), ["Drugie", "Pierwsze"]);
@@ -142,49 +142,49 @@ on_both! {
     }
 
     async fn a_page_has_twenty(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         let names: Vec<String> = (1..=21).map(|number| number.to_string()).collect();
-        notify(&app, farmer.id, &names.iter().map(String::as_str).collect::<Vec<_>>()).await;
-        let answer = app.get("/api/v1/notifications?page=2").bearer(&farmer.token).send().await;
+        notify(&app, participant.id, &names.iter().map(String::as_str).collect::<Vec<_>>()).await;
+        let answer = app.get("/api/v1/notifications?page=2").bearer(&participant.token).send().await;
         assert_eq!(titles(&answer.assert(200).json["data"]["items"]), ["1"]);
         assert_eq!(answer.json["meta"]["last_page"], 2);
-        app.get("/api/v1/notifications?page=dwa").bearer(&farmer.token).send().await.assert(400);
+        app.get("/api/v1/notifications?page=dwa").bearer(&participant.token).send().await.assert(400);
     }
 
     async fn one_is_read_and_the_others_stay_unread(app) {
-        let farmer = app.farmer().await;
-        notify(&app, farmer.id, &["Pierwsze", "Drugie"]).await;
-        let list = app.get("/api/v1/notifications").bearer(&farmer.token).send().await;
+        let participant = app.participant().await;
+        notify(&app, participant.id, &["Pierwsze", "Drugie"]).await;
+        let list = app.get("/api/v1/notifications").bearer(&participant.token).send().await;
         let newest = list.json["data"]["items"][0]["id"].as_i64().unwrap();
         for _ in 0..2 {
             let path = format!("/api/v1/notifications/{newest}/read");
-            let answer = app.post(&path).bearer(&farmer.token).send().await;
+            let answer = app.post(&path).bearer(&participant.token).send().await;
             assert_eq!(answer.assert(200).json["data"]["unread"], 1);
         }
-        let list = app.get("/api/v1/notifications").bearer(&farmer.token).send().await;
+        let list = app.get("/api/v1/notifications").bearer(&participant.token).send().await;
         let read: Vec<&serde_json::Value> =
             list.json["data"]["items"].as_array().unwrap().iter().map(|item| &item["isRead"]).collect();
         assert_eq!(read, [true, false]);
     }
 
     async fn somebody_elses_is_not_there(app) {
-        let (farmer, other) = (app.farmer().await, app.farmer_numbered(1).await);
+        let (participant, other) = (app.participant().await, app.participant_numbered(1).await);
         notify(&app, other.id, &["Cudze"]).await;
         let list = app.get("/api/v1/notifications").bearer(&other.token).send().await;
         let path = format!("/api/v1/notifications/{}/read", list.json["data"]["items"][0]["id"]);
-        app.post(&path).bearer(&farmer.token).send().await.assert(404);
-        app.post("/api/v1/notifications/nie-liczba/read").bearer(&farmer.token).send().await.assert(404);
+        app.post(&path).bearer(&participant.token).send().await.assert(404);
+        app.post("/api/v1/notifications/nie-liczba/read").bearer(&participant.token).send().await.assert(404);
         let list = app.get("/api/v1/notifications").bearer(&other.token).send().await;
         assert_eq!(list.json["data"]["items"][0]["isRead"], false);
     }
 
     async fn all_ones_own_are_read_at_once(app) {
-        let (farmer, other) = (app.farmer().await, app.farmer_numbered(1).await);
-        notify(&app, farmer.id, &["Pierwsze", "Drugie"]).await;
+        let (participant, other) = (app.participant().await, app.participant_numbered(1).await);
+        notify(&app, participant.id, &["Pierwsze", "Drugie"]).await;
         notify(&app, other.id, &["Cudze"]).await;
-        let answer = app.post("/api/v1/notifications/read").bearer(&farmer.token).send().await;
+        let answer = app.post("/api/v1/notifications/read").bearer(&participant.token).send().await;
         assert_eq!(answer.assert(200).json["data"]["unread"], 0);
-        let own = app.get("/api/v1/notifications").bearer(&farmer.token).send().await;
+        let own = app.get("/api/v1/notifications").bearer(&participant.token).send().await;
         assert!(own.json["data"]["items"].as_array().unwrap().iter().all(|item| item["isRead"] == true));
         let others = app.get("/api/v1/notifications").bearer(&other.token).send().await;
         assert_eq!(others.json["data"]["items"][0]["isRead"], false);

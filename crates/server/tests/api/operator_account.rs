@@ -2,7 +2,7 @@
 use std::net::IpAddr;
 
 use jiff::SignedDuration;
-use plon_kernel::columns::OperatorId;
+use plon_kernel::ids::OperatorId;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, PASSWORD, Signed, TOTP_SECRET, TestApp, on_both};
@@ -35,7 +35,7 @@ async fn is_in(app: &TestApp, bearer: &str) -> bool {
 
 /// An operator who is signed in twice: their id, e-mail and both sessions.
 async fn signed_in_twice(app: &TestApp, role: &str) -> (OperatorId, String, Signed, Signed) {
-    let (id, email) = app.clerk_with_password(role).await;
+    let (id, email) = app.operator_with_password(role).await;
     let one = app.sign_in_operator(&email).await.tokens();
     next_code(app);
     let other = app.sign_in_operator(&email).await.tokens();
@@ -56,7 +56,7 @@ async fn acts_of(app: &TestApp, id: OperatorId, action: &str) -> i64 {
 on_both! {
     async fn a_new_password_leaves_this_session_alone_and_is_told_to_its_owner(app) {
         let (id, email, here, elsewhere) = signed_in_twice(&app, "support").await;
-        let look = app.look_as(app.farmer().await.id, id).await;
+        let look = app.look_as(app.participant().await.id, id).await;
         let begun = app.handle_of(&email).await;
         let answer = change(&app, &here.bearer, PASSWORD, NEW, &app.code_of(TOTP_SECRET)).await;
         assert_eq!(answer.assert(200).message(), "Hasło jest zmienione, a\u{a0}pozostałe urządzenia wylogowane");
@@ -72,7 +72,7 @@ on_both! {
     }
 
     async fn a_password_is_changed_by_the_old_one_and_a_code_that_nobody_has_used(app) {
-        let (_, email) = app.clerk_with_password("editor").await;
+        let (_, email) = app.operator_with_password("editor").await;
         let code = app.code_of(TOTP_SECRET);
         let bearer = app.sign_in_operator(&email).await.tokens().bearer;
         let used = change(&app, &bearer, PASSWORD, NEW, &code).await;
@@ -88,7 +88,7 @@ on_both! {
     }
 
     async fn a_wrong_change_reports_every_field(app) {
-        let (_, email) = app.clerk_with_password("editor").await;
+        let (_, email) = app.operator_with_password("editor").await;
         let bearer = app.sign_in_operator(&email).await.tokens().bearer;
         let answer = app.post(&format!("{ACCOUNT}/password")).bearer(&bearer).json(&json!({})).send().await;
         answer.assert(422);
@@ -100,7 +100,7 @@ on_both! {
     }
 
     async fn ten_wrong_passwords_close_the_door(app) {
-        let (_, email) = app.clerk_with_password("editor").await;
+        let (_, email) = app.operator_with_password("editor").await;
         let bearer = app.sign_in_operator(&email).await.tokens().bearer;
         for _ in 0..10 {
             end_others(&app, &bearer, "Zboze#2024").await.assert(422);
@@ -110,7 +110,7 @@ on_both! {
     }
 
     async fn one_sees_device_network_and_times_of_ones_sessions(app) {
-        let (_, email) = app.clerk_with_password("moderator").await;
+        let (_, email) = app.operator_with_password("moderator").await;
         let login = json!({"handle": app.handle_of(&email).await, "code": app.code_of(TOTP_SECRET)});
         let address: IpAddr = "192.0.2.7".parse().unwrap();
         let agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -120,10 +120,10 @@ on_both! {
         let shown: Vec<Value> =
             seen.iter().map(|row| json!([row["device"], row["network"], row["is_current"]])).collect();
         let here = json!(["Firefox na komputerze z\u{a0}Linuksem", "192.0.2.7", true]);
-        // The other one is what `clerk` began without a browser.
+        // The other one is what `operator` began without a browser.
         assert_eq!(shown, [here, json!(["Nieznane urządzenie", Value::Null, false])]);
         assert_eq!(seen[0]["last_used_at"], json!(app.now()));
-        app.clerk_with_password("editor").await;
+        app.operator_with_password("editor").await;
         assert_eq!(sessions(&app, &bearer).await.len(), 2);
     }
 
@@ -141,7 +141,7 @@ on_both! {
     }
 
     async fn anothers_session_is_not_there(app) {
-        let (_, email) = app.clerk_with_password("editor").await;
+        let (_, email) = app.operator_with_password("editor").await;
         let bearer = app.sign_in_operator(&email).await.tokens().bearer;
         let (_, _, other, _) = signed_in_twice(&app, "finance").await;
         let session = &sessions(&app, &other.bearer).await[0]["id"];
@@ -150,7 +150,7 @@ on_both! {
 
     async fn all_others_end_with_the_looks_at_the_portal(app) {
         let (id, _, here, elsewhere) = signed_in_twice(&app, "support").await;
-        let look = app.look_as(app.farmer().await.id, id).await;
+        let look = app.look_as(app.participant().await.id, id).await;
         end_others(&app, &here.bearer, "Zboze#2024").await.assert(422);
         assert!(is_in(&app, &elsewhere.bearer).await);
         end_others(&app, &here.bearer, PASSWORD).await.assert(200);
@@ -160,8 +160,8 @@ on_both! {
     }
 
     async fn a_password_set_by_a_link_in_the_place_of_another_is_told_to_its_owner(app) {
-        let administrator = app.clerk(&["administrator"]).await;
-        let (id, _) = app.clerk_with_password("editor").await;
+        let administrator = app.operator(&["administrator"]).await;
+        let (id, _) = app.operator_with_password("editor").await;
         let path = format!("/api/v1/backoffice/operators/{}/invitation", id.0);
         app.post(&path).bearer(&administrator.token).json(&json!({})).send().await.assert(200);
         let form = json!({"token": app.invitation_token().await, "password": NEW, "password_confirmation": NEW});

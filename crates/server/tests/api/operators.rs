@@ -11,7 +11,7 @@ async fn refresh(app: &TestApp, token: &str) -> Answer {
 
 on_both! {
     async fn an_operator_signs_in_and_is_told_who_they_are(app) {
-        let (_, email) = app.clerk_with_password("finance").await;
+        let (_, email) = app.operator_with_password("finance").await;
         let answer = app.sign_in_operator("Finance@PLON.example").await;
         let tokens = answer.tokens();
         let attributes = "; Path=/; Max-Age=28800; HttpOnly; SameSite=Strict";
@@ -25,7 +25,7 @@ on_both! {
     }
 
     async fn what_is_wrong_is_one_sentence_for_all(app) {
-        let (id, email) = app.clerk_with_password("finance").await;
+        let (id, email) = app.operator_with_password("finance").await;
         let wrong = json!({
             "error": "invalid_operator_credentials",
             "message": "Niepoprawny adres e-mail lub hasło",
@@ -44,7 +44,7 @@ on_both! {
     }
 
     async fn an_operators_session_idles_eight_hours_and_lasts_twelve(app) {
-        let (_, email) = app.clerk_with_password("moderator").await;
+        let (_, email) = app.operator_with_password("moderator").await;
         let idle = app.sign_in_operator(&email).await.tokens();
         app.wait(SignedDuration::from_hours(8));
         refresh(&app, &idle.refresh).await.assert(401);
@@ -59,7 +59,7 @@ on_both! {
     }
 
     async fn a_token_used_after_logout_is_refused(app) {
-        let (_, email) = app.clerk_with_password("support").await;
+        let (_, email) = app.operator_with_password("support").await;
         let tokens = app.sign_in_operator(&email).await.tokens();
         app.get("/api/v1/backoffice/auth/logout").bearer(&tokens.bearer).send().await.assert(200);
         app.get("/api/v1/backoffice/me").bearer(&tokens.bearer).send().await.assert(401);
@@ -67,10 +67,10 @@ on_both! {
     }
 
     async fn one_audiences_tokens_do_nothing_for_the_other(app) {
-        let (_, email) = app.clerk_with_password("administrator").await;
+        let (_, email) = app.operator_with_password("administrator").await;
         let operator = app.sign_in_operator(&email).await.tokens();
-        let farmer = app.farmer_with_password().await;
-        let participant = app.log_in(farmer.nip, PASSWORD).await.tokens();
+        let participant = app.participant_with_password().await;
+        let participant = app.log_in(participant.nip, PASSWORD).await.tokens();
 
         let answer = app.get("/api/v1/user/profile").bearer(&operator.bearer).send().await;
         assert_eq!(answer.assert(403).json["error"], "access_denied");
@@ -85,7 +85,7 @@ on_both! {
     }
 
     async fn tries_are_limited_per_email(app) {
-        let (_, email) = app.clerk_with_password("editor").await;
+        let (_, email) = app.operator_with_password("editor").await;
         for _ in 0..10 {
             app.operator_password(&email, "Zboze#2024").await.assert(422);
         }
@@ -95,7 +95,7 @@ on_both! {
     }
 
     async fn signing_in_and_out_is_in_the_audit_log(app) {
-        let (id, email) = app.clerk_with_password("editor").await;
+        let (id, email) = app.operator_with_password("editor").await;
         let tokens = app.sign_in_operator(&email).await.tokens();
         app.get("/api/v1/backoffice/auth/logout").bearer(&tokens.bearer).send().await.assert(200);
         let mut db = app.db().read().await.unwrap();

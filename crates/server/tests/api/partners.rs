@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::imports::{csv, sale_of};
 use crate::promotions::extra_points;
-use crate::support::{Clerk, Farmer, NIPS, TestApp, on_both};
+use crate::support::{NIPS, OperatorClient, ParticipantClient, TestApp, on_both};
 
 /// What belongs to those who collect.
 const OWN: [&str; 6] = [
@@ -17,15 +17,15 @@ const OWN: [&str; 6] = [
     "/api/v1/prize/my-orders",
 ];
 
-async fn partner(app: &TestApp) -> Farmer {
-    let partner = app.farmer_numbered(1).await;
+async fn partner(app: &TestApp) -> ParticipantClient {
+    let partner = app.participant_numbered(1).await;
     app.make_partner(partner.id).await;
     partner
 }
 
 /// As an administrator does it in the settings.
 async fn let_partners_collect(app: &TestApp, collect: bool) {
-    let chief = app.clerk_named(if collect { "Ada" } else { "Ewa" }, &["administrator"]).await;
+    let chief = app.operator_named(if collect { "Ada" } else { "Ewa" }, &["administrator"]).await;
     let path = "/api/v1/backoffice/settings";
     let seen = app.get(path).bearer(&chief.token).send().await.assert(200).json["data"].clone();
     let form = json!({"version": seen["version"], "programme": {
@@ -37,20 +37,20 @@ async fn let_partners_collect(app: &TestApp, collect: bool) {
     assert_eq!(answer.assert(200).json["data"]["programme"]["partners_collect"], collect);
 }
 
-async fn profile(app: &TestApp, of: &Farmer) -> Value {
+async fn profile(app: &TestApp, of: &ParticipantClient) -> Value {
     app.get("/api/v1/user/profile").bearer(&of.token).send().await.assert(200).json["data"].clone()
 }
 
-async fn seen_by(app: &TestApp, clerk: &Clerk, of: &Farmer) -> Value {
+async fn seen_by(app: &TestApp, operator: &OperatorClient, of: &ParticipantClient) -> Value {
     let path = format!("/api/v1/backoffice/participants/{}", of.id.0);
-    app.get(&path).bearer(&clerk.token).send().await.assert(200).json["data"]["collects_points"].clone()
+    app.get(&path).bearer(&operator.token).send().await.assert(200).json["data"]["collects_points"].clone()
 }
 
 on_both! {
     async fn what_collects_is_closed_to_them_until_it_is_opened_and_again_afterwards(app) {
         app.programme().await;
-        let (farmer, partner) = (app.farmer().await, partner(&app).await);
-        let finance = app.clerk(&["finance"]).await;
+        let (participant, partner) = (app.participant().await, partner(&app).await);
+        let finance = app.operator(&["finance"]).await;
         for (opened, status) in [(None, 403), (Some(true), 200), (Some(false), 403)] {
             if let Some(collect) = opened {
                 let_partners_collect(&app, collect).await;
@@ -60,19 +60,19 @@ on_both! {
             }
             assert_eq!(profile(&app, &partner).await["collects_points"], status == 200);
             assert_eq!(seen_by(&app, &finance, &partner).await, status == 200);
-            assert_eq!(profile(&app, &farmer).await["collects_points"], true);
+            assert_eq!(profile(&app, &participant).await["collects_points"], true);
         }
     }
 
     async fn once_let_in_they_report_collect_and_order(app) {
         let programme = app.programme().await;
-        let (partner, clerk) = (partner(&app).await, app.clerk(&["moderator"]).await);
+        let (partner, operator) = (partner(&app).await, app.operator(&["moderator"]).await);
         let_partners_collect(&app, true).await;
         app.promotion("dla_rolnikow", &extra_points()).await;
         let theirs = app.promotion("dla_partnerow", &extra_points()).await;
         app.execute("UPDATE promotions SET audience = 'program.partner' WHERE id = $1", theirs).await;
 
-        app.purchased(&partner, &clerk, &programme, 40).await;
+        app.purchased(&partner, &operator, &programme, 40).await;
         assert_eq!(app.points_of(partner.id).await, (2_000, 2_000));
         app.answer_promotion(&partner, "dla_partnerow", true).await.assert(200);
         assert_eq!(app.points_of(partner.id).await, (2_400, 2_400), "two points for each of 200 litres");
@@ -90,16 +90,16 @@ on_both! {
 
     async fn their_lines_are_imported_and_their_points_corrected(app) {
         let programme = app.programme().await;
-        let (partner, clerk) = (partner(&app).await, app.clerk(&["moderator", "finance"]).await);
-        let source = app.source(&clerk, programme.distributor).await;
+        let (partner, operator) = (partner(&app).await, app.operator(&["moderator", "finance"]).await);
+        let source = app.source(&operator, programme.distributor).await;
         let rows = [sale_of(NIPS[1], "FV/2", "2025-08-01", 1)];
-        let before = app.previewed(&clerk, source, "a.csv", &csv(&rows)).await;
+        let before = app.previewed(&operator, source, "a.csv", &csv(&rows)).await;
         assert_eq!(before["counts"]["skipped"], 1);
-        app.correct(&clerk, partner.id, 100, "purchases").await.assert(409);
+        app.correct(&operator, partner.id, 100, "purchases").await.assert(409);
         let_partners_collect(&app, true).await;
-        app.import_sales(&clerk, source, &rows).await;
+        app.import_sales(&operator, source, &rows).await;
         assert!(app.points_of(partner.id).await.0 > 0);
-        app.correct(&clerk, partner.id, 100, "purchases").await.assert(201);
+        app.correct(&operator, partner.id, 100, "purchases").await.assert(201);
     }
 
     /// Whoever ticks a box must not pay points to everybody by it.

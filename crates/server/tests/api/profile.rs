@@ -3,10 +3,10 @@ use plon_kernel::on_db;
 use plon_platform::notifications;
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Farmer, TestApp, on_both};
+use crate::support::{Answer, ParticipantClient, TestApp, on_both};
 
-async fn profile(app: &TestApp, farmer: &Farmer) -> Value {
-    let mut answer: Answer = app.get("/api/v1/user/profile").bearer(&farmer.token).send().await;
+async fn profile(app: &TestApp, participant: &ParticipantClient) -> Value {
+    let mut answer: Answer = app.get("/api/v1/user/profile").bearer(&participant.token).send().await;
     answer.assert(200);
     answer.json["data"].take()
 }
@@ -22,14 +22,14 @@ async fn run(app: &TestApp, statements: &[&'static str]) {
 on_both! {
     async fn a_new_participant_has_a_whole_profile(app) {
         app.programme().await;
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         let expected = json!({
             "account_type": "program.retail", "collects_points": true,
             "hit_points_limit": false,
             "email": "anna@example.pl",
             "phone": "+48500000001",
             "profile": {
-                "first_name": "Anna", "last_name": "Wiśniewska", "nip": farmer.nip,
+                "first_name": "Anna", "last_name": "Wiśniewska", "nip": participant.nip,
                 "registration_code": null, "kind": "farm", "register": null,
                 "company_name": "Gospodarstwo Rolne", "company_street": "Polna", "company_street_number": "1",
                 "company_street_number_place": null, "company_postcode": "99-100", "company_city": "Łęczyca",
@@ -55,19 +55,19 @@ on_both! {
             "wycieczka": { "premium": { "order": false }, "vip": { "order": false }, "order": false, "waiting": [] },
             "promo_agreements": {},
         });
-        assert_eq!(profile(&app, &farmer).await, expected);
+        assert_eq!(profile(&app, &participant).await, expected);
     }
 
     async fn points_and_a_reached_level_are_told(app) {
         app.programme().await;
-        let farmer = app.farmer().await;
-        app.give_points(farmer.id, 50_000).await;
+        let participant = app.participant().await;
+        app.give_points(participant.id, 50_000).await;
         app.execute("INSERT INTO achievements (participant_id, level, reached_at)
-            VALUES ($1, 50000, 1755673200000000)", farmer.id.0).await;
+            VALUES ($1, 50000, 1755673200000000)", participant.id.0).await;
         app.execute("UPDATE participants SET points_limit_reached_at = 1755673200000000 WHERE id = $1",
-            farmer.id.0).await;
+            participant.id.0).await;
 
-        let profile = profile(&app, &farmer).await;
+        let profile = profile(&app, &participant).await;
         let points = json!({
             "available": 50000, "total": 50000, "brandPurchase": 50000, "affiliation": 0, "achievements": 0,
         });
@@ -79,35 +79,35 @@ on_both! {
     }
 
     async fn the_representative_is_named(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         run(&app, &["INSERT INTO representatives (code, first_name, last_name, email, phone)
             VALUES ('ph-1', 'Piotr', 'Zając', 'piotr@plon.example', '+48500000002')"]).await;
         app.execute("UPDATE participants SET representative_id = (SELECT id FROM representatives) WHERE id = $1",
-            farmer.id.0).await;
+            participant.id.0).await;
         let expected = json!({
             "first_name": "Piotr", "last_name": "Zając", "email": "piotr@plon.example", "phone": "+48500000002",
             "image": null,
         });
-        assert_eq!(profile(&app, &farmer).await["ph"], expected);
+        assert_eq!(profile(&app, &participant).await["ph"], expected);
     }
 
     async fn the_latest_twenty_notifications_come_along(app) {
-        let (farmer, other) = (app.farmer().await, app.farmer_numbered(1).await);
+        let (participant, other) = (app.participant().await, app.participant_numbered(1).await);
         let mut tx = app.db().begin().await.unwrap();
         for number in 1..=21 {
             let title = format!("Nr {number}");
-            notifications::notify(&mut tx, farmer.id, &title, "", app.app.clock.now()).await.unwrap();
+            notifications::notify(&mut tx, participant.id, &title, "", app.app.clock.now()).await.unwrap();
         }
         notifications::notify(&mut tx, other.id, "Cudze", "", app.app.clock.now()).await.unwrap();
         tx.commit().await.unwrap();
-        let profile = profile(&app, &farmer).await;
+        let profile = profile(&app, &participant).await;
         let shown = profile["notifications"].as_array().unwrap();
         assert_eq!((shown.len(), &shown[0]["title"], &shown[19]["title"]), (20, &json!("Nr 21"), &json!("Nr 2")));
     }
 
     async fn required_consents_count_in_their_latest_version(app) {
-        let farmer = app.farmer().await;
-        let has = async || profile(&app, &farmer).await["has_required_consents"].clone();
+        let participant = app.participant().await;
+        let has = async || profile(&app, &participant).await["has_required_consents"].clone();
         run(&app, &["INSERT INTO consents (account_type, slug, version, position, content, required) VALUES
             ('program.retail', 'zgoda-1', 1, 1, '', TRUE), ('program.retail', 'marketing', 1, 2, '', FALSE),
             ('program.partner', 'zgoda-1', 1, 1, '', TRUE)"]).await;
@@ -115,10 +115,10 @@ on_both! {
 
         let answer = "INSERT INTO participant_consents (participant_id, consent_id, value, answered_at)
             SELECT $1, id, FALSE, 0 FROM consents WHERE account_type = 'program.retail' AND slug = 'zgoda-1'";
-        app.execute(answer, farmer.id.0).await;
+        app.execute(answer, participant.id.0).await;
         assert_eq!(has().await, false, "answered with no");
 
-        app.execute("UPDATE participant_consents SET value = TRUE WHERE participant_id = $1", farmer.id.0).await;
+        app.execute("UPDATE participant_consents SET value = TRUE WHERE participant_id = $1", participant.id.0).await;
         assert_eq!(has().await, true, "only a marketing consent is missing");
 
         run(&app, &["INSERT INTO consents (account_type, slug, version, position, content, required)
@@ -130,7 +130,7 @@ on_both! {
     }
 
     async fn every_promotion_has_a_yes_a_no_or_no_answer(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         app.programme().await;
         for key in ["dovvo_refuel", "weed_buster", "new", "draft"] {
             app.promotion(key, &json!({})).await;
@@ -142,31 +142,31 @@ on_both! {
             "INSERT INTO promotion_participations (participant_id, promotion_id, accepted, answered_at)
              SELECT $1, id, FALSE, 0 FROM promotions WHERE key = 'weed_buster'",
         ] {
-            app.execute(sql, farmer.id.0).await;
+            app.execute(sql, participant.id.0).await;
         }
         let expected = json!({ "dovvo_refuel": true, "weed_buster": false, "new": null });
-        assert_eq!(profile(&app, &farmer).await["promo_agreements"], expected);
+        assert_eq!(profile(&app, &participant).await["promo_agreements"], expected);
     }
 
     async fn maintenance_is_a_number(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         run(&app, &["INSERT INTO settings (key, value) VALUES ('maintenance', 'true')"]).await;
-        assert_eq!(profile(&app, &farmer).await["maintenance"], 1);
+        assert_eq!(profile(&app, &participant).await["maintenance"], 1);
         run(&app, &["UPDATE settings SET value = 'false' WHERE key = 'maintenance'"]).await;
-        assert_eq!(profile(&app, &farmer).await["maintenance"], 0);
+        assert_eq!(profile(&app, &participant).await["maintenance"], 0);
     }
 
     async fn a_partner_has_a_profile_too(app) {
-        let farmer = app.farmer().await;
-        app.make_partner(farmer.id).await;
-        assert_eq!(profile(&app, &farmer).await["account_type"], "program.partner");
+        let participant = app.participant().await;
+        app.make_partner(participant.id).await;
+        assert_eq!(profile(&app, &participant).await["account_type"], "program.partner");
     }
 
     async fn nothing_secret_is_told(app) {
-        let farmer = app.farmer_with_password().await;
-        let text = app.get("/api/v1/user/profile").bearer(&farmer.token).send().await.body;
+        let participant = app.participant_with_password().await;
+        let text = app.get("/api/v1/user/profile").bearer(&participant.token).send().await.body;
         let text = String::from_utf8(text.to_vec()).unwrap();
-        for secret in ["password", "hash", "argon2", "token", farmer.token.as_str(), "search_key"] {
+        for secret in ["password", "hash", "argon2", "token", participant.token.as_str(), "search_key"] {
             assert!(!text.contains(secret), "{secret}");
         }
     }

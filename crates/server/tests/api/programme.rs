@@ -45,11 +45,11 @@ on_both! {
 
     async fn a_partner_declares_nothing_that_only_a_buyer_can(app) {
         load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
-        let asked = |audience: &str| format!("/api/v1/consents/{audience}/participant_registration");
-        let buyer = app.get(&asked("program.retail")).send().await;
+        let query = |audience: &str| format!("/api/v1/consents/{audience}/participant_registration");
+        let buyer = app.get(&query("program.retail")).send().await;
         let buyer = buyer.assert(200).json["data"].to_string();
         assert!(buyer.contains("na własne potrzeby") && buyer.contains("moich zakupach"), "{buyer}");
-        let partner = app.get(&asked("program.partner")).send().await;
+        let partner = app.get(&query("program.partner")).send().await;
         let consents = partner.assert(200).json["data"].as_array().unwrap();
         let declared: Vec<&Value> = consents.iter().filter(|consent| consent["slug"] != "marketing").collect();
         let words = format!("{declared:?}");
@@ -83,9 +83,9 @@ on_both! {
     async fn what_an_operator_has_changed_of_products_distributors_and_representatives_stays(app) {
         let copy = copy_of_the_files();
         load(app.db(), &Programme::read(&Source::Folder(copy.path().into())).unwrap(), app.now()).await.unwrap();
-        let clerk = app.clerk(&["administrator"]).await;
+        let operator = app.operator(&["administrator"]).await;
         let person = json!({"first_name": "Piotr", "last_name": "Zmieniony", "email": "piotr@plon.example", "phone": "500 600 700"});
-        app.post("/api/v1/backoffice/representatives/1/update").bearer(&clerk.token).json(&person).send().await.assert(200);
+        app.post("/api/v1/backoffice/representatives/1/update").bearer(&operator.token).json(&person).send().await.assert(200);
         app.execute("UPDATE products SET edited = TRUE, sap = 'INNY', name = 'Zmieniony' WHERE sap = '3000010' || $1", 7).await;
         app.execute("UPDATE distributors SET edited = TRUE, nip = '5260250274' WHERE id = $1", 1).await;
         app.execute("DELETE FROM availability WHERE branch_id IN (SELECT id FROM branches WHERE distributor_id = $1)", 1).await;
@@ -101,7 +101,7 @@ on_both! {
         reload().await;
         app.execute("INSERT INTO invoices (public_id, participant_id, distributor_id, number, number_key, source, reported_at, dated_on,
                 season, buyer_name, status) VALUES ('f', $1, 1, '1', '1', 'reported', 1, '2025-08-01', 2025, 'Anna', 'pending')",
-            app.farmer().await.id.0).await;
+            app.participant().await.id.0).await;
         app.execute("INSERT INTO invoice_lines (invoice_id, position, product_id, pack_id, quantity, volume, net_value, status)
             SELECT i.id, $1 + k.id, k.product_id, k.id, 1, 1, 0, 'pending' FROM invoices i CROSS JOIN packs k
             WHERE k.product_id = (SELECT id FROM products WHERE sap = '30000107')", 1).await;
@@ -266,8 +266,8 @@ fn a_wrong_row_is_named_in_one_sentence() {
     ] {
         let copy = copy_of_the_files();
         edit(copy.path(), file, from, to);
-        let fault = Programme::read(&Source::Folder(copy.path().into())).unwrap_err();
-        assert_eq!(fault.to_string(), sentence);
+        let error = Programme::read(&Source::Folder(copy.path().into())).unwrap_err();
+        assert_eq!(error.to_string(), sentence);
     }
 }
 
@@ -275,19 +275,19 @@ fn a_wrong_row_is_named_in_one_sentence() {
 fn a_text_with_a_tag_that_would_not_stay_is_named() {
     let copy = copy_of_the_files();
     edit(copy.path(), "content.json", "<p>Nie. Punkty", "<p class='a'>Nie. Punkty");
-    let fault = Programme::read(&Source::Folder(copy.path().into())).unwrap_err().to_string();
-    assert!(fault.starts_with("content.json, waznosc: \"<p class='a'>Nie."), "{fault}");
+    let error = Programme::read(&Source::Folder(copy.path().into())).unwrap_err().to_string();
+    assert!(error.starts_with("content.json, waznosc: \"<p class='a'>Nie."), "{error}");
 }
 
 #[test]
 fn a_missing_file_and_a_file_that_is_no_json_are_named() {
     let copy = copy_of_the_files();
     std::fs::write(copy.path().join("seasons.json"), "[{]").unwrap();
-    let fault = Programme::read(&Source::Folder(copy.path().into())).unwrap_err().to_string();
-    assert!(fault.starts_with("seasons.json is not valid JSON: "), "{fault}");
+    let error = Programme::read(&Source::Folder(copy.path().into())).unwrap_err().to_string();
+    assert!(error.starts_with("seasons.json is not valid JSON: "), "{error}");
     std::fs::remove_file(copy.path().join("seasons.json")).unwrap();
-    let fault = Programme::read(&Source::Folder(copy.path().into())).unwrap_err().to_string();
-    assert!(fault.starts_with("seasons.json cannot be read: "), "{fault}");
+    let error = Programme::read(&Source::Folder(copy.path().into())).unwrap_err().to_string();
+    assert!(error.starts_with("seasons.json cannot be read: "), "{error}");
 }
 
 fn files() -> PathBuf {

@@ -28,16 +28,16 @@ on_both! {
     }
 
     async fn a_new_password_that_is_refused_is_no_wrong_old_one(app) {
-        let farmer = app.farmer_with_password().await;
+        let participant = app.participant_with_password().await;
         let form = json!({"old_password": PASSWORD, "password": PARTICIPANTS_NAME, "password_confirmation": PARTICIPANTS_NAME});
         for _ in 0..12 {
-            let answer = app.post("/api/v1/user/password").bearer(&farmer.token).json(&form).send().await;
+            let answer = app.post("/api/v1/user/password").bearer(&participant.token).json(&form).send().await;
             assert!(!answer.assert(422).field("password").is_empty());
         }
     }
 
     async fn an_operators_new_password_that_is_refused_is_no_wrong_old_one(app) {
-        let (_, email) = app.clerk_with_password("editor").await;
+        let (_, email) = app.operator_with_password("editor").await;
         let bearer = app.sign_in_operator(&email).await.tokens().bearer;
         let form = json!({"old_password": PASSWORD, "password": OPERATORS_NAME, "password_confirmation": OPERATORS_NAME,
                           "code": "000000"});
@@ -48,19 +48,19 @@ on_both! {
     }
 
     async fn a_mistyped_nip_is_no_wrong_code(app) {
-        let farmer = app.farmer().await;
-        let (_, email) = app.clerk_with_password("support").await;
+        let participant = app.participant().await;
+        let (_, email) = app.operator_with_password("support").await;
         let code = app.code_of(TOTP_SECRET);
-        for nip in ["7740001454"; 12].into_iter().chain([farmer.nip]) {
+        for nip in ["7740001454"; 12].into_iter().chain([participant.nip]) {
             let form = json!({"handle": app.handle_of(&email).await, "code": code, "nip": nip});
             let answer = app.post("/api/v1/backoffice/auth/support").json(&form).send().await;
-            answer.assert(if nip == farmer.nip { 200 } else { 422 });
+            answer.assert(if nip == participant.nip { 200 } else { 422 });
         }
     }
 
     async fn an_invited_operators_password_that_is_refused_does_not_close_the_invitation(app) {
-        let administrator = app.clerk(&["administrator"]).await;
-        let (id, _) = app.clerk_with_password("editor").await;
+        let administrator = app.operator(&["administrator"]).await;
+        let (id, _) = app.operator_with_password("editor").await;
         let path = format!("/api/v1/backoffice/operators/{}/invitation", id.0);
         app.post(&path).bearer(&administrator.token).json(&json!({})).send().await.assert(200);
         let form = json!({"token": app.invitation_token().await, "password": OPERATORS_NAME,

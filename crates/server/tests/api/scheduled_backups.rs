@@ -53,9 +53,9 @@ on_both! {
         let to = folder.path().join("backups");
         std::fs::write(&to, "no folder").unwrap();
         let to = to.display().to_string();
-        let fault = scheduled(&app, &to).await.err().expect("there is no folder");
-        assert_eq!(format!("{fault:#}").split(':').next(), Some(format!("cannot make the folder {to}").as_str()));
-        assert_eq!(alarm(&app).await, Some(format!("{fault:#}")));
+        let error = scheduled(&app, &to).await.err().expect("there is no folder");
+        assert_eq!(format!("{error:#}").split(':').next(), Some(format!("cannot make the folder {to}").as_str()));
+        assert_eq!(alarm(&app).await, Some(format!("{error:#}")));
         std::fs::remove_file(&to).unwrap();
         assert!(scheduled(&app, &to).await.unwrap().is_none(), "not at once");
         app.wait(SignedDuration::from_mins(16));

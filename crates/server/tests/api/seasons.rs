@@ -3,24 +3,24 @@ use plon_domain::points::Points;
 use plon_server::programme::{Programme, Source, load};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Clerk, TestApp, on_both};
+use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
 const SEASONS: &str = "/api/v1/backoffice/seasons";
 
-struct Desk {
+struct Admin {
     app: TestApp,
-    clerk: Clerk,
+    operator: OperatorClient,
 }
 
-impl Desk {
-    async fn new(app: TestApp) -> Desk {
+impl Admin {
+    async fn new(app: TestApp) -> Admin {
         load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
-        let clerk = app.clerk(&["administrator"]).await;
-        Desk { app, clerk }
+        let operator = app.operator(&["administrator"]).await;
+        Admin { app, operator }
     }
 
     async fn all(&self) -> Value {
-        self.app.get(SEASONS).bearer(&self.clerk.token).send().await.assert(200).json["data"].clone()
+        self.app.get(SEASONS).bearer(&self.operator.token).send().await.assert(200).json["data"].clone()
     }
 
     async fn season(&self, year: i64) -> Value {
@@ -29,7 +29,7 @@ impl Desk {
     }
 
     async fn posts(&self, path: &str, body: Value) -> Answer {
-        self.app.post(&format!("{SEASONS}{path}")).bearer(&self.clerk.token).json(&body).send().await
+        self.app.post(&format!("{SEASONS}{path}")).bearer(&self.operator.token).json(&body).send().await
     }
 
     async fn becomes(&self, year: i64, status: &str) -> Answer {
@@ -41,10 +41,10 @@ impl Desk {
         self.posts(&format!("/{year}/update"), json!({"version": version, "season": season})).await
     }
 
-    /// The same desk, seen by another administrator.
-    async fn of(self, name: &str) -> Desk {
-        let clerk = self.app.clerk_named(name, &["administrator"]).await;
-        Desk { clerk, ..self }
+    /// The same screen, seen by another administrator.
+    async fn of(self, name: &str) -> Admin {
+        let operator = self.app.operator_named(name, &["administrator"]).await;
+        Admin { operator, ..self }
     }
 }
 
@@ -54,10 +54,10 @@ fn form(status: &str) -> Value {
 
 on_both! {
     async fn the_next_season_is_prepared_opened_and_closed(app) {
-        let desk = Desk::new(app).await;
-        let next = desk.all().await["next"].as_i64().unwrap();
+        let admin = Admin::new(app).await;
+        let next = admin.all().await["next"].as_i64().unwrap();
         let new = json!({"year": next, "season": form("open")});
-        let answer = desk.posts("", new.clone()).await;
+        let answer = admin.posts("", new.clone()).await;
         let added = &answer.assert(201).json["data"]["items"][0];
         let expected = [("year", json!(next)), ("status", json!("draft")), ("welcome_points", json!(600)),
             ("membership_points", json!(1200)), ("rates", json!(0)), ("prices", json!(0)), ("promotions", json!(0)),
@@ -66,123 +66,123 @@ on_both! {
             assert_eq!(added[field], value, "{field}");
         }
         assert_eq!(answer.json["data"]["next"], next + 1);
-        assert_eq!(desk.posts("", new).await.assert(409).json["error"], "version_changed", "pressed twice");
+        assert_eq!(admin.posts("", new).await.assert(409).json["error"], "version_changed", "pressed twice");
 
         for status in ["open", "closed", "open"] {
-            desk.becomes(next, status).await.assert(200);
-            assert_eq!(desk.season(next).await["status"], status);
+            admin.becomes(next, status).await.assert(200);
+            assert_eq!(admin.season(next).await["status"], status);
         }
         let logged = "SELECT count(*) FROM audit_log WHERE subject = 'seasons' AND operator_id = $1";
-        assert_eq!(desk.app.number(logged, desk.clerk.id.0).await, 4);
+        assert_eq!(admin.app.number(logged, admin.operator.id.0).await, 4);
     }
 
     async fn a_season_goes_back_to_a_draft_until_it_begins(app) {
-        let desk = Desk::new(app).await;
-        let next = desk.all().await["next"].as_i64().unwrap();
-        desk.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
-        desk.becomes(next, "open").await.assert(200);
-        assert_eq!(desk.season(next).await["has_begun"], false);
-        desk.becomes(next, "draft").await.assert(200);
-        assert_eq!(desk.season(2025).await["has_begun"], true);
-        let back = desk.becomes(2025, "draft").await;
+        let admin = Admin::new(app).await;
+        let next = admin.all().await["next"].as_i64().unwrap();
+        admin.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
+        admin.becomes(next, "open").await.assert(200);
+        assert_eq!(admin.season(next).await["has_begun"], false);
+        admin.becomes(next, "draft").await.assert(200);
+        assert_eq!(admin.season(2025).await["has_begun"], true);
+        let back = admin.becomes(2025, "draft").await;
         assert_eq!(back.assert(422).field("status"), "Sezonu, który już trwa, nie można cofnąć do szkicu. Możesz go zamknąć.");
     }
 
     async fn it_is_said_how_many_have_points_for_staying_to_come(app) {
-        let desk = Desk::new(app).await;
-        let next = desk.all().await["next"].as_i64().unwrap();
-        desk.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
-        let (farmer, partner, gone) =
-            (desk.app.farmer().await, desk.app.farmer_numbered(1).await, desk.app.farmer_numbered(2).await);
-        desk.app.make_partner(partner.id).await;
-        desk.app.execute("UPDATE participants SET status = 'disabled' WHERE id = $1", gone.id.0).await;
-        assert_eq!(desk.season(next).await["to_be_paid"], 1);
-        desk.app.execute("INSERT INTO memberships (participant_id, season, points, created_at)
-            SELECT $1, MAX(year), 0, 0 FROM seasons", farmer.id.0).await;
-        assert_eq!(desk.season(next).await["to_be_paid"], 0);
-        assert_eq!(desk.season(2025).await["to_be_paid"], 0, "who came after its beginning has other points");
+        let admin = Admin::new(app).await;
+        let next = admin.all().await["next"].as_i64().unwrap();
+        admin.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
+        let (participant, partner, gone) =
+            (admin.app.participant().await, admin.app.participant_numbered(1).await, admin.app.participant_numbered(2).await);
+        admin.app.make_partner(partner.id).await;
+        admin.app.execute("UPDATE participants SET status = 'disabled' WHERE id = $1", gone.id.0).await;
+        assert_eq!(admin.season(next).await["to_be_paid"], 1);
+        admin.app.execute("INSERT INTO memberships (participant_id, season, points, created_at)
+            SELECT $1, MAX(year), 0, 0 FROM seasons", participant.id.0).await;
+        assert_eq!(admin.season(next).await["to_be_paid"], 0);
+        assert_eq!(admin.season(2025).await["to_be_paid"], 0, "who came after its beginning has other points");
     }
 
     async fn points_for_staying_over_the_limit_take_two_administrators(app) {
         let app = app.set(|parts| parts.publish_limit = Points(2_399));
         for number in 0..2 {
-            app.farmer_numbered(number).await;
+            app.participant_numbered(number).await;
         }
-        let desk = Desk::new(app).await;
-        let next = desk.all().await["next"].as_i64().unwrap();
-        desk.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
-        assert_eq!(desk.season(next).await["wants_another"], true);
-        let alone = desk.becomes(next, "open").await;
+        let admin = Admin::new(app).await;
+        let next = admin.all().await["next"].as_i64().unwrap();
+        admin.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
+        assert_eq!(admin.season(next).await["wants_another"], true);
+        let alone = admin.becomes(next, "open").await;
         assert_eq!(alone.assert(409).json["error"], "another_opener", "2 × 1,200 is over 2,399");
-        assert_eq!(desk.season(next).await["status"], "draft");
+        assert_eq!(admin.season(next).await["status"], "draft");
 
-        let desk = desk.of("Ewa").await;
-        assert_eq!(desk.season(next).await["wants_another"], false);
+        let admin = admin.of("Ewa").await;
+        assert_eq!(admin.season(next).await["wants_another"], false);
         let mut other = form("open");
         other["membership_points"] = json!("1201");
-        let both = desk.saves(next, other).await;
+        let both = admin.saves(next, other).await;
         assert_eq!(both.assert(409).json["error"], "another_opener", "who sets them does not open it");
-        desk.app.execute("UPDATE operators SET signs_from = created_at + 1000000 WHERE id = $1", desk.clerk.id.0).await;
-        assert_eq!(desk.becomes(next, "open").await.assert(403).json["error"], "signs_later", "new hands wait");
-        desk.app.execute("UPDATE operators SET signs_from = 0 WHERE id = $1", desk.clerk.id.0).await;
-        desk.becomes(next, "open").await.assert(200);
+        admin.app.execute("UPDATE operators SET signs_from = created_at + 1000000 WHERE id = $1", admin.operator.id.0).await;
+        assert_eq!(admin.becomes(next, "open").await.assert(403).json["error"], "signs_later", "new hands wait");
+        admin.app.execute("UPDATE operators SET signs_from = 0 WHERE id = $1", admin.operator.id.0).await;
+        admin.becomes(next, "open").await.assert(200);
         let mut more = form("open");
         more["membership_points"] = json!("1300");
-        let raised = desk.saves(next, more).await;
+        let raised = admin.saves(next, more).await;
         assert_eq!(raised.assert(422).field("membership_points"),
             "Tylu punktów jedna osoba nie rozdaje sama. Zamknij sezon, zapisz punkty, a\u{a0}otworzy go inny administrator.");
         let mut fewer = form("open");
         fewer["membership_points"] = json!("1199");
-        desk.saves(next, fewer).await.assert(200);
+        admin.saves(next, fewer).await.assert(200);
     }
 
     async fn points_for_staying_within_the_limit_take_one(app) {
         let app = app.set(|parts| parts.publish_limit = Points(1_200));
-        app.farmer().await;
-        let desk = Desk::new(app).await;
-        let next = desk.all().await["next"].as_i64().unwrap();
-        desk.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
-        assert_eq!(desk.season(next).await["wants_another"], false);
-        desk.becomes(next, "open").await.assert(200);
+        app.participant().await;
+        let admin = Admin::new(app).await;
+        let next = admin.all().await["next"].as_i64().unwrap();
+        admin.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
+        assert_eq!(admin.season(next).await["wants_another"], false);
+        admin.becomes(next, "open").await.assert(200);
     }
 
     async fn a_season_takes_the_rates_and_prices_that_it_lacks_from_another(app) {
-        let desk = Desk::new(app).await;
-        let next = desk.all().await["next"].as_i64().unwrap();
-        desk.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
-        let (path, from) = (format!("/{next}/copy"), desk.season(2025).await);
+        let admin = Admin::new(app).await;
+        let next = admin.all().await["next"].as_i64().unwrap();
+        admin.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
+        let (path, from) = (format!("/{next}/copy"), admin.season(2025).await);
         assert!(from["rates"].as_i64().unwrap() > 10, "{from}");
-        let answer = desk.posts(&path, json!({"from": 2025})).await;
+        let answer = admin.posts(&path, json!({"from": 2025})).await;
         let taken = &answer.assert(200).json["data"]["items"][0];
         assert_eq!((&taken["rates"], &taken["prices"]), (&from["rates"], &from["prices"]));
         assert!(answer.message().starts_with(&format!("Przepisano {}", from["rates"])), "{}", answer.message());
-        let again = desk.posts(&path, json!({"from": 2025})).await;
+        let again = admin.posts(&path, json!({"from": 2025})).await;
         assert_eq!(again.assert(200).message(), "Przepisano 0\u{a0}stawek punktów i\u{a0}0\u{a0}cen nagród");
-        desk.posts(&path, json!({"from": 1999})).await.assert(404);
-        desk.posts("/1999/copy", json!({"from": 2025})).await.assert(404);
+        admin.posts(&path, json!({"from": 1999})).await.assert(404);
+        admin.posts("/1999/copy", json!({"from": 2025})).await.assert(404);
     }
 
     async fn a_loaded_programme_leaves_what_an_administrator_has_changed(app) {
-        let desk = Desk::new(app).await;
-        desk.becomes(2025, "closed").await.assert(200);
-        load(desk.app.db(), &Programme::read(&Source::Embedded).unwrap(), desk.app.now()).await.unwrap();
-        let season = desk.season(2025).await;
+        let admin = Admin::new(app).await;
+        admin.becomes(2025, "closed").await.assert(200);
+        load(admin.app.db(), &Programme::read(&Source::Embedded).unwrap(), admin.app.now()).await.unwrap();
+        let season = admin.season(2025).await;
         assert_eq!((&season["status"], &season["welcome_points"]), (&json!("closed"), &json!(600)));
     }
 
     async fn what_is_wrong_is_said_at_its_field(app) {
-        let desk = Desk::new(app).await;
-        let version = desk.season(2025).await["version"].clone();
+        let admin = Admin::new(app).await;
+        let version = admin.season(2025).await["version"].clone();
         let wrong = json!({"welcome_points": "-1", "membership_points": "sto", "status": "otwarty"});
-        let answer = desk.posts("/2025/update", json!({"version": version, "season": wrong})).await;
+        let answer = admin.posts("/2025/update", json!({"version": version, "season": wrong})).await;
         answer.assert(422);
         assert_eq!(answer.field("welcome_points"), "Podaj od 0 do 100 000 punktów");
         assert!(!answer.field("membership_points").is_empty());
         assert!(!answer.field("status").is_empty());
-        assert_eq!(desk.season(2025).await["version"], version, "nothing is kept");
+        assert_eq!(admin.season(2025).await["version"], version, "nothing is kept");
         let stale = json!({"version": 77, "season": form("open")});
-        assert_eq!(desk.posts("/2025/update", stale.clone()).await.assert(409).json["error"], "version_changed");
-        desk.posts("/1999/update", stale.clone()).await.assert(404);
-        desk.posts("/rok/update", stale).await.assert(404);
+        assert_eq!(admin.posts("/2025/update", stale.clone()).await.assert(409).json["error"], "version_changed");
+        admin.posts("/1999/update", stale.clone()).await.assert(404);
+        admin.posts("/rok/update", stale).await.assert(404);
     }
 }

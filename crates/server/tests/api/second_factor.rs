@@ -31,7 +31,7 @@ fn codes_of(answer: &Answer) -> Vec<String> {
 
 on_both! {
     async fn the_password_alone_signs_nobody_in(app) {
-        let (_, email) = app.clerk_with_password("finance").await;
+        let (_, email) = app.operator_with_password("finance").await;
         let answer = app.operator_password(&email, PASSWORD).await;
         answer.assert(200);
         assert_eq!(answer.cookie(), None);
@@ -41,7 +41,7 @@ on_both! {
     }
 
     async fn a_code_is_good_once(app) {
-        let (_, email) = app.clerk_with_password("finance").await;
+        let (_, email) = app.operator_with_password("finance").await;
         let code = app.code_of(TOTP_SECRET);
         app.second_factor(&app.handle_of(&email).await, &code).await.assert(200);
         let again = app.second_factor(&app.handle_of(&email).await, &code).await;
@@ -51,7 +51,7 @@ on_both! {
     }
 
     async fn of_one_code_sent_twice_at_once_one_is_good(app) {
-        let (_, email) = app.clerk_with_password("finance").await;
+        let (_, email) = app.operator_with_password("finance").await;
         let code = app.code_of(TOTP_SECRET);
         let handles = (app.handle_of(&email).await, app.handle_of(&email).await);
         let (one, other) =
@@ -62,7 +62,7 @@ on_both! {
     }
 
     async fn an_older_code_than_the_last_one_is_refused(app) {
-        let (_, email) = app.clerk_with_password("finance").await;
+        let (_, email) = app.operator_with_password("finance").await;
         let older = app.code_of(TOTP_SECRET);
         app.wait(SignedDuration::from_secs(30));
         app.sign_in_operator(&email).await.assert(200);
@@ -71,7 +71,7 @@ on_both! {
     }
 
     async fn a_handle_is_good_once_and_for_ten_minutes(app) {
-        let (_, email) = app.clerk_with_password("finance").await;
+        let (_, email) = app.operator_with_password("finance").await;
         let handle = app.handle_of(&email).await;
         app.second_factor(&handle, &app.code_of(TOTP_SECRET)).await.assert(200);
         app.wait(SignedDuration::from_secs(30));
@@ -87,14 +87,14 @@ on_both! {
     }
 
     async fn a_disabled_operators_handle_is_good_no_more(app) {
-        let (id, email) = app.clerk_with_password("finance").await;
+        let (id, email) = app.operator_with_password("finance").await;
         let handle = app.handle_of(&email).await;
         app.execute("UPDATE operators SET status = 'disabled' WHERE id = $1", id.0).await;
         app.second_factor(&handle, &app.code_of(TOTP_SECRET)).await.assert(422);
     }
 
     async fn wrong_codes_are_limited_per_handle_and_per_operator(app) {
-        let (_, email) = app.clerk_with_password("finance").await;
+        let (_, email) = app.operator_with_password("finance").await;
         let handle = app.handle_of(&email).await;
         for _ in 0..5 {
             app.second_factor(&handle, "000000").await.assert(422);
@@ -109,13 +109,13 @@ on_both! {
     }
 
     async fn an_empty_code_is_said_at_its_field(app) {
-        let (_, email) = app.clerk_with_password("finance").await;
+        let (_, email) = app.operator_with_password("finance").await;
         let answer = app.second_factor(&app.handle_of(&email).await, " ").await;
         assert_eq!(answer.assert(422).field("code"), "Pole jest wymagane");
     }
 
     async fn the_first_sign_in_enrols_a_second_factor_and_shows_ten_recovery_codes(app) {
-        let (id, email) = app.clerk_without_second_factor("support").await;
+        let (id, email) = app.operator_without_second_factor("support").await;
         let (handle, secret) = offered(&app, &email).await;
         let answer = enrol(&app, &handle, &app.code_of(&secret)).await;
         let bearer = answer.tokens().bearer;
@@ -131,7 +131,7 @@ on_both! {
     }
 
     async fn an_enrolment_takes_its_own_secrets_code_only_and_happens_once(app) {
-        let (_, email) = app.clerk_without_second_factor("support").await;
+        let (_, email) = app.operator_without_second_factor("support").await;
         let (handle, _) = offered(&app, &email).await;
         let (other, secret) = offered(&app, &email).await;
         assert_eq!(enrol(&app, &handle, &app.code_of(&secret)).await.assert(422).field("code"), WRONG_CODE);
@@ -144,7 +144,7 @@ on_both! {
     }
 
     async fn a_recovery_code_is_good_once_however_it_is_typed(app) {
-        let (_, email) = app.clerk_without_second_factor("support").await;
+        let (_, email) = app.operator_without_second_factor("support").await;
         let (handle, secret) = offered(&app, &email).await;
         let codes = codes_of(&enrol(&app, &handle, &app.code_of(&secret)).await);
         let typed = format!(" {} ", codes[3].to_lowercase().replace('-', " "));
@@ -155,7 +155,7 @@ on_both! {
     }
 
     async fn recovery_codes_are_made_anew_after_the_password_and_the_old_ones_end(app) {
-        let (_, email) = app.clerk_without_second_factor("support").await;
+        let (_, email) = app.operator_without_second_factor("support").await;
         let (handle, secret) = offered(&app, &email).await;
         let answer = enrol(&app, &handle, &app.code_of(&secret)).await;
         let (bearer, old) = (answer.tokens().bearer, codes_of(&answer));
@@ -168,10 +168,10 @@ on_both! {
     }
 
     async fn nothing_that_lets_in_is_stored_as_it_is(app) {
-        let (_, email) = app.clerk_without_second_factor("support").await;
+        let (_, email) = app.operator_without_second_factor("support").await;
         let (handle, secret) = offered(&app, &email).await;
         let codes = codes_of(&enrol(&app, &handle, &app.code_of(&secret)).await);
-        let rows = crate::support::rows_of(app.db(), &["operator_handles", "operator_recovery_codes", "audit_log"]).await;
+        let rows = crate::support::rows_of(app.db(), &["login_challenges", "operator_recovery_codes", "audit_log"]).await;
         let rows = rows.join("\n");
         for said in codes.iter().chain([&handle]) {
             assert!(!rows.contains(said.as_str()) && !rows.contains(&said.replace('-', "")), "{said}");
@@ -179,7 +179,7 @@ on_both! {
     }
 
     async fn outside_the_demo_nobody_gives_codes_away(app) {
-        let (_, email) = app.clerk_with_password("finance").await;
+        let (_, email) = app.operator_with_password("finance").await;
         app.post("/api/demo/operator-code").json(&json!({ "email": email })).send().await.assert(404);
     }
 }

@@ -3,7 +3,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use jiff::SignedDuration;
-use plon_kernel::columns::OrderId;
+use plon_kernel::ids::OrderId;
 use plon_kernel::on_db;
 use plon_kernel::rng::Rng;
 use plon_platform::config::{SecretKeys, Storage};
@@ -19,7 +19,7 @@ const PIN: &str = "918273645546";
 
 /// Every table that may hold a secret.
 async fn tables(app: &TestApp) -> String {
-    rows_of(app.db(), &["operators", "operator_handles", "card_codes", "audit_log", "messages"]).await.join("\n")
+    rows_of(app.db(), &["operators", "login_challenges", "card_codes", "audit_log", "messages"]).await.join("\n")
 }
 
 #[track_caller]
@@ -32,15 +32,15 @@ fn assert_in_clear(text: &str, expected: bool) {
 /// An order with the tests' number and PIN.
 async fn coded(app: &TestApp) -> (Office, Ordered) {
     let office = app.card_office().await;
-    let order = app.code_ordered(&office.farmer, &office.rewards).await;
-    app.imported_codes(&office.clerk, &[format!("{};{NUMBER};{PIN};31.12.2026", order.number)]).await;
+    let order = app.code_ordered(&office.participant, &office.rewards).await;
+    app.imported_codes(&office.operator, &[format!("{};{NUMBER};{PIN};31.12.2026", order.number)]).await;
     (office, order)
 }
 
 /// A card code and an operator's seed, in clear as a database of before the key has them; the operator's e-mail.
 async fn of_before(app: &TestApp) -> (Office, Ordered, String) {
     let (office, order) = coded(app).await;
-    let (_, email) = app.clerk_with_password("administrator").await;
+    let (_, email) = app.operator_with_password("administrator").await;
     app.execute(
         "UPDATE card_codes SET number = '7001000200030004', pin = '918273645546', number_hash = NULL
          WHERE order_id = $1",
@@ -70,7 +70,7 @@ async fn load(app: &TestApp, data: &Path) -> anyhow::Result<Secrets> {
 
 on_both! {
     async fn an_enrolment_leaves_no_seed_in_clear(app) {
-        let (_, email) = app.clerk_without_second_factor("finance").await;
+        let (_, email) = app.operator_without_second_factor("finance").await;
         let first = app.operator_password(&email, PASSWORD).await;
         let data = &first.assert(200).json["data"];
         let seed = data["enrolment"]["secret"].as_str().unwrap();
@@ -85,33 +85,33 @@ on_both! {
     }
 
     async fn a_card_code_is_read_in_its_own_order_and_stands_nowhere_in_clear(app) {
-        let (Office { farmer, rewards, .. }, order) = coded(&app).await;
+        let (Office { participant, rewards, .. }, order) = coded(&app).await;
         let text = tables(&app).await;
         assert!(!text.contains(NUMBER) && !text.contains(PIN), "{text}");
-        let code = app.card_code(&farmer, &order).await;
+        let code = app.card_code(&participant, &order).await;
         assert_eq!((&code["number"], &code["pin"]), (&json!(NUMBER), &json!(PIN)));
         let moved = stored_number(&app, &order).await;
         let here = Place::CardNumber(OrderId(order.number));
         assert_eq!(app.app.secrets.open(here, &moved).unwrap(), NUMBER);
-        let other = app.code_ordered(&farmer, &rewards).await;
+        let other = app.code_ordered(&participant, &rewards).await;
         let elsewhere = [Place::CardNumber(OrderId(other.number)), Place::CardPin(OrderId(order.number))];
         assert!(elsewhere.iter().all(|place| app.app.secrets.open(*place, &moved).is_err()));
     }
 
     async fn a_start_seals_what_stands_in_clear(app) {
-        let (Office { farmer, rewards, clerk }, order, email) = of_before(&app).await;
+        let (Office { participant, rewards, operator }, order, email) = of_before(&app).await;
         let parts = &app.app;
         assert_eq!(secrets::seal_all(&parts.db, &parts.rng, &parts.secrets).await.unwrap(), 3);
         assert_in_clear(&tables(&app).await, false);
         assert_eq!(secrets::seal_all(&parts.db, &parts.rng, &parts.secrets).await.unwrap(), 0);
         app.sign_in_operator(&email).await.assert(200);
-        assert_eq!(app.card_code(&farmer, &order).await["number"], NUMBER);
-        let same = app.imported_codes(&clerk, &[format!("{};{NUMBER};{PIN};31.12.2026", order.number)]).await;
+        assert_eq!(app.card_code(&participant, &order).await["number"], NUMBER);
+        let same = app.imported_codes(&operator, &[format!("{};{NUMBER};{PIN};31.12.2026", order.number)]).await;
         assert_eq!(same, json!({"imported": 0, "carried_out": 0, "replaced": 0, "unchanged": 1,
             "mended": 0, "left_out": []}));
-        let other = app.code_ordered(&farmer, &rewards).await;
-        let refused = app.check_codes(&clerk, &crate::card_codes::given::file(&[row(&other, NUMBER)])).await;
-        assert_eq!(refused.assert(200).json["data"]["faults"][0]["column"], "Numer karty");
+        let other = app.code_ordered(&participant, &rewards).await;
+        let refused = app.check_codes(&operator, &crate::card_codes::given::file(&[row(&other, NUMBER)])).await;
+        assert_eq!(refused.assert(200).json["data"]["errors"][0]["column"], "Numer karty");
     }
 
     async fn a_new_key_takes_over_and_the_one_before_can_go(app) {
@@ -131,7 +131,7 @@ on_both! {
     }
 
     async fn a_key_is_made_once_for_its_owner_and_missed_when_it_is_gone(app) {
-        let (Office { farmer, clerk, .. }, order, email) = of_before(&app).await;
+        let (Office { participant, operator, .. }, order, email) = of_before(&app).await;
         let folder = tempfile::tempdir().unwrap();
         let made = load(&app, folder.path()).await.unwrap();
         let file = folder.path().join(secrets::FILE);
@@ -152,7 +152,7 @@ on_both! {
         assert_eq!(nothing, Lost::default());
 
         let recovery = "SELECT count(*) FROM operator_recovery_codes";
-        app.next_code(clerk.id).await;
+        app.next_code(operator.id).await;
         let lost = give_up(app.db(), None).await.unwrap();
         assert_eq!(app.count(recovery).await, 0, "a way in goes with the factor that it stands for");
         assert_eq!((lost.operators.len(), &lost.orders[..]), (2, &[OrderId(order.number)][..]));
@@ -160,32 +160,32 @@ on_both! {
         load(&app, folder.path()).await.unwrap();
         let first = app.operator_password(&email, PASSWORD).await;
         assert!(first.assert(200).json["data"]["enrolment"].is_object());
-        assert_eq!(app.read_code(&farmer, &order, PASSWORD).await.assert(409).json["error"], "card_code_lost");
+        assert_eq!(app.read_code(&participant, &order, PASSWORD).await.assert(409).json["error"], "card_code_lost");
     }
 
     async fn a_card_whose_number_is_lost_gets_another_once(app) {
         let (office, order) = coded(&app).await;
-        let other = app.code_ordered(&office.farmer, &office.rewards).await;
-        app.imported_codes(&office.clerk, &[row(&other, "7001000200030005")]).await;
-        let books = app.books(office.farmer.id).await;
+        let other = app.code_ordered(&office.participant, &office.rewards).await;
+        app.imported_codes(&office.operator, &[row(&other, "7001000200030005")]).await;
+        let books = app.books(office.participant.id).await;
         app.execute("UPDATE card_codes SET number = 'v1.aaaaaaaa.' || number WHERE order_id = $1", order.number).await;
         let known = give_up(app.db(), Some(&app.app.secrets)).await.unwrap();
         assert_eq!((known.operators.len(), &known.orders[..]), (0, &[OrderId(order.number)][..]));
 
-        let taken = app.import_codes(&office.clerk, "a", &file(&[row(&order, "7001000200030005")])).await;
-        assert_eq!(taken.assert(409).json["error"], "import_has_faults");
-        let replaced = app.import_codes(&office.clerk, "c", &file(&[row(&order, "7001000200030006")])).await;
+        let taken = app.import_codes(&office.operator, "a", &file(&[row(&order, "7001000200030005")])).await;
+        assert_eq!(taken.assert(409).json["error"], "import_has_errors");
+        let replaced = app.import_codes(&office.operator, "c", &file(&[row(&order, "7001000200030006")])).await;
         assert_eq!(replaced.assert(200).message(),
             "Kody są wczytane. Nowy kod w\u{a0}miejsce utraconego: 1\u{a0}zamówienie.");
         let data = &replaced.json["data"];
         assert_eq!((&data["carried_out"], &data["replaced"]), (&json!(0), &json!(1)));
-        assert_eq!(app.card_code(&office.farmer, &order).await["number"], "7001000200030006");
-        assert_eq!(app.card_code(&office.farmer, &other).await["number"], "7001000200030005");
-        let (_, content) = app.last_news(office.farmer.id).await;
+        assert_eq!(app.card_code(&office.participant, &order).await["number"], "7001000200030006");
+        assert_eq!(app.card_code(&office.participant, &other).await["number"], "7001000200030005");
+        let (_, content) = app.last_news(office.participant.id).await;
         assert!(content.starts_with(&format!("Do zamówienia nr\u{a0}{} jest nowy kod karty", order.number)), "{content}");
-        assert_eq!(app.books(office.farmer.id).await, books, "the points were taken once");
-        let third = app.import_codes(&office.clerk, "b", &file(&[row(&order, "7001000200030007")])).await;
-        assert_eq!(third.assert(409).json["error"], "import_has_faults");
+        assert_eq!(app.books(office.participant.id).await, books, "the points were taken once");
+        let third = app.import_codes(&office.operator, "b", &file(&[row(&order, "7001000200030007")])).await;
+        assert_eq!(third.assert(409).json["error"], "import_has_errors");
     }
 }
 

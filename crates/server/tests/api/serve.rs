@@ -274,6 +274,6 @@ async fn what_does_not_finish_in_the_drain_time_is_cut_off() {
 async fn a_taken_port_is_one_clear_sentence() {
     let taken = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = taken.local_addr().unwrap();
-    let fault = serve::bind(address).await.unwrap_err().to_string();
-    assert_eq!(fault, format!("another program already serves on {address}; choose another address with --listen"));
+    let error = serve::bind(address).await.unwrap_err().to_string();
+    assert_eq!(error, format!("another program already serves on {address}; choose another address with --listen"));
 }

@@ -5,8 +5,8 @@ use serde_json::json;
 use crate::support::{PASSWORD, Signed, TestApp, on_both};
 
 async fn signed_in(app: &TestApp) -> Signed {
-    let farmer = app.farmer_with_password().await;
-    app.log_in(farmer.nip, PASSWORD).await.tokens()
+    let participant = app.participant_with_password().await;
+    app.log_in(participant.nip, PASSWORD).await.tokens()
 }
 
 async fn assert_ended(app: &TestApp, tokens: &Signed) {

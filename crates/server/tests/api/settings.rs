@@ -2,18 +2,18 @@
 use plon_server::programme::{Programme as SampleProgramme, Source, load};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Clerk, TestApp, on_both};
+use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
 const SETTINGS: &str = "/api/v1/backoffice/settings";
 
-async fn shown(app: &TestApp, clerk: &Clerk) -> Value {
-    app.get(SETTINGS).bearer(&clerk.token).send().await.assert(200).json["data"].clone()
+async fn shown(app: &TestApp, operator: &OperatorClient) -> Value {
+    app.get(SETTINGS).bearer(&operator.token).send().await.assert(200).json["data"].clone()
 }
 
-async fn save(app: &TestApp, clerk: &Clerk, part: &str, form: Value) -> Answer {
-    let version = shown(app, clerk).await["version"].clone();
+async fn save(app: &TestApp, operator: &OperatorClient, part: &str, form: Value) -> Answer {
+    let version = shown(app, operator).await["version"].clone();
     let body = json!({"version": version, part: form});
-    app.post(&format!("{SETTINGS}/{part}")).bearer(&clerk.token).json(&body).send().await
+    app.post(&format!("{SETTINGS}/{part}")).bearer(&operator.token).json(&body).send().await
 }
 
 fn programme() -> Value {
@@ -35,8 +35,8 @@ async fn settings_of_all(app: &TestApp) -> Value {
 on_both! {
     async fn what_is_saved_is_what_every_browser_starts_with(app) {
         app.programme().await;
-        let clerk = app.clerk(&["administrator"]).await;
-        let answer = save(&app, &clerk, "programme", programme()).await;
+        let operator = app.operator(&["administrator"]).await;
+        let answer = save(&app, &operator, "programme", programme()).await;
         assert_eq!(answer.assert(200).json["message"], "Ustawienia programu są zapisane");
         assert_eq!(answer.json["data"]["programme"]["brand_name"], "Program Żniwa");
         let all = settings_of_all(&app).await;
@@ -48,20 +48,20 @@ on_both! {
         assert_eq!(all["map"]["route_url"], "https://mapy.example/?do={to}");
         assert_eq!(app.get("/api/v1/registration").send().await.json["data"]["open"], false);
 
-        save(&app, &clerk, "words", json!({"notice": "Infolinia dziś do 14:00.", "warning": ""})).await.assert(200);
+        save(&app, &operator, "words", json!({"notice": "Infolinia dziś do 14:00.", "warning": ""})).await.assert(200);
         let all = settings_of_all(&app).await;
         assert_eq!((&all["notice"], &all["warning"]), (&json!("Infolinia dziś do 14:00."), &Value::Null));
         let logged = "SELECT count(*) FROM audit_log WHERE subject = 'settings' AND operator_id = $1
             AND action IN ('settings.programme', 'settings.words')";
-        assert_eq!(app.number(logged, clerk.id.0).await, 2);
+        assert_eq!(app.number(logged, operator.id.0).await, 2);
     }
 
     async fn pages_are_allowed_the_services_that_are_named_whole(app) {
         app.programme().await;
-        let clerk = app.clerk(&["administrator"]).await;
+        let operator = app.operator(&["administrator"]).await;
         let services = json!({"statistics_url": "https://stats.example/matomo.php", "statistics_site": "3",
             "pixel_url": "", "pixel_id": "", "errors_dsn": "https://key@errors.example/1"});
-        let answer = save(&app, &clerk, "services", services.clone()).await;
+        let answer = save(&app, &operator, "services", services.clone()).await;
         assert_eq!(answer.assert(200).json["data"]["services"], services);
         assert_eq!(settings_of_all(&app).await["third_parties"], json!({
             "statistics": {"url": "https://stats.example/matomo.php", "site": "3"}, "pixel": null,
@@ -70,27 +70,27 @@ on_both! {
 
         let wrong = json!({"statistics_url": "stats.example", "statistics_site": "", "pixel_url": "",
             "pixel_id": "7", "errors_dsn": "javascript:alert(1)"});
-        let answer = save(&app, &clerk, "services", wrong).await;
+        let answer = save(&app, &operator, "services", wrong).await;
         answer.assert(422);
         assert_eq!(answer.field("statistics_url"), "Adres musi zaczynać się od https://");
         assert_eq!(answer.field("statistics_site"), "Podaj adres i\u{a0}numer albo wyczyść oba pola");
         assert_eq!(answer.field("pixel_url"), "Podaj adres i\u{a0}numer albo wyczyść oba pola");
         assert_eq!(answer.field("errors_dsn"), "Adres musi zaczynać się od https://");
-        assert_eq!(shown(&app, &clerk).await["services"], services, "nothing is kept");
+        assert_eq!(shown(&app, &operator).await["services"], services, "nothing is kept");
     }
 
     async fn a_loaded_programme_leaves_what_an_administrator_has_set(app) {
         load(app.db(), &SampleProgramme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
-        let clerk = app.clerk(&["administrator"]).await;
-        save(&app, &clerk, "programme", programme()).await.assert(200);
+        let operator = app.operator(&["administrator"]).await;
+        save(&app, &operator, "programme", programme()).await.assert(200);
         load(app.db(), &SampleProgramme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
         assert_eq!(settings_of_all(&app).await["brand"]["name"], "Program Żniwa");
     }
 
     async fn each_wrong_field_is_told_and_nothing_is_kept(app) {
         app.programme().await;
-        let clerk = app.clerk(&["administrator"]).await;
-        let before = shown(&app, &clerk).await;
+        let operator = app.operator(&["administrator"]).await;
+        let before = shown(&app, &operator).await;
         let mut wrong = programme();
         for (field, value) in [
             ("brand_name", ""), ("brand_phone", "12"), ("brand_email", "pomoc"), ("map_route_url", "http://mapy.example/{to}"),
@@ -98,57 +98,57 @@ on_both! {
             wrong[field] = json!(value);
         }
         wrong["data_controller"] = json!("a".repeat(301));
-        let answer = save(&app, &clerk, "programme", wrong).await;
+        let answer = save(&app, &operator, "programme", wrong).await;
         let errors = answer.assert(422).json["errors"].clone();
         let fields: Vec<_> = errors.as_object().unwrap().keys().cloned().collect();
         assert_eq!(fields, ["brand_email", "brand_name", "brand_phone", "data_controller", "map_route_url"]);
 
-        let answer = save(&app, &clerk, "words", json!({"notice": "a".repeat(301), "warning": "\u{7}"})).await;
+        let answer = save(&app, &operator, "words", json!({"notice": "a".repeat(301), "warning": "\u{7}"})).await;
         assert_eq!(answer.assert(422).json["errors"].as_object().unwrap().len(), 2);
 
-        let answer = save(&app, &clerk, "maintenance", maintenance(true, &["5260250275", "7740001454"])).await;
+        let answer = save(&app, &operator, "maintenance", maintenance(true, &["5260250275", "7740001454"])).await;
         assert_eq!(answer.assert(422).json["errors"]["guests"], json!(["5260250275 nie jest poprawnym numerem NIP"]));
-        let answer = save(&app, &clerk, "maintenance", maintenance(true, &["7740001454"])).await;
+        let answer = save(&app, &operator, "maintenance", maintenance(true, &["7740001454"])).await;
         assert_eq!(answer.assert(422).json["errors"]["guests"], json!(["Nie ma uczestnika o\u{a0}numerze NIP 7740001454"]));
-        assert_eq!(shown(&app, &clerk).await, before);
+        assert_eq!(shown(&app, &operator).await, before);
     }
 
     async fn who_was_slower_is_told(app) {
-        let clerk = app.clerk(&["administrator"]).await;
-        let version = shown(&app, &clerk).await["version"].clone();
+        let operator = app.operator(&["administrator"]).await;
+        let version = shown(&app, &operator).await["version"].clone();
         let body = json!({"version": version, "words": {"notice": "Pierwszy", "warning": ""}});
-        app.post(&format!("{SETTINGS}/words")).bearer(&clerk.token).json(&body).send().await.assert(200);
+        app.post(&format!("{SETTINGS}/words")).bearer(&operator.token).json(&body).send().await.assert(200);
         let body = json!({"version": version, "words": {"notice": "Drugi", "warning": ""}});
-        let answer = app.post(&format!("{SETTINGS}/words")).bearer(&clerk.token).json(&body).send().await;
+        let answer = app.post(&format!("{SETTINGS}/words")).bearer(&operator.token).json(&body).send().await;
         assert_eq!(answer.assert(409).json["error"], "version_changed");
-        assert_eq!(shown(&app, &clerk).await["words"]["notice"], "Pierwszy");
+        assert_eq!(shown(&app, &operator).await["words"]["notice"], "Pierwszy");
     }
 
     async fn while_the_programme_is_closed_participants_change_nothing_but_guests_do(app) {
         app.programme().await;
-        let clerk = app.clerk(&["administrator"]).await;
-        let (farmer, guest) = (app.farmer().await, app.farmer_numbered(1).await);
-        save(&app, &clerk, "maintenance", maintenance(true, &[guest.nip])).await.assert(200);
+        let operator = app.operator(&["administrator"]).await;
+        let (participant, guest) = (app.participant().await, app.participant_numbered(1).await);
+        save(&app, &operator, "maintenance", maintenance(true, &[guest.nip])).await.assert(200);
         let all = settings_of_all(&app).await;
         assert_eq!((&all["maintenance"], &all["maintenance_message"]), (&json!(true), &json!("Wracamy o 12:00.\n\nPrzepraszamy.")));
 
-        for (who, closed) in [(&farmer, 1), (&guest, 0)] {
+        for (who, closed) in [(&participant, 1), (&guest, 0)] {
             let profile = app.get("/api/v1/user/profile").bearer(&who.token).send().await;
             assert_eq!(profile.assert(200).json["data"]["maintenance"], closed);
         }
         let read_all = "/api/v1/notifications/read";
-        let refused = app.post(read_all).bearer(&farmer.token).send().await;
+        let refused = app.post(read_all).bearer(&participant.token).send().await;
         assert_eq!(refused.assert(503).json["error"], "maintenance");
         app.post(read_all).bearer(&guest.token).send().await.assert(200);
-        app.get("/api/v1/auth/logout").bearer(&farmer.token).send().await.assert(200);
+        app.get("/api/v1/auth/logout").bearer(&participant.token).send().await.assert(200);
 
-        save(&app, &clerk, "maintenance", maintenance(false, &[])).await.assert(200);
-        let farmer = app.sign_in_again(&farmer).await;
-        app.post(read_all).bearer(&farmer).send().await.assert(200);
+        save(&app, &operator, "maintenance", maintenance(false, &[])).await.assert(200);
+        let participant = app.sign_in_again(&participant).await;
+        app.post(read_all).bearer(&participant).send().await.assert(200);
     }
 
     async fn settings_are_for_administrators(app) {
-        let editor = app.clerk(&["editor", "finance"]).await;
+        let editor = app.operator(&["editor", "finance"]).await;
         app.get(SETTINGS).bearer(&editor.token).send().await.assert(403);
         for part in ["programme", "maintenance", "words", "colours"] {
             let body = json!({"version": 1, part: {}});

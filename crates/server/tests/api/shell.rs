@@ -5,9 +5,9 @@ use axum::Router;
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
 use plon_platform::app::{App, Times};
+use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Multipart};
-use plon_platform::who::AnyParticipant;
 use serde_json::{Value, json};
 
 use crate::support::TestApp;
@@ -118,12 +118,12 @@ async fn a_request_that_takes_too_long_is_ended_and_who_says_to_bring_a_file_get
 async fn who_is_known_and_sends_a_file_gets_the_time_of_an_upload() {
     let times = Times { request: Duration::from_secs(3600), upload: Duration::from_millis(10) };
     let app = TestApp::sqlite().await;
-    let farmer = app.farmer().await;
+    let participant = app.participant().await;
     let app = app.set(|parts| parts.mode.times = times).serving(routes());
     let upload =
         |token: &str| app.post("/api/upload").bearer(token).multipart(&[], Some(("invoice", "a.pdf", b"%PDF-"))).send();
     upload("guest").await.assert(401);
-    upload(&farmer.token).await.assert(503);
+    upload(&participant.token).await.assert(503);
 }
 
 #[tokio::test]

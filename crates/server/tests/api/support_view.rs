@@ -3,19 +3,19 @@ use jiff::SignedDuration;
 use plon_kernel::on_db;
 use serde_json::json;
 
-use crate::support::{Answer, Farmer, TOTP_SECRET, TestApp, on_both};
+use crate::support::{Answer, ParticipantClient, TOTP_SECRET, TestApp, on_both};
 
 struct Look {
-    farmer: Farmer,
+    participant: ParticipantClient,
     operator: i64,
     token: String,
 }
 
 async fn look(app: &TestApp) -> Look {
-    let farmer = app.farmer().await;
-    let operator = app.clerk(&["support"]).await.id;
-    let token = app.look_as(farmer.id, operator).await;
-    Look { farmer, operator: operator.0, token }
+    let participant = app.participant().await;
+    let operator = app.operator(&["support"]).await.id;
+    let token = app.look_as(participant.id, operator).await;
+    Look { participant, operator: operator.0, token }
 }
 
 /// The audit log as (operator, participant, action, after).
@@ -33,34 +33,34 @@ async fn sign_in(app: &TestApp, email: &str, code: &str, nip: &str) -> Answer {
 
 on_both! {
     async fn support_signs_in_as_a_participant_who_is_told(app) {
-        let farmer = app.farmer().await;
-        let (operator, email) = app.clerk_with_password("support").await;
+        let participant = app.participant().await;
+        let (operator, email) = app.operator_with_password("support").await;
         let answer = sign_in(&app, &email, &app.code_of(TOTP_SECRET), "526-025-02-74").await;
         let data = &answer.assert(200).json["data"];
-        assert_eq!((&data["participant"], &data["nip"]), (&json!("Anna Wiśniewska"), &json!(farmer.nip)));
+        assert_eq!((&data["participant"], &data["nip"]), (&json!("Anna Wiśniewska"), &json!(participant.nip)));
         assert_eq!(answer.cookie(), None);
         let token = answer.json["auth_token"].as_str().unwrap();
         app.get("/api/v1/user/profile").bearer(token).send().await.assert(200);
         app.get("/api/v1/backoffice/me").bearer(token).send().await.assert(403);
 
-        let news = app.get("/api/v1/notifications").bearer(&farmer.token).send().await;
+        let news = app.get("/api/v1/notifications").bearer(&participant.token).send().await;
         let told = &news.assert(200).json["data"]["items"][0];
         assert_eq!(told["title"], "Obsługa programu otworzyła podgląd Twojego konta");
         let (who, whom, action, _) = log(&app).await.swap_remove(0);
-        assert_eq!((who, whom, action.as_str()), (operator.0, farmer.id.0, "support.begin"));
+        assert_eq!((who, whom, action.as_str()), (operator.0, participant.id.0, "support.begin"));
     }
 
     async fn only_support_and_administrators_look(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         for (role, status) in [("moderator", 403), ("editor", 403), ("finance", 403), ("administrator", 200)] {
-            let (_, email) = app.clerk_with_password(role).await;
-            sign_in(&app, &email, &app.code_of(TOTP_SECRET), farmer.nip).await.assert(status);
+            let (_, email) = app.operator_with_password(role).await;
+            sign_in(&app, &email, &app.code_of(TOTP_SECRET), participant.nip).await.assert(status);
         }
     }
 
     async fn without_a_right_code_nobody_learns_who_takes_part(app) {
-        app.farmer().await;
-        let (_, email) = app.clerk_with_password("support").await;
+        app.participant().await;
+        let (_, email) = app.operator_with_password("support").await;
         for nip in ["5260250274", "7740001454"] {
             let answer = sign_in(&app, &email, "000000", nip).await;
             assert_eq!(answer.assert(422).json["error"], "wrong_code");
@@ -68,13 +68,13 @@ on_both! {
     }
 
     async fn a_mistyped_nip_does_not_use_the_code_up(app) {
-        let farmer = app.farmer().await;
-        let (_, email) = app.clerk_with_password("support").await;
+        let participant = app.participant().await;
+        let (_, email) = app.operator_with_password("support").await;
         let code = app.code_of(TOTP_SECRET);
         assert_eq!(sign_in(&app, &email, &code, "1").await.field("nip"), "Pole nie jest poprawnym numerem NIP");
         let unknown = sign_in(&app, &email, &code, "7740001454").await;
         assert_eq!(unknown.assert(422).field("nip"), "Nie ma aktywnego uczestnika o tym numerze NIP");
-        sign_in(&app, &email, &code, farmer.nip).await.assert(200);
+        sign_in(&app, &email, &code, participant.nip).await.assert(200);
     }
 
     async fn support_sees_the_participants_portal(app) {
@@ -99,8 +99,8 @@ on_both! {
         let look = look(&app).await;
         app.get("/api/v1/user/profile?x=1").bearer(&look.token).send().await.assert(200);
         app.post("/api/v1/notifications/read").bearer(&look.token).send().await.assert(403);
-        app.get("/api/v1/user/profile").bearer(&look.farmer.token).send().await.assert(200);
-        let (who, whom) = (look.operator, look.farmer.id.0);
+        app.get("/api/v1/user/profile").bearer(&look.participant.token).send().await.assert(200);
+        let (who, whom) = (look.operator, look.participant.id.0);
         let seen = r#"{"method":"GET","path":"/api/v1/user/profile"}"#;
         let refused = r#"{"method":"POST","path":"/api/v1/notifications/read"}"#;
         let rows = [(who, whom, "support.view", seen), (who, whom, "support.refused", refused)];
@@ -121,7 +121,7 @@ on_both! {
         app.execute("UPDATE operators SET status = 'disabled' WHERE id = $1", look.operator).await;
         app.get("/api/v1/user/profile").bearer(&look.token).send().await.assert(401);
         app.execute("UPDATE operators SET status = 'active' WHERE id = $1", look.operator).await;
-        app.execute("UPDATE participants SET status = 'disabled' WHERE id = $1", look.farmer.id.0).await;
+        app.execute("UPDATE participants SET status = 'disabled' WHERE id = $1", look.participant.id.0).await;
         app.get("/api/v1/user/profile").bearer(&look.token).send().await.assert(401);
     }
 
@@ -130,10 +130,10 @@ on_both! {
         let left = app.get("/api/v1/auth/logout").bearer(&look.token).send().await;
         assert_eq!(left.assert(200).cookie(), None);
         app.get("/api/v1/user/profile").bearer(&look.token).send().await.assert(401);
-        app.get("/api/v1/user/profile").bearer(&look.farmer.token).send().await.assert(200);
+        app.get("/api/v1/user/profile").bearer(&look.participant.token).send().await.assert(200);
         let (who, whom, action, _) = log(&app).await.swap_remove(0);
-        assert_eq!((who, whom, action.as_str()), (look.operator, look.farmer.id.0, "support.end"));
-        app.get("/api/v1/auth/logout").bearer(&look.farmer.token).send().await.assert(200);
+        assert_eq!((who, whom, action.as_str()), (look.operator, look.participant.id.0, "support.end"));
+        app.get("/api/v1/auth/logout").bearer(&look.participant.token).send().await.assert(200);
         assert_eq!(log(&app).await.len(), 1);
     }
 }

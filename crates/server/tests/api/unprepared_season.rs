@@ -1,4 +1,5 @@
-//! A season that nobody has prepared: what needs it is refused in words, all else goes on, and administrators are told in time.
+//! A season that nobody has prepared: what needs it is refused in words, all else goes on, and administrators are
+//! told in time.
 use jiff::SignedDuration;
 use plon_server::daily;
 use plon_server::daily::Retention;
@@ -7,7 +8,7 @@ use serde_json::{Value, json};
 use crate::access;
 use crate::orders::given::{Books, address};
 use crate::promotions::refuel;
-use crate::support::{Answer, Clerk, Farmer, Programme, TestApp, on_both};
+use crate::support::{Answer, OperatorClient, ParticipantClient, Programme, TestApp, on_both};
 
 /// From 20 August until 8 November 2025.
 const INTO_THE_NEXT: i64 = 80;
@@ -31,53 +32,58 @@ async fn prepare(app: &TestApp, status: &'static str) {
     app.execute(sql, 2026).await;
 }
 
-/// The season of which the desk reminds, on a day so many days after 20 August 2025.
-async fn reminded(app: &TestApp, clerk: &mut Clerk, after: i64) -> Value {
+/// The season of which the dashboard reminds, on a day so many days after 20 August 2025.
+async fn reminded(app: &TestApp, operator: &mut OperatorClient, after: i64) -> Value {
     app.wait(days(after));
-    clerk.token = app.operator_again(clerk.id).await;
-    let desk = app.get("/api/v1/backoffice/desk").bearer(&clerk.token).send().await;
-    desk.assert(200).json["data"]["season"].clone()
+    operator.token = app.operator_again(operator.id).await;
+    let admin = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
+    admin.assert(200).json["data"]["season"].clone()
 }
 
 /// A card that waits: nine packs bought in the season before.
-async fn with_a_card(app: &TestApp, farmer: &Farmer, clerk: &Clerk, programme: &Programme) -> String {
+async fn with_a_card(
+    app: &TestApp,
+    participant: &ParticipantClient,
+    operator: &OperatorClient,
+    programme: &Programme,
+) -> String {
     app.promotion("refuel", &refuel()).await;
-    app.answer_promotion(farmer, "refuel", true).await.assert(200);
-    app.purchased(farmer, clerk, programme, 9).await;
-    let cards = app.get("/api/v1/prize/collect?promotion=true").bearer(&farmer.token).send().await;
+    app.answer_promotion(participant, "refuel", true).await.assert(200);
+    app.purchased(participant, operator, programme, 9).await;
+    let cards = app.get("/api/v1/prize/collect?promotion=true").bearer(&participant.token).send().await;
     cards.assert(200).json["data"]["items"][0]["id"].as_str().unwrap().to_owned()
 }
 
-async fn collect(app: &TestApp, farmer: &Farmer, card: &str, key: &str) -> Answer {
+async fn collect(app: &TestApp, participant: &ParticipantClient, card: &str, key: &str) -> Answer {
     let path = format!("/api/v1/prize/collect/{card}");
-    app.post(&path).bearer(&farmer.token).key(key).json(&json!({"delivery": "code"})).send().await
+    app.post(&path).bearer(&participant.token).key(key).json(&json!({"delivery": "code"})).send().await
 }
 
 on_both! {
     async fn an_order_waits_for_the_season(app) {
         app.programme().await;
-        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
-        app.give_points(farmer.id, 5_000).await;
+        let (participant, rewards) = (app.participant().await, app.rewards().await);
+        app.give_points(participant.id, 5_000).await;
         app.wait(days(INTO_THE_NEXT));
-        let farmer = app.signed_in_again(farmer).await;
+        let participant = app.signed_in_again(participant).await;
         let form = json!({"reward_id": rewards.torch, "address": address()});
-        let refused = app.order(&farmer, "k", &form).await;
+        let refused = app.order(&participant, "k", &form).await;
         assert_eq!(refused.assert(422).json["error"], "season_missing");
-        assert_eq!(app.books(farmer.id).await, Books { available: 5_000, held: 0, redeemed: 0 });
+        assert_eq!(app.books(participant.id).await, Books { available: 5_000, held: 0, redeemed: 0 });
         prepare(&app, "draft").await;
-        app.order(&farmer, "k", &form).await.assert(201);
+        app.order(&participant, "k", &form).await.assert(201);
     }
 
     async fn a_card_waits_for_the_season(app) {
-        let (farmer, clerk, programme) =
-            (app.farmer().await, app.clerk(&["moderator", "finance"]).await, app.programme().await);
-        let card = with_a_card(&app, &farmer, &clerk, &programme).await;
+        let (participant, operator, programme) =
+            (app.participant().await, app.operator(&["moderator", "finance"]).await, app.programme().await);
+        let card = with_a_card(&app, &participant, &operator, &programme).await;
         app.wait(days(INTO_THE_NEXT));
-        let farmer = app.signed_in_again(farmer).await;
-        let refused = collect(&app, &farmer, &card, "k").await;
+        let participant = app.signed_in_again(participant).await;
+        let refused = collect(&app, &participant, &card, "k").await;
         assert_eq!(refused.assert(422).json["error"], "season_missing");
         prepare(&app, "draft").await;
-        collect(&app, &farmer, &card, "k").await.assert(201);
+        collect(&app, &participant, &card, "k").await.assert(201);
     }
 
     async fn no_route_and_no_job_fails_for_want_of_the_season(app) {
@@ -93,11 +99,11 @@ on_both! {
             assert!(!status.is_server_error(), "{} gives {status}", route.name());
         }
         let token = |name: &str| callers.iter().find(|(caller, _)| caller == name).unwrap().1.clone();
-        let farmer = token("participant");
-        let trip = app.post("/api/v1/user/wycieczka/order").bearer(&farmer).key("k").json(&json!({})).send().await;
+        let participant = token("participant");
+        let trip = app.post("/api/v1/user/wycieczka/order").bearer(&participant).key("k").json(&json!({})).send().await;
         trip.assert(404);
         let items = json!({"items": [{"sap": "100001", "volume": 5_000, "quantity": 1}]});
-        let tried = app.post("/api/v1/user/promotions/try").bearer(&farmer).json(&items).send().await;
+        let tried = app.post("/api/v1/user/promotions/try").bearer(&participant).json(&items).send().await;
         assert!(!tried.status.is_server_error());
         daily::work_once(&app.app, &Retention::default()).await.unwrap();
         app.trips_go_on().await;
@@ -105,22 +111,22 @@ on_both! {
 
     async fn administrators_are_reminded_of_the_next_season_sixty_days_ahead(app) {
         app.programme().await;
-        let mut clerk = app.clerk(&["administrator"]).await;
-        assert_eq!(reminded(&app, &mut clerk, 12).await, Value::Null, "61 days to go");
+        let mut operator = app.operator(&["administrator"]).await;
+        assert_eq!(reminded(&app, &mut operator, 12).await, Value::Null, "61 days to go");
         let missing = json!({"year": 2026, "starts_on": "2025-11-01", "missing": true});
-        assert_eq!(reminded(&app, &mut clerk, 1).await, missing, "60 days to go");
-        assert_eq!(reminded(&app, &mut clerk, 67).await, missing, "it runs already");
+        assert_eq!(reminded(&app, &mut operator, 1).await, missing, "60 days to go");
+        assert_eq!(reminded(&app, &mut operator, 67).await, missing, "it runs already");
         prepare(&app, "draft").await;
         let unopened = json!({"year": 2026, "starts_on": "2025-11-01", "missing": false});
-        assert_eq!(reminded(&app, &mut clerk, 0).await, unopened);
+        assert_eq!(reminded(&app, &mut operator, 0).await, unopened);
         app.execute("UPDATE seasons SET status = 'open' WHERE year = $1", 2026).await;
-        assert_eq!(reminded(&app, &mut clerk, 0).await, Value::Null);
+        assert_eq!(reminded(&app, &mut operator, 0).await, Value::Null);
     }
 
     async fn a_prepared_season_is_not_asked_for_before_it_begins(app) {
         app.programme().await;
-        let mut clerk = app.clerk(&["support"]).await;
+        let mut operator = app.operator(&["support"]).await;
         prepare(&app, "draft").await;
-        assert_eq!(reminded(&app, &mut clerk, 60).await, Value::Null);
+        assert_eq!(reminded(&app, &mut operator, 60).await, Value::Null);
     }
 }

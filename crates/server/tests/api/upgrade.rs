@@ -61,7 +61,8 @@ async fn a_filled_postgresql_database_of_each_release_is_brought_up_to_date() {
         let Some(database) = empty_postgres().await else { return };
         let mut conn = PgConnection::connect(&database.url()).await.unwrap();
         migrations_to(release, Dialect::Postgres).run(&mut conn).await.unwrap();
-        // Neither references nor the refusals of append-only tables hold while rows come in by the names of their tables.
+        // Neither references nor the refusals of append-only tables hold while rows come in by the names of their
+        // tables.
         conn.execute("SET session_replication_role = replica").await.unwrap();
         for table in tables(packed) {
             fill_postgres(&mut conn, &table).await;

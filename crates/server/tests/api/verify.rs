@@ -8,14 +8,14 @@ use plon_platform::files::{self, Files};
 use plon_server::verify::{self, Report};
 
 use crate::chain::seal;
-use crate::support::{Farmer, TestApp, on_both};
+use crate::support::{ParticipantClient, TestApp, on_both};
 
-/// The lines about faults.
-async fn faults(app: &TestApp) -> Vec<String> {
-    faults_with(app, &app.app.files).await
+/// The lines about errors.
+async fn errors(app: &TestApp) -> Vec<String> {
+    errors_with(app, &app.app.files).await
 }
 
-async fn faults_with(app: &TestApp, files: &Files) -> Vec<String> {
+async fn errors_with(app: &TestApp, files: &Files) -> Vec<String> {
     let mut lines = Vec::new();
     let mut report = Report::new(|line| lines.push(line.to_owned()));
     verify::all(app.db(), files, &mut report).await.unwrap();
@@ -25,8 +25,8 @@ async fn faults_with(app: &TestApp, files: &Files) -> Vec<String> {
 }
 
 #[track_caller]
-fn assert_named(faults: &[String], words: &str) {
-    assert!(faults.iter().any(|line| line.contains(words)), "{words} in {faults:#?}");
+fn assert_named(errors: &[String], words: &str) {
+    assert!(errors.iter().any(|line| line.contains(words)), "{words} in {errors:#?}");
 }
 
 impl TestApp {
@@ -41,12 +41,12 @@ impl TestApp {
     }
 
     /// A participant with points, and a transfer of them; its id.
-    pub async fn posted_transfer(&self) -> (Farmer, i64) {
+    pub async fn posted_transfer(&self) -> (ParticipantClient, i64) {
         self.programme().await;
-        let farmer = self.farmer().await;
-        self.give_points(farmer.id, 500).await;
-        let id = self.number("SELECT max(id) FROM transfers WHERE participant_id = $1", farmer.id.0).await;
-        (farmer, id)
+        let participant = self.participant().await;
+        self.give_points(participant.id, 500).await;
+        let id = self.number("SELECT max(id) FROM transfers WHERE participant_id = $1", participant.id.0).await;
+        (participant, id)
     }
 
     /// Changes rows past all that the database refuses, as somebody with its password or file does.
@@ -69,10 +69,10 @@ fn plon_verify(app: &TestApp) -> Output {
 }
 
 on_both! {
-    async fn what_is_whole_has_no_fault(app) {
+    async fn what_is_whole_has_no_error(app) {
         app.posted_transfer().await;
         app.stored(&app.app.files, "Faktura ąę.pdf", b"%PDF-1.7 one").await;
-        assert_eq!(faults(&app).await, [] as [String; 0]);
+        assert_eq!(errors(&app).await, [] as [String; 0]);
     }
 
     async fn files_that_are_changed_or_missing_are_named(app) {
@@ -82,30 +82,30 @@ on_both! {
         app.app.files.delete(&key).await.unwrap();
         app.app.files.put(key, "", "application/pdf", Bytes::from_static(b"%PDF-1.7 chanfed")).await.unwrap();
         app.app.files.delete(&gone).await.unwrap();
-        let faults = faults(&app).await;
-        assert_named(&faults, &format!("file {changed} (Zmieniona.pdf"));
-        assert_named(&faults, &format!("file {missing} (Brak.pdf, {gone}) is missing"));
-        assert_eq!(faults.len(), 2, "{faults:#?}");
+        let errors = errors(&app).await;
+        assert_named(&errors, &format!("file {changed} (Zmieniona.pdf"));
+        assert_named(&errors, &format!("file {missing} (Brak.pdf, {gone}) is missing"));
+        assert_eq!(errors.len(), 2, "{errors:#?}");
     }
 
-    async fn contents_without_a_row_are_counted_and_no_fault(app) {
+    async fn contents_without_a_row_are_counted_and_no_error(app) {
         app.app.files.put(app.app.rng.public_id(), "", "application/pdf", Bytes::from_static(b"%PDF")).await.unwrap();
         app.stored(&app.app.files, "Cała.pdf", b"%PDF-1.7 whole").await;
         let mut lines = Vec::new();
         let mut report = Report::new(|line| lines.push(line.to_owned()));
         verify::all(app.db(), &app.app.files, &mut report).await.unwrap();
-        assert_eq!(report.faults(), 0);
+        assert_eq!(report.errors(), 0);
         drop(report);
         assert!(lines.contains(&"note  files without a row: 1".to_owned()), "{lines:#?}");
     }
 
     async fn a_changed_transfer_breaks_its_account(app) {
-        let (farmer, id) = app.posted_transfer().await;
+        let (participant, id) = app.posted_transfer().await;
         app.tampered("UPDATE transfers SET points = points + 1 WHERE id = $1", id).await;
-        let faults = faults(&app).await;
-        assert_named(&faults, &format!("participant {}, account available: 500 points, by its transfers 501", farmer.id.0));
+        let errors = errors(&app).await;
+        assert_named(&errors, &format!("participant {}, account available: 500 points, by its transfers 501", participant.id.0));
         app.tampered("UPDATE transfers SET from_account = 'held' WHERE id = $1", id).await;
-        assert_named(&self::faults(&app).await, &format!("transfer {id} of participant {}", farmer.id.0));
+        assert_named(&self::errors(&app).await, &format!("transfer {id} of participant {}", participant.id.0));
     }
 
     async fn a_changed_audit_row_and_a_changed_transfer_are_named_by_their_chains(app) {
@@ -113,33 +113,33 @@ on_both! {
         app.execute("INSERT INTO audit_log (at, action, subject, subject_id) VALUES (1, 'a', 's', $1)", 1).await;
         let act = app.count("SELECT max(id) FROM audit_log").await;
         seal(&app, 2).await;
-        assert_eq!(faults(&app).await, [] as [String; 0]);
+        assert_eq!(errors(&app).await, [] as [String; 0]);
         app.tampered("UPDATE audit_log SET note = 'x' WHERE id = $1", act).await;
         app.tampered("UPDATE transfers SET explanation = 'x' WHERE id = $1", transfer).await;
-        let faults = faults(&app).await;
-        assert_named(&faults, &format!("row {act} of audit_log was changed after it was sealed"));
-        assert_named(&faults, &format!("row {transfer} of transfers was changed after it was sealed"));
-        assert_eq!(faults.len(), 2, "{faults:#?}");
+        let errors = errors(&app).await;
+        assert_named(&errors, &format!("row {act} of audit_log was changed after it was sealed"));
+        assert_named(&errors, &format!("row {transfer} of transfers was changed after it was sealed"));
+        assert_eq!(errors.len(), 2, "{errors:#?}");
     }
 
     async fn a_changed_balance_is_named(app) {
-        let (farmer, _) = app.posted_transfer().await;
-        app.tampered("UPDATE accounts SET balance = 7 WHERE participant_id = $1 AND kind = 'held'", farmer.id.0).await;
-        let faults = faults(&app).await;
-        assert_named(&faults, &format!("participant {}: the sum is 7", farmer.id.0));
-        assert_named(&faults, &format!("participant {}: 7 points are held", farmer.id.0));
+        let (participant, _) = app.posted_transfer().await;
+        app.tampered("UPDATE accounts SET balance = 7 WHERE participant_id = $1 AND kind = 'held'", participant.id.0).await;
+        let errors = errors(&app).await;
+        assert_named(&errors, &format!("participant {}: the sum is 7", participant.id.0));
+        assert_named(&errors, &format!("participant {}: 7 points are held", participant.id.0));
     }
 
     async fn the_command_says_what_is_wrong_and_ends_with_one(app) {
-        let (farmer, id) = app.posted_transfer().await;
+        let (participant, id) = app.posted_transfer().await;
         let clean = plon_verify(&app);
         assert_eq!(clean.status.code(), Some(0), "{}", String::from_utf8_lossy(&clean.stdout));
         app.tampered("UPDATE transfers SET points = points + 1 WHERE id = $1", id).await;
         let found = plon_verify(&app);
         assert_eq!(found.status.code(), Some(1));
         let lines = String::from_utf8(found.stdout).unwrap();
-        assert!(lines.contains(&format!("participant {}, account available", farmer.id.0)), "{lines}");
-        assert_eq!(String::from_utf8(found.stderr).unwrap(), "plon: 2 faults\n");
+        assert!(lines.contains(&format!("participant {}, account available", participant.id.0)), "{lines}");
+        assert_eq!(String::from_utf8(found.stderr).unwrap(), "plon: 2 errors\n");
     }
 }
 
@@ -156,7 +156,7 @@ async fn a_reference_that_leads_nowhere_is_named_on_sqlite() {
         .await
         .unwrap();
     sqlx::Connection::close(conn).await.unwrap();
-    assert_named(&faults(&app.reopened().await).await, "memberships, row 1: there is no such row of participants");
+    assert_named(&errors(&app.reopened().await).await, "memberships, row 1: there is no such row of participants");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -174,7 +174,7 @@ async fn a_reference_that_leads_nowhere_is_named_on_postgres() {
         on_db!(&mut tx, conn => sqlx::query(sql).execute(conn).await.map(|_| ())).unwrap();
     }
     tx.commit().await.unwrap();
-    assert_named(&faults(&app).await, "the constraint memberships_participant_id_fkey of memberships: 1 rows");
+    assert_named(&errors(&app).await, "the constraint memberships_participant_id_fkey of memberships: 1 rows");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -198,7 +198,7 @@ async fn an_index_that_lost_an_entry_is_named_by_amcheck() {
         on_db!(&mut tx, conn => sqlx::query(sql).execute(conn).await.map(|_| ())).unwrap();
     }
     tx.commit().await.unwrap();
-    assert_named(&faults(&app).await, "transfers_small");
+    assert_named(&errors(&app).await, "transfers_small");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -213,7 +213,7 @@ async fn a_damaged_database_file_is_named_and_the_rest_is_still_checked() {
     file.seek(SeekFrom::Start(u64::try_from(root - 1).unwrap() * 4096 + 8)).unwrap();
     file.write_all(&[0xa5; 4000]).unwrap();
     drop(file);
-    let faults = faults(&app.reopened().await).await;
-    assert_named(&faults, "the database file is whole");
-    assert_named(&faults, &format!("file {missing} (Brak.pdf"));
+    let errors = errors(&app.reopened().await).await;
+    assert_named(&errors, "the database file is whole");
+    assert_named(&errors, &format!("file {missing} (Brak.pdf"));
 }

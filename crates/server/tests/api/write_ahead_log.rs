@@ -23,12 +23,12 @@ async fn a_grown_log_is_truncated_unless_a_reader_outside_holds_it_back() {
     let mut reader = outside(&app).await;
     sqlx::query("BEGIN").execute(&mut reader).await.unwrap();
     read(&mut reader).await;
-    app.farmer().await;
+    app.participant().await;
     let grown = checkpoint::bytes(app.db());
     assert!(grown > 0);
     assert_eq!(checkpoint::once(app.db(), grown).await.unwrap(), None, "it is not over the limit");
     assert_eq!(checkpoint::once(app.db(), 0).await.unwrap(), Some(Checkpoint::HeldBack));
-    app.farmer_numbered(1).await;
+    app.participant_numbered(1).await;
     sqlx::query("ROLLBACK").execute(&mut reader).await.unwrap();
     assert_eq!(checkpoint::once(app.db(), 0).await.unwrap(), Some(Checkpoint::Done));
     assert_eq!(checkpoint::bytes(app.db()), 0);
@@ -49,7 +49,7 @@ async fn the_end_leaves_no_log_beside_a_connection_that_rests() {
     let app = TestApp::sqlite().await;
     let mut resting = outside(&app).await;
     read(&mut resting).await;
-    app.farmer().await;
+    app.participant().await;
     app.db().close().await;
     assert_eq!(checkpoint::bytes(app.db()), 0);
 }
@@ -66,7 +66,7 @@ async fn a_log_that_is_held_back_for_long_is_told_until_its_reader_ends() {
     let mut reader = outside(&app).await;
     sqlx::query("BEGIN").execute(&mut reader).await.unwrap();
     read(&mut reader).await;
-    app.farmer().await;
+    app.participant().await;
     let mut watch = Watch::default();
     for told in [false, false, true, true] {
         watch.look(&app.app, 0).await.unwrap();

@@ -21,27 +21,27 @@ pub fn asvs_table_is_complete(root: &Path) -> Vec<String> {
         .filter_map(|line| line.split_once(' '))
         .map(|(id, level)| (id.to_owned(), level.to_owned()))
         .collect();
-    let mut faults: Vec<String> = Vec::new();
+    let mut errors: Vec<String> = Vec::new();
     if wanted.is_empty() {
-        faults.push(format!("{REQUIREMENTS} names no requirement"));
+        errors.push(format!("{REQUIREMENTS} names no requirement"));
     }
     for (id, level) in &wanted {
         match rows.iter().filter(|row| row.id == *id).collect::<Vec<_>>().as_slice() {
             [row] if row.level == *level => {}
-            [_] => faults.push(format!("{id} is of level {level}")),
-            [] => faults.push(format!("{id} is missing")),
-            _ => faults.push(format!("{id} stands more than once")),
+            [_] => errors.push(format!("{id} is of level {level}")),
+            [] => errors.push(format!("{id} is missing")),
+            _ => errors.push(format!("{id} stands more than once")),
         }
     }
     let functions = functions(root);
     let deviations = read_file(root, DEVIATIONS);
     for row in &rows {
         if !wanted.contains_key(row.id) {
-            faults.push(format!("{} is no requirement of level 2", row.id));
+            errors.push(format!("{} is no requirement of level 2", row.id));
         }
-        faults.extend(row.fault(root, &functions, &deviations));
+        errors.extend(row.error(root, &functions, &deviations));
     }
-    faults
+    errors
 }
 
 /// Requirement in the table: how it is met, and what shows it.
@@ -59,7 +59,7 @@ impl Row<'_> {
         id.starts_with(|sign: char| sign.is_ascii_digit()).then_some(Row { id, level, how, shown_by })
     }
 
-    fn fault(&self, root: &Path, functions: &BTreeSet<String>, deviations: &str) -> Option<String> {
+    fn error(&self, root: &Path, functions: &BTreeSet<String>, deviations: &str) -> Option<String> {
         let id = self.id;
         if self.shown_by.starts_with(DOES_NOT_APPLY) {
             return None;

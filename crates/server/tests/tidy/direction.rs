@@ -49,42 +49,42 @@ pub fn domain_depends_on_little(root: &Path) -> Vec<String> {
 
 pub fn domain_does_no_io(root: &Path) -> Vec<String> {
     let banned = ["std::fs", "std::io", "std::net", "std::env", "std::process", "std::thread", "std::time", "async "];
-    faults_with(read(root, "crates/domain/src"), |_| true, &banned, "the domain does no I/O")
+    errors_with(read(root, "crates/domain/src"), |_| true, &banned, "the domain does no I/O")
 }
 
 pub fn crates_depend_downward(root: &Path) -> Vec<String> {
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     for entry in std::fs::read_dir(root.join("crates")).into_iter().flatten() {
         let name = entry.unwrap().file_name().to_string_lossy().into_owned();
         let Some(height) = CRATES.iter().position(|known| *known == name) else {
-            faults.push(format!("crates/{name} has no place among the crates"));
+            errors.push(format!("crates/{name} has no place among the crates"));
             continue;
         };
         let manifest = read_file(root, &format!("crates/{name}/Cargo.toml"));
         let below = manifest.lines().filter_map(|line| line.strip_prefix("plon-")?.split(['.', ' ']).next());
         for other in below.filter(|other| !CRATES[..height].contains(other)) {
-            faults.push(format!("crates/{name} depends on {other}, which does not stand below it"));
+            errors.push(format!("crates/{name} depends on {other}, which does not stand below it"));
         }
     }
-    faults.sort();
-    faults
+    errors.sort();
+    errors
 }
 
 pub fn crates_are_short(root: &Path) -> Vec<String> {
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     for name in CRATES {
         let sources = read(root, &format!("crates/{name}/src"));
         let lines: usize =
             sources.iter().filter(|source| is_rust(source)).map(|source| source.text.lines().count()).sum();
         if lines > MOST_LINES {
-            faults.push(format!("crates/{name} has {lines} lines of source"));
+            errors.push(format!("crates/{name} has {lines} lines of source"));
         }
     }
-    faults
+    errors
 }
 
 pub fn no_feature_reads_anothers_store(root: &Path) -> Vec<String> {
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     for (source, from_src) in sources(root) {
         let own = from_src.split('/').next().unwrap_or_default();
         if ONE_FEATURE.iter().any(|name| source.path.starts_with(&format!("crates/{name}/"))) {
@@ -94,43 +94,43 @@ pub fn no_feature_reads_anothers_store(root: &Path) -> Vec<String> {
             paths_from_root(&source, &from_src).iter().filter(|path| path.first().is_some_and(|name| name != own))
         {
             if path.get(1).is_some_and(|module| module == "store") {
-                faults.push(format!("{} reads the store of {}", source.path, path[0]));
+                errors.push(format!("{} reads the store of {}", source.path, path[0]));
             }
         }
     }
-    faults
+    errors
 }
 
 pub fn sql_stands_in_stores(root: &Path) -> Vec<String> {
     let banned =
         ["sqlx::query", "sqlx::raw_sql", "Select::new", "\"SELECT ", "\"INSERT ", "\"UPDATE ", "\"DELETE ", "\"WITH "];
     let outside = |source: &Source| !SQL_FILES.contains(&source.name());
-    faults_with(above_the_domain(root), outside, &banned, "SQL stands in store.rs")
+    errors_with(above_the_domain(root), outside, &banned, "SQL stands in store.rs")
 }
 
 pub fn sql_is_put_together_in_one_place(root: &Path) -> Vec<String> {
     let outside = |source: &Source| !SQL_BUILDERS.contains(&source.name());
-    faults_with(above_the_domain(root), outside, &["AssertSqlSafe", "QueryBuilder"], "SQL is a literal")
+    errors_with(above_the_domain(root), outside, &["AssertSqlSafe", "QueryBuilder"], "SQL is a literal")
 }
 
 pub fn stores_know_no_http(root: &Path) -> Vec<String> {
     let banned = ["axum", "hyper", "http::", "tower", "utoipa", "StatusCode", "HeaderMap", "ApiError"];
-    faults_with(above_the_domain(root), |source| source.name() == "store.rs", &banned, "a store knows no HTTP type")
+    errors_with(above_the_domain(root), |source| source.name() == "store.rs", &banned, "a store knows no HTTP type")
 }
 
 /// The API's document knows a schema by its bare name: of two with one name the second silently replaces the first,
 /// and the front end's types are wrong.
 pub fn schemas_have_names_of_their_own(root: &Path) -> Vec<String> {
     let mut known: BTreeMap<String, String> = BTreeMap::new();
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     for (source, _) in sources(root) {
         for name in schemas(&source) {
             if let Some(other) = known.insert(name.clone(), source.path.clone()) {
-                faults.push(format!("{} and {other} both have a schema {name}", source.path));
+                errors.push(format!("{} and {other} both have a schema {name}", source.path));
             }
         }
     }
-    faults
+    errors
 }
 
 /// Types of a file that go into the document.
@@ -167,14 +167,14 @@ fn is_rust(source: &Source) -> bool {
     source.path.ends_with(".rs")
 }
 
-fn faults_with(sources: Vec<Source>, concerns: impl Fn(&Source) -> bool, banned: &[&str], rule: &str) -> Vec<String> {
-    let mut faults = Vec::new();
+fn errors_with(sources: Vec<Source>, concerns: impl Fn(&Source) -> bool, banned: &[&str], rule: &str) -> Vec<String> {
+    let mut errors = Vec::new();
     for source in sources.iter().filter(|source| is_rust(source) && concerns(source)) {
         for word in banned.iter().filter(|word| source.code().any(|line| line.contains(**word))) {
-            faults.push(format!("{} has {}: {rule}", source.path, word.trim()));
+            errors.push(format!("{} has {}: {rule}", source.path, word.trim()));
         }
     }
-    faults
+    errors
 }
 
 #[cfg(test)]

@@ -35,40 +35,40 @@ const SPELLS_THEM_OUT: &str = "crates/server/tests/tidy/habits.rs";
 
 pub fn generated_files_are_proven_current(root: &Path) -> Vec<String> {
     let ignored = read_file(root, ".gitignore");
-    let mut faults: Vec<String> = GENERATED
+    let mut errors: Vec<String> = GENERATED
         .iter()
         .filter(|path| !root.join(path).is_file() || ignored.lines().any(|line| line.trim_start_matches('/') == **path))
         .map(|path| format!("{path} is not in the repository"))
         .collect();
     if !read_file(root, "scripts/test").contains("scripts/gen check") {
-        faults.push("scripts/test does not prove the generated files current".to_owned());
+        errors.push("scripts/test does not prove the generated files current".to_owned());
     }
-    faults
+    errors
 }
 
 pub fn time_and_randomness_are_passed_in(root: &Path) -> Vec<String> {
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     let clippy = read_file(root, "clippy.toml");
     for call in BANNED_CALLS {
         let ban = format!("path = \"{call}\", reason = \"");
         if !clippy.contains(&ban) {
-            faults.push(format!("clippy.toml does not ban {call} with a reason"));
+            errors.push(format!("clippy.toml does not ban {call} with a reason"));
         }
     }
     if !read_file(root, "Cargo.toml").contains("disallowed_methods = \"deny\"") {
-        faults.push("Cargo.toml does not deny what clippy.toml bans".to_owned());
+        errors.push("Cargo.toml does not deny what clippy.toml bans".to_owned());
     }
     for krate in crates(root) {
         if !read_file(root, &format!("{krate}/Cargo.toml")).contains("[lints]\nworkspace = true") {
-            faults.push(format!("{krate} does not take the workspace's lints"));
+            errors.push(format!("{krate} does not take the workspace's lints"));
         }
         for source in read(root, &format!("{krate}/src")) {
             if source.text.contains("clippy::disallowed_methods") && !LIFTS_A_BAN.contains(&source.path.as_str()) {
-                faults.push(format!("{} lifts a ban of clippy.toml", source.path));
+                errors.push(format!("{} lifts a ban of clippy.toml", source.path));
             }
         }
     }
-    faults
+    errors
 }
 
 /// The folders of the crates, `crates/domain` and so on.
@@ -83,7 +83,7 @@ fn crates(root: &Path) -> Vec<String> {
 pub fn files_are_short(root: &Path) -> Vec<String> {
     written(root)
         .filter(|source| !GENERATED.contains(&source.path.as_str()))
-        .filter(|source| [".rs", ".ts", ".tsx", ".css", ".mjs"].iter().any(|ending| source.path.ends_with(ending)))
+        .filter(|source| [".rs", ".ts", ".tsx", ".css", ".mjs"].iter().any(|shutdown| source.path.ends_with(shutdown)))
         .filter(|source| source.text.lines().count() > LONGEST_FILE)
         .map(|source| format!("{} has {} lines", source.path, source.text.lines().count()))
         .collect()
@@ -99,20 +99,20 @@ pub fn rust_reads_no_front_end_source(root: &Path) -> Vec<String> {
 }
 
 pub fn forbidden_words_stay_out(root: &Path) -> Vec<String> {
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     let here = place_of(root);
     for source in written(root).filter(|source| source.path != SPELLS_THEM_OUT) {
         if here.as_ref().is_some_and(|here| source.text.contains(here)) {
-            faults.push(format!("{} names the folder that this copy stands in", source.path));
+            errors.push(format!("{} names the folder that this copy stands in", source.path));
         }
         for word in FORBIDDEN_WORDS.iter().filter(|word| source.text.contains(**word)) {
-            faults.push(format!("{} has {word}", source.path));
+            errors.push(format!("{} has {word}", source.path));
         }
         if source.name() == "package-lock.json" && source.text.contains("\"resolved\": \"http") {
-            faults.push(format!("{} names the host of a registry", source.path));
+            errors.push(format!("{} names the host of a registry", source.path));
         }
     }
-    faults
+    errors
 }
 
 /// Folder of this copy on this machine. One right below the root is left out, because `/app` is part of many paths.

@@ -1,10 +1,11 @@
 //! Rules of the repository itself. Each is a function over a folder: it holds for this repository, and finds the
-//! fault in a made-up one.
+//! error in a made-up one.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod asvs;
 mod direction;
 mod habits;
+mod house_words;
 mod migrations;
 mod sources;
 
@@ -15,8 +16,8 @@ macro_rules! holds {
         #[test]
         fn $rule() {
             let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap();
-            let faults = $module::$rule(&root);
-            assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+            let errors = $module::$rule(&root);
+            assert!(errors.is_empty(), "\n{}\n", errors.join("\n"));
         }
     )* };
 }
@@ -37,6 +38,7 @@ holds! {
     habits::files_are_short
     habits::forbidden_words_stay_out
     habits::rust_reads_no_front_end_source
+    house_words::house_words_stay_out
     migrations::migrations_serve_both_databases
     migrations::closed_lists_stay_out_of_tables
 }

@@ -33,15 +33,15 @@ fn is_column(word: &str) -> bool {
     word.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_')
 }
 
-fn broken(root: &Path, fault: impl Fn(&str) -> Option<&'static str>) -> Vec<String> {
+fn broken(root: &Path, error: impl Fn(&str) -> Option<&'static str>) -> Vec<String> {
     let entries = std::fs::read_dir(root.join("migrations")).into_iter().flatten();
     let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
     paths.sort();
-    let faults = paths.iter().filter_map(|path| {
-        let said = fault(&std::fs::read_to_string(path).unwrap())?;
+    let errors = paths.iter().filter_map(|path| {
+        let said = error(&std::fs::read_to_string(path).unwrap())?;
         Some(format!("{} {said}", path.file_name().unwrap().to_string_lossy()))
     });
-    faults.collect()
+    errors.collect()
 }
 
 /// Splits a migration into the rest and the text between `-- sqlite:begin` and `-- sqlite:end`; `None` where a mark

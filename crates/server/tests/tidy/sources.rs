@@ -106,7 +106,7 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// Writes a made-up tree on which a check must find its fault.
+/// Writes a made-up tree on which a check must find its error.
 pub fn made_up(name: &str, files: &[(&str, &str)]) -> PathBuf {
     let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("tidy").join(name);
     fs::remove_dir_all(&root).ok();

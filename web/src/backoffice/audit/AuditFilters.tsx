@@ -20,7 +20,7 @@ const actionOptions = [
 
 const typedFilters = { nip: { parse: parseNip }, ...dayFilters }
 
-/** What the log is narrowed to; it stands in the URL. */
+/** The filters of the log; they stand in the URL. */
 export function AuditFilters() {
   const { filter, setFilters, search, clear, fieldOf } = useTypedFilters(typedFilters)
   const authors = useAuthors()
@@ -47,7 +47,7 @@ export function AuditFilters() {
         <DayField label="Do dnia" {...fieldOf('to')} />
         <div className="flex items-end gap-2 self-end">
           <SearchButton />
-          <Button look="quiet" onPress={() => clear(['operator', 'action'])}>
+          <Button variant="quiet" onPress={() => clear(['operator', 'action'])}>
             Wyczyść
           </Button>
         </div>

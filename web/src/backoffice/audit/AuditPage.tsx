@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { type Column, Table } from '../../ui/Table'
 import { ExportButtons } from '../ExportButtons'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { AuditFilters, useAuditFilter } from './AuditFilters'
 import { ChangeList } from './ChangeList'
 import { changesOf } from './changes'
@@ -38,7 +38,7 @@ const pages: Partial<Readonly<Record<string, PathOfRecord>>> = {
   messages: '/zaplecze/wiadomosci/:id',
 }
 
-/** What has a page and no name of its own: it is told by its number. */
+/** Subjects with a page and no name of their own: they are told by their number. */
 const nameless = new Set([
   'orders',
   'payouts',
@@ -61,7 +61,7 @@ const columns: readonly Column<AuditEntry>[] = [
   },
 ]
 
-/** What was acted on, with the way to it where it has a page. */
+/** The subject of the event, with the way to it where it has a page. */
 function Subject({ entry }: { entry: AuditEntry }) {
   const { subject, subject_id: id, subject_key: key, subject_name: name } = entry
   const label = subjectLabel(subject, id, name ?? null)
@@ -92,7 +92,7 @@ export default function AuditPage() {
           </EmptyState>
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

@@ -72,22 +72,25 @@ test('a field without a Polish name keeps its own', () => {
 })
 
 /** What is told of a record that is new, a line for each field. */
-function told(subject: string, record: unknown): string[] {
+function textsOf(subject: string, record: unknown): string[] {
   return changesOf(subject, null, record).map(({ field, after }) =>
     `${field}: ${after}`.replaceAll('\u00a0', ' '),
   )
 }
 
 test('one key has the name that its subject gives it', () => {
-  expect(told('seasons', { from: 2024, status: 'closed' })).toEqual(['Z sezonu: 2024', 'Status: zamknięty'])
-  expect(told('exports', { from: '2025-08-01', to: '2025-08-20' })).toEqual([
+  expect(textsOf('seasons', { from: 2024, status: 'closed' })).toEqual([
+    'Z sezonu: 2024',
+    'Status: zamknięty',
+  ])
+  expect(textsOf('exports', { from: '2025-08-01', to: '2025-08-20' })).toEqual([
     'Od: 01.08.2025',
     'Do: 20.08.2025',
   ])
-  expect(told('imports', { available: 'Jest' })).toEqual(['Dostępny: Jest'])
-  expect(told('participants', { available: 1200 })).toEqual(['Dostępne punkty: 1 200'])
-  expect(told('products', { brand: 'Dovvo' })).toEqual(['Marka: Dovvo'])
-  expect(told('settings', { colours: { brand: '#0b7a75', dark: '#12312f' } })).toEqual([
+  expect(textsOf('imports', { available: 'Jest' })).toEqual(['Dostępny: Jest'])
+  expect(textsOf('participants', { available: 1200 })).toEqual(['Dostępne punkty: 1 200'])
+  expect(textsOf('products', { brand: 'Dovvo' })).toEqual(['Marka: Dovvo'])
+  expect(textsOf('settings', { colours: { brand: '#0b7a75', dark: '#12312f' } })).toEqual([
     'Kolory: Przyciski i linki: #0b7a75',
     'Kolory: Ciemne tła i tekst: #12312f',
   ])
@@ -99,7 +102,7 @@ test('whoever may not sign in is called as on their own page', () => {
 })
 
 test('a name that looks like a code is none', () => {
-  expect(told('imports', { name: 'products', kind: 'products' })).toEqual([
+  expect(textsOf('imports', { name: 'products', kind: 'products' })).toEqual([
     'Nazwa: products',
     'Rodzaj: katalog produktów',
   ])
@@ -107,30 +110,30 @@ test('a name that looks like a code is none', () => {
 
 test('rewards and branches are told with their units', () => {
   const reward = { kind: 'bank_transfer', icon: 'banknote', points_per_zloty: 100, min_amount: 5000 }
-  expect(told('rewards', reward)).toEqual([
+  expect(textsOf('rewards', reward)).toEqual([
     'Rodzaj: przelew na konto',
     'Rysunek: banknot',
     'Punkty za 1 zł: 100',
     'Najmniejsza kwota: 50,00 zł',
   ])
-  expect(told('branches', { latitude: 52_105_100 })).toEqual(['Szerokość geograficzna: 52,1051°'])
-  expect(told('products', { crops: '["Pszenica","Rzepak"]' })).toEqual(['Uprawy: Pszenica, Rzepak'])
+  expect(textsOf('branches', { latitude: 52_105_100 })).toEqual(['Szerokość geograficzna: 52,1051°'])
+  expect(textsOf('products', { crops: '["Pszenica","Rzepak"]' })).toEqual(['Uprawy: Pszenica, Rzepak'])
 })
 
-test('a look at the portal and a table that was taken away are told in words', () => {
-  expect(told('sessions', { method: 'GET', path: '/api/v1/invoices/2025' })).toEqual([
+test('a view of the portal and a table that was taken away are told in words', () => {
+  expect(textsOf('sessions', { method: 'GET', path: '/api/v1/invoices/2025' })).toEqual([
     'Żądanie: pobranie danych',
     'Część portalu: faktury',
   ])
   const narrowed = { format: 'xlsx', action: 'exports.take', representative: 0, orders: 'a1,b2' }
-  expect(told('exports', narrowed)).toEqual([
+  expect(textsOf('exports', narrowed)).toEqual([
     'Format: XLSX',
     'Działanie: Pobranie zestawienia',
     'Numer przedstawiciela: bez przedstawiciela',
     'Liczba zamówień: 2',
   ])
-  expect(told('tax_rules', { scope: 'card' })).toEqual(['Czego dotyczy: karta'])
-  expect(told('tax_rules', { scope: 'promotion:tankuj' })).toEqual(['Czego dotyczy: promocja „tankuj”'])
+  expect(textsOf('tax_rules', { scope: 'card' })).toEqual(['Czego dotyczy: karta'])
+  expect(textsOf('tax_rules', { scope: 'promotion:tankuj' })).toEqual(['Czego dotyczy: promocja „tankuj”'])
 })
 
 test('of a text its words are told, or that they stayed as they were', () => {
@@ -145,7 +148,7 @@ test('of a text its words are told, or that they stayed as they were', () => {
 
 test('the address of maps is told with the marks that are typed in the settings', () => {
   expect(
-    told('settings', { programme: { map_route_url: 'https://mapy.example/?od={from}&do={to}' } }),
+    textsOf('settings', { programme: { map_route_url: 'https://mapy.example/?od={from}&do={to}' } }),
   ).toEqual(['Program: Adres usługi map: https://mapy.example/?od={od}&do={do}'])
 })
 
@@ -181,7 +184,7 @@ const promotion = {
 }
 
 test('a promotion is told as its editor writes it', () => {
-  expect(told('promotions', { key: 'tankuj', definition: promotion })).toEqual([
+  expect(textsOf('promotions', { key: 'tankuj', definition: promotion })).toEqual([
     'Klucz: tankuj',
     'Nazwa: Tankuj',
     'Opis: Kup i tankuj',

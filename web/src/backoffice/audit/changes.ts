@@ -1,10 +1,10 @@
-import { type Measure, measures } from '../promotions/words'
+import { type Measure, measures } from '../promotions/labels'
 import { align, type Pair } from './align'
 import { fieldLabel } from './fields'
 import { numberText } from './numbers'
 import { isFormatted, textOf } from './texts'
 
-/** What became of one field of a record. */
+/** The change of one field of a record. */
 export interface Change {
   readonly field: string
   /** null where the field was not there. */
@@ -12,12 +12,12 @@ export interface Change {
   readonly after: string | null
 }
 
-/** What rows are called that records name by their codes: by the field, then by the code. */
+/** The names of rows that records name by their codes: by the field, then by the code. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type Side = 'before' | 'after'
 
-/** The fields of a subject's record that an act made, changed or took away, in the order of the record. */
+/** The fields of a subject's record that an action made, changed or took away, in the order of the record. */
 export function changesOf(
   subject: string,
   before: unknown,
@@ -29,10 +29,10 @@ export function changesOf(
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {
     const [stood, stands] = [old.get(path), now.get(path)]
     if (JSON.stringify(stood) === JSON.stringify(stands)) return []
-    return [{ field: labelOf(subject, path), ...wordsOf(path, was(stood, path), is(stands, path)) }]
+    return [{ field: labelOf(subject, path), ...textsOf(path, was(stood, path), is(stands, path)) }]
   })
 
-  function wordsOf(path: string, before: string | null, after: string | null) {
+  function textsOf(path: string, before: string | null, after: string | null) {
     const isSame = before === after && isFormatted(subject, lastOf(path).key)
     return isSame ? { before: null, after: 'te same słowa, inny wygląd lub odnośniki' } : { before, after }
   }
@@ -49,8 +49,8 @@ function leavesOf(before: unknown, after: unknown): Readonly<Record<Side, Readon
     if (values.some((value) => Array.isArray(value) && value.some(isRecord))) return walkList(pair, path)
     for (const key of new Set(values.filter(isRecord).flatMap((record) => Object.keys(record))))
       walk({ before: at(pair.before, key), after: at(pair.after, key) }, path === '' ? key : `${path}.${key}`)
-    keep('before', pair.before, path)
-    keep('after', pair.after, path)
+    collect('before', pair.before, path)
+    collect('after', pair.after, path)
   }
 
   function walkList(pair: Pair, path: string) {
@@ -58,7 +58,7 @@ function leavesOf(before: unknown, after: unknown): Readonly<Record<Side, Readon
       walk(entry, `${path}#${index + 1}`)
   }
 
-  function keep(side: Side, value: unknown, path: string) {
+  function collect(side: Side, value: unknown, path: string) {
     const isNone = value === null || value === undefined || value === '' || isRecord(value)
     if (!isNone && !(Array.isArray(value) && value.length === 0)) leaves[side].set(path, value)
   }
@@ -90,9 +90,9 @@ function tellerOf(subject: string, record: unknown, names: Names, side: Side) {
     const place = { subject, ...lastOf(path), measure }
     const version = versions[`${subject}.${place.key}`]
     if (version) return version[side]
-    return (Array.isArray(leaf) ? leaf : [leaf]).map(told).join(', ')
+    return (Array.isArray(leaf) ? leaf : [leaf]).map(changeText).join(', ')
 
-    function told(value: unknown): string {
+    function changeText(value: unknown): string {
       if (typeof value === 'boolean') return value ? 'tak' : 'nie'
       if (typeof value === 'number') return numberText(value, place)
       const text = String(value)
@@ -101,7 +101,7 @@ function tellerOf(subject: string, record: unknown, names: Names, side: Side) {
   }
 }
 
-/** What a promotion counts; its record is its definition or holds it. */
+/** The measure of a promotion; its record is its definition or holds it. */
 function measureOf(record: unknown): Measure | undefined {
   const { definition, terms } = (record ?? {}) as { definition?: { terms?: unknown }; terms?: unknown }
   const { measure } = (terms ?? definition?.terms ?? {}) as { measure?: string }

@@ -1,6 +1,6 @@
 type Labels = Readonly<Record<string, string>>
 
-/** What a field is called of every subject that has no other name for it. */
+/** The names of fields, for every subject that has no other name for them. */
 const fields: Labels = {
   accent: 'Wyróżnienia',
   accept_by: 'Akceptacja regulaminu do',
@@ -222,8 +222,8 @@ const fields: Labels = {
 }
 
 /**
- * What a field is called of one subject only, or within one field of it ("prompt.kind"). One that is called nothing only
- * holds what it has together: "Nagroda 1: Punkty", not "Nagroda 1: Nagroda: Punkty".
+ * The names of fields in one subject only, or within one field of it ("prompt.kind"). An empty name marks a field that
+ * only holds its parts together: "Nagroda 1: Punkty", not "Nagroda 1: Nagroda: Punkty".
  */
 const own: Readonly<Record<string, Labels>> = {
   consents: { slug: 'Zgoda' },

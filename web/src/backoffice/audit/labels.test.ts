@@ -97,7 +97,7 @@ test('what is acted on is named by its number, a season by its year, many at onc
   expect(subjectLabel('card_codes', 0)).toBe('kody kart')
 })
 
-test('the text beside an act is called what it is', () => {
+test('the text beside an action is called what it is', () => {
   expect(noteLabel('participants', { status: 'disabled' })).toBe('Powód')
   expect(noteLabel('exports', { format: 'csv' })).toBe('Zestawienie')
   expect(noteLabel('tax_rules', null)).toBe('Podstawa prawna')

@@ -22,7 +22,7 @@ export function subjectLabel(subject: string, id: number, nameOfRow: string | nu
   return subject === 'seasons' ? `${name}\u00a0${id}` : `${name} nr\u00a0${id}`
 }
 
-/** What the text beside an act is; most have a reason. */
+/** The label of the text beside an event; most have a reason. */
 export function noteLabel(subject: string, after: unknown): string {
   if (subject === 'exports') return 'Zestawienie'
   if (subject === 'tax_rules') return 'Podstawa prawna'

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { truncate } from '../../format/text'
 import { consentsQuery } from '../consents/queries'
-import { promotionWordsQuery } from '../promotions/queries'
+import { promotionOptionsQuery } from '../promotions/queries'
 import type { Names } from './changes'
 
-/** What the rows are called that records of a subject name by their codes; until it is known the codes stand there. */
+/** The names of the rows that records of a subject name by their codes; until they are known the codes stand there. */
 export function useNames(subject: string): Names {
-  const { data: words } = useQuery({ ...promotionWordsQuery, enabled: subject === 'promotions' })
+  const { data: options } = useQuery({ ...promotionOptionsQuery, enabled: subject === 'promotions' })
   const { data: consents } = useQuery({ ...consentsQuery, enabled: subject === 'consents' })
   if (subject === 'consents')
     return { slug: named(consents, ({ slug, versions }) => [slug, truncate(versions[0]?.text ?? slug, 80)]) }
   if (subject !== 'promotions') return {}
   const bySlug = ({ slug, name }: { slug: string; name: string }): Pair => [slug, name]
   return {
-    brands: named(words?.brands, bySlug),
-    categories: named(words?.categories, bySlug),
-    products: named(words?.products, ({ sap, name }) => [sap, `${name} (${sap})`]),
+    brands: named(options?.brands, bySlug),
+    categories: named(options?.categories, bySlug),
+    products: named(options?.products, ({ sap, name }) => [sap, `${name} (${sap})`]),
   }
 }
 

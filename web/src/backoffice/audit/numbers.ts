@@ -1,8 +1,8 @@
 import { formatBytes, formatMoney, formatNumber, formatThousandths, formatVolume } from '../../format/numbers'
-import { degreesOf } from '../distributors/words'
-import { type Measure, measures } from '../promotions/words'
+import { degreesOf } from '../distributors/location'
+import { type Measure, measures } from '../promotions/labels'
 
-/** Where a number stands, and what the record counts, if it counts something. */
+/** The place of a number, and the record's measure, if it has one. */
 interface Place {
   readonly subject: string
   readonly key: string
@@ -10,13 +10,13 @@ interface Place {
   readonly measure: Measure | undefined
 }
 
-type Told = (value: number, measure: Measure | undefined) => string
+type NumberFormat = (value: number, measure: Measure | undefined) => string
 
-const degrees: Told = (value) => `${degreesOf(value)}°`
-const seconds: Told = (value) => `${formatThousandths(value)}\u00a0s`
+const degrees: NumberFormat = (value) => `${degreesOf(value)}°`
+const seconds: NumberFormat = (value) => `${formatThousandths(value)}\u00a0s`
 
 /** Numbers of a subject, or within one field of it, that mean what they do not mean elsewhere. */
-const own: Readonly<Record<string, Told>> = {
+const own: Readonly<Record<string, NumberFormat>> = {
   'branches.latitude': degrees,
   'branches.longitude': degrees,
   'exports.representative': (id) => (id === 0 ? 'bez przedstawiciela' : String(id)),
@@ -82,8 +82,8 @@ const counted: ReadonlySet<string> = new Set([
 
 /** A number with its unit, as people write it. */
 export function numberText(value: number, { subject, key, within, measure }: Place): string {
-  const told = own[`${subject}.${within}.${key}`] ?? own[`${subject}.${key}`]
-  if (told) return told(value, measure)
+  const format = own[`${subject}.${within}.${key}`] ?? own[`${subject}.${key}`]
+  if (format) return format(value, measure)
   if (money.has(key)) return formatMoney(value)
   return counted.has(key) ? formatNumber(value) : String(value)
 }

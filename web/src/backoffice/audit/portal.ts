@@ -1,4 +1,4 @@
-/** What a participant sees by the calls that begin so; of several that fit, the longest. */
+/** The part of the portal that a participant sees by the calls that begin so; of several that fit, the longest. */
 const areas: Readonly<Record<string, string>> = {
   '/api/v1/auth/confirm': 'potwierdzenie hasłem',
   '/api/v1/banks': 'numer konta',

@@ -5,9 +5,9 @@ import type { paths } from '../../api/schema.gen'
 import type { AnswerTo } from '../../api/wire'
 
 export type AuditEntry = AnswerTo<'/api/v1/backoffice/audit'>['data']['items'][number]
-type Asked = NonNullable<paths['/api/v1/backoffice/audit']['get']['parameters']['query']>
+type AuditQuery = NonNullable<paths['/api/v1/backoffice/audit']['get']['parameters']['query']>
 
-/** What the log is narrowed to; an empty text narrows nothing. */
+/** The filters of the log; an empty text narrows nothing. */
 export interface AuditFilter {
   /** An operator's id. */
   readonly operator: string
@@ -24,7 +24,7 @@ export function auditQuery(filter: AuditFilter) {
     queryFn: ({ signal, pageParam }) =>
       answer(
         operatorApi.GET('/api/v1/backoffice/audit', {
-          params: { query: { ...askedBy(filter), ...(pageParam === null ? {} : { cursor: pageParam }) } },
+          params: { query: { ...toQuery(filter), ...(pageParam === null ? {} : { cursor: pageParam }) } },
           signal,
         }),
       ),
@@ -34,7 +34,7 @@ export function auditQuery(filter: AuditFilter) {
   })
 }
 
-function askedBy({ operator, ...texts }: AuditFilter): Asked {
+function toQuery({ operator, ...texts }: AuditFilter): AuditQuery {
   const set = Object.entries(texts).filter(([, text]) => text !== '')
   return { ...Object.fromEntries(set), ...(operator === '' ? {} : { operator: Number(operator) }) }
 }

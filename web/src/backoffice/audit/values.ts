@@ -1,48 +1,48 @@
 import { lowerFirst } from '../../format/text'
 import type { Option } from '../../ui/Select'
-import { audienceOptions, topicOptions } from '../content/words'
-import { kindOf } from '../media/words'
+import { audienceOptions, topicOptions } from '../content/options'
+import { kindOf } from '../media/labels'
 import { roleNames, roles } from '../operators/roles'
-import { kinds as orderKinds, statuses as orderStatuses } from '../orders/words'
-import { resultOptions } from '../promotions/results'
+import { kinds as orderKinds, statuses as orderStatuses } from '../orders/options'
 import {
-  cardOptions,
+  giftCardOptions,
   measures,
   mechanicOptions,
   pictureOptions,
   statusOf as promotionStatus,
-} from '../promotions/words'
-import { kindWords, pictureWords } from '../rewards/words'
-import { statusOf as seasonStatus } from '../seasons/words'
-import { roundingOptions, treatmentOptions } from '../tax/words'
+} from '../promotions/labels'
+import { resultOptions } from '../promotions/results'
+import { kindLabels, pictureLabels } from '../rewards/labels'
+import { statusOf as seasonStatus } from '../seasons/status'
+import { roundingOptions, treatmentOptions } from '../tax/labels'
 
-type Words = Readonly<Record<string, string>>
+type Labels = Readonly<Record<string, string>>
 
-function named(words: Words): Words {
-  return Object.fromEntries(Object.entries(words).map(([code, label]) => [code, lowerFirst(label)]))
+function named(labels: Labels): Labels {
+  return Object.fromEntries(Object.entries(labels).map(([code, label]) => [code, lowerFirst(label)]))
 }
 
-function offered(options: readonly Option[]): Words {
+function offered(options: readonly Option[]): Labels {
   return named(Object.fromEntries(options.map(({ value, label }) => [value, label])))
 }
 
-function each<Code extends string>(codes: readonly Code[], labelOf: (code: Code) => string): Words {
+function each<Code extends string>(codes: readonly Code[], labelOf: (code: Code) => string): Labels {
   return named(Object.fromEntries(codes.map((code) => [code, labelOf(code)])))
 }
 
-const published: Words = { draft: 'szkic', published: 'opublikowane' }
-const ways: Words = { email: 'e-mail', sms: 'SMS' }
-const audiences: Words = { 'program.partner': 'partnerzy', 'program.retail': 'uczestnicy' }
+const published: Labels = { draft: 'szkic', published: 'opublikowane' }
+const ways: Labels = { email: 'e-mail', sms: 'SMS' }
+const audiences: Labels = { 'program.partner': 'partnerzy', 'program.retail': 'uczestnicy' }
 
-const importKinds: Words = {
+const importKinds: Labels = {
   availability: 'dostępność produktów',
   distributors: 'dystrybutorzy i\u00a0oddziały',
   edi_sales: 'sprzedaż EDI',
   products: 'katalog produktów',
 }
 
-/** What a table was narrowed to: people, orders and lines of invoices alike. */
-const narrowed: Words = {
+/** The filters of an exported table: people, orders and lines of invoices alike. */
+const narrowed: Labels = {
   ...offered(orderStatuses),
   accepted: 'zaakceptowane',
   active: 'aktywne',
@@ -55,8 +55,8 @@ const narrowed: Words = {
   rejected: 'odrzucone',
 }
 
-/** What a code stands for, by its subject and its field. */
-const words: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+/** The labels of codes, by subject and field. */
+const labels: Readonly<Record<string, Readonly<Record<string, Labels>>>> = {
   contact_messages: { status: { answered: 'odpowiedziana', closed: 'zamknięta', new: 'nowa' } },
   data_requests: {
     status: { active: 'aktywny', erased: 'usunięty', rejected: 'odrzucony', waiting: 'czeka' },
@@ -149,7 +149,7 @@ const words: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   promotions: {
     kind: {
       ...offered(mechanicOptions),
-      ...offered(cardOptions),
+      ...offered(giftCardOptions),
       answer: 'pyta o\u00a0akceptację regulaminu',
       page: 'zaprasza na stronę promocji',
     },
@@ -159,23 +159,23 @@ const words: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   },
   questions: { audience: offered(audienceOptions), status: published },
   requests: { status: { accepted: 'przyjęte', pending: 'czeka', refused: 'odrzucone' } },
-  rewards: { icon: named(pictureWords), kind: named(kindWords) },
+  rewards: { icon: named(pictureLabels), kind: named(kindLabels) },
   seasons: { status: each(['draft', 'open', 'closed'], (code) => seasonStatus(code).label) },
   sessions: { method: { GET: 'pobranie danych', HEAD: 'pobranie danych', POST: 'wysłanie danych' } },
   tax_rules: {
     rounding: offered(roundingOptions),
-    scope: named(kindWords),
+    scope: named(kindLabels),
     treatment: offered(treatmentOptions),
   },
   trips: { kind: { premium: 'Premium', standard: 'zwykła', vip: 'VIP' } },
 }
 
 /** Fields whose codes have words, as `subject.field`. */
-export const codedFields: readonly string[] = Object.entries(words).flatMap(([subject, fields]) =>
+export const codedFields: readonly string[] = Object.entries(labels).flatMap(([subject, fields]) =>
   Object.keys(fields).map((key) => `${subject}.${key}`),
 )
 
-/** What a code stands for in a field of a subject; nothing where it is no code. */
+/** The label of a code in a field of a subject; nothing where it is no code. */
 export function wordOf(subject: string, key: string, value: string): string | undefined {
-  return words[subject]?.[key]?.[value]
+  return labels[subject]?.[key]?.[value]
 }

@@ -63,7 +63,7 @@ export function DemoCode({ email, onCode }: { email: string; onCode: (code: stri
       <p className="mb-2 text-muted text-small">
         Wersja pokazowa: kod z&nbsp;aplikacji przykładowego operatora
       </p>
-      <Button look="secondary" isPending={isPending} onPress={() => mutate()}>
+      <Button variant="secondary" isPending={isPending} onPress={() => mutate()}>
         Wpisz kod za mnie
       </Button>
     </div>

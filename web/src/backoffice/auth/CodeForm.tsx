@@ -50,10 +50,10 @@ export function CodeForm({ begun, onSignedIn, onBack }: CodeFormProps) {
         wideSubmit
         aside={
           <div className="flex w-full flex-wrap justify-between gap-x-3">
-            <Button look="quiet" onPress={toggle}>
+            <Button variant="quiet" onPress={toggle}>
               {isRecovery ? 'Użyj kodu z aplikacji' : 'Użyj kodu zapasowego'}
             </Button>
-            <Button look="quiet" onPress={onBack}>
+            <Button variant="quiet" onPress={onBack}>
               Od początku
             </Button>
           </div>

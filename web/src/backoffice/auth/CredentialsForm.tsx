@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
 import { PasswordInput, TextInput } from '../../form/fields'
-import { fieldMessages, readBy } from '../../form/schema'
+import { fieldMessages, parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseEmail } from '../../rules/email'
 import { checkPassword, type FirstStep } from '../../session/operator'
@@ -11,7 +11,7 @@ import { useSettings } from '../../session/settings'
 import { Button } from '../../ui/Button'
 
 const schema = z.object({
-  email: readBy(parseEmail),
+  email: parsedBy(parseEmail),
   password: z.string().check(z.minLength(1, fieldMessages.required)),
 })
 
@@ -75,7 +75,7 @@ function SampleOperators({ onChoose }: { onChoose: (email: string, password: str
       <p className="mb-2 text-muted text-small">Wersja pokazowa: wypełnij danymi przykładowego operatora</p>
       <div className="flex flex-wrap gap-2">
         {logins.map(({ login, label, password }) => (
-          <Button key={login} look="secondary" onPress={() => onChoose(login, password)}>
+          <Button key={login} variant="secondary" onPress={() => onChoose(login, password)}>
             {label}
           </Button>
         ))}

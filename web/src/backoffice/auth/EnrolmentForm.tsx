@@ -60,7 +60,7 @@ export function EnrolmentForm({ handle, enrolment, onEnrolled, onBack }: Enrolme
         submitLabel="Potwierdź kod"
         wideSubmit
         aside={
-          <Button look="quiet" onPress={onBack}>
+          <Button variant="quiet" onPress={onBack}>
             Od początku
           </Button>
         }

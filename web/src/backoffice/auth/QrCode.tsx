@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** How far the white border reaches, in modules (ISO/IEC 18004 wants four). */
+/** The width of the white border, in modules (ISO/IEC 18004 wants four). */
 const border = 4
 
 /** A QR code as one path: sharp at every size, and no request for a picture. */

@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <div className="flex flex-wrap gap-3 print:hidden">
         {navigator.clipboard && (
           <Button
-            look="secondary"
+            variant="secondary"
             icon={<Copy aria-hidden className="size-5" />}
             onPress={() => copy(codes.join('\n'))}
           >
@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </Button>
         )}
         <Button
-          look="secondary"
+          variant="secondary"
           icon={<Printer aria-hidden className="size-5" />}
           onPress={() => window.print()}
         >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ClosingWarning } from '../../form/ClosingWarning'
 import { useSecondClose } from '../../form/useSecondClose'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { type Again, endAgain } from '../../session/again'
 import { operatorHere } from '../../session/operator'
 import { Alert } from '../../ui/Alert'
@@ -36,7 +36,7 @@ export default function SignInAgain({ again: { account, leave } }: { again: Agai
         <>
           <DialogTitle>Zaloguj się ponownie</DialogTitle>
           <p className="mb-4">
-            {tie(
+            {noBreak(
               'Twoja sesja się skończyła. To, co masz wpisane, zostaje: zaloguj się i zapisz jeszcze raz.',
             )}
           </p>
@@ -50,7 +50,7 @@ export default function SignInAgain({ again: { account, leave } }: { again: Agai
           )}
           <CredentialsForm label="Ponowne logowanie do zaplecza" email={account} onRight={goToCode} />
           <div className="mt-3">
-            <Button look="quiet" wide onPress={leave}>
+            <Button variant="quiet" wide onPress={leave}>
               Zaloguj się na inne konto
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface StepTitleProps {
-  /** Where the step stands among the others: "Krok 2 z 2". */
+  /** The place of the step among the others: "Krok 2 z 2". */
   place?: string
   /** It follows another step and takes the focus, so that reading starts here. */
   follows?: boolean

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
 import { MaskedInput } from '../../form/fields'
-import { readBy } from '../../form/schema'
+import { parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseNip } from '../../rules/nip'
 import { beginSupportView } from '../../session/support'
@@ -54,7 +54,7 @@ function NoSecondFactor({ onBack }: { onBack: () => void }) {
         wróć tutaj.
       </Alert>
       <ButtonLink to="/zaplecze/logowanie">Przejdź do zaplecza</ButtonLink>
-      <Button look="quiet" onPress={onBack}>
+      <Button variant="quiet" onPress={onBack}>
         Od początku
       </Button>
     </div>
@@ -66,7 +66,7 @@ function WhomToSee({ begun, onBack }: { begun: Begun; onBack: () => void }) {
   const [parameters] = useSearchParams()
   const [isRecovery, setRecovery] = useState(false)
   const form = useForm({
-    resolver: zodResolver(z.object({ nip: readBy(parseNip), code: codeSchema(isRecovery) })),
+    resolver: zodResolver(z.object({ nip: parsedBy(parseNip), code: codeSchema(isRecovery) })),
     defaultValues: { nip: parameters.get('nip') ?? '', code: '' },
   })
   const { shell } = useFormFlow({
@@ -93,10 +93,10 @@ function WhomToSee({ begun, onBack }: { begun: Begun; onBack: () => void }) {
         wideSubmit
         aside={
           <div className="flex w-full flex-wrap justify-between gap-x-3">
-            <Button look="quiet" onPress={toggle}>
+            <Button variant="quiet" onPress={toggle}>
               {isRecovery ? 'Użyj kodu z aplikacji' : 'Użyj kodu zapasowego'}
             </Button>
-            <Button look="quiet" onPress={onBack}>
+            <Button variant="quiet" onPress={onBack}>
               Od początku
             </Button>
           </div>

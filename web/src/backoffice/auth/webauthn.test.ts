@@ -33,7 +33,7 @@ const request = {
 }
 
 /** What the browser was asked for, bytes being bytes. */
-function lastAsked(call: typeof create) {
+function lastOptions(call: typeof create) {
   const [{ publicKey }] = call.mock.lastCall ?? [{}]
   return publicKey
 }
@@ -48,10 +48,10 @@ test('bytes travel as base64url without padding', async () => {
     response: { clientDataJSON: buffer(1), attestationObject: buffer(2), getTransports: () => ['internal'] },
   })
   const made = await makePasskey(creation)
-  const asked = lastAsked(create)
-  expect([...asked.challenge]).toEqual([251, 255])
-  expect([...asked.user.id]).toEqual([1, 2])
-  expect([...asked.excludeCredentials[0].id]).toEqual([3, 4])
+  const optionsJson = lastOptions(create)
+  expect([...optionsJson.challenge]).toEqual([251, 255])
+  expect([...optionsJson.user.id]).toEqual([1, 2])
+  expect([...optionsJson.excludeCredentials[0].id]).toEqual([3, 4])
   expect(made).toEqual({
     id: '-_8',
     rawId: '-_8',
@@ -73,7 +73,7 @@ test('a passkey that is used gives its signature', async () => {
     },
   })
   const used = await askPasskey(request)
-  expect([...lastAsked(get).allowCredentials[0].id]).toEqual([3, 4])
+  expect([...lastOptions(get).allowCredentials[0].id]).toEqual([3, 4])
   expect(used.response).toEqual({ clientDataJSON: 'AQ', authenticatorData: 'Ag', signature: 'Aw' })
 })
 

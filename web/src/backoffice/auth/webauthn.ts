@@ -3,22 +3,22 @@ import { Failure } from '../../api/errors'
 /** An authenticator's answer as the server reads it: JSON, bytes as base64url. */
 export type PasskeyAnswer = Record<string, unknown>
 
-/** What the server asks for, of the dictionaries that WebAuthn names `…OptionsJSON`. */
+/** The server's options, one of the dictionaries that WebAuthn names `…OptionsJSON`. */
 type Options = Readonly<Record<string, unknown>>
 
-/** Whether this browser knows passkeys at all. */
+/** True where this browser knows passkeys at all. */
 export function knowsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function' && 'credentials' in navigator
 }
 
 /** Lets the browser make a passkey. Throws a `Failure` whose sentence says why there is none. */
 export async function makePasskey(options: Options): Promise<PasskeyAnswer> {
-  const asked = options as unknown as PublicKeyCredentialCreationOptionsJSON
+  const optionsJson = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const publicKey = {
-    ...asked,
-    challenge: bytes(asked.challenge),
-    user: { ...asked.user, id: bytes(asked.user.id) },
-    excludeCredentials: asked.excludeCredentials?.map(descriptor) ?? [],
+    ...optionsJson,
+    challenge: bytes(optionsJson.challenge),
+    user: { ...optionsJson.user, id: bytes(optionsJson.user.id) },
+    excludeCredentials: optionsJson.excludeCredentials?.map(descriptor) ?? [],
   } as PublicKeyCredentialCreationOptions
   const made = await asking(() => navigator.credentials.create({ publicKey }), makingSentences)
   const response = made.response as AuthenticatorAttestationResponse
@@ -31,11 +31,11 @@ export async function makePasskey(options: Options): Promise<PasskeyAnswer> {
 
 /** Lets the browser prove that a passkey is at hand. Throws a `Failure` whose sentence says why it is not. */
 export async function askPasskey(options: Options): Promise<PasskeyAnswer> {
-  const asked = options as unknown as PublicKeyCredentialRequestOptionsJSON
+  const optionsJson = options as unknown as PublicKeyCredentialRequestOptionsJSON
   const publicKey = {
-    ...asked,
-    challenge: bytes(asked.challenge),
-    allowCredentials: asked.allowCredentials?.map(descriptor) ?? [],
+    ...optionsJson,
+    challenge: bytes(optionsJson.challenge),
+    allowCredentials: optionsJson.allowCredentials?.map(descriptor) ?? [],
   } as PublicKeyCredentialRequestOptions
   const used = await asking(() => navigator.credentials.get({ publicKey }), askingSentences)
   const response = used.response as AuthenticatorAssertionResponse
@@ -74,7 +74,7 @@ const askingSentences: Readonly<Record<string, string>> = {
   SecurityError: wrongAddress,
 }
 
-/** What the browser refuses it tells by the name of an exception only. */
+/** The browser tells a refusal by the name of an exception only. */
 async function asking(
   ask: () => Promise<Credential | null>,
   sentences: Readonly<Record<string, string>>,

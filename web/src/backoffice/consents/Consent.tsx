@@ -1,6 +1,6 @@
 import { formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
-import { tie, truncate } from '../../format/text'
+import { noBreak, truncate } from '../../format/text'
 import { Button } from '../../ui/Button'
 import { Fold } from '../../ui/Fold'
 import { PlainText } from '../../ui/PlainText'
@@ -25,14 +25,14 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
         <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
           {/* Whoever sees the words beneath needs no beginning of them above. */}
           <h2 className={isCutShort && !isWriting ? 'sr-only' : 'font-bold text-h3'}>
-            {tie(nameOf(latest))}
+            {noBreak(nameOf(latest))}
           </h2>
           <Requirement version={latest} />
-          <span className="text-muted">{versionWords(latest)}</span>
+          <span className="text-muted">{versionText(latest)}</span>
         </div>
         {!isWriting && (
           <span className="ml-auto shrink-0 whitespace-nowrap">
-            <Button look="secondary" {...opener}>
+            <Button variant="secondary" {...opener}>
               Nowa wersja
             </Button>
           </span>
@@ -51,7 +51,7 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
               <li key={version.id} className="flex flex-col gap-2 rounded-control bg-page p-3">
                 <p className="flex flex-wrap items-center gap-3">
                   <Requirement version={version} />
-                  <span className="text-muted">{versionWords(version)}</span>
+                  <span className="text-muted">{versionText(version)}</span>
                 </p>
                 <PlainText text={version.text} />
                 <Answers version={version} />
@@ -72,7 +72,7 @@ function Requirement({ version }: { version: ConsentVersion }) {
   )
 }
 
-function versionWords({ version, published_at, published_by }: ConsentVersion): string {
+function versionText({ version, published_at, published_by }: ConsentVersion): string {
   if (!published_at) return `Wersja ${version}, od początku programu`
   return `Wersja ${version} z ${formatInstant(published_at)}${published_by ? `, ${published_by}` : ''}`
 }
@@ -86,7 +86,7 @@ function Answers({ version: { given, refused } }: { version: ConsentVersion }) {
   )
 }
 
-/** What a consent is called: its first words. */
+/** The name of a consent: its first words. */
 function nameOf({ text }: ConsentVersion): string {
   return truncate(text, 80).replace(/[\s,]+\S*…$/, '…')
 }

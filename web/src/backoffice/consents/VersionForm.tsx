@@ -50,7 +50,7 @@ export function VersionForm({ consent, latest, onDone }: VersionFormProps) {
         takesFocus
         submitLabel={`Opublikuj wersję ${latest.version + 1}`}
         aside={
-          <Button look="quiet" onPress={onDone}>
+          <Button variant="quiet" onPress={onDone}>
             Anuluj
           </Button>
         }

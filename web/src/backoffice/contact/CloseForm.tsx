@@ -3,17 +3,17 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
 import { TextInput } from '../../form/fields'
-import { readBy } from '../../form/schema'
+import { parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseRequiredLine } from '../../rules/line'
 import { Card, CardHead } from '../../ui/Card'
 import { ReasonChips } from '../ReasonChips'
 import { type ContactMessage, closeMessage } from './queries'
 
-/** What operators say most often. */
+/** The reasons that operators give most often. */
 const reasons = ['Odpowiedź telefoniczna', 'Odpowiedział przedstawiciel', 'Reklama', 'Powtórzona wiadomość']
 
-const schema = z.object({ reason: readBy((text) => parseRequiredLine(text, 500)) })
+const schema = z.object({ reason: parsedBy((text) => parseRequiredLine(text, 500)) })
 
 /** Closes a message that needs no answer by e-mail; its sender is told nothing. */
 export function CloseForm({ message: { id } }: { message: ContactMessage }) {
@@ -26,7 +26,12 @@ export function CloseForm({ message: { id } }: { message: ContactMessage }) {
   return (
     <Card>
       <CardHead title="Zamknięcie bez odpowiedzi" />
-      <Form label="Zamknięcie wiadomości" {...shell} submitLabel="Zamknij wiadomość" submitLook="secondary">
+      <Form
+        label="Zamknięcie wiadomości"
+        {...shell}
+        submitLabel="Zamknij wiadomość"
+        submitVariant="secondary"
+      >
         <TextInput
           control={form.control}
           name="reason"

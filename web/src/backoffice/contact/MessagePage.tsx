@@ -4,8 +4,8 @@ import { formatInstant } from '../../format/dates'
 import { callTo, formatPhone } from '../../format/phone'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { EmailAddress } from '../../ui/EmailAddress'
-import { Fact, Facts } from '../../ui/Facts'
 import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
@@ -54,40 +54,42 @@ function Sender({ message }: { message: ContactMessage }) {
   return (
     <Card>
       <CardHead title="Nadawca" />
-      <Facts>
-        <Fact name="Kto">
+      <DescriptionList>
+        <DescriptionItem name="Kto">
           {participant ? (
             <Link to={pathTo('/zaplecze/uczestnicy/:id', { id: String(participant.id) })}>{name}</Link>
           ) : (
             name
           )}
-        </Fact>
+        </DescriptionItem>
         {participant && (
-          <Fact name="Nazwa">{`${participant.company_name}, NIP\u00a0${participant.nip}`}</Fact>
+          <DescriptionItem name="Nazwa">{`${participant.company_name}, NIP\u00a0${participant.nip}`}</DescriptionItem>
         )}
-        {participant?.representative && <Fact name="Przedstawiciel">{participant.representative}</Fact>}
+        {participant?.representative && (
+          <DescriptionItem name="Przedstawiciel">{participant.representative}</DescriptionItem>
+        )}
         {email && (
-          <Fact name="E-mail">
+          <DescriptionItem name="E-mail">
             <a href={`mailto:${email}`} className="text-brand-strong">
               <EmailAddress email={email} />
             </a>
-          </Fact>
+          </DescriptionItem>
         )}
         {phone && (
-          <Fact name="Telefon">
+          <DescriptionItem name="Telefon">
             <a href={callTo(phone)} className="text-brand-strong">
               {formatPhone(phone)}
             </a>
-          </Fact>
+          </DescriptionItem>
         )}
-        <Fact name="Data">{formatInstant(message.date)}</Fact>
-        {consent && <Fact name="Zgoda na kontakt">{consent}</Fact>}
-      </Facts>
+        <DescriptionItem name="Data">{formatInstant(message.date)}</DescriptionItem>
+        {consent && <DescriptionItem name="Zgoda na kontakt">{consent}</DescriptionItem>}
+      </DescriptionList>
     </Card>
   )
 }
 
-/** How it ended, when and by whom. */
+/** The end of the message: how, when and by whom. */
 function End({ message: { status, closed_at, closed_by, answer, reason } }: { message: ContactMessage }) {
   return (
     <Card>

@@ -11,7 +11,7 @@ import { choiceIn } from '../../ui/list-params'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import { ListFilters } from '../ListFilters'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { type ContactItem, messagesQuery } from './queries'
 
 const statuses = [
@@ -74,7 +74,7 @@ export default function MessagesPage() {
           />
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

@@ -9,7 +9,7 @@ interface ChosenPictureProps {
   size: 'card' | 'page'
 }
 
-/** What readers will be shown of a news item. */
+/** The picture that readers will see of a news item. */
 export function ChosenPicture({ id, topic, size }: ChosenPictureProps) {
   const { data } = useQuery({ ...mediaItemQuery(id ?? 0), enabled: id !== null, throwOnError: false })
   return <NewsPicture picture={id === null ? null : data?.picture} topic={topic} size={size} />

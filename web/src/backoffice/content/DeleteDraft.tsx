@@ -5,42 +5,42 @@ import { giveUpWork } from '../../form/unsaved'
 import type { FormAnswer } from '../../form/useFormFlow'
 import type { Path } from '../../paths'
 import { Button } from '../../ui/Button'
-import { ActDialog } from '../ActDialog'
+import { ConfirmDialog } from '../ConfirmDialog'
 
 interface DeleteDraftProps {
   /** "aktualność", "stronę", "pytanie": what it is, as the object of a verb. */
   what: string
-  act: () => Promise<FormAnswer>
-  /** Where its list is. */
+  action: () => Promise<FormAnswer>
+  /** The page of its list. */
   list: Path
 }
 
 /** Deletes what no reader was ever shown, once it has asked. */
-export function DeleteDraft({ what, act, list }: DeleteDraftProps) {
-  const [isAsked, setAsked] = useState(false)
+export function DeleteDraft({ what, action, list }: DeleteDraftProps) {
+  const [isConfirming, setConfirming] = useState(false)
   const navigate = useNavigate()
   return (
     <>
-      <Button look="secondary" onPress={() => setAsked(true)}>
+      <Button variant="secondary" onPress={() => setConfirming(true)}>
         Usuń szkic
       </Button>
-      {isAsked && (
-        <ActDialog
+      {isConfirming && (
+        <ConfirmDialog
           title={`Usunąć ${what}?`}
           label="Usuń szkic"
-          look="danger"
-          act={act}
+          variant="danger"
+          action={action}
           onDone={() => {
             giveUpWork()
             leaveFreely(() => navigate(list))
           }}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>
             Szkic zniknie na zawsze, razem z&nbsp;tym, czego w&nbsp;nim nie zapisano. Nikt go jeszcze nie
             widział.
           </p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </>
   )

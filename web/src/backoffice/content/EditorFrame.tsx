@@ -8,47 +8,47 @@ import { RecordHead } from '../RecordHead'
 
 interface EditorFrameProps {
   title: string
-  /** How it stands with readers; null for what is not saved yet. */
+  /** The status with readers; null for what is not saved yet. */
   status: { label: string; color: StatusColor } | null
   /** The list that it stands in, and what it is called. */
   list: { readonly path: Path; readonly name: string }
   /** Its place in the portal, where readers are shown it. */
   place?: string | null
-  /** What else can be done with it as a whole. */
-  acts?: ReactNode
+  /** Further actions on it as a whole. */
+  actions?: ReactNode
   fields: ReactNode
   preview: ReactNode
-  /** What was written before; null for what is not saved yet. */
+  /** The earlier versions; null for what is not saved yet. */
   history: ReactNode | null
 }
 
 const writing = { id: 'edycja', label: 'Edycja' } as const
-const looking = { id: 'podglad', label: 'Podgląd' } as const
+const previewTab = { id: 'podglad', label: 'Podgląd' } as const
 const before = { id: 'historia', label: 'Historia' } as const
 
-/** What an editor writes, beside what it will look like and what it was before. */
+/** The frame of an editor: the form, beside its preview and its earlier versions. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { title, status, list, place = null, acts, fields, preview, history } = props
+  const { title, status, list, place = null, actions, fields, preview, history } = props
   const content = { edycja: fields, podglad: preview, historia: history }
   return (
     <>
       <RecordHead
         title={title}
         badge={status && <StatusBadge {...status} />}
-        acts={
+        actions={
           <>
             {place && (
-              <ButtonLink look="secondary" to={place}>
+              <ButtonLink variant="secondary" to={place}>
                 Zobacz w&nbsp;portalu
               </ButtonLink>
             )}
-            {acts}
+            {actions}
           </>
         }
         back={{ to: list.path, name: list.name }}
       />
       <Card>
-        <Tabs label={title} tabs={history === null ? [writing, looking] : [writing, looking, before]}>
+        <Tabs label={title} tabs={history === null ? [writing, previewTab] : [writing, previewTab, before]}>
           {(tab) => content[tab]}
         </Tabs>
       </Card>

@@ -3,18 +3,18 @@ import { History as HistoryIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { Button } from '../../ui/Button'
 import { Disclosure } from '../../ui/Disclosure'
 import { EmptyState } from '../../ui/EmptyState'
 import { showSuccess } from '../../ui/toast-queue'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
+import { longestText } from './options'
 import type { HistoryQuery, Version } from './queries'
-import { longestText } from './words'
 
-/** What a version says to its reader. */
-interface Reading {
+/** The content of a version as its reader sees it. */
+interface VersionContent {
   picture?: ReactNode
   title: string
   summary?: string
@@ -23,13 +23,13 @@ interface Reading {
 
 interface HistoryProps<Form> {
   query: HistoryQuery<Form>
-  readingOf: (form: Form) => Reading
+  contentOf: (form: Form) => VersionContent
   /** Puts a version into the form, where it is saved or not. */
   onRestore: (form: Form) => void
 }
 
-/** What was written before, the newest first, each to be looked at and taken up again. */
-export function History<Form>({ query, readingOf, onRestore }: HistoryProps<Form>) {
+/** The earlier versions, the newest first, each to be looked at and taken up again. */
+export function History<Form>({ query, contentOf, onRestore }: HistoryProps<Form>) {
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(query)
   const [, setSearch] = useSearchParams()
   const versions = data?.pages.flatMap((page) => page.data.items)
@@ -51,9 +51,9 @@ export function History<Form>({ query, readingOf, onRestore }: HistoryProps<Form
       <ol className="flex flex-col gap-3">
         {versions?.map((version, place) => (
           <li key={version.at ?? 'first'}>
-            <Item name={nameOf(version)} isCurrent={place === 0} reading={readingOf(version.form)}>
+            <Item name={nameOf(version)} isCurrent={place === 0} content={contentOf(version.form)}>
               {place > 0 && (
-                <Button look="secondary" onPress={() => restore(version)}>
+                <Button variant="secondary" onPress={() => restore(version)}>
                   Wczytaj do edycji
                   <span className="sr-only">{`: ${nameOf(version)}`}</span>
                 </Button>
@@ -62,7 +62,7 @@ export function History<Form>({ query, readingOf, onRestore }: HistoryProps<Form
           </li>
         ))}
       </ol>
-      <ListFoot {...{ meta: undefined, isFetching, hasNextPage, fetchNextPage }} />
+      <ListFooter {...{ meta: undefined, isFetching, hasNextPage, fetchNextPage }} />
     </>
   )
 }
@@ -70,18 +70,18 @@ export function History<Form>({ query, readingOf, onRestore }: HistoryProps<Form
 interface ItemProps {
   name: string
   isCurrent: boolean
-  reading: Reading
+  content: VersionContent
   children: ReactNode
 }
 
-function Item({ name, isCurrent, reading: { picture, title, summary, text }, children }: ItemProps) {
+function Item({ name, isCurrent, content: { picture, title, summary, text }, children }: ItemProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Disclosure title={name} {...(isCurrent ? { note: 'obecna' } : {})} isOpen={isOpen} onToggle={setOpen}>
       <div className="flex max-w-text flex-col gap-3">
         {picture}
-        <p className="font-bold text-h3">{tie(title)}</p>
-        {summary && <p className="font-semibold">{tie(summary)}</p>}
+        <p className="font-bold text-h3">{noBreak(title)}</p>
+        {summary && <p className="font-semibold">{noBreak(summary)}</p>}
         <FormattedText html={text} atMost={longestText} />
         <div>{children}</div>
       </div>

@@ -8,7 +8,7 @@ import { RichTextInput } from '../../form/RichTextInput'
 import { useFormFlow } from '../../form/useFormFlow'
 import { useHeldWork } from '../../form/useHeldWork'
 import { formatDay } from '../../format/dates'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { pathTo } from '../../paths'
 import { travellingDay } from '../../rules/day'
@@ -18,9 +18,9 @@ import { DeleteDraft } from './DeleteDraft'
 import { EditorFrame } from './EditorFrame'
 import { History } from './History'
 import { newerOf } from './newer'
+import { audienceOptions, longestText, statusOf, todayTyped, topicOptions } from './options'
 import { PictureInput } from './PictureInput'
 import { deleteNews, type News, type NewsForm, newsHistoryQuery, newsItemQuery, saveNews } from './queries'
-import { audienceOptions, longestText, statusOf, todayTyped, topicOptions } from './words'
 
 type Values = ReturnType<typeof valuesOf>
 
@@ -29,7 +29,7 @@ export function NewsEditor({ news }: { news: News | null }) {
   /* Kept above the tabs: what is typed stays while it is looked at. */
   const form = useForm({ defaultValues: valuesOf(news) })
   useHeldWork(form)
-  /* Of what the form was filled from: what somebody else has saved since is not written over. */
+  /* Version for optimistic locking: a newer save by somebody else is not overwritten. */
   const [version, setVersion] = useState(news?.version ?? 0)
   const isShown = news && statusOf(news.status, news.published_on).color === 'green'
   return (
@@ -38,11 +38,11 @@ export function NewsEditor({ news }: { news: News | null }) {
       status={news && statusOf(news.status, news.published_on)}
       list={{ path: '/zaplecze/aktualnosci', name: 'Aktualności' }}
       place={isShown ? pathTo('/aktualnosci/:slug', { slug: news.slug }) : null}
-      acts={
+      actions={
         news?.deletable && (
           <DeleteDraft
             what="aktualność"
-            act={() => deleteNews(news.id, version)}
+            action={() => deleteNews(news.id, version)}
             list="/zaplecze/aktualnosci"
           />
         )
@@ -53,7 +53,7 @@ export function NewsEditor({ news }: { news: News | null }) {
         news && (
           <History
             query={newsHistoryQuery(news.id)}
-            readingOf={({ title, summary, text, topic, picture_id: picture }) => ({
+            contentOf={({ title, summary, text, topic, picture_id: picture }) => ({
               picture: picture ? <ChosenPicture id={picture} topic={topic ?? ''} size="card" /> : null,
               title: title ?? '',
               summary: summary ?? '',
@@ -139,15 +139,15 @@ function Fields({ news, form, version, onSaved }: FieldsProps) {
   )
 }
 
-/** What is typed, saved or not. */
+/** The preview of the typed content, saved or not. */
 function Preview({ form }: { form: UseFormReturn<Values> }) {
   const values = form.getValues()
   return (
     <article className="mx-auto flex max-w-text flex-col gap-4">
       <ChosenPicture id={values.picture_id} topic={values.topic} size="page" />
       <p className="text-muted tabular-nums">{values.published_on}</p>
-      <h2 className="font-bold text-h1">{tie(values.title) || 'Bez tytułu'}</h2>
-      <p className="font-semibold text-h3">{tie(values.summary)}</p>
+      <h2 className="font-bold text-h1">{noBreak(values.title) || 'Bez tytułu'}</h2>
+      <p className="font-semibold text-h3">{noBreak(values.summary)}</p>
       <FormattedText html={values.text} atMost={longestText} isPage />
     </article>
   )

@@ -8,11 +8,11 @@ import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { SearchBox } from '../SearchBox'
+import { audienceOf, narrowingOf, statusOf } from './options'
 import { type NewsItem, newsQuery } from './queries'
 import { StatusFilter } from './StatusFilter'
-import { audienceOf, narrowingOf, statusOf } from './words'
 
 const columns: readonly Column<NewsItem>[] = [
   {
@@ -67,7 +67,7 @@ export default function NewsPage() {
           </EmptyState>
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

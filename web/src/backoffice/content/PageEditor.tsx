@@ -8,7 +8,7 @@ import { RichTextInput } from '../../form/RichTextInput'
 import { useFormFlow } from '../../form/useFormFlow'
 import { useHeldWork } from '../../form/useHeldWork'
 import { formatDay } from '../../format/dates'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { pathTo } from '../../paths'
 import { travellingDay } from '../../rules/day'
@@ -17,8 +17,8 @@ import { DeleteDraft } from './DeleteDraft'
 import { EditorFrame } from './EditorFrame'
 import { History } from './History'
 import { newerOf } from './newer'
+import { longestText, statusOf, todayTyped } from './options'
 import { deletePage, type Page, type PageForm, pageHistoryQuery, pageQuery, savePage } from './queries'
-import { longestText, statusOf, todayTyped } from './words'
 
 type Values = ReturnType<typeof valuesOf>
 
@@ -27,7 +27,7 @@ export function PageEditor({ page }: { page: Page | null }) {
   /* Kept above the tabs: what is typed stays while it is looked at. */
   const form = useForm({ defaultValues: valuesOf(page) })
   useHeldWork(form)
-  /* Of what the form was filled from: what somebody else has saved since is not written over. */
+  /* Version for optimistic locking: a newer save by somebody else is not overwritten. */
   const [version, setVersion] = useState(page?.version ?? 0)
   return (
     <EditorFrame
@@ -35,9 +35,9 @@ export function PageEditor({ page }: { page: Page | null }) {
       status={page && statusOf(page.status)}
       list={{ path: '/zaplecze/strony', name: 'Strony' }}
       place={page?.status === 'published' ? pathTo('/:slug', { slug: page.slug }) : null}
-      acts={
+      actions={
         page?.deletable && (
-          <DeleteDraft what="stronę" act={() => deletePage(page.id, version)} list="/zaplecze/strony" />
+          <DeleteDraft what="stronę" action={() => deletePage(page.id, version)} list="/zaplecze/strony" />
         )
       }
       fields={<Fields page={page} form={form} version={version} onSaved={setVersion} />}
@@ -46,7 +46,7 @@ export function PageEditor({ page }: { page: Page | null }) {
         page && (
           <History
             query={pageHistoryQuery(page.id)}
-            readingOf={({ title, summary, text }) => ({
+            contentOf={({ title, summary, text }) => ({
               title: title ?? '',
               summary: summary ?? '',
               text: text ?? '',
@@ -122,13 +122,13 @@ function Fields({ page, form, version, onSaved }: FieldsProps) {
   )
 }
 
-/** What is typed, saved or not. */
+/** The preview of the typed content, saved or not. */
 function Preview({ form }: { form: UseFormReturn<Values> }) {
   const values = form.getValues()
   return (
     <article className="mx-auto flex max-w-text flex-col gap-4">
-      <h2 className="font-bold text-h1">{tie(values.title) || 'Bez tytułu'}</h2>
-      <p className="text-h3 text-muted">{tie(values.summary)}</p>
+      <h2 className="font-bold text-h1">{noBreak(values.title) || 'Bez tytułu'}</h2>
+      <p className="text-h3 text-muted">{noBreak(values.summary)}</p>
       <FormattedText html={values.text} atMost={longestText} isPage />
       <p className="border-line border-t pt-4 text-muted text-small">
         Ostatnia aktualizacja: {values.updated_on}

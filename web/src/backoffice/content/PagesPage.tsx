@@ -8,10 +8,10 @@ import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
+import { narrowingOf, statusOf } from './options'
 import { type PageItem, pagesQuery } from './queries'
 import { StatusFilter } from './StatusFilter'
-import { narrowingOf, statusOf } from './words'
 
 const columns: readonly Column<PageItem>[] = [
   {
@@ -62,7 +62,7 @@ export default function PagesPage() {
           </EmptyState>
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

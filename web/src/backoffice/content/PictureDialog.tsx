@@ -7,7 +7,7 @@ import { Dialog, DialogTitle } from '../../ui/Dialog'
 import { EmptyState } from '../../ui/EmptyState'
 import { TextField } from '../../ui/TextField'
 import { useUnfolding } from '../../ui/unfolding'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { mediaQuery } from '../media'
 import { UploadForm } from '../media/UploadForm'
 
@@ -22,7 +22,7 @@ function AddPicture({ onAdded }: { onAdded: (id: number) => void }) {
   if (!isOpen)
     return (
       <div>
-        <Button look="secondary" icon={<ImagePlus aria-hidden className="size-5" />} {...opener}>
+        <Button variant="secondary" icon={<ImagePlus aria-hidden className="size-5" />} {...opener}>
           Dodaj nowy obraz
         </Button>
       </div>
@@ -33,7 +33,7 @@ function AddPicture({ onAdded }: { onAdded: (id: number) => void }) {
         only="picture"
         onAdded={onAdded}
         aside={
-          <Button look="quiet" onPress={close}>
+          <Button variant="quiet" onPress={close}>
             Anuluj
           </Button>
         }
@@ -82,7 +82,7 @@ export function PictureDialog({ onChoose, onClose }: PictureDialogProps) {
             ))}
           </ul>
         )}
-        <ListFoot meta={data?.pages[0]?.meta} {...{ isFetching, hasNextPage, fetchNextPage }} />
+        <ListFooter meta={data?.pages[0]?.meta} {...{ isFetching, hasNextPage, fetchNextPage }} />
       </div>
     </Dialog>
   )

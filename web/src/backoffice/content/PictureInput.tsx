@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
-import { useField } from '../../form/bound'
+import { useField } from '../../form/controlled'
 import { Button } from '../../ui/Button'
 import { fieldClass } from '../../ui/Field'
 import { mediaItemQuery } from '../media'
@@ -12,7 +12,7 @@ import { PictureDialog } from './PictureDialog'
 interface PictureInputProps<Values extends FieldValues> {
   control: Control<Values, unknown, unknown>
   name: FieldPath<Values>
-  /** What is drawn where no picture is chosen. */
+  /** Drawn where no picture is chosen. */
   topic: string
 }
 
@@ -22,22 +22,22 @@ export function PictureInput<Values extends FieldValues>({
   name,
   topic,
 }: PictureInputProps<Values>) {
-  const { value, bound } = useField(control, name, null as number | null)
+  const { value, controlled } = useField(control, name, null as number | null)
   const [isChoosing, setChoosing] = useState(false)
   const notes = useId()
   return (
     <fieldset
       className={fieldClass}
       aria-describedby={notes}
-      data-invalid={bound.error !== null || undefined}
+      data-invalid={controlled.error !== null || undefined}
     >
       <legend className="mb-1">Obraz</legend>
       <div className="flex max-w-form flex-col gap-3">
         <ChosenPicture id={value} topic={topic} size="card" />
         <div className="flex flex-wrap items-center gap-2">
           <Button
-            look="secondary"
-            aria-invalid={bound.error !== null || undefined}
+            variant="secondary"
+            aria-invalid={controlled.error !== null || undefined}
             aria-describedby={notes}
             icon={<ImagePlus aria-hidden className="size-5" />}
             onPress={() => setChoosing(true)}
@@ -45,7 +45,7 @@ export function PictureInput<Values extends FieldValues>({
             {value === null ? 'Wybierz obraz' : 'Zmień obraz'}
           </Button>
           {value !== null && (
-            <Button look="quiet" onPress={() => bound.onChange(null)}>
+            <Button variant="quiet" onPress={() => controlled.onChange(null)}>
               Usuń obraz
             </Button>
           )}
@@ -55,12 +55,12 @@ export function PictureInput<Values extends FieldValues>({
         <span className="text-muted text-small">
           {value === null ? 'Bez obrazu pokażemy rysunek wybrany wyżej' : <Name id={value} />}
         </span>
-        {bound.error && <span className="text-rejected">{bound.error}</span>}
+        {controlled.error && <span className="text-rejected">{controlled.error}</span>}
       </span>
       {isChoosing && (
         <PictureDialog
           onChoose={(id) => {
-            bound.onChange(id)
+            controlled.onChange(id)
             setChoosing(false)
           }}
           onClose={() => setChoosing(false)}

@@ -6,7 +6,7 @@ import { CheckboxInput, SelectInput, TextInput } from '../../form/fields'
 import { RichTextInput } from '../../form/RichTextInput'
 import { useFormFlow } from '../../form/useFormFlow'
 import { useHeldWork } from '../../form/useHeldWork'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { pathTo } from '../../paths'
 import { pasteHint } from '../paste-hint'
@@ -14,6 +14,7 @@ import { DeleteDraft } from './DeleteDraft'
 import { EditorFrame } from './EditorFrame'
 import { History } from './History'
 import { newerOf } from './newer'
+import { audienceOptions, longestText, statusOf } from './options'
 import {
   deleteQuestion,
   type Question,
@@ -22,7 +23,6 @@ import {
   questionQuery,
   saveQuestion,
 } from './queries'
-import { audienceOptions, longestText, statusOf } from './words'
 
 type Values = ReturnType<typeof valuesOf>
 
@@ -31,18 +31,18 @@ export function QuestionEditor({ question }: { question: Question | null }) {
   /* Kept above the tabs: what is typed stays while it is looked at. */
   const form = useForm({ defaultValues: valuesOf(question) })
   useHeldWork(form)
-  /* Of what the form was filled from: what somebody else has saved since is not written over. */
+  /* Version for optimistic locking: a newer save by somebody else is not overwritten. */
   const [version, setVersion] = useState(question?.version ?? 0)
   return (
     <EditorFrame
       title={question?.question ?? 'Nowe pytanie'}
       status={question && statusOf(question.status)}
       list={{ path: '/zaplecze/pytania', name: 'Pytania' }}
-      acts={
+      actions={
         question?.deletable && (
           <DeleteDraft
             what="pytanie"
-            act={() => deleteQuestion(question.id, version)}
+            action={() => deleteQuestion(question.id, version)}
             list="/zaplecze/pytania"
           />
         )
@@ -53,7 +53,7 @@ export function QuestionEditor({ question }: { question: Question | null }) {
         question && (
           <History
             query={questionHistoryQuery(question.id)}
-            readingOf={({ question: title, answer }) => ({ title: title ?? '', text: answer ?? '' })}
+            contentOf={({ question: title, answer }) => ({ title: title ?? '', text: answer ?? '' })}
             onRestore={(earlier) =>
               form.reset(restored(earlier, form.getValues()), { keepDefaultValues: true })
             }
@@ -120,12 +120,12 @@ function Fields({ question, form, version, onSaved }: FieldsProps) {
   )
 }
 
-/** What is typed, saved or not. */
+/** The preview of the typed content, saved or not. */
 function Preview({ form }: { form: UseFormReturn<Values> }) {
   const values = form.getValues()
   return (
     <article className="mx-auto flex max-w-text flex-col gap-4">
-      <h2 className="font-bold text-h3">{tie(values.question) || 'Bez pytania'}</h2>
+      <h2 className="font-bold text-h3">{noBreak(values.question) || 'Bez pytania'}</h2>
       <FormattedText html={values.answer} atMost={longestText} />
     </article>
   )

@@ -7,10 +7,10 @@ import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
+import { audienceOf, narrowingOf, statusOf } from './options'
 import { type QuestionItem, questionsQuery } from './queries'
 import { StatusFilter } from './StatusFilter'
-import { audienceOf, narrowingOf, statusOf } from './words'
 
 const columns: readonly Column<QuestionItem>[] = [
   {
@@ -65,7 +65,7 @@ export default function QuestionsPage() {
           </EmptyState>
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

@@ -1,6 +1,6 @@
 import { useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
-import { statusOptions } from './words'
+import { statusOptions } from './options'
 
 /** Narrows a list to what readers are shown, or to drafts; it stands in the URL. */
 export function StatusFilter() {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
-import { reloading } from '../reloading'
+import { invalidateAfter } from '../invalidate-after'
 
 const newsRoot = '/api/v1/backoffice/news'
 const pagesRoot = '/api/v1/backoffice/pages'
@@ -18,10 +18,10 @@ export type PageForm = BodyOf<typeof pagesRoot>
 export type QuestionItem = AnswerTo<typeof questionsRoot>['data']['items'][number]
 export type Question = AnswerTo<`${typeof questionsRoot}/{id}`>['data']
 export type QuestionForm = BodyOf<typeof questionsRoot>
-/** Of pages and of questions. */
+/** The filters of pages and of questions. */
 export type Narrowing = Omit<QueryOf<typeof pagesRoot>, 'cursor'>
 
-/** What was written at a time; neither time nor operator of what the programme's own files had. */
+/** A version of a text; one from the programme's own files has neither time nor operator. */
 export interface Version<Form> {
   at?: string | null
   operator?: string | null
@@ -99,7 +99,7 @@ export function questionQuery(id: number) {
   })
 }
 
-/** What a news item was before; so are the other two. */
+/** The earlier versions of a news item; the other two are alike. */
 export function newsHistoryQuery(id: number) {
   return historyQuery('news', id, (query, signal) =>
     answer(operatorApi.GET(`${newsRoot}/{id}/history`, { params: { path: { id }, query }, signal })),
@@ -121,11 +121,11 @@ export function questionHistoryQuery(id: number) {
 function historyQuery<Form>(
   kind: string,
   id: number,
-  read: (query: { cursor?: number }, signal: AbortSignal) => Promise<HistoryPage<Form>>,
+  fetchPage: (query: { cursor?: number }, signal: AbortSignal) => Promise<HistoryPage<Form>>,
 ) {
   return infiniteQueryOptions({
     queryKey: [...key, kind, 'history', id] as const,
-    queryFn: ({ signal, pageParam }) => read(next(pageParam), signal),
+    queryFn: ({ signal, pageParam }) => fetchPage(next(pageParam), signal),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
@@ -134,42 +134,46 @@ function historyQuery<Form>(
 export type HistoryQuery<Form> = ReturnType<typeof historyQuery<Form>>
 
 /** Adds a news item, or changes the one that was read in a version. */
-export function saveNews(read: News | null, version: number, news: NewsForm) {
-  if (!read) return reloading(answer(operatorApi.POST(newsRoot, { body: news })))
-  const params = { path: { id: read.id } }
-  return reloading(answer(operatorApi.POST(`${newsRoot}/{id}/update`, { params, body: { version, news } })))
+export function saveNews(loaded: News | null, version: number, news: NewsForm) {
+  if (!loaded) return invalidateAfter(answer(operatorApi.POST(newsRoot, { body: news })))
+  const params = { path: { id: loaded.id } }
+  return invalidateAfter(
+    answer(operatorApi.POST(`${newsRoot}/{id}/update`, { params, body: { version, news } })),
+  )
 }
 
 export function deleteNews(id: number, version: number) {
-  return reloading(
+  return invalidateAfter(
     answer(operatorApi.POST(`${newsRoot}/{id}/delete`, { params: { path: { id } }, body: { version } })),
   )
 }
 
 export function deletePage(id: number, version: number) {
-  return reloading(
+  return invalidateAfter(
     answer(operatorApi.POST(`${pagesRoot}/{id}/delete`, { params: { path: { id } }, body: { version } })),
   )
 }
 
 export function deleteQuestion(id: number, version: number) {
-  return reloading(
+  return invalidateAfter(
     answer(operatorApi.POST(`${questionsRoot}/{id}/delete`, { params: { path: { id } }, body: { version } })),
   )
 }
 
 /** Adds a page, or changes the one that was read in a version. */
-export function savePage(read: Page | null, version: number, page: PageForm) {
-  if (!read) return reloading(answer(operatorApi.POST(pagesRoot, { body: page })))
-  const params = { path: { id: read.id } }
-  return reloading(answer(operatorApi.POST(`${pagesRoot}/{id}/update`, { params, body: { version, page } })))
+export function savePage(loaded: Page | null, version: number, page: PageForm) {
+  if (!loaded) return invalidateAfter(answer(operatorApi.POST(pagesRoot, { body: page })))
+  const params = { path: { id: loaded.id } }
+  return invalidateAfter(
+    answer(operatorApi.POST(`${pagesRoot}/{id}/update`, { params, body: { version, page } })),
+  )
 }
 
 /** Adds a question, or changes the one that was read in a version. */
-export function saveQuestion(read: Question | null, version: number, question: QuestionForm) {
-  if (!read) return reloading(answer(operatorApi.POST(questionsRoot, { body: question })))
-  const params = { path: { id: read.id } }
-  return reloading(
+export function saveQuestion(loaded: Question | null, version: number, question: QuestionForm) {
+  if (!loaded) return invalidateAfter(answer(operatorApi.POST(questionsRoot, { body: question })))
+  const params = { path: { id: loaded.id } }
+  return invalidateAfter(
     answer(operatorApi.POST(`${questionsRoot}/{id}/update`, { params, body: { version, question } })),
   )
 }

@@ -21,7 +21,7 @@ export function Aliases({ distributor: { id, aliases } }: { distributor: Distrib
         title="Nazwy produktów u tego dystrybutora"
         action={
           !isOpen && (
-            <Button look="secondary" {...opener}>
+            <Button variant="secondary" {...opener}>
               Dodaj nazwę
             </Button>
           )
@@ -51,7 +51,7 @@ function AliasRow({ id, alias }: { id: number; alias: Alias }) {
           to {alias.product}, {alias.pack}
         </span>
       </span>
-      <DeleteButton label="Usuń" about={`nazwę ${alias.alias}`} act={() => removeAlias(id, alias.id)} />
+      <DeleteButton label="Usuń" about={`nazwę ${alias.alias}`} action={() => removeAlias(id, alias.id)} />
     </li>
   )
 }
@@ -76,7 +76,7 @@ function AliasFields({ id, onDone }: { id: number; onDone: () => void }) {
         takesFocus
         submitLabel="Dodaj"
         aside={
-          <Button look="quiet" onPress={onDone}>
+          <Button variant="quiet" onPress={onDone}>
             Anuluj
           </Button>
         }

@@ -42,10 +42,10 @@ export function Availability({ branch }: { branch: Branch }) {
           />
         </div>
         <span className="flex flex-wrap gap-2 sm:mb-6">
-          <Button look="secondary" onPress={() => tick(ids, true)}>
+          <Button variant="secondary" onPress={() => tick(ids, true)}>
             Zaznacz widoczne
           </Button>
-          <Button look="secondary" onPress={() => tick(ids, false)}>
+          <Button variant="secondary" onPress={() => tick(ids, false)}>
             Odznacz widoczne
           </Button>
         </span>

@@ -5,9 +5,9 @@ import { MaskedInput, SelectInput, TextInput } from '../../form/fields'
 import { type FormAnswer, useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
 import { phoneMask, postcodeMask } from '../../ui/mask'
-import { readAgain } from '../newer'
+import { refetchNewer } from '../refetch-newer'
+import { degreesOf, voivodeships } from './location'
 import { type Branch, type BranchForm, branchQuery } from './queries'
-import { degreesOf, voivodeships } from './words'
 
 interface BranchFieldsProps<Answer> {
   /** null for a new one. */
@@ -18,7 +18,7 @@ interface BranchFieldsProps<Answer> {
   onCancel: () => void
 }
 
-/** Where a branch stands and how it is reached. The server tells all that is wrong at once. */
+/** The address and the contact of a branch. The server tells all that is wrong at once. */
 export function BranchFields<Answer extends FormAnswer>(props: BranchFieldsProps<Answer>) {
   const { branch, send, onDone, onCancel } = props
   const [version, setVersion] = useState(branch?.version ?? 0)
@@ -28,7 +28,7 @@ export function BranchFields<Answer extends FormAnswer>(props: BranchFieldsProps
     send: (values) => send(values, version),
     mode: 'edit',
     newer: branch
-      ? readAgain(branchQuery(branch.id), valuesOf, (read) => setVersion(read.version))
+      ? refetchNewer(branchQuery(branch.id), valuesOf, (fetched) => setVersion(fetched.version))
       : undefined,
     onSuccess: onDone,
   })
@@ -41,7 +41,7 @@ export function BranchFields<Answer extends FormAnswer>(props: BranchFieldsProps
       takesFocus
       submitLabel={branch ? 'Zapisz dane' : 'Dodaj oddział'}
       aside={
-        <Button look="quiet" onPress={onCancel}>
+        <Button variant="quiet" onPress={onCancel}>
           Anuluj
         </Button>
       }

@@ -5,15 +5,15 @@ import { formatPhone } from '../../format/phone'
 import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { useUnfolding } from '../../ui/unfolding'
 import { DeleteButton } from '../DeleteButton'
 import { RecordHead } from '../RecordHead'
 import { Availability } from './Availability'
 import { BranchFields } from './BranchFields'
+import { degreesOf } from './location'
 import { type Branch, branchQuery, removeBranch, updateBranch } from './queries'
-import { degreesOf } from './words'
 
 /** `/zaplecze/dystrybutorzy/oddzialy/:id`: a branch and what can be bought there. */
 export default function BranchPage() {
@@ -45,7 +45,7 @@ function Data({ branch }: { branch: Branch }) {
           !isOpen && (
             <span className="flex flex-wrap gap-2">
               <Removal branch={branch} />
-              <Button look="secondary" {...opener}>
+              <Button variant="secondary" {...opener}>
                 Zmień dane
               </Button>
             </span>
@@ -60,16 +60,16 @@ function Data({ branch }: { branch: Branch }) {
           onCancel={close}
         />
       ) : (
-        <Facts>
-          <Fact name="Adres">
+        <DescriptionList>
+          <DescriptionItem name="Adres">
             {branch.street} {branch.street_number}, {branch.postcode} {branch.city}
-          </Fact>
-          <Fact name="Województwo">{branch.voivodeship}</Fact>
-          <Fact name="Telefon">{formatPhone(branch.phone)}</Fact>
-          <Fact name="Miejsce na mapie">
+          </DescriptionItem>
+          <DescriptionItem name="Województwo">{branch.voivodeship}</DescriptionItem>
+          <DescriptionItem name="Telefon">{formatPhone(branch.phone)}</DescriptionItem>
+          <DescriptionItem name="Miejsce na mapie">
             {degreesOf(branch.latitude)}°N, {degreesOf(branch.longitude)}°E
-          </Fact>
-        </Facts>
+          </DescriptionItem>
+        </DescriptionList>
       )}
     </Card>
   )
@@ -86,5 +86,5 @@ function Removal({ branch }: { branch: Branch }) {
     return done
   }
   if (branch.products.some(({ available }) => available)) return null
-  return <DeleteButton label="Usuń oddział" about={branch.name} act={remove} />
+  return <DeleteButton label="Usuń oddział" about={branch.name} action={remove} />
 }

@@ -5,7 +5,7 @@ import { CheckboxInput, MaskedInput, TextInput } from '../../form/fields'
 import { type FormAnswer, useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
 import { nipMask } from '../../ui/mask'
-import { readAgain } from '../newer'
+import { refetchNewer } from '../refetch-newer'
 import { type Distributor, type DistributorForm, distributorQuery } from './queries'
 
 interface DistributorFieldsProps<Answer> {
@@ -27,7 +27,7 @@ export function DistributorFields<Answer extends FormAnswer>(props: DistributorF
     send: (values) => send(values, version),
     mode: 'edit',
     newer: distributor
-      ? readAgain(distributorQuery(distributor.id), valuesOf, (read) => setVersion(read.version))
+      ? refetchNewer(distributorQuery(distributor.id), valuesOf, (fetched) => setVersion(fetched.version))
       : undefined,
     onSuccess: onDone,
   })
@@ -39,7 +39,7 @@ export function DistributorFields<Answer extends FormAnswer>(props: DistributorF
       takesFocus
       submitLabel={distributor ? 'Zapisz dane' : 'Dodaj dystrybutora'}
       aside={
-        <Button look="quiet" onPress={onCancel}>
+        <Button variant="quiet" onPress={onCancel}>
           Anuluj
         </Button>
       }

@@ -5,7 +5,7 @@ import { counted } from '../../format/plural'
 import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { type Column, Table } from '../../ui/Table'
@@ -52,7 +52,7 @@ function Company({ distributor }: { distributor: Distributor }) {
         title="Firma"
         action={
           !isOpen && (
-            <Button look="secondary" {...opener}>
+            <Button variant="secondary" {...opener}>
               Zmień dane
             </Button>
           )
@@ -66,10 +66,12 @@ function Company({ distributor }: { distributor: Distributor }) {
           onCancel={close}
         />
       ) : (
-        <Facts>
-          <Fact name="NIP">{distributor.nip}</Fact>
-          <Fact name="Dane sprzedaży (EDI)">{distributor.edi ? 'przysyła' : 'nie przysyła'}</Fact>
-        </Facts>
+        <DescriptionList>
+          <DescriptionItem name="NIP">{distributor.nip}</DescriptionItem>
+          <DescriptionItem name="Dane sprzedaży (EDI)">
+            {distributor.edi ? 'przysyła' : 'nie przysyła'}
+          </DescriptionItem>
+        </DescriptionList>
       )}
     </Card>
   )
@@ -107,7 +109,7 @@ function Branches({ distributor: { id, branches } }: { distributor: Distributor 
         title="Oddziały"
         action={
           <ButtonLink
-            look="secondary"
+            variant="secondary"
             to={pathTo('/zaplecze/dystrybutorzy/:id/nowy-oddzial', { id: String(id) })}
           >
             Dodaj oddział

@@ -10,7 +10,7 @@ import { Select } from '../../ui/Select'
 import { type Column, Table } from '../../ui/Table'
 import { ActiveBadge } from '../ActiveBadge'
 import { ExportButtons } from '../ExportButtons'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { SearchBox } from '../SearchBox'
 import { type DistributorItem, distributorsQuery, type Narrowing } from './queries'
 
@@ -55,7 +55,7 @@ export default function DistributorsPage() {
           </EmptyState>
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}
@@ -100,11 +100,11 @@ function Filters() {
   )
 }
 
-/** What the address asks for; the server refuses what it does not know. */
+/** The filters in the address; the server refuses those that it does not know. */
 function narrowingOf(parameters: URLSearchParams): Narrowing {
-  const given = ['search', 'active', 'edi'].flatMap((name) => {
+  const activeFilters = ['search', 'active', 'edi'].flatMap((name) => {
     const value = parameters.get(name)
     return value ? [[name, value] as const] : []
   })
-  return Object.fromEntries(given) as Narrowing
+  return Object.fromEntries(activeFilters) as Narrowing
 }

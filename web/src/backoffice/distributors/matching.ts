@@ -5,9 +5,9 @@ type Offered = Branch['products'][number]
 
 /** The products in whose name, brand or category each of the words stands; Polish letters may be left out. */
 export function matching(products: readonly Offered[], search: string): readonly Offered[] {
-  const words = folded(search).split(/\s+/).filter(Boolean)
+  const tokens = folded(search).split(/\s+/).filter(Boolean)
   return products.filter(({ name, brand, category }) => {
     const text = folded(`${name} ${brand} ${category}`)
-    return words.every((word) => text.includes(word))
+    return tokens.every((word) => text.includes(word))
   })
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
-import { reloading } from '../reloading'
+import { invalidateAfter } from '../invalidate-after'
 
 const root = '/api/v1/backoffice/distributors'
 const branches = '/api/v1/backoffice/branches'
@@ -60,21 +60,25 @@ export const packsQuery = queryOptions({
 })
 
 export function addDistributor(body: DistributorForm) {
-  return reloading(answer(operatorApi.POST(root, { body })))
+  return invalidateAfter(answer(operatorApi.POST(root, { body })))
 }
 
 export function updateDistributor(id: number, version: number, distributor: DistributorForm) {
   const body = { version, distributor }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
 }
 
 export function addBranch(id: number, body: BranchForm) {
-  return reloading(answer(operatorApi.POST(`${root}/{id}/branches`, { params: { path: { id } }, body })))
+  return invalidateAfter(
+    answer(operatorApi.POST(`${root}/{id}/branches`, { params: { path: { id } }, body })),
+  )
 }
 
 export function updateBranch(id: number, version: number, branch: BranchForm) {
   const body = { version, branch }
-  return reloading(answer(operatorApi.POST(`${branches}/{id}/update`, { params: { path: { id } }, body })))
+  return invalidateAfter(
+    answer(operatorApi.POST(`${branches}/{id}/update`, { params: { path: { id } }, body })),
+  )
 }
 
 /** The page of a branch that is gone is not asked for again: whoever removed it leads away from it first. */
@@ -85,16 +89,16 @@ export function removeBranch(id: number, version: number) {
 /** All products that can be bought in a branch, in place of those before. */
 export function setAvailability(id: number, version: number, products: readonly number[]) {
   const body = { version, product_ids: [...products] }
-  return reloading(
+  return invalidateAfter(
     answer(operatorApi.POST(`${branches}/{id}/availability`, { params: { path: { id } }, body })),
   )
 }
 
 export function addAlias(id: number, body: BodyOf<`${typeof root}/{id}/aliases`>) {
-  return reloading(answer(operatorApi.POST(`${root}/{id}/aliases`, { params: { path: { id } }, body })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/aliases`, { params: { path: { id } }, body })))
 }
 
 export function removeAlias(id: number, alias: number) {
   const params = { path: { id, alias } }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/aliases/{alias}/remove`, { params })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/aliases/{alias}/remove`, { params })))
 }

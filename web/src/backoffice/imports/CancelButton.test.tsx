@@ -6,8 +6,8 @@ import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client'
 import { CancelButton } from './CancelButton'
 
-const { cancel } = vi.hoisted(() => ({ cancel: vi.fn(async () => ({ message: 'Anulowany' })) }))
-vi.mock('./queries', async (original) => ({ ...(await original<object>()), cancel }))
+const { cancelImport } = vi.hoisted(() => ({ cancelImport: vi.fn(async () => ({ message: 'Anulowany' })) }))
+vi.mock('./queries', async (original) => ({ ...(await original<object>()), cancelImport }))
 
 test('an import is cancelled by whoever has read what that costs', async () => {
   const router = createMemoryRouter([{ path: '*', element: <CancelButton id={7} /> }])
@@ -20,7 +20,7 @@ test('an import is cancelled by whoever has read what that costs', async () => {
   expect(screen.getByRole('dialog', { name: 'Anulować import?' }).textContent).toContain(
     'Plik trzeba będzie wczytać od nowa.',
   )
-  expect(cancel).not.toHaveBeenCalled()
+  expect(cancelImport).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Tak, anuluj' }))
-  expect(cancel).toHaveBeenCalledWith(7)
+  expect(cancelImport).toHaveBeenCalledWith(7)
 })

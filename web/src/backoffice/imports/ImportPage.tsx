@@ -4,7 +4,7 @@ import { formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
 import { Alert } from '../../ui/Alert'
 import { Card, CardHead } from '../../ui/Card'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { Progress } from '../../ui/Progress'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
@@ -16,11 +16,11 @@ import { ChangesCard } from './ChangesCard'
 import { Figures } from './Figures'
 import { MappingForm } from './MappingForm'
 import { NotesCard } from './NotesCard'
+import { partOf } from './options'
 import { Preview } from './Preview'
 import { type ImportDetails, importQuery, saveImported } from './queries'
 import { RenameSource } from './RenameSource'
 import { RowsCard } from './RowsCard'
-import { partOf } from './words'
 
 /** `/zaplecze/importy/:id`: one import on its way from a file to the books. */
 export default function ImportPage() {
@@ -34,7 +34,7 @@ export default function ImportPage() {
         title={run.file_name || `Import ${run.id}`}
         ref={heading}
         badge={<StatusBadge color={statusColor(run.status.color)} label={run.status.label} />}
-        acts={run.can_be_cancelled && <CancelButton id={run.id} />}
+        actions={run.can_be_cancelled && <CancelButton id={run.id} />}
         back={{ to: '/zaplecze/importy', name: 'Importy' }}
       />
       <About run={run} />
@@ -46,28 +46,28 @@ export default function ImportPage() {
 function About({ run }: { run: ImportDetails }) {
   return (
     <Card>
-      <Facts>
-        <Fact name="Rodzaj">{run.kind_label}</Fact>
-        <Fact name="Źródło">
+      <DescriptionList>
+        <DescriptionItem name="Rodzaj">{run.kind_label}</DescriptionItem>
+        <DescriptionItem name="Źródło">
           <span className="flex flex-wrap items-center gap-x-3">
             {run.source}
             <span className="-my-2.5">
               <RenameSource id={run.source_id} name={run.source} />
             </span>
           </span>
-        </Fact>
-        <Fact name="Wczytany">
+        </DescriptionItem>
+        <DescriptionItem name="Wczytany">
           {formatInstant(run.uploaded_at)}, {run.uploaded_by}
-        </Fact>
+        </DescriptionItem>
         {run.committed_at && (
-          <Fact name="Zatwierdzony">
+          <DescriptionItem name="Zatwierdzony">
             {formatInstant(run.committed_at)}, {run.committed_by}
-          </Fact>
+          </DescriptionItem>
         )}
         {run.finished_at && run.status.code === 'posted' && (
-          <Fact name="Zakończony">{formatInstant(run.finished_at)}</Fact>
+          <DescriptionItem name="Zakończony">{formatInstant(run.finished_at)}</DescriptionItem>
         )}
-      </Facts>
+      </DescriptionList>
       <div className="mt-4">
         <SaveButton label="Pobierz plik" save={() => saveImported(run.id)} />
       </div>
@@ -75,13 +75,15 @@ function About({ run }: { run: ImportDetails }) {
   )
 }
 
-/** What there is to see and to do in each state. */
+/** The content and the actions of each state. */
 function Stage({ run }: { run: ImportDetails }) {
   switch (run.status.code) {
     case 'uploaded':
       return <MappingForm key={JSON.stringify(run.file_columns)} run={run} />
     case 'reading':
-      return <Working title="Sprawdzamy wiersze" words={`Sprawdzono ${formatNumber(run.counts.read)}`} />
+      return (
+        <Working title="Sprawdzamy wiersze" progressText={`Sprawdzono ${formatNumber(run.counts.read)}`} />
+      )
     case 'previewed':
       return (
         <>
@@ -92,10 +94,10 @@ function Stage({ run }: { run: ImportDetails }) {
     case 'posting':
       return (
         <>
-          {run.fault && <Alert tone="warning">{run.fault}</Alert>}
+          {run.error && <Alert tone="warning">{run.error}</Alert>}
           <Working
             title="Zapisujemy"
-            words={`${formatNumber(run.counts.posted)} z ${formatNumber(run.counts.valid)} wierszy`}
+            progressText={`${formatNumber(run.counts.posted)} z ${formatNumber(run.counts.valid)} wierszy`}
             part={partOf(run.counts.posted, run.counts.valid)}
           />
         </>
@@ -114,13 +116,13 @@ function Stage({ run }: { run: ImportDetails }) {
 }
 
 /** The server is at work; the page asks again each second. */
-function Working({ title, words, part }: { title: string; words: string; part?: number }) {
+function Working({ title, progressText, part }: { title: string; progressText: string; part?: number }) {
   return (
     <Card>
       <CardHead title={title} />
       <div className="flex flex-col gap-2">
-        {part !== undefined && <Progress label={title} value={part} max={1} valueLabel={words} />}
-        <p role="status">{words}</p>
+        {part !== undefined && <Progress label={title} value={part} max={1} valueLabel={progressText} />}
+        <p role="status">{progressText}</p>
         <p className="text-muted">Możesz zamknąć tę stronę. Praca idzie dalej, wynik znajdziesz na liście.</p>
       </div>
     </Card>

@@ -5,8 +5,8 @@ import { SendButton } from '../../form/SendButton'
 import { useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
-import { type ImportDetails, type ImportFormat, read } from './queries'
-import { columnOptions, formatChoices, samplesOf } from './words'
+import { columnOptions, formatChoices, samplesOf } from './options'
+import { type ImportDetails, type ImportFormat, readRows } from './queries'
 
 type FormatDraft = { [Part in keyof ImportFormat]: string }
 
@@ -19,7 +19,9 @@ function formatOf(draft: FormatDraft): ImportFormat {
   return { ...draft, header: draft.header === 'true' } as ImportFormat
 }
 
-/** Which column holds what; the source keeps it for its next file. `onBack` where there is something to go back to. */
+/**
+ * The columns of the file; the source keeps them for its next file. `onBack` where there is something to go back to.
+ */
 export function MappingForm({ run, onBack }: { run: ImportDetails; onBack?: () => void }) {
   const form = useForm<Draft>({
     defaultValues: {
@@ -29,7 +31,7 @@ export function MappingForm({ run, onBack }: { run: ImportDetails; onBack?: () =
   })
   const { shell } = useFormFlow({
     form,
-    send: ({ format, mapping }: Draft) => read(run.id, { format: formatOf(format), mapping }),
+    send: ({ format, mapping }: Draft) => readRows(run.id, { format: formatOf(format), mapping }),
     mode: 'edit',
     confirm: { as: 'nothing' },
     ...(onBack ? { onSuccess: onBack } : {}),
@@ -45,7 +47,7 @@ export function MappingForm({ run, onBack }: { run: ImportDetails; onBack?: () =
         takesFocus={onBack !== undefined}
         aside={
           onBack && (
-            <Button look="quiet" onPress={onBack}>
+            <Button variant="quiet" onPress={onBack}>
               Wróć
             </Button>
           )
@@ -84,7 +86,7 @@ function FormatFields({ run, form }: { run: ImportDetails; form: ReturnType<type
   const again = useForm({ defaultValues: {} })
   const { shell } = useFormFlow({
     form: again,
-    send: () => read(run.id, { format: formatOf(form.getValues('format')) }),
+    send: () => readRows(run.id, { format: formatOf(form.getValues('format')) }),
     mode: 'edit',
   })
   return (
@@ -122,7 +124,7 @@ function FormatFields({ run, form }: { run: ImportDetails; form: ReturnType<type
         <SelectInput control={form.control} name="format.dates" label="Daty" options={formatChoices.dates} />
       </div>
       <span>
-        <SendButton look="secondary" isPending={shell.pending} onPress={() => shell.submit()}>
+        <SendButton variant="secondary" isPending={shell.pending} onPress={() => shell.submit()}>
           Wczytaj kolumny jeszcze raz
         </SendButton>
       </span>

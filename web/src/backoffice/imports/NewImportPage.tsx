@@ -17,7 +17,7 @@ import { Card, CardHead } from '../../ui/Card'
 import { Progress } from '../../ui/Progress'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { BackLink } from '../BackLink'
-import { addSource, type ImportKinds, kindsQuery, sourcesQuery, upload } from './queries'
+import { addSource, type ImportKinds, kindsQuery, sourcesQuery, uploadImport } from './queries'
 
 /** In the list of sources: the one that is still to be named. */
 const newSource = 'new'
@@ -47,8 +47,8 @@ interface Draft {
   file: File | null
 }
 
-type Given = z.infer<typeof schema>
-type DraftControl = Control<Draft, unknown, Given>
+type ImportValues = z.infer<typeof schema>
+type DraftControl = Control<Draft, unknown, ImportValues>
 type Kind = ImportKinds['kinds'][number]
 
 /** `/zaplecze/importy/nowy`: what is imported, where the file comes from, and the file. */
@@ -68,20 +68,20 @@ export default function NewImportPage() {
 function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds }) {
   const navigate = useNavigate()
   const [sent, setSent] = useState(0)
-  const form = useForm<Draft, unknown, Given>({
+  const form = useForm<Draft, unknown, ImportValues>({
     resolver: zodResolver(schema),
     defaultValues: { kind: kinds[0]?.code ?? '', source_id: '', name: '', distributor_id: '', file: null },
   })
   const { flow, shell } = useFormFlow({
     form,
-    send: async (given: Given) => {
+    send: async (values: ImportValues) => {
       setSent(0)
-      let source = Number(given.source_id)
-      if (given.source_id === newSource) {
-        source = await addNewSource(given)
+      let source = Number(values.source_id)
+      if (values.source_id === newSource) {
+        source = await addNewSource(values)
         form.setValue('source_id', String(source))
       }
-      return upload(source, given.file as File, setSent)
+      return uploadImport(source, values.file as File, setSent)
     },
     mode: 'edit',
     confirm: { as: 'nothing' },
@@ -129,14 +129,14 @@ function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds 
 }
 
 /** Adds the source that was named, and gives its id. */
-async function addNewSource({ kind, name, distributor_id }: Given): Promise<number> {
+async function addNewSource({ kind, name, distributor_id }: ImportValues): Promise<number> {
   const chosen = distributor_id === '' ? {} : { distributor_id: Number(distributor_id) }
   const added = await addSource({ kind: kind as Kind['code'], name, ...chosen })
   return added.data.id
 }
 
 /** A source belongs to one kind: with another kind it has to be chosen anew. */
-function useSourceOfKind(form: UseFormReturn<Draft, unknown, Given>) {
+function useSourceOfKind(form: UseFormReturn<Draft, unknown, ImportValues>) {
   useEffect(() => {
     const watching = form.watch((_, { name }) => {
       if (name === 'kind') form.setValue('source_id', '')
@@ -169,11 +169,11 @@ function SourceInput({ control, kind }: { control: DraftControl; kind: string })
 
 interface NewSourceFieldsProps {
   control: DraftControl
-  /** Whose files they may be; null for a kind that no distributor sends. */
+  /** The distributors whose files they may be; null for a kind that no distributor sends. */
   distributors: ImportKinds['distributors'] | null
 }
 
-/** What a source is called that is used for the first time. */
+/** The name of a source that is used for the first time. */
 function NewSourceFields({ control, distributors }: NewSourceFieldsProps) {
   return (
     <>

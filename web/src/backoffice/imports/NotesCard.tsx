@@ -4,7 +4,7 @@ import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { Link } from '../../ui/Link'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { type ImportNote, notesQuery } from './queries'
 
 const columns: readonly Column<ImportNote>[] = [
@@ -25,7 +25,7 @@ const columns: readonly Column<ImportNote>[] = [
   },
 ]
 
-/** Where the file and the programme do not agree. */
+/** The places where the file and the programme do not agree. */
 export function NotesCard({ id }: { id: number }) {
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(notesQuery(id))
   return (
@@ -38,7 +38,7 @@ export function NotesCard({ id }: { id: number }) {
         rowKey={(note) => note.id}
         isBusy={isFetching}
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

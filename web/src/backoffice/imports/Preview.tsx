@@ -9,13 +9,13 @@ import { Dialog, DialogTitle } from '../../ui/Dialog'
 import { useUnfolding } from '../../ui/unfolding'
 import { Figures } from './Figures'
 import { MappingForm } from './MappingForm'
-import { commit, type ImportDetails } from './queries'
+import { commitImport, type ImportDetails } from './queries'
 import { checkAgain } from './rows'
 
-/** What is in the file, before anything of it is done: accept it, or set its rows right first. */
+/** The content of the file, before anything of it is done: accept it, or set its rows right first. */
 export function Preview({ run }: { run: ImportDetails }) {
   const { isOpen, close, opener } = useUnfolding()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   if (isOpen) return <MappingForm run={run} onBack={close} />
   return (
     <Card>
@@ -34,13 +34,13 @@ export function Preview({ run }: { run: ImportDetails }) {
         />
         <div className="flex flex-wrap gap-3">
           {(run.is_stale || run.counts.faulty > 0) && <CheckAgainButton run={run} />}
-          {run.can_be_committed && <Button onPress={() => setIsAsked(true)}>Zatwierdź import</Button>}
-          <Button look="secondary" {...opener}>
+          {run.can_be_committed && <Button onPress={() => setConfirming(true)}>Zatwierdź import</Button>}
+          <Button variant="secondary" {...opener}>
             Zmień kolumny
           </Button>
         </div>
       </div>
-      {isAsked && <CommitDialog run={run} onClose={() => setIsAsked(false)} />}
+      {isConfirming && <CommitDialog run={run} onClose={() => setConfirming(false)} />}
     </Card>
   )
 }
@@ -56,7 +56,7 @@ function CheckAgainButton({ run }: { run: ImportDetails }) {
   })
   return (
     <SendButton
-      look={run.is_stale ? 'primary' : 'secondary'}
+      variant={run.is_stale ? 'primary' : 'secondary'}
       isPending={shell.pending}
       onPress={() => shell.submit()}
     >
@@ -66,11 +66,11 @@ function CheckAgainButton({ run }: { run: ImportDetails }) {
 }
 
 function Verdict({
-  run: { fault, counts, can_be_committed: isGood, is_stale: isStale },
+  run: { error, counts, can_be_committed: isGood, is_stale: isStale },
 }: {
   run: ImportDetails
 }) {
-  if (fault) return <Alert tone="danger">{fault}</Alert>
+  if (error) return <Alert tone="danger">{error}</Alert>
   if (isStale)
     return (
       <Alert tone="info">
@@ -94,11 +94,11 @@ function Verdict({
 /** The last question before anything changes. */
 function CommitDialog({ run, onClose }: { run: ImportDetails; onClose: () => void }) {
   const form = useForm({ defaultValues: {} })
-  /* What is accepted is what was asked about, whatever somebody else does meanwhile. */
+  /* The accepted edition is the one that was asked about, whatever somebody else does meanwhile. */
   const [edition] = useState(run.edition)
   const { shell } = useFormFlow({
     form,
-    send: () => commit(run.id, edition),
+    send: () => commitImport(run.id, edition),
     mode: 'edit',
     onSuccess: onClose,
   })
@@ -117,7 +117,7 @@ function CommitDialog({ run, onClose }: { run: ImportDetails; onClose: () => voi
           <SendButton isPending={shell.pending} onPress={() => shell.submit()}>
             Tak, zatwierdź
           </SendButton>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             Jeszcze nie
           </Button>
         </div>

@@ -17,7 +17,7 @@ export function RenameSource({ id, name }: { id: number; name: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button look="quiet" onPress={() => setIsOpen(true)}>
+      <Button variant="quiet" onPress={() => setIsOpen(true)}>
         Zmień nazwę
       </Button>
       {isOpen && <RenameDialog id={id} name={name} onClose={() => setIsOpen(false)} />}
@@ -29,7 +29,7 @@ function RenameDialog({ id, name, onClose }: { id: number; name: string; onClose
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { name } })
   const { shell } = useFormFlow({
     form,
-    send: (given: { name: string }) => renameSource(id, given.name),
+    send: (values: { name: string }) => renameSource(id, values.name),
     mode: 'edit',
     onSuccess: onClose,
   })

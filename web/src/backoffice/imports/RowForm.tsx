@@ -29,7 +29,7 @@ export function RowForm({ run, row, onDone }: RowFormProps) {
     onSuccess: onDone,
     sentenceFor: ({ fields }) => (fields.cells ? 'Zmień którąś z\u00a0komórek albo wróć.' : null),
   })
-  const first = row.cells.find(({ fault }) => fault) ?? row.cells[0]
+  const first = row.cells.find(({ error }) => error) ?? row.cells[0]
   const { formElement } = shell
   useEffect(() => {
     formElement.current?.querySelector<HTMLInputElement>(`[name="cells.${first?.key}"]`)?.focus()
@@ -41,13 +41,13 @@ export function RowForm({ run, row, onDone }: RowFormProps) {
       about={run.id}
       submitLabel="Zapisz poprawki"
       aside={
-        <Button look="quiet" onPress={onDone}>
+        <Button variant="quiet" onPress={onDone}>
           Wróć
         </Button>
       }
     >
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {row.cells.map(({ key, label, fault, mended }) => (
+        {row.cells.map(({ key, label, error, mended }) => (
           <TextInput
             key={key}
             control={form.control}
@@ -57,7 +57,7 @@ export function RowForm({ run, row, onDone }: RowFormProps) {
             maxLength={500}
             hint={
               <>
-                {fault && <span className="block text-rejected">{fault}</span>}
+                {error && <span className="block text-rejected">{error}</span>}
                 {mended && `W\u00a0pliku: ${mended.text || 'pusto'}`}
               </>
             }

@@ -4,7 +4,7 @@ import { formatNumber } from '../../format/numbers'
 import { Button } from '../../ui/Button'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { useUnfolding } from '../../ui/unfolding'
-import { ActDialog } from '../ActDialog'
+import { ConfirmDialog } from '../ConfirmDialog'
 import { ReasonForm } from '../ReasonForm'
 import { AliasDialog } from './AliasDialog'
 import type { ImportDetails } from './queries'
@@ -26,9 +26,9 @@ export function RowItem({ run, row }: RowItemProps) {
         <h3 className="font-semibold">{`Wiersz\u00a0${number}`}</h3>
         <StatusBadge color={statusColor(row.status.color)} label={row.status.label} />
       </div>
-      {row.faults.map((fault) => (
-        <p key={fault} className="mb-3 text-rejected">
-          {fault}
+      {row.errors.map((error) => (
+        <p key={error} className="mb-3 text-rejected">
+          {error}
         </p>
       ))}
       {row.left_out && (
@@ -41,7 +41,7 @@ export function RowItem({ run, row }: RowItemProps) {
       ) : (
         <>
           {row.cells.length > 0 && <Cells cells={row.cells} />}
-          <Acts run={run} row={row} opener={opener} />
+          <RowActions run={run} row={row} opener={opener} />
         </>
       )}
     </li>
@@ -55,12 +55,12 @@ function By({ change: { by, at } }: { change: NonNullable<ImportedCell['mended']
 function Cells({ cells }: { cells: readonly ImportedCell[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
-      {cells.map(({ key, label, value, mended, fault }) => (
+      {cells.map(({ key, label, value, mended, error }) => (
         <div key={key} className="min-w-0">
           <dt className="text-muted">{label}</dt>
           <dd className="wrap-anywhere">
             <span className="font-semibold">{value || '—'}</span>
-            {fault && <span className="block text-rejected">{fault}</span>}
+            {error && <span className="block text-rejected">{error}</span>}
             {mended && (
               <span className="block text-small">
                 {`W\u00a0pliku: ${mended.text || 'pusto'}`} <By change={mended} />
@@ -73,25 +73,25 @@ function Cells({ cells }: { cells: readonly ImportedCell[] }) {
   )
 }
 
-interface ActsProps extends RowItemProps {
+interface RowActionsProps extends RowItemProps {
   opener: ReturnType<typeof useUnfolding>['opener']
 }
 
-function Acts({ run, row, opener }: ActsProps) {
-  const [asked, setAsked] = useState<'nothing' | 'restore' | 'alias'>('nothing')
+function RowActions({ run, row, opener }: RowActionsProps) {
+  const [openDialog, setOpenDialog] = useState<'nothing' | 'restore' | 'alias'>('nothing')
   const isLeftOut = row.left_out !== null && row.left_out !== undefined
   const isMended = row.cells.some(({ mended }) => mended)
   const unnamed = row.cells.find(({ names_for: distributor }) => distributor)
-  const close = () => setAsked('nothing')
+  const close = () => setOpenDialog('nothing')
   return (
     <div className="mt-3 flex flex-wrap items-start gap-3">
       {!isLeftOut && row.cells.length > 0 && (
-        <Button look="secondary" {...opener}>{`Popraw wiersz\u00a0${row.row}`}</Button>
+        <Button variant="secondary" {...opener}>{`Popraw wiersz\u00a0${row.row}`}</Button>
       )}
       {!isLeftOut && unnamed && (
         <Button
-          look="secondary"
-          onPress={() => setAsked('alias')}
+          variant="secondary"
+          onPress={() => setOpenDialog('alias')}
         >{`Wskaż produkt z\u00a0wiersza\u00a0${row.row}`}</Button>
       )}
       {!isLeftOut && (
@@ -103,15 +103,15 @@ function Acts({ run, row, opener }: ActsProps) {
         />
       )}
       {(isLeftOut || isMended) && (
-        <Button look="quiet" onPress={() => setAsked('restore')}>
+        <Button variant="quiet" onPress={() => setOpenDialog('restore')}>
           {isLeftOut ? `Przywróć wiersz\u00a0${row.row}` : `Cofnij poprawki wiersza\u00a0${row.row}`}
         </Button>
       )}
-      {asked === 'restore' && (
-        <ActDialog
+      {openDialog === 'restore' && (
+        <ConfirmDialog
           title={isLeftOut ? `Przywrócić wiersz ${row.row}?` : `Cofnąć poprawki wiersza ${row.row}?`}
           label={isLeftOut ? 'Tak, przywróć' : 'Tak, cofnij'}
-          act={() => restoreRow(run.id, row)}
+          action={() => restoreRow(run.id, row)}
           onClose={close}
         >
           <p>
@@ -119,9 +119,9 @@ function Acts({ run, row, opener }: ActsProps) {
               ? 'Wiersz wróci do importu razem ze swoimi poprawkami.'
               : 'W wierszu znów będzie to, co stoi w pliku.'}
           </p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
-      {asked === 'alias' && unnamed && <AliasDialog run={run} cell={unnamed} onClose={close} />}
+      {openDialog === 'alias' && unnamed && <AliasDialog run={run} cell={unnamed} onClose={close} />}
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { Card } from '../../ui/Card'
 import { useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { Skeleton } from '../../ui/Skeleton'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { SaveButton } from '../SaveButton'
 import { useHeadingAfter } from '../useHeadingAfter'
-import { type ImportDetails, saveFaults } from './queries'
+import { downloadErrors, type ImportDetails } from './queries'
 import { RowItem } from './RowItem'
 import { rowsQuery, stateChoices, stateOf } from './rows'
 
@@ -27,7 +27,7 @@ export function RowsCard({ run }: { run: ImportDetails }) {
           Wiersze pliku
         </h2>
         {run.counts.faulty > 0 && (
-          <SaveButton label="Pobierz błędne wiersze jako CSV" save={() => saveFaults(run.id)} />
+          <SaveButton label="Pobierz błędne wiersze jako CSV" save={() => downloadErrors(run.id)} />
         )}
       </div>
       <div className="mb-4 max-w-80">
@@ -48,7 +48,7 @@ export function RowsCard({ run }: { run: ImportDetails }) {
         </ul>
       )}
       {rows?.length === 0 && <p className="text-muted">Nie ma takich wierszy.</p>}
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

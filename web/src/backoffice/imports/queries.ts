@@ -3,24 +3,24 @@ import { answer } from '../../api/client'
 import { saveAnswer } from '../../api/download'
 import { sendOnce } from '../../api/idempotency'
 import { operatorApi, operatorBearer } from '../../api/operator-client'
-import { telling } from '../../api/upload'
+import { withProgress } from '../../api/upload'
 import type { AnswerTo, BodyOf } from '../../api/wire'
 import { toFormData } from '../../form/multipart'
-import { reloading } from '../reloading'
+import { invalidateAfter } from '../invalidate-after'
 
 const root = '/api/v1/backoffice/imports'
 
 export type ImportItem = AnswerTo<typeof root>['data']['items'][number]
 export type ImportDetails = AnswerTo<`${typeof root}/{id}`>['data']
-export type ImportFault = AnswerTo<`${typeof root}/{id}/faults`>['data']['items'][number]
+export type ImportError = AnswerTo<`${typeof root}/{id}/errors`>['data']['items'][number]
 export type ImportNote = AnswerTo<`${typeof root}/{id}/notes`>['data'][number]
 export type ImportFigure = ImportDetails['figures'][number]
 export type ImportFormat = ImportDetails['format']
 export type ImportKinds = AnswerTo<'/api/v1/backoffice/import-kinds'>['data']
 type NewSource = BodyOf<'/api/v1/backoffice/import-sources'>
-type Reading = BodyOf<`${typeof root}/{id}/read`>
+type ReadRequest = BodyOf<`${typeof root}/{id}/read`>
 
-/** How often an import is asked how far it is, in milliseconds. */
+/** The interval at which an import is asked for its progress, in milliseconds. */
 const pollTime = 1000
 
 const importsKey = ['backoffice', 'imports'] as const
@@ -39,7 +39,7 @@ export const importsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.meta.next_cursor ?? null,
 })
 
-/** Whether the server is at work on it, so that it is worth asking again. */
+/** True while the server is at work on it, so that it is worth asking again. */
 function isWorking(status: string | undefined): boolean {
   return status === 'reading' || status === 'posting'
 }
@@ -82,36 +82,36 @@ export const sourcesQuery = queryOptions({
 })
 
 export function addSource(body: NewSource) {
-  return reloading(answer(operatorApi.POST('/api/v1/backoffice/import-sources', { body })))
+  return invalidateAfter(answer(operatorApi.POST('/api/v1/backoffice/import-sources', { body })))
 }
 
 /** Gives a source another name. */
 export function renameSource(id: number, name: string) {
   const path = '/api/v1/backoffice/import-sources/{id}/update'
-  return reloading(answer(operatorApi.POST(path, { params: { path: { id } }, body: { name } })))
+  return invalidateAfter(answer(operatorApi.POST(path, { params: { path: { id } }, body: { name } })))
 }
 
 /** Sends a file; it becomes an import that waits for its columns to be named. */
-export function upload(source: number, file: File, onProgress: (part: number) => void) {
-  return reloading(
+export function uploadImport(source: number, file: File, onProgress: (part: number) => void) {
+  return invalidateAfter(
     answer(
       operatorApi.POST(root, {
         body: { source_id: source, file: file.name },
         bodySerializer: () => toFormData({ source_id: source, file }),
-        fetch: operatorBearer.sendBy(telling(onProgress)),
+        fetch: operatorBearer.sendBy(withProgress(onProgress)),
       }),
     ),
   )
 }
 
 /** Has the rows read; without a mapping only the columns are looked at anew. */
-export function read(id: number, body: Reading) {
-  return reloading(answer(operatorApi.POST(`${root}/{id}/read`, { params: { path: { id } }, body })))
+export function readRows(id: number, body: ReadRequest) {
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/read`, { params: { path: { id } }, body })))
 }
 
 /** Accepts what the file brings in the edition that was seen; once however often the request is retried. */
-export function commit(id: number, edition: number) {
-  return reloading(
+export function commitImport(id: number, edition: number) {
+  return invalidateAfter(
     sendOnce(`import:${id}`, { edition }, (headers) =>
       answer(
         operatorApi.POST(`${root}/{id}/commit`, {
@@ -123,13 +123,13 @@ export function commit(id: number, edition: number) {
   )
 }
 
-export function cancel(id: number) {
-  return reloading(answer(operatorApi.POST(`${root}/{id}/cancel`, { params: { path: { id } } })))
+export function cancelImport(id: number) {
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/cancel`, { params: { path: { id } } })))
 }
 
 /** Saves the bad rows as a CSV, to be sent back to whoever made the file. */
-export function saveFaults(id: number) {
-  const call = operatorApi.GET(`${root}/{id}/faults.csv`, { params: { path: { id } }, parseAs: 'blob' })
+export function downloadErrors(id: number) {
+  const call = operatorApi.GET(`${root}/{id}/errors.csv`, { params: { path: { id } }, parseAs: 'blob' })
   return saveAnswer(call, 'bledne-wiersze.csv')
 }
 

@@ -5,7 +5,7 @@ const row = {
   row: 3,
   version: 1,
   status: { code: 'faulty', label: 'Błędny', color: 'red' },
-  faults: [],
+  errors: [],
   left_out: null,
   cells: [
     { key: 'number', label: 'Numer faktury', value: 'FV/1' },

@@ -5,8 +5,8 @@ import { sendOnce } from '../../api/idempotency'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo, QueryOf } from '../../api/wire'
 import type { Option } from '../../ui/Select'
-import { reloading } from '../reloading'
-import { type ImportDetails, read } from './queries'
+import { invalidateAfter } from '../invalidate-after'
+import { type ImportDetails, readRows } from './queries'
 
 const root = '/api/v1/backoffice/imports/{id}'
 
@@ -49,7 +49,7 @@ export function changesQuery(id: number, page: number) {
 export function mendRow(id: number, { row, version }: ImportedRow, cells: Record<string, string>) {
   const path = { id, row }
   const body = { version, cells }
-  return reloading(
+  return invalidateAfter(
     sendOnce(`import-row:${id}:${row}`, body, (headers) =>
       answer(
         operatorApi.POST(`${root}/rows/{row}/mend`, { params: { path, header: headers }, body, headers }),
@@ -62,7 +62,7 @@ export function mendRow(id: number, { row, version }: ImportedRow, cells: Record
 export function leaveRowOut(id: number, { row, version }: ImportedRow, reason: string) {
   const path = { id, row }
   const body = { version, reason }
-  return reloading(
+  return invalidateAfter(
     sendOnce(`import-row:${id}:${row}`, body, (headers) =>
       answer(
         operatorApi.POST(`${root}/rows/{row}/leave-out`, {
@@ -79,7 +79,7 @@ export function leaveRowOut(id: number, { row, version }: ImportedRow, reason: s
 export function restoreRow(id: number, { row, version }: ImportedRow) {
   const path = { id, row }
   const body = { version }
-  return reloading(
+  return invalidateAfter(
     sendOnce(`import-row:${id}:${row}`, body, (headers) =>
       answer(
         operatorApi.POST(`${root}/rows/{row}/restore`, { params: { path, header: headers }, body, headers }),
@@ -90,7 +90,7 @@ export function restoreRow(id: number, { row, version }: ImportedRow) {
 
 /** Has the whole file checked again, with its columns as they are and what was changed in its rows. */
 export function checkAgain({ id, format, mapping }: ImportDetails) {
-  return read(id, { format, mapping })
+  return readRows(id, { format, mapping })
 }
 
 /** Saves what was set right and left out. */
@@ -108,7 +108,7 @@ const names: readonly (readonly [RowState, string])[] = [
   ['good', 'Poprawne bez zmian'],
 ]
 
-/** Which rows can be asked for. */
+/** The states by which rows can be filtered. */
 export const stateChoices: readonly Option[] = [
   { value: 'all', label: 'Wszystkie' },
   ...names.map(([value, label]) => ({ value, label })),

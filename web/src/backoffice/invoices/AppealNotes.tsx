@@ -1,10 +1,10 @@
 import { formatInstant } from '../../format/dates'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { AppealClock } from './AppealClock'
 import type { Appeal } from './queries'
 
-/** What the participant asks to look at again, against which reason, and how long it waits. */
+/** The participant's appeals: the text, the reason they are against, and how long they wait. */
 export function AppealNotes({ appeals, about }: { appeals: readonly Appeal[]; about: string }) {
   if (appeals.length === 0) return null
   return (
@@ -23,12 +23,12 @@ export function AppealNotes({ appeals, about }: { appeals: readonly Appeal[]; ab
               />
             )}
           </p>
-          <p className="wrap-anywhere">{tie(`Uczestnik: ${appeal.reason}`)}</p>
-          <p className="wrap-anywhere text-muted">{tie(`Odrzucono wcześniej: ${appeal.rejection}`)}</p>
+          <p className="wrap-anywhere">{noBreak(`Uczestnik: ${appeal.reason}`)}</p>
+          <p className="wrap-anywhere text-muted">{noBreak(`Odrzucono wcześniej: ${appeal.rejection}`)}</p>
           {appeal.answered_at && (
             <p className="wrap-anywhere text-muted">
               {`Odpowiedź ${formatInstant(appeal.answered_at)}`}
-              {appeal.answer && tie(`: ${appeal.answer}`)}
+              {appeal.answer && noBreak(`: ${appeal.answer}`)}
             </p>
           )}
         </li>

@@ -9,7 +9,7 @@ import { RadioInput, TextAreaInput } from '../../form/fields'
 import { AmountInput, NumberInput } from '../../form/NumberInput'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatNumber } from '../../format/numbers'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { isPackCount } from '../../rules/packs'
 import { Button } from '../../ui/Button'
 import { PointsQuestion } from '../PointsQuestion'
@@ -46,9 +46,11 @@ const kinds = [
 ]
 
 /** A correction that the server has tried. */
-type Asked = Awaited<ReturnType<typeof checkCorrection>> & { readonly correction: Correction }
+type PendingCorrection = Awaited<ReturnType<typeof checkCorrection>> & { readonly correction: Correction }
 
-/** What is returned says what is left of the value, until that is typed as well; a draft that comes back keeps its own. */
+/**
+ * What is returned says what is left of the value, until that is typed as well; a draft that comes back keeps its own.
+ */
 function useValueLeft(
   { subscribe, setValue }: Pick<UseFormReturn<CorrectionValues>, 'subscribe' | 'setValue'>,
   line: CorrectedLine,
@@ -75,12 +77,12 @@ export function CorrectionForm({ invoice, line, kind: chosen, onClose }: Correct
   })
   const { control, watch, setValue } = form
   const { data: packs = [] } = useQuery(packsQuery(invoice.season))
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pendingCorrection, setPendingCorrection] = useState<PendingCorrection | null>(null)
   const { shell } = useFormFlow({
     form,
     send: async (values: CorrectionValues) => {
       const correction = correctionOf(invoice.version, line, values)
-      setAsked({ correction, ...(await checkCorrection(invoice.id, line.id, correction)) })
+      setPendingCorrection({ correction, ...(await checkCorrection(invoice.id, line.id, correction)) })
       return {}
     },
     mode: 'ask',
@@ -97,7 +99,7 @@ export function CorrectionForm({ invoice, line, kind: chosen, onClose }: Correct
         submitLabel="Zapisz korektę"
         submitIcon={<Check aria-hidden className="size-5" />}
         aside={
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             Anuluj
           </Button>
         }
@@ -106,7 +108,7 @@ export function CorrectionForm({ invoice, line, kind: chosen, onClose }: Correct
         {kind === 'return' && <ReturnFields control={control} line={line} />}
         {kind === 'mistake' && <MistakeFields control={control} packs={packs} />}
         {kind === 'rejection' && (
-          <p>{tie('Pozycja przestanie się liczyć, a wszystkie jej punkty zostaną cofnięte.')}</p>
+          <p>{noBreak('Pozycja przestanie się liczyć, a wszystkie jej punkty zostaną cofnięte.')}</p>
         )}
         <TextAreaInput
           control={control}
@@ -121,19 +123,19 @@ export function CorrectionForm({ invoice, line, kind: chosen, onClose }: Correct
           onChoose={(reason) => setValue('reason', reason, { shouldValidate: true, shouldDirty: true })}
         />
       </Form>
-      {asked && (
+      {pendingCorrection && (
         <PointsQuestion
           title="Zapisać korektę pozycji?"
-          difference={asked.difference}
-          available={asked.available}
-          act={() => correctLine(invoice.id, line.id, asked.correction)}
+          difference={pendingCorrection.difference}
+          available={pendingCorrection.available}
+          action={() => correctLine(invoice.id, line.id, pendingCorrection.correction)}
           onDone={() => {
             shell.work.markSaved(true)
             onClose()
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setPendingCorrection(null)}
         >
-          <p>{tie(`${line.product}. Punkty policzone razem z promocjami i poziomami.`)}</p>
+          <p>{noBreak(`${line.product}. Punkty policzone razem z promocjami i poziomami.`)}</p>
         </PointsQuestion>
       )}
     </>

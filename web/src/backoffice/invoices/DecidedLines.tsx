@@ -48,7 +48,7 @@ function Decided({ invoice, line }: { invoice: ReviewedInvoice; line: Line }) {
       {isAccepted && correcting === null && (
         <div className="flex flex-wrap gap-2">
           <Button
-            look="secondary"
+            variant="secondary"
             icon={<Wrench aria-hidden className="size-5" />}
             aria-label={`Popraw pozycję ${line.product}`}
             onPress={() => setCorrecting('mistake')}
@@ -56,7 +56,7 @@ function Decided({ invoice, line }: { invoice: ReviewedInvoice; line: Line }) {
             Popraw pozycję
           </Button>
           <Button
-            look="secondary"
+            variant="secondary"
             icon={<Undo2 aria-hidden className="size-5" />}
             aria-label={`Zwrot: ${line.product}`}
             onPress={() => setCorrecting('return')}

@@ -38,7 +38,7 @@ export function Duplicates({ invoice, compared, onCompare }: DuplicatesProps) {
                 {other.same_file ? ', ten sam plik' : ', ten sam numer'}
               </span>
               <Button
-                look="secondary"
+                variant="secondary"
                 icon={<Columns2 aria-hidden className="size-5" />}
                 aria-label={`${compared === other.id ? 'Ukryj porównanie' : 'Porównaj obok siebie'}: ${other.number}, ${other.participant}`}
                 onPress={() => onCompare(compared === other.id ? null : other.id)}

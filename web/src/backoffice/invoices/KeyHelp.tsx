@@ -10,7 +10,7 @@ export function KeyHelp({ isOpen, onToggle }: { isOpen: boolean; onToggle: (isOp
       {/* A phone has no such keys. */}
       <span className="max-lg:hidden">
         <Button
-          look="quiet"
+          variant="quiet"
           icon={<Keyboard aria-hidden className="size-5" />}
           onPress={() => onToggle(true)}
         >

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Control, FieldPath } from 'react-hook-form'
-import { useField } from '../../form/bound'
+import { useField } from '../../form/controlled'
 import { ComboBox } from '../../ui/ComboBox'
 import type { Pack, PackAlias } from './queries'
 import type { ReviewValues } from './review-schema'
@@ -10,19 +10,19 @@ interface PackInputProps {
   name: FieldPath<ReviewValues>
   packs: readonly Pack[]
   aliases: readonly PackAlias[]
-  /** What is typed to find the pack: often what the paper calls it. */
+  /** The text typed to find the pack: often its name on the paper. */
   onTyped: (text: string) => void
 }
 
 /** A pack by the product's name or by what the invoice's distributor calls it. */
 export function PackInput({ control, name, packs, aliases, onTyped }: PackInputProps) {
-  const { value, bound } = useField(control, name, '')
+  const { value, controlled } = useField(control, name, '')
   const options = useMemo(() => packOptions(packs, aliases), [packs, aliases])
   return (
     <ComboBox
-      {...bound}
+      {...controlled}
       value={value}
-      onChange={(chosen) => bound.onChange(packIn(chosen))}
+      onChange={(chosen) => controlled.onChange(packIn(chosen))}
       onTyped={onTyped}
       label="Produkt i opakowanie"
       options={options}

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { FileSearch, Inbox, SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { pathTo } from '../../paths'
 import { useDelayed } from '../../session/delayed'
 import { Card, CardHead } from '../../ui/Card'
@@ -12,7 +12,7 @@ import { choiceIn } from '../../ui/list-params'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import { ListFilters } from '../ListFilters'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { AppealClock } from './AppealClock'
 import { type QueuedInvoice, queueQuery } from './queries'
 
@@ -33,8 +33,12 @@ const columns: readonly Column<QueuedInvoice>[] = [
     card: 'title',
     cell: ({ id, number }) => <Link to={pathTo('/zaplecze/faktury/:id', { id })}>{number}</Link>,
   },
-  { key: 'distributor', label: 'Dystrybutor', card: 'lead', cell: (row) => tie(row.distributor) },
-  { key: 'participant', label: 'Uczestnik', cell: (row) => tie(`${row.participant}, NIP\u00a0${row.nip}`) },
+  { key: 'distributor', label: 'Dystrybutor', card: 'lead', cell: (row) => noBreak(row.distributor) },
+  {
+    key: 'participant',
+    label: 'Uczestnik',
+    cell: (row) => noBreak(`${row.participant}, NIP\u00a0${row.nip}`),
+  },
   {
     key: 'reported',
     label: 'Zgłoszona',
@@ -105,7 +109,7 @@ export default function QueuePage() {
         isBusy={isFetching}
         empty={<Nothing status={status} search={search} />}
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

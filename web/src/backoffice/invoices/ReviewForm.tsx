@@ -60,7 +60,7 @@ export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
       <CardHead
         title={isRejecting ? 'Odrzucenie faktury' : 'Do rozpatrzenia'}
         action={
-          <Button look={isRejecting ? 'secondary' : 'quiet'} onPress={() => setRejecting(!isRejecting)}>
+          <Button variant={isRejecting ? 'secondary' : 'quiet'} onPress={() => setRejecting(!isRejecting)}>
             {isRejecting ? 'Wróć do pozycji' : 'Odrzuć całą fakturę'}
           </Button>
         }
@@ -126,7 +126,7 @@ function ReviewLines({ form, lines, packs, aliases, distributor }: ReviewLinesPr
       {missing && <p className="text-rejected">{missing}</p>}
       <div>
         <Button
-          look="secondary"
+          variant="secondary"
           icon={<Plus aria-hidden className="size-5" />}
           onPress={() => lines.append(emptyLine)}
         >

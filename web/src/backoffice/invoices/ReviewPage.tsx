@@ -115,11 +115,11 @@ function Head({ invoice, next, children }: HeadProps) {
       title={invoice.number}
       badge={<StatusBadge color={statusColor(invoice.status.color)} label={invoice.status.label} />}
       about={`${invoice.distributor}, ${cameBy(invoice)} ${formatInstant(invoice.reported_at)}`}
-      acts={
+      actions={
         <>
           {children}
           {next && (
-            <ButtonLink look="secondary" to={pathTo('/zaplecze/faktury/:id', { id: next })}>
+            <ButtonLink variant="secondary" to={pathTo('/zaplecze/faktury/:id', { id: next })}>
               Następna
             </ButtonLink>
           )}

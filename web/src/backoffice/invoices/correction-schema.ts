@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldMessages, requiredText } from '../../form/schema'
 import { formatNumber } from '../../format/numbers'
-import { isPackCount, packCountFault } from '../../rules/packs'
+import { isPackCount, packCountError } from '../../rules/packs'
 import type { Correction, ReviewedInvoice } from './queries'
 
 export type CorrectedLine = Pick<
@@ -35,7 +35,7 @@ export function correctionSchema(line: CorrectedLine) {
       ),
       z.refine(({ kind, quantity }) => kind !== 'mistake' || quantity === null || isPackCount(quantity), {
         path: ['quantity'],
-        error: packCountFault,
+        error: packCountError,
       }),
       required('quantity', ({ kind, quantity }) => kind !== 'mistake' || quantity !== null),
       required('net_value', ({ kind, net_value }) => kind === 'rejection' || net_value !== null),
@@ -56,7 +56,7 @@ export function correctionSchema(line: CorrectedLine) {
 
 export interface CorrectionValues {
   readonly kind: 'return' | 'mistake' | 'rejection'
-  /** How many packs went back. */
+  /** The number of packs that went back. */
   readonly returned: number | null
   readonly pack_id: string
   readonly quantity: number | null
@@ -80,7 +80,7 @@ export function startOf(line: CorrectedLine, kind: CorrectionValues['kind']): Co
   }
 }
 
-/** What the packs that stay are worth, in whole grosze. */
+/** The value of the packs that stay, in whole grosze. */
 export function valueLeft({ quantity, net_value }: CorrectedLine, returned: number): number {
   const left = Math.min(Math.max(quantity - returned, 0), quantity)
   return Math.round((net_value * left) / quantity)

@@ -1,12 +1,12 @@
 import { pathTo } from '../../paths'
 import { delayedNow, sendLater } from '../../session/delayed'
-import { type Draft, forgetDraft, keepDraft } from './drafts'
+import { type Draft, forgetDraft, saveDraft } from './drafts'
 import { cachedInvoice, checkReview, type Decision, type ReviewedInvoice, review } from './queries'
 
-/** Makes a decision: its faults are told at once, it is kept in ten seconds unless it is taken back. */
+/** Makes a decision: its errors are told at once, it is kept in ten seconds unless it is taken back. */
 export async function decide(invoice: ReviewedInvoice, decision: Decision, draft: Draft) {
   await checkReview(invoice.id, decision)
-  keepDraft(invoice.id, draft)
+  saveDraft(invoice.id, draft)
   sendLater({
     id: invoice.id,
     title: `${decision.reject ? 'Odrzucenie faktury' : 'Faktura'} ${invoice.number}`,

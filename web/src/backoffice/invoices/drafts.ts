@@ -7,7 +7,7 @@ export type Draft =
 
 const drafts = new Map<string, Draft>()
 
-export function keepDraft(invoice: string, draft: Draft) {
+export function saveDraft(invoice: string, draft: Draft) {
   drafts.set(invoice, draft)
 }
 

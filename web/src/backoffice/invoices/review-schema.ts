@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { fieldMessages, readBy, requiredText, typedNumber } from '../../form/schema'
+import { fieldMessages, parsedBy, requiredText, typedNumber } from '../../form/schema'
 import { formatDay } from '../../format/dates'
 import { parseDay } from '../../rules/day'
-import { isPackCount, packCountFault } from '../../rules/packs'
+import { isPackCount, packCountError } from '../../rules/packs'
 import type { ReviewedInvoice } from './queries'
 
 const decisions = ['accept', 'reject', 'pending'] as const
@@ -23,7 +23,7 @@ const line = z
     z.refine(({ quantity }) => quantity !== null, { path: ['quantity'], error: fieldMessages.required }),
     z.refine(({ quantity }) => quantity === null || isPackCount(quantity), {
       path: ['quantity'],
-      error: packCountFault,
+      error: packCountError,
     }),
     z.refine(({ net_value }) => net_value !== null, { path: ['net_value'], error: fieldMessages.required }),
     z.refine(({ decision, reason }) => decision !== 'reject' || reason.trim() !== '', {
@@ -37,7 +37,7 @@ const line = z
   )
 
 export const reviewSchema = z.object({
-  issued_on: readBy(parseDay),
+  issued_on: parsedBy(parseDay),
   buyer_name: requiredText(),
   lines: z.array(line).check(z.minLength(1, 'Dodaj co najmniej jedną pozycję albo odrzuć całą fakturę')),
 })

@@ -30,14 +30,14 @@ export function useShortcuts(actions: Readonly<Partial<Record<Key, () => void>>>
     latest.current = actions
   })
   useEffect(() => {
-    function act(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       const action = latest.current[nameOf(event)]
       if (!action || event.repeat || (event.key === '?' && isTyping(event.target))) return
       event.preventDefault()
       action()
     }
-    window.addEventListener('keydown', act, capture)
-    return () => window.removeEventListener('keydown', act, capture)
+    window.addEventListener('keydown', onKeyDown, capture)
+    return () => window.removeEventListener('keydown', onKeyDown, capture)
   }, [])
 }
 

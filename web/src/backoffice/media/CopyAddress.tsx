@@ -6,7 +6,7 @@ import { showError, showSuccess } from '../../ui/toast-queue'
 export function CopyAddress({ address, name }: { address: string; name: string }) {
   if (!navigator.clipboard) return <span className="wrap-anywhere">{address}</span>
   return (
-    <Button look="quiet" icon={<Copy aria-hidden className="size-5" />} onPress={() => copy(address)}>
+    <Button variant="quiet" icon={<Copy aria-hidden className="size-5" />} onPress={() => copy(address)}>
       Kopiuj adres<span className="sr-only">{`: ${name}`}</span>
     </Button>
   )

@@ -14,8 +14,8 @@ import { DeleteButton } from '../DeleteButton'
 import { type MediaItem, mediaItemQuery } from '../media'
 import { AlternativeFields } from './AlternativeFields'
 import { CopyAddress } from './CopyAddress'
+import { kindOf, path, usedBy } from './labels'
 import { deleteMedia, updateMedia } from './queries'
-import { kindOf, path, usedBy } from './words'
 
 /** What can be changed of a picture or a file, where it is used, and whether it goes. */
 export function MediaEditor({ id }: { id: number }) {
@@ -25,7 +25,7 @@ export function MediaEditor({ id }: { id: number }) {
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
       <div className="flex flex-col gap-4">
-        <Look item={item} />
+        <MediaPreview item={item} />
         <p className="text-muted">
           {kindOf(item.kind)}, {formatSize(item.size)}
           {item.picture && `, ${item.picture.width}\u00a0×\u00a0${item.picture.height}\u00a0px`}
@@ -37,14 +37,14 @@ export function MediaEditor({ id }: { id: number }) {
         </div>
       </div>
       <div className="flex flex-col gap-6">
-        <Words key={item.id} item={item} />
+        <ImageTexts key={item.id} item={item} />
         <Uses item={item} />
       </div>
     </div>
   )
 }
 
-function Look({ item: { picture, address, name } }: { item: MediaItem }) {
+function MediaPreview({ item: { picture, address, name } }: { item: MediaItem }) {
   if (!picture)
     return (
       <a
@@ -73,7 +73,7 @@ function Look({ item: { picture, address, name } }: { item: MediaItem }) {
   )
 }
 
-function Words({ item }: { item: MediaItem }) {
+function ImageTexts({ item }: { item: MediaItem }) {
   const form = useForm({
     defaultValues: {
       name: item.name,
@@ -99,7 +99,7 @@ function Uses({ item: { id, name, uses } }: { item: MediaItem }) {
         <DeleteButton
           label="Usuń plik"
           about={name}
-          act={async () => {
+          action={async () => {
             const done = await deleteMedia(id)
             navigate(path)
             return done

@@ -10,13 +10,13 @@ import { ButtonLink, Link } from '../../ui/Link'
 import { useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { type Media, type MediaNarrowing, mediaQuery } from '../media'
 import { SearchBox } from '../SearchBox'
 import { CopyAddress } from './CopyAddress'
+import { kindOf, kindOptions, parameter, path, placeOf } from './labels'
 import { MediaEditor } from './MediaEditor'
 import { UploadForm } from './UploadForm'
-import { kindOf, kindOptions, parameter, path, placeOf } from './words'
 
 const columns: readonly Column<Media>[] = [
   {
@@ -98,7 +98,7 @@ export default function MediaPage() {
             </EmptyState>
           }
         />
-        <ListFoot
+        <ListFooter
           meta={data?.pages[0]?.meta}
           isFetching={isFetching}
           hasNextPage={hasNextPage}
@@ -119,7 +119,7 @@ function Chosen({ which }: { which: string }) {
         <h2 ref={heading} tabIndex={-1} className="font-bold text-h2 outline-none">
           {which === 'nowy' ? 'Nowy plik' : 'Wybrany plik'}
         </h2>
-        <ButtonLink look="quiet" to={path}>
+        <ButtonLink variant="quiet" to={path}>
           Zamknij
         </ButtonLink>
       </div>

@@ -1,10 +1,10 @@
 import { answer } from '../../api/client'
 import { operatorApi, operatorBearer } from '../../api/operator-client'
-import { telling } from '../../api/upload'
+import { withProgress } from '../../api/upload'
 import type { BodyOf } from '../../api/wire'
 import { toFormData } from '../../form/multipart'
+import { invalidateAfter } from '../invalidate-after'
 import { mediaRoot } from '../media'
-import { reloading } from '../reloading'
 
 export interface NewMedia {
   name: string
@@ -15,12 +15,12 @@ export interface NewMedia {
 
 /** Sends a picture or a file, and tells how much of it has left. */
 export function addMedia(media: NewMedia, onProgress: (part: number) => void) {
-  return reloading(
+  return invalidateAfter(
     answer(
       operatorApi.POST(mediaRoot, {
         body: { ...media, file: media.file?.name ?? '' },
         bodySerializer: () => toFormData(media),
-        fetch: operatorBearer.sendBy(telling(onProgress)),
+        fetch: operatorBearer.sendBy(withProgress(onProgress)),
       }),
     ),
   )
@@ -28,10 +28,12 @@ export function addMedia(media: NewMedia, onProgress: (part: number) => void) {
 
 /** Changes what is said of it; its address stays. */
 export function updateMedia(id: number, body: BodyOf<`${typeof mediaRoot}/{id}/update`>) {
-  return reloading(answer(operatorApi.POST(`${mediaRoot}/{id}/update`, { params: { path: { id } }, body })))
+  return invalidateAfter(
+    answer(operatorApi.POST(`${mediaRoot}/{id}/update`, { params: { path: { id } }, body })),
+  )
 }
 
 /** Deletes what is used nowhere. */
 export function deleteMedia(id: number) {
-  return reloading(answer(operatorApi.POST(`${mediaRoot}/{id}/delete`, { params: { path: { id } } })))
+  return invalidateAfter(answer(operatorApi.POST(`${mediaRoot}/{id}/delete`, { params: { path: { id } } })))
 }

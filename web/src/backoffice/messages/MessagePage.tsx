@@ -6,7 +6,7 @@ import { messages } from '../../api/messages'
 import { SendButton } from '../../form/SendButton'
 import { formatInstant } from '../../format/dates'
 import { Card, CardHead } from '../../ui/Card'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { showError, showSuccess } from '../../ui/toast-queue'
@@ -47,20 +47,24 @@ function Fate({ message }: { message: MessageDetails }) {
   return (
     <Card>
       <CardHead title={message.channel === 'sms' ? 'SMS' : 'E-mail'} />
-      <Facts>
-        <Fact name="Odbiorca">{message.recipient}</Fact>
+      <DescriptionList>
+        <DescriptionItem name="Odbiorca">{message.recipient}</DescriptionItem>
         {participant && (
-          <Fact name="Uczestnik">
+          <DescriptionItem name="Uczestnik">
             {participant.name}, NIP {participant.nip}
-          </Fact>
+          </DescriptionItem>
         )}
-        <Fact name="Powstała">{formatInstant(message.date)}</Fact>
-        {message.done && <Fact name="Zakończona">{formatInstant(message.done)}</Fact>}
-        {message.expires && <Fact name="Ważna do">{formatInstant(message.expires)}</Fact>}
-        <Fact name="Próby">{message.tries}</Fact>
-        {message.next_try && <Fact name="Następna próba">{formatInstant(message.next_try)}</Fact>}
-        {message.fault && <Fact name="Ostatni błąd">{message.fault}</Fact>}
-      </Facts>
+        <DescriptionItem name="Powstała">{formatInstant(message.date)}</DescriptionItem>
+        {message.done && <DescriptionItem name="Zakończona">{formatInstant(message.done)}</DescriptionItem>}
+        {message.expires && (
+          <DescriptionItem name="Ważna do">{formatInstant(message.expires)}</DescriptionItem>
+        )}
+        <DescriptionItem name="Próby">{message.tries}</DescriptionItem>
+        {message.next_try && (
+          <DescriptionItem name="Następna próba">{formatInstant(message.next_try)}</DescriptionItem>
+        )}
+        {message.error && <DescriptionItem name="Ostatni błąd">{message.error}</DescriptionItem>}
+      </DescriptionList>
       {message.may_retry && <SendAgain id={message.id} />}
     </Card>
   )

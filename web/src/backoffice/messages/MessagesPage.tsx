@@ -10,7 +10,7 @@ import { choiceIn, useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { type MessageItem, messagesQuery } from './queries'
 
 const channels = [
@@ -59,13 +59,13 @@ export default function MessagesPage() {
   const channel = parameters.get('channel') ?? 'all'
   const status = choiceIn(parameters, 'status', statuses, 'all')
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(messagesQuery(channel, status))
-  const keep = (name: string) => (value: string) => setFilter(name, value === 'all' ? null : value)
+  const setNarrowing = (name: string) => (value: string) => setFilter(name, value === 'all' ? null : value)
   return (
     <Card>
       <CardHead level={1} title="Wiadomości" />
       <div className="mb-4 grid gap-3 sm:grid-cols-[14rem_14rem]">
-        <Select label="Kanał" value={channel} onChange={keep('channel')} options={channels} />
-        <Select label="Status" value={status} onChange={keep('status')} options={statuses} />
+        <Select label="Kanał" value={channel} onChange={setNarrowing('channel')} options={channels} />
+        <Select label="Status" value={status} onChange={setNarrowing('status')} options={statuses} />
       </div>
       <Table
         label="Wiadomości"
@@ -75,7 +75,7 @@ export default function MessagesPage() {
         isBusy={isFetching}
         empty={<EmptyState icon={Inbox} title="Nie ma takich wiadomości" />}
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

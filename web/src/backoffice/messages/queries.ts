@@ -8,7 +8,7 @@ import type { AnswerTo } from '../../api/wire'
 export type MessageItem = AnswerTo<'/api/v1/backoffice/messages'>['data']['items'][number]
 export type MessageDetails = AnswerTo<'/api/v1/backoffice/messages/{id}'>['data']
 
-type Asked = NonNullable<paths['/api/v1/backoffice/messages']['get']['parameters']['query']>
+type MessagesQuery = NonNullable<paths['/api/v1/backoffice/messages']['get']['parameters']['query']>
 
 const messagesKey = ['backoffice', 'messages'] as const
 
@@ -21,8 +21,8 @@ export function messagesQuery(channel: string, status: string) {
         operatorApi.GET('/api/v1/backoffice/messages', {
           params: {
             query: {
-              ...(channel === 'all' ? {} : { channel: channel as NonNullable<Asked['channel']> }),
-              ...(status === 'all' ? {} : { status: status as NonNullable<Asked['status']> }),
+              ...(channel === 'all' ? {} : { channel: channel as NonNullable<MessagesQuery['channel']> }),
+              ...(status === 'all' ? {} : { status: status as NonNullable<MessagesQuery['status']> }),
               ...(pageParam === null ? {} : { cursor: pageParam }),
             },
           },

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { MailPlus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { choiceIn } from '../../ui/list-params'
@@ -10,7 +10,7 @@ import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import { ExportButtons } from '../ExportButtons'
 import { ListFilters } from '../ListFilters'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { type Subscriber, subscribersQuery } from './queries'
 
 const statuses = [
@@ -64,14 +64,14 @@ export default function NewsletterPage() {
           </EmptyState>
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}
         fetchNextPage={fetchNextPage}
       />
       <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
-        <p className="text-muted">{tie('Plik obejmuje wszystkie adresy o wybranym statusie.')}</p>
+        <p className="text-muted">{noBreak('Plik obejmuje wszystkie adresy o wybranym statusie.')}</p>
         <ExportButtons
           table="newsletter"
           title="Lista adresów"

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
 import { TextInput } from '../../form/fields'
-import { readBy, requiredText } from '../../form/schema'
+import { parsedBy, requiredText } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import type { ModalViewProps } from '../../modal/modal'
 import { parseEmail } from '../../rules/email'
@@ -13,7 +13,7 @@ import { RolesInput } from './RolesInput'
 import { rolesSchema } from './roles-schema'
 
 const schema = z.object({
-  email: readBy(parseEmail),
+  email: parsedBy(parseEmail),
   first_name: requiredText(),
   last_name: requiredText(),
   roles: rolesSchema,

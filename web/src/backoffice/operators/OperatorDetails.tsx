@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link'
 import { ReasonForm } from '../ReasonForm'
 import { SignInLocks } from '../SignInLocks'
 import { PendingRoles } from './PendingRoles'
-import { actOn, changeRoles, type ListedOperator, type Roles, setActive } from './queries'
+import { changeRoles, type ListedOperator, performAccountAction, type Roles, setActive } from './queries'
 import { RolesInput } from './RolesInput'
 import { codesLeft } from './roles'
 import { rolesSchema } from './roles-schema'
@@ -60,40 +60,40 @@ function Account({ operator }: { operator: ListedOperator }) {
       <p>Konto</p>
       {hasFactor && <p className="text-muted">{codesLeft(codes)}</p>}
       <SignInLocks locks={operator.locks}>
-        <LoggedAct
+        <LoggedAction
           action="Zdejmij ograniczenia"
           explanation="Operator będzie mógł od razu się zalogować. Błędne próby policzą się od nowa."
-          send={(note) => actOn(id, 'locks/lift', note)}
+          send={(note) => performAccountAction(id, 'locks/lift', note)}
         />
       </SignInLocks>
       {isActive && (
-        <LoggedAct
+        <LoggedAction
           action={status.code === 'invited' ? 'Wyślij zaproszenie ponownie' : 'Wyślij link do nowego hasła'}
           explanation={`Wysłać na adres ${email} link do ustawienia hasła? Poprzedni link przestanie działać.`}
-          send={(note) => actOn(id, 'invitation', note)}
+          send={(note) => performAccountAction(id, 'invitation', note)}
         />
       )}
       {hasFactor && (
-        <LoggedAct
+        <LoggedAction
           action="Usuń drugi składnik"
           explanation="Usunąć drugi składnik? Operator zostanie wylogowany i przy następnym logowaniu skonfiguruje nową aplikację."
-          send={(note) => actOn(id, 'second-factor/reset', note)}
+          send={(note) => performAccountAction(id, 'second-factor/reset', note)}
         />
       )}
-      <LoggedAct
+      <LoggedAction
         action="Zakończ sesje"
         explanation="Wylogować operatora na wszystkich urządzeniach i zakończyć jego podglądy kont?"
-        send={(note) => actOn(id, 'sessions/end', note)}
+        send={(note) => performAccountAction(id, 'sessions/end', note)}
       />
       {isActive ? (
-        <LoggedAct
+        <LoggedAction
           action="Wyłącz konto"
-          look="danger"
+          variant="danger"
           explanation="Wyłączyć konto? Operator zostanie od razu wylogowany i nie zaloguje się ponownie."
           send={(note) => setActive(id, false, note)}
         />
       ) : (
-        <LoggedAct
+        <LoggedAction
           action="Włącz konto"
           explanation="Włączyć konto? Operator znów będzie mógł się zalogować."
           send={(note) => setActive(id, true, note)}
@@ -104,6 +104,6 @@ function Account({ operator }: { operator: ListedOperator }) {
 }
 
 /** The reason is for the log, and the log does without. */
-function LoggedAct(props: Omit<ComponentProps<typeof ReasonForm>, 'hint' | 'isOptional'>) {
+function LoggedAction(props: Omit<ComponentProps<typeof ReasonForm>, 'hint' | 'isOptional'>) {
   return <ReasonForm {...props} hint="Zostanie w dzienniku." isOptional />
 }

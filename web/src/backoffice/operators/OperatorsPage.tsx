@@ -7,7 +7,7 @@ import { EmailAddress } from '../../ui/EmailAddress'
 import { ButtonLink } from '../../ui/Link'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { OperatorDetails } from './OperatorDetails'
 import { type ListedOperator, operatorsQuery } from './queries'
 import { labelsOf } from './roles'
@@ -68,7 +68,7 @@ export default function OperatorsPage() {
         isBusy={isFetching}
         details={(row) => <OperatorDetails operator={row} />}
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

@@ -31,7 +31,7 @@ export function OwnPassword() {
         title="Hasło"
         action={
           !isOpen && (
-            <Button look="secondary" {...opener}>
+            <Button variant="secondary" {...opener}>
               Zmień hasło
             </Button>
           )
@@ -68,7 +68,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         takesFocus
         submitLabel="Zmień hasło"
         aside={
-          <Button look="quiet" onPress={onDone}>
+          <Button variant="quiet" onPress={onDone}>
             Anuluj
           </Button>
         }

@@ -13,7 +13,7 @@ import { Card, CardHead } from '../../ui/Card'
 import { DeviceLine } from '../../ui/DeviceLine'
 import { Skeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
-import { FormDialog } from '../ActDialog'
+import { FormDialog } from '../ConfirmDialog'
 import { endOtherSessions, endSession, type OwnSession, ownSessionsQuery } from './account'
 
 /** Where the operator is signed in, and how to end what they do not know. */
@@ -42,7 +42,7 @@ export function OwnSessions() {
                 <StatusBadge color="green" label="To urządzenie" />
               ) : (
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   aria-label={`Wyloguj: ${session.device}`}
                   onPress={() => setEnding(session)}
                 >
@@ -55,7 +55,7 @@ export function OwnSessions() {
       )}
       {sessions?.some((session) => !session.is_current) && (
         <div className="mt-4">
-          <Button look="secondary" onPress={() => setEnding('others')}>
+          <Button variant="secondary" onPress={() => setEnding('others')}>
             Wyloguj pozostałe urządzenia
           </Button>
         </div>

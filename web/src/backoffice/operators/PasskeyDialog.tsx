@@ -6,26 +6,26 @@ import { PasswordInput, TextInput } from '../../form/fields'
 import { fieldMessages, requiredText } from '../../form/schema'
 import type { FormAnswer } from '../../form/useFormFlow'
 import { useOperator } from '../../session/operator'
-import { FormDialog } from '../ActDialog'
 import { CodeField, DemoCode } from '../auth/CodeField'
 import { codeSchema } from '../auth/code'
+import { FormDialog } from '../ConfirmDialog'
 import { addPasskey, type Passkey, removePasskey, renamePasskey } from './passkeys'
 
 /** What the operator wants of a passkey. */
-export type Asked =
+export type PasskeyRequest =
   | { readonly to: 'add' }
   | { readonly to: 'rename'; readonly passkey: Passkey }
   | { readonly to: 'remove'; readonly passkey: Passkey }
 
 /** The question before a passkey is added, renamed or removed. */
-export function PasskeyDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
-  switch (asked.to) {
+export function PasskeyDialog({ request, onClose }: { request: PasskeyRequest; onClose: () => void }) {
+  switch (request.to) {
     case 'add':
       return <Adding onClose={onClose} />
     case 'rename':
-      return <Renaming passkey={asked.passkey} onClose={onClose} />
+      return <Renaming passkey={request.passkey} onClose={onClose} />
     case 'remove':
-      return <Removing passkey={asked.passkey} onClose={onClose} />
+      return <Removing passkey={request.passkey} onClose={onClose} />
   }
 }
 
@@ -50,7 +50,7 @@ function Removing({ passkey, onClose }: { passkey: Passkey; onClose: () => void 
     <ProofDialog
       title={`Usunąć klucz dostępu „${passkey.name}”?`}
       label="Usuń klucz"
-      look="danger"
+      variant="danger"
       name={passkey.name}
       send={({ password, code }) => removePasskey({ passkey: passkey.id, password, code })}
       onClose={onClose}
@@ -79,10 +79,10 @@ function Renaming({ passkey, onClose }: { passkey: Passkey; onClose: () => void 
 interface ProofDialogProps {
   title: string
   label: string
-  look?: 'primary' | 'danger'
+  variant?: 'primary' | 'danger'
   /** Of the passkey; it is asked for where there is none yet. */
   name?: string
-  send: (given: z.infer<typeof schema>) => Promise<FormAnswer>
+  send: (values: z.infer<typeof schema>) => Promise<FormAnswer>
   onClose: () => void
   children: ReactNode
 }

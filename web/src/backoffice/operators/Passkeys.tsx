@@ -9,13 +9,13 @@ import { DeviceLine } from '../../ui/DeviceLine'
 import { EmptyState } from '../../ui/EmptyState'
 import { Skeleton } from '../../ui/Skeleton'
 import { knowsPasskeys } from '../auth/webauthn'
-import { type Asked, PasskeyDialog } from './PasskeyDialog'
+import { PasskeyDialog, type PasskeyRequest } from './PasskeyDialog'
 import { type OwnPasskeys, type Passkey, passkeysQuery } from './passkeys'
 
 /** The operator's passkeys: a device's fingerprint, face or PIN in the place of a code. */
 export function Passkeys() {
   const { data: passkeys, isError } = useQuery({ ...passkeysQuery, throwOnError: false })
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [request, setRequest] = useState<PasskeyRequest | null>(null)
   const obstacle = passkeys && obstacleOf(passkeys)
   return (
     <Card>
@@ -24,7 +24,7 @@ export function Passkeys() {
         action={
           passkeys &&
           !obstacle && (
-            <Button look="secondary" onPress={() => setAsked({ to: 'add' })}>
+            <Button variant="secondary" onPress={() => setRequest({ to: 'add' })}>
               Dodaj klucz
             </Button>
           )
@@ -45,28 +45,28 @@ export function Passkeys() {
       {passkeys && passkeys.items.length > 0 && (
         <ul className="flex flex-col divide-y divide-line border-line border-y">
           {passkeys.items.map((passkey) => (
-            <Line key={passkey.id} passkey={passkey} onAsk={setAsked} />
+            <Line key={passkey.id} passkey={passkey} onAsk={setRequest} />
           ))}
         </ul>
       )}
-      {asked && <PasskeyDialog asked={asked} onClose={() => setAsked(null)} />}
+      {request && <PasskeyDialog request={request} onClose={() => setRequest(null)} />}
     </Card>
   )
 }
 
-function Line({ passkey, onAsk }: { passkey: Passkey; onAsk: (asked: Asked) => void }) {
+function Line({ passkey, onAsk }: { passkey: Passkey; onAsk: (request: PasskeyRequest) => void }) {
   return (
     <DeviceLine icon={KeyRound} name={passkey.name} note={timesOf(passkey)}>
       <div className="flex flex-wrap gap-x-1">
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={`Zmień nazwę: ${passkey.name}`}
           onPress={() => onAsk({ to: 'rename', passkey })}
         >
           Zmień nazwę
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={`Usuń: ${passkey.name}`}
           onPress={() => onAsk({ to: 'remove', passkey })}
         >

@@ -18,8 +18,8 @@ export const passkeysQuery = queryOptions({
 })
 
 /** Adds a passkey: the server asks, the browser makes it, the server keeps it. */
-export async function addPasskey(asked: BodyOf<`${typeof root}/options`>) {
-  const { data } = await answer(operatorApi.POST(`${root}/options`, { body: asked }))
+export async function addPasskey(request: BodyOf<`${typeof root}/options`>) {
+  const { data } = await answer(operatorApi.POST(`${root}/options`, { body: request }))
   const credential = await makePasskey(data.options)
   return changed(answer(operatorApi.POST(root, { body: { credential } })))
 }

@@ -60,12 +60,12 @@ export function setActive(id: number, active: boolean, note: string) {
 }
 
 /** What an administrator does to another's account with no more than a reason. */
-export type Act = 'invitation' | 'second-factor/reset' | 'sessions/end' | 'locks/lift'
+export type AccountAction = 'invitation' | 'second-factor/reset' | 'sessions/end' | 'locks/lift'
 
-export function actOn(id: number, act: Act, note: string) {
+export function performAccountAction(id: number, action: AccountAction, note: string) {
   return changed(
     answer(
-      operatorApi.POST(`/api/v1/backoffice/operators/{id}/${act}`, {
+      operatorApi.POST(`/api/v1/backoffice/operators/{id}/${action}`, {
         params: { path: { id } },
         body: { note },
       }),

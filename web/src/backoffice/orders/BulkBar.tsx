@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { Button } from '../../ui/Button'
 import { ExportButtons } from '../ExportButtons'
 import { BulkDialog } from './BulkDialog'
+import { fitting, most, moves, orderCountText, type State } from './options'
 import type { BulkChanged, OrderItem } from './queries'
-import { fitting, most, moves, ordersInWords, type State } from './words'
 
 interface BulkBarProps {
   chosen: readonly OrderItem[]
@@ -15,7 +15,7 @@ interface BulkBarProps {
 /** What can be done with the orders that are ticked. */
 export function BulkBar({ chosen, onChanged, onClear }: BulkBarProps) {
   /* What is moved is what was shown when the question was asked, whatever loads meanwhile. */
-  const [asked, setAsked] = useState<{ state: State; chosen: readonly OrderItem[] } | null>(null)
+  const [pending, setPending] = useState<{ state: State; chosen: readonly OrderItem[] } | null>(null)
   const isTooMuch = chosen.length > most
   const offered = moves.filter(({ state }) => fitting(chosen, state).length > 0)
   const sent = chosen.filter(({ delivery }) => delivery === 'post')
@@ -26,13 +26,13 @@ export function BulkBar({ chosen, onChanged, onClear }: BulkBarProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-semibold">
-          {`Zaznaczono ${ordersInWords(chosen.length)}`}
+          {`Zaznaczono ${orderCountText(chosen.length)}`}
           {isTooMuch && (
             <span className="block text-rejected">{`Naraz można zmienić najwyżej ${most}\u00a0zamówień`}</span>
           )}
           {offered.length === 0 && (
             <span className="block font-normal text-muted">
-              {tie(
+              {noBreak(
                 'Statusu tych zamówień nie można stąd zmienić: przelewy idą w paczkach, a karty czekają na kody.',
               )}
             </span>
@@ -42,14 +42,14 @@ export function BulkBar({ chosen, onChanged, onClear }: BulkBarProps) {
           {offered.map(({ state, button }) => (
             <Button
               key={state}
-              look={state === 'cancelled' ? 'secondary' : 'primary'}
+              variant={state === 'cancelled' ? 'secondary' : 'primary'}
               isDisabled={isTooMuch}
-              onPress={() => setAsked({ state, chosen })}
+              onPress={() => setPending({ state, chosen })}
             >
               {button}
             </Button>
           ))}
-          <Button look="quiet" onPress={onClear}>
+          <Button variant="quiet" onPress={onClear}>
             Odznacz
           </Button>
         </div>
@@ -57,11 +57,11 @@ export function BulkBar({ chosen, onChanged, onClear }: BulkBarProps) {
       {sent.length > 0 && !isTooMuch && (
         <ExportButtons
           table="parcel-labels"
-          title={`Etykiety (${ordersInWords(sent.length)})`}
+          title={`Etykiety (${orderCountText(sent.length)})`}
           narrowing={{ orders: sent.map(({ id }) => id).join(',') }}
         />
       )}
-      {asked && <BulkDialog {...asked} onDone={onChanged} onClose={() => setAsked(null)} />}
+      {pending && <BulkDialog {...pending} onDone={onChanged} onClose={() => setPending(null)} />}
     </section>
   )
 }

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { TextAreaInput } from '../../form/fields'
 import { requiredText } from '../../form/schema'
-import { tie } from '../../format/text'
-import { FormDialog } from '../ActDialog'
+import { noBreak } from '../../format/text'
+import { FormDialog } from '../ConfirmDialog'
+import { fitting, moves, orderCountText, type State } from './options'
 import { type BulkChanged, changeStatuses, type OrderItem } from './queries'
-import { fitting, moves, ordersInWords, type State } from './words'
 
 interface BulkDialogProps {
   state: State
@@ -37,7 +37,7 @@ export function BulkDialog({ state, chosen, onDone, onClose }: BulkDialogProps) 
     <FormDialog
       title={`Zmienić status na ${name}?`}
       label={isCancelling ? 'Anuluj zamówienia' : 'Zmień status'}
-      look={isCancelling ? 'danger' : 'primary'}
+      variant={isCancelling ? 'danger' : 'primary'}
       form={form}
       send={({ note }) =>
         changeStatuses({
@@ -49,12 +49,12 @@ export function BulkDialog({ state, chosen, onDone, onClose }: BulkDialogProps) 
       onDone={({ data }) => onDone(data)}
       onClose={onClose}
     >
-      <p className="font-semibold">{`Status ${name}: ${ordersInWords(count)}.`}</p>
-      <p>{tie(what[state] ?? '')}</p>
+      <p className="font-semibold">{`Status ${name}: ${orderCountText(count)}.`}</p>
+      <p>{noBreak(what[state] ?? '')}</p>
       {left > 0 && (
         <p>
-          {tie(
-            `Bez zmian: ${ordersInWords(left)}. Po zmianie zobaczysz, które to zamówienia i dlaczego nie pasują.`,
+          {noBreak(
+            `Bez zmian: ${orderCountText(left)}. Po zmianie zobaczysz, które to zamówienia i dlaczego nie pasują.`,
           )}
         </p>
       )}

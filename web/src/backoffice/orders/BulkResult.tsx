@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
+import { byReason, orderCountText } from './options'
 import type { BulkChanged } from './queries'
-import { byReason, ordersInWords } from './words'
 
 interface BulkResultProps {
   changed: BulkChanged
@@ -16,10 +16,10 @@ export function BulkResult({ changed: { moved, refused }, onClose }: BulkResultP
   return (
     <div ref={place} tabIndex={-1} className="mb-4 outline-none">
       <Alert tone={refused.length > 0 ? 'danger' : 'info'}>
-        <p>{`Zmieniono: ${ordersInWords(moved.length)}.`}</p>
+        <p>{`Zmieniono: ${orderCountText(moved.length)}.`}</p>
         {refused.length > 0 && (
           <>
-            <p className="mt-1">{`Bez zmian: ${ordersInWords(refused.length)}.`}</p>
+            <p className="mt-1">{`Bez zmian: ${orderCountText(refused.length)}.`}</p>
             <ul className="mt-2 list-disc pl-5">
               {byReason(refused).map(({ reason, numbers }) => (
                 <li key={reason}>
@@ -33,7 +33,7 @@ export function BulkResult({ changed: { moved, refused }, onClose }: BulkResultP
           </>
         )}
         <div className="mt-2">
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             Zamknij
           </Button>
         </div>

@@ -11,7 +11,7 @@ import { ReasonForm } from '../ReasonForm'
 import {
   type Checked,
   type CodeChanges,
-  type CodeFault,
+  type CodeError,
   withLeftOut,
   withMended,
   withRestored,
@@ -26,13 +26,13 @@ interface CodeRowsProps {
 
 /** The bad rows of a file of codes, to be set right or left out, and the rows where that was done. */
 export function CodeRows({ checked, changes, onChange }: CodeRowsProps) {
-  const faulty = rowsOf(checked.faults)
+  const invalid = rowsOf(checked.errors)
   return (
     <>
-      {faulty.length > 0 && (
+      {invalid.length > 0 && (
         <ul aria-label="Błędne wiersze" className="flex flex-col gap-3">
-          {faulty.map(([row, faults]) => (
-            <FaultyRow key={row} row={row} faults={faults} changes={changes} onChange={onChange} />
+          {invalid.map(([row, errors]) => (
+            <InvalidRow key={row} row={row} errors={errors} changes={changes} onChange={onChange} />
           ))}
         </ul>
       )}
@@ -41,25 +41,25 @@ export function CodeRows({ checked, changes, onChange }: CodeRowsProps) {
   )
 }
 
-function rowsOf(faults: readonly CodeFault[]): [row: number, faults: CodeFault[]][] {
-  const rows = new Map<number, CodeFault[]>()
-  for (const fault of faults) rows.set(fault.row, [...(rows.get(fault.row) ?? []), fault])
+function rowsOf(errors: readonly CodeError[]): [row: number, errors: CodeError[]][] {
+  const rows = new Map<number, CodeError[]>()
+  for (const error of errors) rows.set(error.row, [...(rows.get(error.row) ?? []), error])
   return [...rows]
 }
 
-interface FaultyRowProps extends Omit<CodeRowsProps, 'checked'> {
+interface InvalidRowProps extends Omit<CodeRowsProps, 'checked'> {
   row: number
-  faults: readonly CodeFault[]
+  errors: readonly CodeError[]
 }
 
-function FaultyRow({ row, faults, changes, onChange }: FaultyRowProps) {
+function InvalidRow({ row, errors, changes, onChange }: InvalidRowProps) {
   const { isOpen, close, opener } = useUnfolding()
-  const mendable = faults.filter(({ column }) => column !== '')
+  const mendable = errors.filter(({ column }) => column !== '')
   return (
     <li className="rounded-card border border-line p-4">
       <h3 className="mb-2 font-semibold">{`Wiersz\u00a0${formatNumber(row)}`}</h3>
       <dl className="mb-3 flex flex-col gap-2">
-        {faults.map(({ column, value, reason }) => (
+        {errors.map(({ column, value, reason }) => (
           <div key={column}>
             <dt className="text-muted">{column || 'Cały wiersz'}</dt>
             <dd className="wrap-anywhere">
@@ -72,13 +72,15 @@ function FaultyRow({ row, faults, changes, onChange }: FaultyRowProps) {
       {isOpen ? (
         <CellsForm
           row={row}
-          faults={mendable}
+          errors={mendable}
           send={(cells) => onChange(withMended(changes, row, cells))}
           onDone={close}
         />
       ) : (
         <div className="flex flex-wrap items-start gap-3">
-          {mendable.length > 0 && <Button look="secondary" {...opener}>{`Popraw wiersz\u00a0${row}`}</Button>}
+          {mendable.length > 0 && (
+            <Button variant="secondary" {...opener}>{`Popraw wiersz\u00a0${row}`}</Button>
+          )}
           <ReasonForm
             action={`Pomiń wiersz\u00a0${row}`}
             explanation="Tego wiersza nie wczytamy. Powód zostanie w historii."
@@ -96,19 +98,19 @@ function FaultyRow({ row, faults, changes, onChange }: FaultyRowProps) {
 
 interface CellsFormProps {
   row: number
-  faults: readonly CodeFault[]
+  errors: readonly CodeError[]
   send: (cells: Record<string, string>) => Promise<unknown>
   onDone: () => void
 }
 
 /** What is read in the place of the bad cells; no browser keeps it. */
-function CellsForm({ row, faults, send, onDone }: CellsFormProps) {
-  const form = useForm<{ cells: string[] }>({ defaultValues: { cells: faults.map(() => '') } })
+function CellsForm({ row, errors, send, onDone }: CellsFormProps) {
+  const form = useForm<{ cells: string[] }>({ defaultValues: { cells: errors.map(() => '') } })
   markSecret(form.control, 'cells')
   const { shell } = useFormFlow({
     form,
     send: async ({ cells }: { cells: string[] }) => {
-      await send(Object.fromEntries(faults.map(({ column }, place) => [column, cells[place] ?? ''])))
+      await send(Object.fromEntries(errors.map(({ column }, place) => [column, cells[place] ?? ''])))
       return { message: `Wiersz ${row} jest sprawdzony` }
     },
     mode: 'edit',
@@ -122,13 +124,13 @@ function CellsForm({ row, faults, send, onDone }: CellsFormProps) {
       takesFocus
       submitLabel="Sprawdź poprawkę"
       aside={
-        <Button look="quiet" onPress={onDone}>
+        <Button variant="quiet" onPress={onDone}>
           Wróć
         </Button>
       }
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        {faults.map(({ column, reason }, place) => (
+        {errors.map(({ column, reason }, place) => (
           <TextInput
             key={column}
             control={form.control}
@@ -154,7 +156,7 @@ function Changed({ changes, onChange }: Omit<CodeRowsProps, 'checked'>) {
         <ChangedRow key={`out ${row}`} row={row} about={`pominięty: ${reason}`}>
           <RestoreButton
             label={`Przywróć wiersz\u00a0${row}`}
-            act={() => onChange(withRestored(changes, row))}
+            action={() => onChange(withRestored(changes, row))}
           />
         </ChangedRow>
       ))}
@@ -164,7 +166,7 @@ function Changed({ changes, onChange }: Omit<CodeRowsProps, 'checked'>) {
           <ChangedRow key={row} row={row} about={`poprawiony: ${columnsOf(changes, row)}`}>
             <RestoreButton
               label={`Cofnij poprawki wiersza\u00a0${row}`}
-              act={() => onChange(withRestored(changes, row))}
+              action={() => onChange(withRestored(changes, row))}
             />
           </ChangedRow>
         ))}
@@ -190,18 +192,18 @@ function ChangedRow({ row, about, children }: { row: number; about: string; chil
   )
 }
 
-function RestoreButton({ label, act }: { label: string; act: () => Promise<unknown> }) {
+function RestoreButton({ label, action }: { label: string; action: () => Promise<unknown> }) {
   const form = useForm({ defaultValues: {} })
   const { shell } = useFormFlow({
     form,
     send: async () => {
-      await act()
+      await action()
       return { message: 'Zmiana jest cofnięta' }
     },
     mode: 'edit',
   })
   return (
-    <Button look="quiet" isPending={shell.pending} onPress={() => shell.submit()}>
+    <Button variant="quiet" isPending={shell.pending} onPress={() => shell.submit()}>
       {label}
     </Button>
   )

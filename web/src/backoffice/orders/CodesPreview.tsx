@@ -8,10 +8,10 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { formatDay } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
 import { counted, type Forms, pluralOf } from '../../format/plural'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { type Column, Table } from '../../ui/Table'
 import { SaveButton } from '../SaveButton'
 import { useHeadingAfter } from '../useHeadingAfter'
@@ -20,9 +20,9 @@ import {
   type Checked,
   type CheckedRow,
   type CodeChanges,
+  downloadErrors,
   type Imported,
   importFile,
-  saveFaults,
 } from './codes'
 
 const codes: Forms = ['kod', 'kody', 'kodów']
@@ -40,7 +40,7 @@ interface CodesPreviewProps {
 /** What the file would do, or what is wrong in it; and the button that does it. */
 export function CodesPreview(props: CodesPreviewProps) {
   const { file, changes, checked, onChange, onImported, onDone } = props
-  const { fresh, unchanged, skipped, faulty, mended, left_out: leftOut } = checked
+  const { fresh, unchanged, skipped, faulty: invalid, mended, left_out: leftOut } = checked
   const heading = useHeadingAfter(checked)
   useEffect(() => heading.current?.focus(), [heading])
   return (
@@ -48,37 +48,37 @@ export function CodesPreview(props: CodesPreviewProps) {
       <h2 ref={heading} tabIndex={-1} className="wrap-anywhere font-bold text-h3 outline-none">
         {file.name}
       </h2>
-      <Facts>
-        <Fact name="Nowe kody">{formatNumber(fresh.length)}</Fact>
-        <Fact name="Wczytane wcześniej">{formatNumber(unchanged)}</Fact>
-        <Fact name="Wiersze bez numeru karty">{formatNumber(skipped)}</Fact>
-        <Fact name="Poprawione wiersze">{formatNumber(mended)}</Fact>
-        <Fact name="Pominięte wiersze">{formatNumber(leftOut.length)}</Fact>
-        <Fact name="Błędne wiersze">{formatNumber(faulty)}</Fact>
-      </Facts>
-      {faulty > 0 && (
+      <DescriptionList>
+        <DescriptionItem name="Nowe kody">{formatNumber(fresh.length)}</DescriptionItem>
+        <DescriptionItem name="Wczytane wcześniej">{formatNumber(unchanged)}</DescriptionItem>
+        <DescriptionItem name="Wiersze bez numeru karty">{formatNumber(skipped)}</DescriptionItem>
+        <DescriptionItem name="Poprawione wiersze">{formatNumber(mended)}</DescriptionItem>
+        <DescriptionItem name="Pominięte wiersze">{formatNumber(leftOut.length)}</DescriptionItem>
+        <DescriptionItem name="Błędne wiersze">{formatNumber(invalid)}</DescriptionItem>
+      </DescriptionList>
+      {invalid > 0 && (
         <>
           <Alert tone="danger">
-            {tie(
+            {noBreak(
               'Popraw błędne wiersze poniżej albo pomiń je, podając powód. Możesz też poprawić plik i wczytać go jeszcze raz.',
             )}
           </Alert>
           <div>
-            <SaveButton label="Pobierz błędne wiersze jako CSV" save={() => saveFaults(file, changes)} />
+            <SaveButton label="Pobierz błędne wiersze jako CSV" save={() => downloadErrors(file, changes)} />
           </div>
         </>
       )}
       <CodeRows checked={checked} changes={changes} onChange={onChange} />
-      {faulty === 0 && fresh.length > 0 && (
+      {invalid === 0 && fresh.length > 0 && (
         <Table label="Nowe kody" columns={freshColumns} rows={fresh} rowKey={(row) => row.row} />
       )}
       {checked.can_be_imported ? (
         <Importing file={file} changes={changes} fresh={fresh} onImported={onImported} onDone={onDone} />
       ) : (
         <>
-          {faulty === 0 && <p>{tie('W tym pliku nie ma nowych kodów.')}</p>}
+          {invalid === 0 && <p>{noBreak('W tym pliku nie ma nowych kodów.')}</p>}
           <div>
-            <Button look="secondary" onPress={onDone}>
+            <Button variant="secondary" onPress={onDone}>
               Wybierz inny plik
             </Button>
           </div>
@@ -116,15 +116,15 @@ function Importing({ file, changes, fresh, onImported, onDone }: ImportingProps)
       submitLabel={`Wczytaj ${counted(count, codes)}`}
       submitIcon={<Upload aria-hidden className="size-5" />}
       aside={
-        <Button look="quiet" onPress={onDone}>
+        <Button variant="quiet" onPress={onDone}>
           Wybierz inny plik
         </Button>
       }
     >
       <p>
-        {count > again && `${tie(carriedOut(count - again))} `}
-        {again > 0 && `${tie(replaced(again))} `}
-        {tie(`${people} powiadomienie, że kod czeka. Wczytanego kodu nie można zmienić.`)}
+        {count > again && `${noBreak(carriedOut(count - again))} `}
+        {again > 0 && `${noBreak(replaced(again))} `}
+        {noBreak(`${people} powiadomienie, że kod czeka. Wczytanego kodu nie można zmienić.`)}
       </p>
     </Form>
   )

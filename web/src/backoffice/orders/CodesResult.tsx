@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '../../format/numbers'
 import { Button } from '../../ui/Button'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import type { Imported } from './codes'
 
 /** What a file of codes has brought, with the rows that it did not take. */
@@ -13,13 +13,15 @@ export function CodesResult({ result, onDone }: { result: Imported; onDone: () =
       <h2 ref={heading} tabIndex={-1} className="font-bold text-h3 outline-none">
         Wynik
       </h2>
-      <Facts>
-        <Fact name="Zrealizowane zamówienia">{formatNumber(result.carried_out)}</Fact>
-        <Fact name="Nowe kody w&nbsp;miejsce utraconych">{formatNumber(result.replaced)}</Fact>
-        <Fact name="Wczytane wcześniej">{formatNumber(result.unchanged)}</Fact>
-        <Fact name="Poprawione wiersze">{formatNumber(result.mended)}</Fact>
-        <Fact name="Pominięte wiersze">{formatNumber(result.left_out.length)}</Fact>
-      </Facts>
+      <DescriptionList>
+        <DescriptionItem name="Zrealizowane zamówienia">{formatNumber(result.carried_out)}</DescriptionItem>
+        <DescriptionItem name="Nowe kody w&nbsp;miejsce utraconych">
+          {formatNumber(result.replaced)}
+        </DescriptionItem>
+        <DescriptionItem name="Wczytane wcześniej">{formatNumber(result.unchanged)}</DescriptionItem>
+        <DescriptionItem name="Poprawione wiersze">{formatNumber(result.mended)}</DescriptionItem>
+        <DescriptionItem name="Pominięte wiersze">{formatNumber(result.left_out.length)}</DescriptionItem>
+      </DescriptionList>
       {result.left_out.length > 0 && (
         <ul aria-label="Pominięte wiersze" className="flex flex-col gap-1">
           {result.left_out.map(({ row, reason }) => (
@@ -28,7 +30,7 @@ export function CodesResult({ result, onDone }: { result: Imported; onDone: () =
         </ul>
       )}
       <div>
-        <Button look="secondary" onPress={onDone}>
+        <Button variant="secondary" onPress={onDone}>
           Wczytaj następny plik
         </Button>
       </div>

@@ -4,12 +4,12 @@ import { formatDay, formatInstant } from '../../format/dates'
 import { formatMoney, formatPoints } from '../../format/numbers'
 import { formatPhone } from '../../format/phone'
 import { counted } from '../../format/plural'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { pathTo } from '../../paths'
 import { AccountNumber } from '../../ui/AccountNumber'
 import { Card, CardHead } from '../../ui/Card'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { EmailAddress } from '../../ui/EmailAddress'
-import { Fact, Facts } from '../../ui/Facts'
 import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
@@ -47,13 +47,15 @@ function Ordered({ order }: { order: OrderDetails }) {
   return (
     <Card>
       <CardHead title={order.reward} />
-      <Facts>
-        <Fact name="Punkty">{formatPoints(order.points)}</Fact>
-        {order.amount != null && <Fact name="Kwota">{formatMoney(order.amount)}</Fact>}
-        {order.tax != null && <Fact name="Potrącony podatek">{formatMoney(order.tax)}</Fact>}
-        {order.variant && <Fact name="Wariant">{order.variant}</Fact>}
-        <Fact name="Złożone">{formatInstant(order.date)}</Fact>
-        <Fact name="Uczestnik">
+      <DescriptionList>
+        <DescriptionItem name="Punkty">{formatPoints(order.points)}</DescriptionItem>
+        {order.amount != null && <DescriptionItem name="Kwota">{formatMoney(order.amount)}</DescriptionItem>}
+        {order.tax != null && (
+          <DescriptionItem name="Potrącony podatek">{formatMoney(order.tax)}</DescriptionItem>
+        )}
+        {order.variant && <DescriptionItem name="Wariant">{order.variant}</DescriptionItem>}
+        <DescriptionItem name="Złożone">{formatInstant(order.date)}</DescriptionItem>
+        <DescriptionItem name="Uczestnik">
           {participant.first_name} {participant.last_name}
           <br />
           {participant.company_name}, NIP&nbsp;{participant.nip}
@@ -63,26 +65,28 @@ function Ordered({ order }: { order: OrderDetails }) {
           <EmailAddress email={participant.email} />
           <br />
           Dostępne: {formatPoints(participant.available_points)}
-        </Fact>
+        </DescriptionItem>
         {order.bank_account && (
-          <Fact name="Numer konta">
+          <DescriptionItem name="Numer konta">
             <AccountNumber account={order.bank_account} />
-          </Fact>
+          </DescriptionItem>
         )}
         {order.delivery && (
-          <Fact name="Jak przyjdzie">{order.delivery === 'code' ? 'Jako kod' : 'Pocztą'}</Fact>
+          <DescriptionItem name="Jak przyjdzie">
+            {order.delivery === 'code' ? 'Jako kod' : 'Pocztą'}
+          </DescriptionItem>
         )}
         {address && (
-          <Fact name="Adres">
+          <DescriptionItem name="Adres">
             {address.recipient}
             <br />
             {address.street} {address.street_number}
             {address.street_number_place && `/${address.street_number_place}`}
             <br />
             {address.postcode} {address.city}
-          </Fact>
+          </DescriptionItem>
         )}
-      </Facts>
+      </DescriptionList>
     </Card>
   )
 }
@@ -115,7 +119,7 @@ function Payout({ order }: { order: OrderDetails }) {
       </p>
       {wait && (
         <p className="mt-2 text-limit">
-          {tie(
+          {noBreak(
             `Może wyjść po\u00a0${formatInstant(wait.until)}, bo uczestnik zmienił: ${wait.changed.join(', ')}.`,
           )}
         </p>
@@ -140,18 +144,18 @@ function Code({ order: { delivery, code, status } }: { order: OrderDetails }) {
   return (
     <Card>
       <CardHead title="Kod karty" />
-      <Facts>
-        <Fact name="Numer">{`…${code.tail}`}</Fact>
-        {code.valid_until && <Fact name="Ważna do">{formatDay(code.valid_until)}</Fact>}
-        <Fact name="Wczytano">
+      <DescriptionList>
+        <DescriptionItem name="Numer">{`…${code.tail}`}</DescriptionItem>
+        {code.valid_until && <DescriptionItem name="Ważna do">{formatDay(code.valid_until)}</DescriptionItem>}
+        <DescriptionItem name="Wczytano">
           {formatInstant(code.imported_at)}, {code.imported_by}
-        </Fact>
-        <Fact name="Odczytano">
+        </DescriptionItem>
+        <DescriptionItem name="Odczytano">
           {code.first_read_at
             ? `${counted(code.readings, ['raz', 'razy', 'razy'])}, pierwszy raz ${formatInstant(code.first_read_at)}`
             : 'Jeszcze nie'}
-        </Fact>
-      </Facts>
+        </DescriptionItem>
+      </DescriptionList>
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { CreditCard, Inbox } from 'lucide-react'
 import { useState } from 'react'
 import { formatInstant } from '../../format/dates'
 import { formatMoney, formatPoints } from '../../format/numbers'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { Checkbox } from '../../ui/Checkbox'
@@ -15,11 +15,11 @@ import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import { ExportButtons } from '../ExportButtons'
 import { ListFilters } from '../ListFilters'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { BulkBar } from './BulkBar'
 import { BulkResult } from './BulkResult'
+import { kinds, statuses } from './options'
 import { type BulkChanged, type OrderItem, ordersQuery } from './queries'
-import { kinds, statuses } from './words'
 
 /** `/zaplecze/zamowienia`: orders by their state, kind and reward; many of them are moved at once. */
 export default function OrdersPage() {
@@ -39,7 +39,7 @@ export default function OrdersPage() {
         title="Zamówienia nagród"
         action={
           <ButtonLink
-            look="secondary"
+            variant="secondary"
             to="/zaplecze/zamowienia/kody"
             icon={<CreditCard aria-hidden className="size-5" />}
           >
@@ -58,7 +58,7 @@ export default function OrdersPage() {
         isBusy={isFetching}
         empty={<EmptyState icon={Inbox} title="Nie ma takich zamówień" />}
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}
@@ -177,7 +177,7 @@ function columnsOf({ chosen, tick }: Choice): readonly Column<OrderItem>[] {
       card: 'lead',
       cell: ({ reward, variant, delivery, kind }) => (
         <>
-          {tie(variant ? `${reward}, ${variant}` : reward)}
+          {noBreak(variant ? `${reward}, ${variant}` : reward)}
           {kind === 'card' && (
             <span className="block text-muted text-small">{delivery === 'code' ? 'jako kod' : 'pocztą'}</span>
           )}

@@ -59,7 +59,7 @@ export function StatusForm({ order }: { order: OrderDetails }) {
         {...shell}
         label={onlyCancels ? 'Anulowanie zamówienia' : 'Zmiana statusu zamówienia'}
         submitLabel={onlyCancels ? 'Anuluj zamówienie' : 'Zmień status'}
-        submitLook={onlyCancels ? 'danger' : 'primary'}
+        submitVariant={onlyCancels ? 'danger' : 'primary'}
       >
         {!onlyCancels && (
           <RadioInput

@@ -5,14 +5,14 @@ import { sendOnce } from '../../api/idempotency'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo } from '../../api/wire'
 import { toFormData } from '../../form/multipart'
-import { reloading } from '../reloading'
+import { invalidateAfter } from '../invalidate-after'
 
 const root = '/api/v1/backoffice/card-codes'
 
-export type WaitingCard = AnswerTo<typeof root>['data']['items'][number]
+export type WaitingGiftCard = AnswerTo<typeof root>['data']['items'][number]
 export type Checked = AnswerTo<`${typeof root}/check`, 'post'>['data']
 export type CheckedRow = Checked['fresh'][number]
-export type CodeFault = Checked['faults'][number]
+export type CodeError = Checked['errors'][number]
 export type Imported = AnswerTo<typeof root, 'post'>['data']
 
 /** What is changed in a file's rows: kept by the page alone, for a mended number is as secret as the others. */
@@ -41,7 +41,7 @@ export function withLeftOut(changes: CodeChanges, row: number, reason: string): 
 
 /** The changes without those of a row: first that it is left out, else what was set right in it. */
 export function withRestored(changes: CodeChanges, row: number): CodeChanges {
-  const left = changes.left_out.filter((kept) => kept.row !== row)
+  const left = changes.left_out.filter((change) => change.row !== row)
   if (left.length < changes.left_out.length) return { ...changes, left_out: left }
   return { ...changes, mended: changes.mended.filter((cell) => cell.row !== row) }
 }
@@ -78,7 +78,7 @@ function markOf(changes: CodeChanges): string {
 /** Imports the file, once however often the request is retried. */
 export function importFile(file: File, changes: CodeChanges) {
   const { name, size, lastModified } = file
-  return reloading(
+  return invalidateAfter(
     sendOnce('card-codes', { name, size, lastModified, changes: markOf(changes) }, (headers) =>
       answer(operatorApi.POST(root, { ...asForm(file, changes), params: { header: headers }, headers })),
     ),
@@ -86,8 +86,8 @@ export function importFile(file: File, changes: CodeChanges) {
 }
 
 /** Saves the bad rows as a CSV, to be sent back to whoever made the file. */
-export function saveFaults(file: File, changes: CodeChanges) {
-  const call = operatorApi.POST(`${root}/faults`, { ...asForm(file, changes), parseAs: 'blob' })
+export function downloadErrors(file: File, changes: CodeChanges) {
+  const call = operatorApi.POST(`${root}/errors`, { ...asForm(file, changes), parseAs: 'blob' })
   return saveAnswer(call, 'bledne-wiersze.csv')
 }
 

@@ -4,7 +4,7 @@ import { sendOnce } from '../../api/idempotency'
 import { operatorApi } from '../../api/operator-client'
 import { queryClient } from '../../api/query-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
-import { reloading } from '../reloading'
+import { invalidateAfter } from '../invalidate-after'
 
 export type OrderItem = AnswerTo<'/api/v1/backoffice/orders'>['data']['items'][number]
 export type OrderDetails = AnswerTo<'/api/v1/backoffice/orders/{id}'>['data']
@@ -14,7 +14,7 @@ export type StatusChange = BodyOf<'/api/v1/backoffice/orders/{id}/status'>
 
 const ordersKey = ['backoffice', 'orders'] as const
 
-type Asked = QueryOf<'/api/v1/backoffice/orders'>
+type OrdersQuery = QueryOf<'/api/v1/backoffice/orders'>
 
 /** What the list is narrowed to, as the address has it: '' where it is not, and `all` for every status. */
 interface OrderFilters {
@@ -26,19 +26,19 @@ interface OrderFilters {
 
 /** The operators' list, page by page of its cursor. */
 export function ordersQuery({ status, kind, reward, search }: OrderFilters) {
-  const asked = {
+  const query = {
     ...(status === 'all' ? {} : { status }),
     ...(kind === '' ? {} : { kind }),
     ...(/^\d+$/.test(reward) ? { reward: Number(reward) } : {}),
     search,
-  } as Asked
+  } as OrdersQuery
   return infiniteQueryOptions({
-    queryKey: [...ordersKey, 'list', asked],
+    queryKey: [...ordersKey, 'list', query],
     queryFn: ({ signal, pageParam }) =>
       answer(
         operatorApi.GET('/api/v1/backoffice/orders', {
           params: {
-            query: { ...asked, ...(pageParam === null ? {} : { cursor: pageParam }) },
+            query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) },
           },
           signal,
         }),
@@ -60,7 +60,7 @@ export function orderQuery(id: string) {
 
 /** Moves many orders to one state, each that may go there; once, however often the request is retried. */
 export function changeStatuses(change: BulkChange) {
-  return reloading(
+  return invalidateAfter(
     sendOnce('orders', change, (headers) =>
       answer(
         operatorApi.POST('/api/v1/backoffice/orders/bulk-status', {

@@ -3,7 +3,7 @@ import { formatInstantDay } from '../../format/dates'
 import { holds, useOperator } from '../../session/operator'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { ReasonForm } from '../ReasonForm'
 import { FirstLoginForm } from './FirstLoginForm'
@@ -15,14 +15,18 @@ export function AccountCard({ participant }: { participant: Participant }) {
   return (
     <Card>
       <CardHead title="Konto" />
-      <Facts>
-        <Fact name="Status">
+      <DescriptionList>
+        <DescriptionItem name="Status">
           <StatusBadge color={statusColor(status.color)} label={status.label} />
-        </Fact>
-        <Fact name="Grupa">{profile.account_type === 'program.partner' ? 'Partner' : 'Uczestnik'}</Fact>
-        <Fact name="W programie od">{formatInstantDay(profile.joined_at)}</Fact>
-        <Fact name="Hasło">{profile.has_password ? 'Ustawione' : 'Jeszcze nieustawione'}</Fact>
-      </Facts>
+        </DescriptionItem>
+        <DescriptionItem name="Grupa">
+          {profile.account_type === 'program.partner' ? 'Partner' : 'Uczestnik'}
+        </DescriptionItem>
+        <DescriptionItem name="W programie od">{formatInstantDay(profile.joined_at)}</DescriptionItem>
+        <DescriptionItem name="Hasło">
+          {profile.has_password ? 'Ustawione' : 'Jeszcze nieustawione'}
+        </DescriptionItem>
+      </DescriptionList>
       <Actions participant={participant} />
     </Card>
   )
@@ -58,7 +62,7 @@ function Invitation({ profile }: { profile: Participant['profile'] }) {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen) {
     return (
-      <Button look="secondary" onPress={() => setOpen(true)}>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
         Wyślij zaproszenie
       </Button>
     )

@@ -32,7 +32,7 @@ type Draft = {
 }
 
 /** A correction that the server has tried. */
-type Asked = Awaited<ReturnType<typeof checkCorrection>> & {
+type PendingCorrection = Awaited<ReturnType<typeof checkCorrection>> & {
   readonly correction: Correction & { readonly points: number }
 }
 
@@ -40,12 +40,12 @@ type Asked = Awaited<ReturnType<typeof checkCorrection>> & {
 export function CorrectionForm({ id }: { id: number }) {
   const defaultValues: Draft = { direction: 'give', points: null, source: 'purchases', reason: '' }
   const form = useForm({ resolver: zodResolver(schema), defaultValues })
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pendingCorrection, setPendingCorrection] = useState<PendingCorrection | null>(null)
   const { shell } = useFormFlow({
     form,
     send: async ({ direction, points, source, reason }) => {
       const correction = { points: direction === 'give' ? points : -points, source, reason }
-      setAsked({ correction, ...(await checkCorrection(id, correction)) })
+      setPendingCorrection({ correction, ...(await checkCorrection(id, correction)) })
       return {}
     },
     mode: 'ask',
@@ -90,15 +90,15 @@ export function CorrectionForm({ id }: { id: number }) {
           maxLength={500}
         />
       </Form>
-      {asked && (
+      {pendingCorrection && (
         <PointsQuestion
-          title={asked.correction.points > 0 ? 'Dodać punkty?' : 'Odjąć punkty?'}
-          difference={asked.difference}
-          available={asked.available}
-          waits={asked.pending !== undefined}
-          act={() => correct(id, asked.correction)}
+          title={pendingCorrection.correction.points > 0 ? 'Dodać punkty?' : 'Odjąć punkty?'}
+          difference={pendingCorrection.difference}
+          available={pendingCorrection.available}
+          waits={pendingCorrection.pending !== undefined}
+          action={() => correct(id, pendingCorrection.correction)}
           onDone={() => shell.work.markSaved(true)}
-          onClose={() => setAsked(null)}
+          onClose={() => setPendingCorrection(null)}
         />
       )}
     </Card>

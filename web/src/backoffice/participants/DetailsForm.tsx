@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { AddressFields } from '../../form/AddressFields'
 import { Form } from '../../form/Form'
 import { MaskedInput, TextAreaInput, TextInput } from '../../form/fields'
-import { readBy, requiredText } from '../../form/schema'
+import { parsedBy, requiredText } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseEmail } from '../../rules/email'
 import { longest, parseLine, parseRequiredLine } from '../../rules/line'
@@ -15,18 +15,18 @@ import { phoneMask } from '../../ui/mask'
 import { useUnfolding } from '../../ui/unfolding'
 import { correctDetails, type Details, type Participant } from './queries'
 
-const upTo = (most: number) => readBy((text) => parseRequiredLine(text, most))
+const upTo = (most: number) => parsedBy((text) => parseRequiredLine(text, most))
 
 const schema = z.object({
-  phone: readBy(parsePhone),
-  email: readBy(parseEmail),
+  phone: parsedBy(parsePhone),
+  email: parsedBy(parseEmail),
   first_name: upTo(longest.name),
   last_name: upTo(longest.name),
   company_name: upTo(longest.company),
   company_street: upTo(longest.street),
   company_street_number: upTo(longest.number),
-  company_street_number_place: readBy((text) => parseLine(text, longest.number)),
-  company_postcode: readBy(parsePostcode),
+  company_street_number_place: parsedBy((text) => parseLine(text, longest.number)),
+  company_postcode: parsedBy(parsePostcode),
   company_city: upTo(longest.city),
   reason: requiredText(),
 })
@@ -47,7 +47,7 @@ export function DetailsForm({ participant }: { participant: Participant }) {
   return isOpen ? (
     <OpenForm participant={participant} close={close} />
   ) : (
-    <Button look="secondary" {...opener}>
+    <Button variant="secondary" {...opener}>
       Popraw dane
     </Button>
   )
@@ -72,7 +72,7 @@ function OpenForm({ participant, close }: { participant: Participant; close: () 
         takesFocus
         submitLabel="Zapisz dane"
         aside={
-          <Button look="quiet" onPress={close}>
+          <Button variant="quiet" onPress={close}>
             Wróć
           </Button>
         }

@@ -1,20 +1,20 @@
 import { useForm } from 'react-hook-form'
 import { Form } from '../../form/Form'
 import { MaskedInput, TextInput } from '../../form/fields'
-import { Faults, readWith } from '../../form/resolver'
+import { FieldErrorCollector, requestResolver } from '../../form/resolver'
 import { useFormFlow } from '../../form/useFormFlow'
 import { phoneMask } from '../../ui/mask'
-import { readWays } from '../invitation'
+import { toWays } from '../invitation'
 import { invite } from './queries'
 
-function readInvitee(ways: { email: string; phone: string }) {
-  const faults = new Faults()
-  return faults.conclude(readWays(faults, ways))
+function toRequest(ways: { email: string; phone: string }) {
+  const errors = new FieldErrorCollector()
+  return errors.conclude(toWays(errors, ways))
 }
 
 /** Invites somebody who has no account yet to register: by e-mail, by SMS or by both. */
 export function InviteForm({ nip }: { nip: string }) {
-  const form = useForm({ resolver: readWith(readInvitee), defaultValues: { email: '', phone: '' } })
+  const form = useForm({ resolver: requestResolver(toRequest), defaultValues: { email: '', phone: '' } })
   const { shell } = useFormFlow({
     form,
     send: (to) => invite(nip, to),

@@ -24,7 +24,7 @@ const tabs = [
   { id: 'historia', label: 'Historia' },
 ] as const satisfies readonly TabEntry<string>[]
 
-/** `/zaplecze/uczestnicy/:id`: a participant's card. */
+/** `/zaplecze/uczestnicy/:id`: a participant's record. */
 export default function ParticipantPage() {
   const { id = '' } = useParams()
   const { data: participant } = useQuery(participantQuery(Number(id)))

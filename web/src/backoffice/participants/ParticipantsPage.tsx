@@ -3,7 +3,7 @@ import { UserSearch } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstantDay } from '../../format/dates'
 import { formatPoints } from '../../format/numbers'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { pathTo } from '../../paths'
 import { parseNip } from '../../rules/nip'
 import { holds, useOperator } from '../../session/operator'
@@ -14,7 +14,7 @@ import { useListParams } from '../../ui/list-params'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import { ExportButtons } from '../ExportButtons'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { InviteForm } from './InviteForm'
 import { filtersOf, ParticipantFilters } from './ParticipantFilters'
 import { type Narrowing, type ParticipantItem, participantsQuery } from './queries'
@@ -27,7 +27,7 @@ const columns: readonly Column<ParticipantItem>[] = [
     card: 'title',
     cell: ({ id, name }) => <Link to={pathTo('/zaplecze/uczestnicy/:id', { id: String(id) })}>{name}</Link>,
   },
-  { key: 'company', label: 'Gospodarstwo lub firma', card: 'lead', cell: (row) => tie(row.company_name) },
+  { key: 'company', label: 'Gospodarstwo lub firma', card: 'lead', cell: (row) => noBreak(row.company_name) },
   { key: 'nip', label: 'NIP', cell: (row) => row.nip },
   { key: 'town', label: 'Miejscowość', sortable: true, card: 'left', cell: (row) => row.town },
   {
@@ -74,7 +74,7 @@ export default function ParticipantsPage() {
         isBusy={isFetching}
         empty={<NobodyFound search={parameters.get('search') ?? ''} />}
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

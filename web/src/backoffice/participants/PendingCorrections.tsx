@@ -12,7 +12,7 @@ import {
 } from '../corrections'
 import { ReasonForm } from '../ReasonForm'
 import { SignDialog } from '../SignDialog'
-import { accounts } from './words'
+import { accounts } from './labels'
 
 /** The participant's corrections that wait for another person; nothing where none does. */
 export function PendingCorrections({ id }: { id: number }) {

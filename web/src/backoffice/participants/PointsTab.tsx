@@ -6,16 +6,16 @@ import { formatNumber, formatPoints } from '../../format/numbers'
 import { holds, useOperator } from '../../session/operator'
 import { Alert } from '../../ui/Alert'
 import { Card, CardHead } from '../../ui/Card'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { EmptyState } from '../../ui/EmptyState'
-import { Fact, Facts } from '../../ui/Facts'
 import { useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { type Column, Table } from '../../ui/Table'
 import { CorrectionForm } from './CorrectionForm'
+import { accounts, causes, transferKinds } from './labels'
 import { PendingCorrections } from './PendingCorrections'
 import { type Participant, type Transfer, transfersQuery } from './queries'
 import { InvoiceLink, OrderLink } from './RecordLink'
-import { accounts, causes, transferKinds } from './words'
 
 /** How the points stand, every transfer that led there, and a correction. */
 export function PointsTab({ participant }: { participant: Participant }) {
@@ -51,7 +51,7 @@ function Figures({ participant: { points } }: { participant: Participant }) {
         <span className="block font-bold text-figure tabular-nums">{formatNumber(points.available)}</span>
         dostępnych punktów
       </p>
-      <Facts>
+      <DescriptionList>
         <Points name="Zablokowane na zamówienia">{points.held}</Points>
         <Points name="Wydane na nagrody">{points.redeemed}</Points>
         {points.forfeited > 0 && <Points name="Przepadłe">{points.forfeited}</Points>}
@@ -61,15 +61,17 @@ function Figures({ participant: { points } }: { participant: Participant }) {
         <Points name="za osiągnięcia">{points.achievements}</Points>
         <Points name="Limit programu">{points.limit}</Points>
         {points.limit_reached_at && (
-          <Fact name="Limit osiągnięty">{formatInstantDay(points.limit_reached_at)}</Fact>
+          <DescriptionItem name="Limit osiągnięty">
+            {formatInstantDay(points.limit_reached_at)}
+          </DescriptionItem>
         )}
-      </Facts>
+      </DescriptionList>
     </Card>
   )
 }
 
 function Points({ name, children }: { name: string; children: number }) {
-  return <Fact name={name}>{formatPoints(children)}</Fact>
+  return <DescriptionItem name={name}>{formatPoints(children)}</DescriptionItem>
 }
 
 const columns: readonly Column<Transfer>[] = [

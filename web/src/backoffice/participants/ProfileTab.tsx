@@ -4,8 +4,8 @@ import { formatPhone } from '../../format/phone'
 import { registerName } from '../../format/registers'
 import { holds, useOperator } from '../../session/operator'
 import { Card, CardHead } from '../../ui/Card'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { EmailAddress } from '../../ui/EmailAddress'
-import { Fact, Facts } from '../../ui/Facts'
 import { AccountCard } from './AccountCard'
 import { AssignForm } from './AssignForm'
 import { DetailsForm } from './DetailsForm'
@@ -33,42 +33,42 @@ function Contact({ participant }: { participant: Participant }) {
   return (
     <Card>
       <CardHead title="Kontakt i dane" />
-      <Facts>
-        <Fact name="Telefon">
+      <DescriptionList>
+        <DescriptionItem name="Telefon">
           {formatPhone(profile.phone)}
           <Changed at={profile.phone_changed_at} />
-        </Fact>
-        <Fact name="E-mail">
+        </DescriptionItem>
+        <DescriptionItem name="E-mail">
           <EmailAddress email={profile.email} />
           <Changed at={profile.email_changed_at} />
-        </Fact>
-        <Fact name="Adres">
+        </DescriptionItem>
+        <DescriptionItem name="Adres">
           {profile.company_street} {profile.company_street_number}
           {profile.company_street_number_place && `/${profile.company_street_number_place}`}
           <br />
           {profile.company_postcode} {profile.company_city}
-        </Fact>
+        </DescriptionItem>
         {profile.correspondence_address && (
-          <Fact name="Adres do listów">
+          <DescriptionItem name="Adres do listów">
             {profile.correspondence_street} {profile.correspondence_street_number}
             {profile.correspondence_street_number_place && `/${profile.correspondence_street_number_place}`}
             <br />
             {profile.correspondence_postcode} {profile.correspondence_city}
-          </Fact>
+          </DescriptionItem>
         )}
         {profile.authorized_person && (
-          <Fact name="Osoba upoważniona">
+          <DescriptionItem name="Osoba upoważniona">
             {profile.authorized_person_first_name} {profile.authorized_person_last_name}
             <span className="block font-normal text-muted text-small">
               Identyfikator: {profile.authorized_person_identifier}
             </span>
-          </Fact>
+          </DescriptionItem>
         )}
-        <Fact name="Numer konta">
+        <DescriptionItem name="Numer konta">
           {account ?? 'Nie podano'}
           <Changed at={profile.bank_account_changed_at} />
-        </Fact>
-      </Facts>
+        </DescriptionItem>
+      </DescriptionList>
       {holds(operator, 'moderator') && participant.status.code !== 'erased' && (
         <div className="mt-4">
           <DetailsForm key={JSON.stringify(profile)} participant={participant} />
@@ -89,15 +89,17 @@ function Farm({ participant: { profile, areas } }: { participant: Participant })
   return (
     <Card>
       <CardHead title={kind} />
-      <Facts>
-        <Fact name="Nazwa">{profile.company_name}</Fact>
-        <Fact name="Rejestr">{profile.register ? registerName(profile.register) : 'Nie podano'}</Fact>
+      <DescriptionList>
+        <DescriptionItem name="Nazwa">{profile.company_name}</DescriptionItem>
+        <DescriptionItem name="Rejestr">
+          {profile.register ? registerName(profile.register) : 'Nie podano'}
+        </DescriptionItem>
         {areas.map(({ crop_id: id, crop, area }) => (
-          <Fact key={id} name={crop}>
+          <DescriptionItem key={id} name={crop}>
             {formatVolume(area, 'ha')}
-          </Fact>
+          </DescriptionItem>
         ))}
-      </Facts>
+      </DescriptionList>
       {areas.length === 0 && <p className="mt-3 text-muted">Uczestnik nie podał powierzchni upraw.</p>}
     </Card>
   )

@@ -10,7 +10,7 @@ import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import { actionLabel } from '../audit/labels'
 import {
-  type Act,
+  type AuditEvent,
   type Consent,
   consentsQuery,
   historyQuery,
@@ -150,7 +150,7 @@ function plain(content: string): string {
   return content.replaceAll(/<[^>]*>/g, '')
 }
 
-const actColumns: readonly Column<Act>[] = [
+const auditEventColumns: readonly Column<AuditEvent>[] = [
   { key: 'action', label: 'Czynność', card: 'title', cell: (row) => actionLabel(row.action) },
   { key: 'at', label: 'Kiedy', card: 'left', cell: (row) => formatInstant(row.at) },
   { key: 'operator', label: 'Operator', card: 'right', cell: (row) => row.operator ?? 'System' },
@@ -165,7 +165,7 @@ export function HistoryTab({ id }: { id: number }) {
       <CardHead title="Co zrobili operatorzy" />
       <Table
         label="Historia konta"
-        columns={actColumns}
+        columns={auditEventColumns}
         rows={data?.data.items}
         rowKey={(row) => row.id}
         isBusy={isFetching}

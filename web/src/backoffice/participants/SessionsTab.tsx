@@ -9,8 +9,8 @@ import { Pager } from '../../ui/Pager'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { ReasonForm } from '../ReasonForm'
 import { SignInLocks } from '../SignInLocks'
+import { endingOf } from './labels'
 import { endSessions, liftSignInLocks, type Session, sessionsQuery, signInLocksQuery } from './queries'
-import { endingOf } from './words'
 
 /** Where the participant is or was signed in. */
 export function SessionsTab({ id }: { id: number }) {

@@ -4,8 +4,8 @@ import { saveAnswer } from '../../api/download'
 import { sendOnce } from '../../api/idempotency'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
+import { invalidateAfter } from '../invalidate-after'
 import type { Ways } from '../invitation'
-import { reloading } from '../reloading'
 
 const root = '/api/v1/backoffice/participants'
 
@@ -17,7 +17,7 @@ export type Order = AnswerTo<`${typeof root}/{id}/orders`>['data']['items'][numb
 export type Letter = AnswerTo<`${typeof root}/{id}/letters`>['data']['items'][number]
 export type Consent = AnswerTo<`${typeof root}/{id}/consents`>['data'][number]
 export type Session = AnswerTo<`${typeof root}/{id}/sessions`>['data']['items'][number]
-export type Act = AnswerTo<`${typeof root}/{id}/history`>['data']['items'][number]
+export type AuditEvent = AnswerTo<`${typeof root}/{id}/history`>['data']['items'][number]
 export type Correction = BodyOf<`${typeof root}/{id}/corrections`>
 export type Details = BodyOf<`${typeof root}/{id}/details`>
 export type Narrowing = Omit<QueryOf<typeof root>, 'cursor'>
@@ -136,13 +136,13 @@ export function historyQuery(id: number, page: number) {
 }
 
 export function block(id: number, reason: string) {
-  return reloading(
+  return invalidateAfter(
     answer(operatorApi.POST(`${root}/{id}/block`, { params: { path: { id } }, body: { reason } })),
   )
 }
 
 export function unblock(id: number, reason: string) {
-  return reloading(
+  return invalidateAfter(
     answer(operatorApi.POST(`${root}/{id}/unblock`, { params: { path: { id } }, body: { reason } })),
   )
 }
@@ -150,7 +150,7 @@ export function unblock(id: number, reason: string) {
 /** Ends one session, or all of them where none is named. */
 export function endSessions(id: number, session: number | null, reason: string) {
   const body = { reason }
-  return reloading(
+  return invalidateAfter(
     session === null
       ? answer(operatorApi.POST(`${root}/{id}/sessions/end`, { params: { path: { id } }, body }))
       : answer(
@@ -164,7 +164,7 @@ export function endSessions(id: number, session: number | null, reason: string) 
 
 /** Lets the participant try passwords and codes again at once. */
 export function liftSignInLocks(id: number, reason: string) {
-  return reloading(
+  return invalidateAfter(
     answer(
       operatorApi.POST(`${root}/{id}/sign-in-locks/lift`, { params: { path: { id } }, body: { reason } }),
     ),
@@ -173,18 +173,18 @@ export function liftSignInLocks(id: number, reason: string) {
 
 export function assign(id: number, representative: number | null) {
   const body = representative === null ? {} : { representative_id: representative }
-  return reloading(
+  return invalidateAfter(
     answer(operatorApi.POST(`${root}/{id}/representative`, { params: { path: { id } }, body })),
   )
 }
 
 /** Puts details right; what is left out stays. */
 export function correctDetails(id: number, body: Details) {
-  return reloading(answer(operatorApi.POST(`${root}/{id}/details`, { params: { path: { id } }, body })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/details`, { params: { path: { id } }, body })))
 }
 
 export function addNote(id: number, content: string) {
-  return reloading(
+  return invalidateAfter(
     answer(operatorApi.POST(`${root}/{id}/notes`, { params: { path: { id } }, body: { content } })),
   )
 }
@@ -192,7 +192,7 @@ export function addNote(id: number, content: string) {
 /** Invites to register, or whoever has an account and no password to sign in for the first time. */
 export function invite(nip: string, to: Ways) {
   const body = { nip, ...(to.email && { email: to.email }), ...(to.phone && { phone: to.phone }) }
-  return reloading(
+  return invalidateAfter(
     sendOnce(`invitation:${nip}`, body, (headers) =>
       answer(
         operatorApi.POST('/api/v1/backoffice/invitations', { body, params: { header: headers }, headers }),
@@ -217,7 +217,7 @@ export async function checkCorrection(id: number, correction: Correction) {
 
 /** Corrects points; they are corrected once however often the request is retried. */
 export function correct(id: number, correction: Correction) {
-  return reloading(
+  return invalidateAfter(
     sendOnce(`correction:${id}`, correction, (headers) =>
       answer(
         operatorApi.POST(`${root}/{id}/corrections`, {

@@ -4,9 +4,9 @@ import { Card, CardHead } from '../../ui/Card'
 import { useUnfolding } from '../../ui/unfolding'
 import { Candidates } from './Candidates'
 import { useChoice } from './choice'
+import { most } from './copy'
 import { Addition } from './Questions'
 import type { Candidate, Payout } from './queries'
-import { most } from './words'
 
 /** Puts more transfers into a proposed batch. */
 export function Adding({ payout }: { payout: Payout }) {
@@ -17,11 +17,11 @@ export function Adding({ payout }: { payout: Payout }) {
         title="Dodanie przelewów"
         action={
           isOpen ? (
-            <Button look="quiet" onPress={close}>
+            <Button variant="quiet" onPress={close}>
               Zamknij
             </Button>
           ) : (
-            <Button look="secondary" {...opener}>
+            <Button variant="secondary" {...opener}>
               Dodaj przelewy
             </Button>
           )
@@ -38,7 +38,7 @@ export function Adding({ payout }: { payout: Payout }) {
   )
 }
 
-interface Asked {
+interface PendingAddition {
   readonly payout: Payout
   readonly chosen: readonly Candidate[]
 }
@@ -46,16 +46,16 @@ interface Asked {
 function Chosen({ payout, onDone }: { payout: Payout; onDone: () => void }) {
   const choice = useChoice()
   const { chosen } = choice
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingAddition | null>(null)
   const isTooMuch = payout.transfers + chosen.length > most
   return (
     <>
       <Candidates choice={choice}>
-        <Button isDisabled={chosen.length === 0 || isTooMuch} onPress={() => setAsked({ payout, chosen })}>
+        <Button isDisabled={chosen.length === 0 || isTooMuch} onPress={() => setPending({ payout, chosen })}>
           Dodaj zaznaczone
         </Button>
       </Candidates>
-      {asked && <Addition {...asked} onDone={onDone} onClose={() => setAsked(null)} />}
+      {pending && <Addition {...pending} onDone={onDone} onClose={() => setPending(null)} />}
     </>
   )
 }

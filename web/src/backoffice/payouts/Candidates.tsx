@@ -8,10 +8,10 @@ import { Checkbox } from '../../ui/Checkbox'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import type { Choice } from './choice'
+import { kindLabel, most, obstacleOf, sumsOf, sumsText } from './copy'
 import type { Candidate } from './queries'
-import { kindLabel, most, obstacleOf, sumsInWords, sumsOf } from './words'
 
 interface CandidatesProps {
   choice: Choice
@@ -21,7 +21,7 @@ interface CandidatesProps {
 
 /** The transfers that wait for a batch: those that can go, to be ticked, and those that cannot yet, with the reason. */
 export function Candidates({ choice, children }: CandidatesProps) {
-  const { ready, waiting, chosen, tickAll, isFetching, foot } = choice
+  const { ready, waiting, chosen, tickAll, isFetching, footer } = choice
   return (
     <>
       {ready !== undefined && ready.length > 0 && (
@@ -56,14 +56,14 @@ export function Candidates({ choice, children }: CandidatesProps) {
           />
         </section>
       )}
-      <ListFoot {...foot} />
+      <ListFooter {...footer} />
       {ready !== undefined && ready.length > 0 && (
         <div
           data-choice-bar
           className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-white py-3"
         >
           <p role="status" className="font-semibold">
-            {chosen.length === 0 ? 'Nie zaznaczono przelewów' : `Zaznaczono ${sumsInWords(sumsOf(chosen))}`}
+            {chosen.length === 0 ? 'Nie zaznaczono przelewów' : `Zaznaczono ${sumsText(sumsOf(chosen))}`}
             {chosen.length > most && (
               <span className="block text-rejected">{`W\u00a0paczce może być najwyżej ${most}\u00a0przelewów`}</span>
             )}

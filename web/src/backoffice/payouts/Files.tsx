@@ -1,7 +1,7 @@
 import { Card, CardHead } from '../../ui/Card'
 import { SaveButton } from '../SaveButton'
+import { offeredFormats } from './copy'
 import { type Payout, savePayoutFile } from './queries'
-import { offeredFormats } from './words'
 
 /** The files of a batch for the bank: the same transfers in every form that it may read. */
 export function Files({ payout: { id, files } }: { payout: Payout }) {

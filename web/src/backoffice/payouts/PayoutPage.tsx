@@ -6,22 +6,22 @@ import { formatMoney, formatNumber } from '../../format/numbers'
 import { useTitleOf } from '../../session/title'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { RecordHead } from '../RecordHead'
 import { Adding } from './Adding'
+import { adviceOf, lastOf, sumsText, whyNotApproved } from './copy'
 import { Files } from './Files'
 import { Approval, Confirmation, Export, Return, TakingOut, Withdrawal } from './Questions'
-import { type Payout, type PayoutAct, type PayoutEvent, payoutQuery, type Transfer } from './queries'
+import { type Payout, type PayoutAction, type PayoutEvent, payoutQuery, type Transfer } from './queries'
 import { Transfers } from './Transfers'
 import { WhiteList } from './WhiteList'
-import { adviceOf, lastOf, sumsInWords, whyNotApproved } from './words'
 
 type Question = 'approve' | 'export' | 'confirm' | 'withdraw'
 
 /** What is asked, of the batch as it stood on the screen then. */
-type Asked =
+type PendingAction =
   | { readonly about: Question; readonly payout: Payout }
   | { readonly about: 'take out' | 'return'; readonly payout: Payout; readonly transfer: Transfer }
 
@@ -29,7 +29,7 @@ type Asked =
 export default function PayoutPage() {
   const { id = '' } = useParams()
   const { data: payout } = useQuery(payoutQuery(Number(id)))
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingAction | null>(null)
   useTitleOf(payout && `Paczka przelewów nr ${payout.id}`)
   if (!payout) return <PageSkeleton />
   return (
@@ -40,50 +40,65 @@ export default function PayoutPage() {
         back={{ to: '/zaplecze/wyplaty', name: 'Wypłaty' }}
       />
       <div className={`grid items-start gap-5 ${payout.files.length > 0 ? 'xl:grid-cols-2' : ''}`}>
-        <Standing payout={payout} onAsk={(about) => setAsked({ about, payout })} />
+        <Standing payout={payout} onAsk={(about) => setPending({ about, payout })} />
         {payout.files.length > 0 && <Files payout={payout} />}
       </div>
       <WhiteList payout={payout} />
       <Transfers
         payout={payout}
-        onTakeOut={(transfer) => setAsked({ about: 'take out', payout, transfer })}
-        onReturn={(transfer) => setAsked({ about: 'return', payout, transfer })}
+        onTakeOut={(transfer) => setPending({ about: 'take out', payout, transfer })}
+        onReturn={(transfer) => setPending({ about: 'return', payout, transfer })}
       />
       {payout.acts.includes('change') && <Adding payout={payout} />}
       <History history={payout.history} />
-      {asked && <Asking asked={asked} onClose={() => setAsked(null)} />}
+      {pending && <Asking pending={pending} onClose={() => setPending(null)} />}
     </>
   )
 }
 
 function Standing({ payout, onAsk }: { payout: Payout; onAsk: (about: Question) => void }) {
-  const { acts, history, transfers, amount, tax, returned, execute_on: day, message_id: mark } = payout
+  const {
+    acts: allowedActions,
+    history,
+    transfers,
+    amount,
+    tax,
+    returned,
+    execute_on: day,
+    message_id: mark,
+  } = payout
   const refused = whyNotApproved(payout)
   return (
     <Card>
       <CardHead title={`Suma: ${formatMoney(amount)}`} />
       <p className="mb-4">{adviceOf(payout)}</p>
-      <Facts>
-        <Fact name="Przelewy">{formatNumber(transfers)}</Fact>
-        {tax != null && <Fact name="Potrącony podatek">{formatMoney(tax)}</Fact>}
-        {returned && <Fact name="Wróciło z banku">{sumsInWords(returned)}</Fact>}
-        <Done history={history} act="propose" name="Zaproponowano" />
-        <Done history={history} act="change" name="Ostatnio zmieniono" />
-        <Done history={history} act="approve" name="Zatwierdzono" />
-        {day && <Fact name="Dzień wykonania">{formatDay(day)}</Fact>}
-        <Fact name="Oznaczenie w pliku">{mark}</Fact>
-      </Facts>
+      <DescriptionList>
+        <DescriptionItem name="Przelewy">{formatNumber(transfers)}</DescriptionItem>
+        {tax != null && <DescriptionItem name="Potrącony podatek">{formatMoney(tax)}</DescriptionItem>}
+        {returned && <DescriptionItem name="Wróciło z banku">{sumsText(returned)}</DescriptionItem>}
+        <Done history={history} action="propose" name="Zaproponowano" />
+        <Done history={history} action="change" name="Ostatnio zmieniono" />
+        <Done history={history} action="approve" name="Zatwierdzono" />
+        {day && <DescriptionItem name="Dzień wykonania">{formatDay(day)}</DescriptionItem>}
+        <DescriptionItem name="Oznaczenie w pliku">{mark}</DescriptionItem>
+      </DescriptionList>
       <div className="mt-5 flex flex-wrap items-center gap-2 empty:hidden">
-        {acts.includes('approve') && <Button onPress={() => onAsk('approve')}>Zatwierdź paczkę</Button>}
+        {allowedActions.includes('approve') && (
+          <Button onPress={() => onAsk('approve')}>Zatwierdź paczkę</Button>
+        )}
         {refused && (
           <Button isDisabled aria-describedby="payout-refused">
             Zatwierdź paczkę
           </Button>
         )}
-        {acts.includes('export') && <Button onPress={() => onAsk('export')}>Przygotuj plik do banku</Button>}
-        {acts.includes('confirm') && <Button onPress={() => onAsk('confirm')}>Potwierdź wykonanie</Button>}
-        {acts.includes('withdraw') && (
-          <Button look="secondary" onPress={() => onAsk('withdraw')}>
+        {allowedActions.includes('export') && (
+          <Button onPress={() => onAsk('export')}>Przygotuj plik do banku</Button>
+        )}
+        {allowedActions.includes('confirm') && (
+          <Button onPress={() => onAsk('confirm')}>Potwierdź wykonanie</Button>
+        )}
+        {allowedActions.includes('withdraw') && (
+          <Button variant="secondary" onPress={() => onAsk('withdraw')}>
             Wycofaj paczkę
           </Button>
         )}
@@ -99,17 +114,17 @@ function Standing({ payout, onAsk }: { payout: Payout; onAsk: (about: Question) 
 
 interface DoneProps {
   history: readonly PayoutEvent[]
-  act: PayoutAct
+  action: PayoutAction
   name: string
 }
 
-function Done({ history, act, name }: DoneProps) {
-  const event = lastOf(history, act)
+function Done({ history, action, name }: DoneProps) {
+  const event = lastOf(history, action)
   if (!event) return null
   return (
-    <Fact name={name}>
+    <DescriptionItem name={name}>
       {event.by}, {formatInstant(event.at)}
-    </Fact>
+    </DescriptionItem>
   )
 }
 
@@ -132,8 +147,8 @@ function History({ history }: { history: readonly PayoutEvent[] }) {
   )
 }
 
-function Asking({ asked, onClose }: { asked: Asked; onClose: () => void }): ReactNode {
-  const { about, payout } = asked
+function Asking({ pending, onClose }: { pending: PendingAction; onClose: () => void }): ReactNode {
+  const { about, payout } = pending
   switch (about) {
     case 'approve':
       return <Approval payout={payout} onClose={onClose} />
@@ -144,8 +159,8 @@ function Asking({ asked, onClose }: { asked: Asked; onClose: () => void }): Reac
     case 'withdraw':
       return <Withdrawal payout={payout} onClose={onClose} />
     case 'take out':
-      return <TakingOut payout={payout} transfer={asked.transfer} onClose={onClose} />
+      return <TakingOut payout={payout} transfer={pending.transfer} onClose={onClose} />
     case 'return':
-      return <Return payout={payout} transfer={asked.transfer} onClose={onClose} />
+      return <Return payout={payout} transfer={pending.transfer} onClose={onClose} />
   }
 }

@@ -10,9 +10,9 @@ import { useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
+import { statusOf, statusOptions } from './copy'
 import { type PayoutItem, payoutsQuery } from './queries'
-import { statusOf, statusOptions } from './words'
 
 const columns: readonly Column<PayoutItem>[] = [
   {
@@ -75,7 +75,7 @@ export default function PayoutsPage() {
           )
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

@@ -3,14 +3,15 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { DayInput } from '../../form/DayInput'
 import { TextAreaInput } from '../../form/fields'
-import { readBy, requiredText } from '../../form/schema'
+import { parsedBy, requiredText } from '../../form/schema'
 import { serverNow } from '../../format/clock'
 import { formatInstantDay } from '../../format/dates'
 import { formatMoney } from '../../format/numbers'
 import { parseDay } from '../../rules/day'
-import { ActDialog, FormDialog } from '../ActDialog'
+import { ConfirmDialog, FormDialog } from '../ConfirmDialog'
 import { ReasonChips } from '../ReasonChips'
 import { SignDialog } from '../SignDialog'
+import { returnReasons, sumsOf, sumsText } from './copy'
 import {
   approvePayout,
   type Candidate,
@@ -22,7 +23,6 @@ import {
   type Transfer,
   withdrawPayout,
 } from './queries'
-import { returnReasons, sumsInWords, sumsOf } from './words'
 
 interface QuestionProps {
   /** The batch as it was when the question was asked: what is answered is what was seen. */
@@ -39,7 +39,7 @@ export function Approval({ payout, onClose }: QuestionProps) {
       sign={(code) => approvePayout(id, version, code)}
       onClose={onClose}
     >
-      <p className="font-semibold">W&nbsp;paczce: {sumsInWords(payout)}.</p>
+      <p className="font-semibold">W&nbsp;paczce: {sumsText(payout)}.</p>
       <p>
         Nic jeszcze nie wychodzi do banku: następnym krokiem jest plik. Zatwierdzonej paczki nie można
         zmienić, ale można ją wycofać, dopóki nie powstał plik.
@@ -48,7 +48,7 @@ export function Approval({ payout, onClose }: QuestionProps) {
   )
 }
 
-const exportSchema = z.object({ execute_on: readBy(parseDay) })
+const exportSchema = z.object({ execute_on: parsedBy(parseDay) })
 
 export function Export({ payout, onClose }: QuestionProps) {
   const { id, version } = payout
@@ -64,7 +64,7 @@ export function Export({ payout, onClose }: QuestionProps) {
       send={({ execute_on }) => exportPayout(id, { version, execute_on })}
       onClose={onClose}
     >
-      <p className="font-semibold">Do wypłaty: {sumsInWords(payout)}.</p>
+      <p className="font-semibold">Do wypłaty: {sumsText(payout)}.</p>
       <p>
         Zamówienia dostaną status W&nbsp;toku i&nbsp;nie będzie można ich anulować, a&nbsp;paczki wycofać.
         Plik powstanie raz, a&nbsp;pobrać go można wiele razy.
@@ -83,10 +83,10 @@ export function Export({ payout, onClose }: QuestionProps) {
 export function Confirmation({ payout, onClose }: QuestionProps) {
   const { id, version } = payout
   return (
-    <ActDialog
+    <ConfirmDialog
       title="Potwierdzić wykonanie przelewów?"
       label="Potwierdź wykonanie"
-      act={() => confirmPayout(id, version)}
+      action={() => confirmPayout(id, version)}
       onClose={onClose}
     >
       <p>
@@ -94,7 +94,7 @@ export function Confirmation({ payout, onClose }: QuestionProps) {
         powiadomienia. Potwierdzaj dopiero, gdy bank wykonał paczkę.
       </p>
       <p>Przelew, który wróci później, też oznaczysz na liście.</p>
-    </ActDialog>
+    </ConfirmDialog>
   )
 }
 
@@ -107,7 +107,7 @@ export function Withdrawal({ payout, onClose }: QuestionProps) {
     <FormDialog
       title="Wycofać paczkę?"
       label="Wycofaj paczkę"
-      look="danger"
+      variant="danger"
       form={form}
       send={({ reason }) => withdrawPayout(id, { version, reason })}
       onClose={onClose}
@@ -135,16 +135,16 @@ interface TransferQuestionProps extends QuestionProps {
 export function TakingOut({ payout, transfer, onClose }: TransferQuestionProps) {
   const { id, version } = payout
   return (
-    <ActDialog
+    <ConfirmDialog
       title="Wyjąć przelew z paczki?"
       label="Wyjmij przelew"
-      act={() => changePayout(id, { version, add: [], remove: [transfer.order] })}
+      action={() => changePayout(id, { version, add: [], remove: [transfer.order] })}
       onClose={onClose}
     >
-      <p className="font-semibold">{transferInWords(transfer)}</p>
+      <p className="font-semibold">{transferText(transfer)}</p>
       <p>Zamówienie będzie znowu czekać na wypłatę.</p>
       <Hands />
-    </ActDialog>
+    </ConfirmDialog>
   )
 }
 
@@ -156,16 +156,16 @@ interface AdditionProps extends QuestionProps {
 export function Addition({ payout, chosen, onDone, onClose }: AdditionProps) {
   const { id, version } = payout
   return (
-    <ActDialog
+    <ConfirmDialog
       title="Dodać do paczki?"
       label="Dodaj do paczki"
-      act={() => changePayout(id, { version, add: chosen.map((order) => order.id), remove: [] })}
+      action={() => changePayout(id, { version, add: chosen.map((order) => order.id), remove: [] })}
       onDone={onDone}
       onClose={onClose}
     >
-      <p className="font-semibold">Do paczki dojdzie: {sumsInWords(sumsOf(chosen))}.</p>
+      <p className="font-semibold">Do paczki dojdzie: {sumsText(sumsOf(chosen))}.</p>
       <Hands />
-    </ActDialog>
+    </ConfirmDialog>
   )
 }
 
@@ -181,12 +181,12 @@ export function Return({ payout, transfer, onClose }: TransferQuestionProps) {
     <FormDialog
       title="Oznaczyć zwrot przelewu?"
       label="Oznacz zwrot"
-      look="danger"
+      variant="danger"
       form={form}
       send={({ reason }) => returnTransfer(id, { version, order: transfer.order, reason })}
       onClose={onClose}
     >
-      <p className="font-semibold">{transferInWords(transfer)}</p>
+      <p className="font-semibold">{transferText(transfer)}</p>
       <p>
         Zamówienie dostanie status Zwrócona, a&nbsp;jego punkty od razu wrócą do uczestnika. Tego nie można
         cofnąć: oznaczaj tylko przelewy, które bank odesłał.
@@ -207,6 +207,6 @@ export function Return({ payout, transfer, onClose }: TransferQuestionProps) {
   )
 }
 
-function transferInWords({ number, name, amount }: Transfer): string {
+function transferText({ number, name, amount }: Transfer): string {
   return `Zamówienie nr\u00a0${number}: ${name}, ${formatMoney(amount)}`
 }

@@ -7,9 +7,9 @@ import { Card, CardHead } from '../../ui/Card'
 import { Link } from '../../ui/Link'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
+import { listedText, transferAction, waitText } from './copy'
 import { type Payout, type Transfer, transfersQuery } from './queries'
-import { listedInWords, transferActs, waitInWords } from './words'
 
 interface TransfersProps {
   payout: Payout
@@ -30,7 +30,7 @@ export function Transfers(props: TransfersProps) {
         rowKey={(row) => row.order}
         isBusy={isFetching}
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}
@@ -41,7 +41,7 @@ export function Transfers(props: TransfersProps) {
 }
 
 function columnsOf(props: TransfersProps): readonly Column<Transfer>[] {
-  const { acts } = props.payout
+  const { acts: allowedActions } = props.payout
   return [
     {
       key: 'number',
@@ -72,10 +72,10 @@ function columnsOf(props: TransfersProps): readonly Column<Transfer>[] {
           <AccountNumber account={account} />
           <span className="block text-muted text-small">{title}</span>
           {note && <span className="block text-rejected text-small">Zwrot: {note}</span>}
-          {wait && <span className="block text-limit text-small">{waitInWords(wait)}</span>}
+          {wait && <span className="block text-limit text-small">{waitText(wait)}</span>}
           {listed && (
             <span className={`block text-small ${listed.assigned ? 'text-accepted' : 'text-limit'}`}>
-              {listedInWords(listed)}
+              {listedText(listed)}
             </span>
           )}
         </>
@@ -101,23 +101,23 @@ function columnsOf(props: TransfersProps): readonly Column<Transfer>[] {
       card: 'badge',
       cell: ({ state }) => <StatusBadge color={statusColor(state.color)} label={state.label} />,
     },
-    ...(acts.includes('change') || acts.includes('return') ? [actColumn(props)] : []),
+    ...(allowedActions.includes('change') || allowedActions.includes('return') ? [actionColumn(props)] : []),
   ]
 }
 
-function actColumn({ payout, onTakeOut, onReturn }: TransfersProps): Column<Transfer> {
+function actionColumn({ payout, onTakeOut, onReturn }: TransfersProps): Column<Transfer> {
   return {
     key: 'act',
     label: 'Zmiana',
     card: 'action',
     cell: (transfer) => {
-      const act = transferActs(payout, transfer)
-      if (act === null) return null
+      const action = transferAction(payout, transfer)
+      if (action === null) return null
       const [label, ask] =
-        act === 'return' ? (['Oznacz zwrot', onReturn] as const) : (['Wyjmij', onTakeOut] as const)
+        action === 'return' ? (['Oznacz zwrot', onReturn] as const) : (['Wyjmij', onTakeOut] as const)
       return (
         <span className="my-2 mr-2 block @table:m-0">
-          <Button look="secondary" onPress={() => ask(transfer)}>
+          <Button variant="secondary" onPress={() => ask(transfer)}>
             <span className="whitespace-nowrap">
               {label}
               <span className="sr-only">{` przelew z\u00a0zamówienia nr\u00a0${transfer.number}`}</span>

@@ -6,8 +6,8 @@ import { SendButton } from '../../form/SendButton'
 import { Alert } from '../../ui/Alert'
 import { Card, CardHead } from '../../ui/Card'
 import { Progress } from '../../ui/Progress'
+import { checkedText, isOpen, missingText } from './copy'
 import { checkWhiteList, type Payout, whiteListQuery } from './queries'
-import { checkedInWords, isOpen, missingInWords } from './words'
 
 /** What the register of VAT payers says of the accounts in a batch; nothing where it is not asked. */
 export function WhiteList({ payout }: { payout: Payout }) {
@@ -30,13 +30,13 @@ export function WhiteList({ payout }: { payout: Payout }) {
               label="Sprawdzone konta"
               value={checked}
               max={accounts}
-              valueLabel={checkedInWords(progress)}
+              valueLabel={checkedText(progress)}
             />
-            <p role="status">{checkedInWords(progress)}</p>
+            <p role="status">{checkedText(progress)}</p>
           </div>
         )}
         {!isRunning && left === 0 && (
-          <Alert tone={missing > 0 ? 'info' : 'success'}>{missingInWords(missing)}</Alert>
+          <Alert tone={missing > 0 ? 'info' : 'success'}>{missingText(missing)}</Alert>
         )}
         {failure && (
           <Alert tone="danger" announce>
@@ -45,7 +45,7 @@ export function WhiteList({ payout }: { payout: Payout }) {
         )}
         {(left > 0 || isRunning) && (
           <div>
-            <SendButton look="secondary" isPending={isRunning} onPress={start}>
+            <SendButton variant="secondary" isPending={isRunning} onPress={start}>
               {!isRunning && checked > 0 ? 'Sprawdź pozostałe konta' : 'Sprawdź konta w\u00a0wykazie'}
             </SendButton>
           </div>

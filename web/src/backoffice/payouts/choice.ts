@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { obstacleOf } from './copy'
 import { type Candidate, candidatesQuery } from './queries'
-import { obstacleOf } from './words'
 
 /** The transfers that wait for a batch, and those of them that the operator has ticked. */
 export function useChoice() {
@@ -25,7 +25,7 @@ export function useChoice() {
     tickAll: (isTicked: boolean) => setTicked(new Set(isTicked ? ready?.map(({ id }) => id) : [])),
     clear: () => setTicked(new Set()),
     isFetching,
-    foot: { meta: data?.pages[0]?.meta, isFetching, hasNextPage, fetchNextPage },
+    footer: { meta: data?.pages[0]?.meta, isFetching, hasNextPage, fetchNextPage },
   }
 }
 

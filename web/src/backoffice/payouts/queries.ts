@@ -5,14 +5,14 @@ import { sendOnce } from '../../api/idempotency'
 import { operatorApi } from '../../api/operator-client'
 import { queryClient } from '../../api/query-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
-import { reloading } from '../reloading'
+import { invalidateAfter } from '../invalidate-after'
 
 const root = '/api/v1/backoffice/payouts'
 
 export type PayoutItem = AnswerTo<typeof root>['data']['items'][number]
 export type PayoutStatus = NonNullable<QueryOf<typeof root>['status']>
 export type Payout = AnswerTo<`${typeof root}/{id}`>['data']
-export type PayoutAct = Payout['acts'][number]
+export type PayoutAction = Payout['acts'][number]
 export type PayoutEvent = Payout['history'][number]
 export type PayoutFile = Payout['files'][number]
 export type Transfer = AnswerTo<`${typeof root}/{id}/transfers`>['data']['items'][number]
@@ -82,7 +82,7 @@ export function transfersQuery(id: number) {
   })
 }
 
-/** How far the accounts of a batch are checked in the register of VAT payers; null where it is not asked. */
+/** The progress of the check of a batch's accounts in the register of VAT payers; null where it is not asked. */
 export function whiteListQuery(id: number) {
   return queryOptions({
     queryKey: [...key, id, 'white-list'],
@@ -109,7 +109,7 @@ export async function checkWhiteList(id: number, signal: AbortSignal) {
 /** Proposes one batch of the orders, however often the request is retried. */
 export function proposePayout(orders: string[]) {
   const body = { orders }
-  return looking(
+  return invalidateEitherWay(
     sendOnce('payout', body, (headers) =>
       answer(operatorApi.POST(root, { params: { header: headers }, body, headers })),
     ),
@@ -118,16 +118,20 @@ export function proposePayout(orders: string[]) {
 
 /** Puts transfers in and takes others out, by the public ids of their orders. */
 export function changePayout(id: number, body: Change) {
-  return looking(answer(operatorApi.POST(`${root}/{id}/change`, { params: { path: { id } }, body })))
+  return invalidateEitherWay(
+    answer(operatorApi.POST(`${root}/{id}/change`, { params: { path: { id } }, body })),
+  )
 }
 
 export function withdrawPayout(id: number, body: BodyOf<`${typeof root}/{id}/withdraw`>) {
-  return looking(answer(operatorApi.POST(`${root}/{id}/withdraw`, { params: { path: { id } }, body })))
+  return invalidateEitherWay(
+    answer(operatorApi.POST(`${root}/{id}/withdraw`, { params: { path: { id } }, body })),
+  )
 }
 
 /** A fresh code signs; the same approval that is sent again may bring the next one. */
 export function approvePayout(id: number, version: number, code: string) {
-  return looking(
+  return invalidateEitherWay(
     sendOnce(`payout:${id}:approve`, { version }, (headers) =>
       answer(
         operatorApi.POST(`${root}/{id}/approve`, {
@@ -141,7 +145,7 @@ export function approvePayout(id: number, version: number, code: string) {
 }
 
 export function exportPayout(id: number, body: BodyOf<`${typeof root}/{id}/export`>) {
-  return looking(
+  return invalidateEitherWay(
     sendOnce(`payout:${id}:export`, body, (headers) =>
       answer(
         operatorApi.POST(`${root}/{id}/export`, { params: { path: { id }, header: headers }, body, headers }),
@@ -152,7 +156,7 @@ export function exportPayout(id: number, body: BodyOf<`${typeof root}/{id}/expor
 
 export function confirmPayout(id: number, version: number) {
   const body = { version }
-  return looking(
+  return invalidateEitherWay(
     sendOnce(`payout:${id}:confirm`, body, (headers) =>
       answer(
         operatorApi.POST(`${root}/{id}/confirm`, {
@@ -167,7 +171,7 @@ export function confirmPayout(id: number, version: number) {
 
 /** Takes a transfer back that the bank has returned; its points come back once. */
 export function returnTransfer(id: number, body: BodyOf<`${typeof root}/{id}/return`>) {
-  return looking(
+  return invalidateEitherWay(
     sendOnce(`payout:${id}:return`, body, (headers) =>
       answer(
         operatorApi.POST(`${root}/{id}/return`, { params: { path: { id }, header: headers }, body, headers }),
@@ -186,9 +190,9 @@ export function savePayoutFile(id: number, { format, encoding }: PayoutFile) {
 }
 
 /** A refusal tells that the batch is no longer what the screen shows: that is loaded anew as well. */
-async function looking<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function invalidateEitherWay<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
-    return await reloading(call)
+    return await invalidateAfter(call)
   } catch (thrown) {
     void queryClient.invalidateQueries({ queryKey: key })
     throw thrown

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
 import { MaskedInput } from '../../form/fields'
-import { readBy } from '../../form/schema'
+import { parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseNip } from '../../rules/nip'
 import { Alert } from '../../ui/Alert'
@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button'
 import { nipMask } from '../../ui/mask'
 import { type DataRequest, eraseData } from './queries'
 
-const schema = z.object({ nip: readBy(parseNip) })
+const schema = z.object({ nip: parsedBy(parseNip) })
 
 /** The last step before the data are gone: the participant's NIP, typed again. */
 export function EraseForm({ request, onCancel }: { request: DataRequest; onCancel: () => void }) {
@@ -29,9 +29,9 @@ export function EraseForm({ request, onCancel }: { request: DataRequest; onCance
         holds="passing"
         takesFocus
         submitLabel="Usuń dane na zawsze"
-        submitLook="danger"
+        submitVariant="danger"
         aside={
-          <Button look="quiet" onPress={onCancel}>
+          <Button variant="quiet" onPress={onCancel}>
             Wróć
           </Button>
         }

@@ -27,7 +27,7 @@ export function RejectForm({ request, onCancel }: { request: DataRequest; onCanc
         takesFocus
         submitLabel="Odmów"
         aside={
-          <Button look="quiet" onPress={onCancel}>
+          <Button variant="quiet" onPress={onCancel}>
             Wróć
           </Button>
         }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { counted } from '../../format/plural'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { EraseForm } from './EraseForm'
 import type { DataRequest } from './queries'
 import { RejectForm } from './RejectForm'
@@ -15,14 +15,18 @@ export function RequestDetails({ request }: { request: DataRequest }) {
   const isToDecide = kind === 'erasure' && status.code === 'waiting'
   return (
     <div className="flex flex-col gap-4">
-      <Facts>
-        {kind === 'erasure' && <Fact name="Powód uczestnika">{reason ?? 'Nie podano'}</Fact>}
-        {kind === 'export' && (
-          <Fact name="Przebieg">Uczestnik pobiera kopię sam, od razu po potwierdzeniu hasłem</Fact>
+      <DescriptionList>
+        {kind === 'erasure' && (
+          <DescriptionItem name="Powód uczestnika">{reason ?? 'Nie podano'}</DescriptionItem>
         )}
-        {closed_by && <Fact name="Zamknięty przez">{closed_by}</Fact>}
-        {note && <Fact name="Powód odmowy">{note}</Fact>}
-      </Facts>
+        {kind === 'export' && (
+          <DescriptionItem name="Przebieg">
+            Uczestnik pobiera kopię sam, od razu po potwierdzeniu hasłem
+          </DescriptionItem>
+        )}
+        {closed_by && <DescriptionItem name="Zamknięty przez">{closed_by}</DescriptionItem>}
+        {note && <DescriptionItem name="Powód odmowy">{note}</DescriptionItem>}
+      </DescriptionList>
       {isToDecide && <Decision key={request.id} request={request} />}
     </div>
   )
@@ -44,10 +48,10 @@ function Decision({ request }: { request: DataRequest }) {
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button look="danger" isDisabled={request.open_orders > 0} onPress={() => setStep('erasing')}>
+        <Button variant="danger" isDisabled={request.open_orders > 0} onPress={() => setStep('erasing')}>
           Usuń dane
         </Button>
-        <Button look="secondary" onPress={() => setStep('rejecting')}>
+        <Button variant="secondary" onPress={() => setStep('rejecting')}>
           Odmów
         </Button>
       </div>

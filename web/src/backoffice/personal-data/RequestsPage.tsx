@@ -7,7 +7,7 @@ import { useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { type DataRequest, requestsQuery } from './queries'
 import { RequestDetails } from './RequestDetails'
 
@@ -74,7 +74,7 @@ export default function RequestsPage() {
         details={(request) => <RequestDetails request={request} />}
         empty={<EmptyState icon={Inbox} title="Nie ma takich wniosków" />}
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

@@ -8,7 +8,7 @@ export type DataRequest = AnswerTo<'/api/v1/backoffice/data-requests'>['data']['
 
 const requestsKey = ['backoffice', 'data-requests'] as const
 
-/** What participants ask of their data, page by page of its cursor; `all` is every status. */
+/** The participants' requests about their data, page by page of its cursor; `all` is every status. */
 export function requestsQuery(status: string) {
   return infiniteQueryOptions({
     queryKey: [...requestsKey, status],

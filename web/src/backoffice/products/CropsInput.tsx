@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
-import { useField } from '../../form/bound'
+import { useField } from '../../form/controlled'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { TextField } from '../../ui/TextField'
@@ -17,8 +17,8 @@ interface CropsInputProps<V extends FieldValues> {
  * each letter; the button makes room for the next.
  */
 export function CropsInput<V extends FieldValues>({ control, name, known }: CropsInputProps<V>) {
-  const { value: chosen, bound } = useField(control, name, [] as string[])
-  const { typed, others, type, leave } = useTypedCrop(chosen, bound.onChange)
+  const { value: chosen, controlled } = useField(control, name, [] as string[])
+  const { typed, others, type, leave } = useTypedCrop(chosen, controlled.onChange)
   const offered = [...known, ...others.filter((crop) => !known.includes(crop))]
   return (
     <fieldset className="flex flex-col gap-2">
@@ -29,7 +29,7 @@ export function CropsInput<V extends FieldValues>({ control, name, known }: Crop
             key={crop}
             isSelected={chosen.includes(crop)}
             onChange={(isOn) =>
-              bound.onChange(isOn ? [...chosen, crop] : chosen.filter((other) => other !== crop))
+              controlled.onChange(isOn ? [...chosen, crop] : chosen.filter((other) => other !== crop))
             }
           >
             {crop}
@@ -40,11 +40,11 @@ export function CropsInput<V extends FieldValues>({ control, name, known }: Crop
         <div className="min-w-48 grow sm:max-w-80">
           <TextField label="Inna uprawa" value={typed} onChange={type} />
         </div>
-        <Button look="secondary" onPress={leave}>
+        <Button variant="secondary" onPress={leave}>
           Dopisz uprawę
         </Button>
       </div>
-      {bound.error && <p className="text-rejected">{bound.error}</p>}
+      {controlled.error && <p className="text-rejected">{controlled.error}</p>}
     </fieldset>
   )
 }

@@ -7,7 +7,7 @@ import { formatThousandths } from '../../format/numbers'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { DeleteButton } from '../DeleteButton'
-import { readAgain } from '../newer'
+import { refetchNewer } from '../refetch-newer'
 import type { PartProps } from './ProductPage'
 import { type Pack, type Product, productQuery, removePack, savePack } from './queries'
 
@@ -20,7 +20,7 @@ export function Packs({ product, editing, onEdit }: PartProps) {
         title="Opakowania"
         action={
           editing !== 'pack new' && (
-            <Button look="secondary" onPress={() => onEdit('pack new')}>
+            <Button variant="secondary" onPress={() => onEdit('pack new')}>
               Dodaj opakowanie
             </Button>
           )
@@ -56,14 +56,14 @@ function PackRow({ product, pack, onEdit }: { product: Product; pack: Pack; onEd
         {pack.on_invoices && (
           <span className="self-center px-2 text-muted text-small">jest na fakturach</span>
         )}
-        <Button look="quiet" onPress={onEdit}>
+        <Button variant="quiet" onPress={onEdit}>
           Zmień<span className="sr-only">{` opakowanie ${pack.label}`}</span>
         </Button>
         {!pack.on_invoices && (
           <DeleteButton
             label="Usuń"
             about={`opakowanie ${pack.label}`}
-            act={() => removePack(product.id, product.version, pack.id)}
+            action={() => removePack(product.id, product.version, pack.id)}
           />
         )}
       </span>
@@ -78,10 +78,10 @@ function PackFields({ product, pack, onDone }: { product: Product; pack: Pack | 
     form,
     send: (values) => savePack(product.id, pack?.id ?? null, { ...values, version }),
     mode: 'edit',
-    newer: readAgain(
+    newer: refetchNewer(
       productQuery(product.id),
       ({ packs }) => valuesOf(packs.find(({ id }) => id === pack?.id) ?? null),
-      (read) => setVersion(read.version),
+      (fetched) => setVersion(fetched.version),
     ),
     onSuccess: onDone,
   })
@@ -93,7 +93,7 @@ function PackFields({ product, pack, onDone }: { product: Product; pack: Pack | 
         takesFocus
         submitLabel={pack ? 'Zapisz opakowanie' : 'Dodaj'}
         aside={
-          <Button look="quiet" onPress={onDone}>
+          <Button variant="quiet" onPress={onDone}>
             Anuluj
           </Button>
         }

@@ -5,9 +5,9 @@ import { Form } from '../../form/Form'
 import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
 import { type FormAnswer, useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
-import { readAgain } from '../newer'
+import { refetchNewer } from '../refetch-newer'
 import { CropsInput } from './CropsInput'
-import { type Product, type ProductForm, productQuery, productWordsQuery } from './queries'
+import { type Product, type ProductForm, productOptionsQuery, productQuery } from './queries'
 
 interface ProductFieldsProps<Answer> {
   /** null for a new one. */
@@ -25,7 +25,7 @@ type Values = ReturnType<typeof valuesOf>
 /** What is said of a product. The server tells all that is wrong at once. */
 export function ProductFields<Answer extends FormAnswer>(props: ProductFieldsProps<Answer>) {
   const { product, name = '', send, onDone, onCancel } = props
-  const { data: words } = useQuery(productWordsQuery)
+  const { data: options } = useQuery(productOptionsQuery)
   const [version, setVersion] = useState(product?.version ?? 0)
   const form = useForm({ defaultValues: valuesOf(product, name) })
   const { shell } = useFormFlow({
@@ -33,7 +33,7 @@ export function ProductFields<Answer extends FormAnswer>(props: ProductFieldsPro
     send: (values) => send(values, version),
     mode: 'edit',
     newer: product
-      ? readAgain(productQuery(product.id), valuesOf, (read) => setVersion(read.version))
+      ? refetchNewer(productQuery(product.id), valuesOf, (fetched) => setVersion(fetched.version))
       : undefined,
     onSuccess: onDone,
   })
@@ -46,13 +46,13 @@ export function ProductFields<Answer extends FormAnswer>(props: ProductFieldsPro
       takesFocus
       submitLabel={product ? 'Zapisz dane' : 'Dodaj produkt'}
       aside={
-        <Button look="quiet" onPress={onCancel}>
+        <Button variant="quiet" onPress={onCancel}>
           Anuluj
         </Button>
       }
     >
-      <IdentityFields form={form} brands={words?.brands ?? []} categories={words?.categories ?? []} />
-      <CropsInput control={control} name="crops" known={words?.crops ?? []} />
+      <IdentityFields form={form} brands={options?.brands ?? []} categories={options?.categories ?? []} />
+      <CropsInput control={control} name="crops" known={options?.crops ?? []} />
       <TextAreaInput control={control} name="description" label="Opis" rows={6} maxLength={3000} />
       <CheckboxInput control={control} name="active">
         Aktywny: uczestnicy widzą go na stronie i&nbsp;w&nbsp;kalkulatorze

@@ -5,7 +5,7 @@ import { listed } from '../../format/text'
 import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { ActiveBadge } from '../ActiveBadge'
@@ -68,19 +68,19 @@ function Data({ product, editing, onEdit }: PartProps) {
       <CardHead
         title="Dane produktu"
         action={
-          <Button look="secondary" onPress={() => onEdit('data')}>
+          <Button variant="secondary" onPress={() => onEdit('data')}>
             Zmień dane
           </Button>
         }
       />
-      <Facts>
-        <Fact name="Marka">{product.brand}</Fact>
-        <Fact name="Kategoria">{product.category}</Fact>
-        <Fact name="Kod SAP">{product.sap}</Fact>
-        <Fact name="Adres strony">{product.slug}</Fact>
-        <Fact name="Jednostka">{product.unit === 'kg' ? 'kilogram' : 'litr'}</Fact>
-        <Fact name="Uprawy">{listed(product.crops) || 'nie podano'}</Fact>
-        <Fact name="Kolor opakowania">
+      <DescriptionList>
+        <DescriptionItem name="Marka">{product.brand}</DescriptionItem>
+        <DescriptionItem name="Kategoria">{product.category}</DescriptionItem>
+        <DescriptionItem name="Kod SAP">{product.sap}</DescriptionItem>
+        <DescriptionItem name="Adres strony">{product.slug}</DescriptionItem>
+        <DescriptionItem name="Jednostka">{product.unit === 'kg' ? 'kilogram' : 'litr'}</DescriptionItem>
+        <DescriptionItem name="Uprawy">{listed(product.crops) || 'nie podano'}</DescriptionItem>
+        <DescriptionItem name="Kolor opakowania">
           <span className="inline-flex items-center gap-2">
             <span
               aria-hidden
@@ -89,8 +89,8 @@ function Data({ product, editing, onEdit }: PartProps) {
             />
             {product.colour}
           </span>
-        </Fact>
-      </Facts>
+        </DescriptionItem>
+      </DescriptionList>
       {product.description && <p className="mt-4 max-w-text whitespace-pre-line">{product.description}</p>}
     </Card>
   )

@@ -11,9 +11,9 @@ import { Select } from '../../ui/Select'
 import { type Column, Table } from '../../ui/Table'
 import { ActiveBadge } from '../ActiveBadge'
 import { ExportButtons } from '../ExportButtons'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { SearchBox } from '../SearchBox'
-import { type Narrowing, type ProductItem, productsQuery, productWordsQuery } from './queries'
+import { type Narrowing, type ProductItem, productOptionsQuery, productsQuery } from './queries'
 
 const columns: readonly Column<ProductItem>[] = [
   {
@@ -79,7 +79,7 @@ export default function ProductsPage() {
           </EmptyState>
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}
@@ -95,7 +95,7 @@ export default function ProductsPage() {
 
 function Filters() {
   const { filter, setFilter } = useListParams({ by: 'name', desc: false })
-  const { data: words } = useQuery(productWordsQuery)
+  const { data: options } = useQuery(productOptionsQuery)
   const select = (name: string, label: string, all: string, values: readonly string[]) => (
     <Select
       label={label}
@@ -108,8 +108,8 @@ function Filters() {
     <div className="mb-4 flex flex-col gap-3">
       <SearchBox label="Nazwa, kod SAP lub kod opakowania" />
       <div className="grid gap-3 sm:grid-cols-3">
-        {select('brand', 'Marka', 'Wszystkie', words?.brands ?? [])}
-        {select('category', 'Kategoria', 'Wszystkie', words?.categories ?? [])}
+        {select('brand', 'Marka', 'Wszystkie', options?.brands ?? [])}
+        {select('category', 'Kategoria', 'Wszystkie', options?.categories ?? [])}
         <Select
           label="Status"
           value={filter('active')}
@@ -125,11 +125,11 @@ function Filters() {
   )
 }
 
-/** What the address asks for; the server refuses what it does not know. */
+/** The filters in the address; the server refuses those that it does not know. */
 function narrowingOf(parameters: URLSearchParams): Narrowing {
-  const given = ['search', 'brand', 'category', 'active'].flatMap((name) => {
+  const activeFilters = ['search', 'brand', 'category', 'active'].flatMap((name) => {
     const value = parameters.get(name)
     return value ? [[name, value] as const] : []
   })
-  return Object.fromEntries(given) as Narrowing
+  return Object.fromEntries(activeFilters) as Narrowing
 }

@@ -8,13 +8,13 @@ import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { type Column, Table } from '../../ui/Table'
-import { readAgain } from '../newer'
+import { refetchNewer } from '../refetch-newer'
 import type { PartProps } from './ProductPage'
 import { type Product, productQuery, type Rate, setRate } from './queries'
 
 const none = <span className="text-muted">brak</span>
 
-/** What a product earns in each season of the programme. */
+/** The rate of a product in each season of the programme. */
 export function Rates({ product, editing, onEdit }: PartProps) {
   const columns: readonly Column<Rate>[] = [
     { key: 'season', label: 'Sezon', card: 'title', cell: ({ season }) => season },
@@ -43,7 +43,7 @@ export function Rates({ product, editing, onEdit }: PartProps) {
       card: 'action',
       align: 'end',
       cell: ({ season, points_per_unit: points }) => (
-        <Button look="quiet" onPress={() => onEdit(`rate ${season}`)}>
+        <Button variant="quiet" onPress={() => onEdit(`rate ${season}`)}>
           {isSet(points) ? 'Zmień' : 'Ustaw'}
           <span className="sr-only">{` stawkę sezonu ${season}`}</span>
         </Button>
@@ -79,10 +79,10 @@ function RateFields({ product, rate, onDone }: { product: Product; rate: Rate; o
     form,
     send: (values) => setRate(product.id, rate.season, { ...values, version }),
     mode: 'edit',
-    newer: readAgain(
+    newer: refetchNewer(
       productQuery(product.id),
       ({ rates }) => valuesOf(rates.find(({ season }) => season === rate.season) ?? rate),
-      (read) => setVersion(read.version),
+      (fetched) => setVersion(fetched.version),
     ),
     onSuccess: onDone,
   })
@@ -96,7 +96,7 @@ function RateFields({ product, rate, onDone }: { product: Product; rate: Rate; o
         takesFocus
         submitLabel="Zapisz stawkę"
         aside={
-          <Button look="quiet" onPress={onDone}>
+          <Button variant="quiet" onPress={onDone}>
             Anuluj
           </Button>
         }

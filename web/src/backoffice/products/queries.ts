@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
-import { reloading } from '../reloading'
+import { invalidateAfter } from '../invalidate-after'
 
 const root = '/api/v1/backoffice/products'
 
@@ -32,7 +32,7 @@ export function productsQuery(narrowing: Narrowing) {
 }
 
 /** The brands, categories and crops that products have already, and the seasons. */
-export const productWordsQuery = queryOptions({
+export const productOptionsQuery = queryOptions({
   queryKey: [...key, 'words'],
   queryFn: async ({ signal }) =>
     (await answer(operatorApi.GET('/api/v1/backoffice/product-words', { signal }))).data,
@@ -48,17 +48,17 @@ export function productQuery(id: number) {
 }
 
 export function addProduct(body: ProductForm) {
-  return reloading(answer(operatorApi.POST(root, { body })))
+  return invalidateAfter(answer(operatorApi.POST(root, { body })))
 }
 
 export function updateProduct(id: number, version: number, product: ProductForm) {
   const body = { version, product }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
 }
 
 /** Adds a pack, or changes the one with this id. */
 export function savePack(id: number, pack: number | null, body: BodyOf<`${typeof root}/{id}/packs`>) {
-  return reloading(
+  return invalidateAfter(
     pack === null
       ? answer(operatorApi.POST(`${root}/{id}/packs`, { params: { path: { id } }, body }))
       : answer(
@@ -69,12 +69,12 @@ export function savePack(id: number, pack: number | null, body: BodyOf<`${typeof
 
 export function removePack(id: number, version: number, pack: number) {
   const params = { path: { id, pack } }
-  return reloading(
+  return invalidateAfter(
     answer(operatorApi.POST(`${root}/{id}/packs/{pack}/remove`, { params, body: { version } })),
   )
 }
 
 export function setRate(id: number, season: number, body: BodyOf<`${typeof root}/{id}/rates/{season}`>) {
   const params = { path: { id, season } }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/rates/{season}`, { params, body })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/rates/{season}`, { params, body })))
 }

@@ -1,7 +1,7 @@
 import { formatMoney, formatPoints } from '../../format/numbers'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
+import { people } from './labels'
 import type { Simulation } from './queries'
-import { people } from './words'
 
 type Change = NonNullable<Simulation['change']>
 
@@ -10,15 +10,17 @@ export function ChangeFigures({ change }: { change: Change }) {
   const { gaining, losing, most_taken: most } = change
   return (
     <>
-      <Facts>
-        <Fact name="Zyskają">
+      <DescriptionList>
+        <DescriptionItem name="Zyskają">
           {gaining === 0 ? 'nikt' : `${people(gaining)}: ${sums(change.points_added, change.cards_added)}`}
-        </Fact>
-        <Fact name="Stracą">
+        </DescriptionItem>
+        <DescriptionItem name="Stracą">
           {losing === 0 ? 'nikt' : `${people(losing)}: ${sums(change.points_taken, change.cards_taken)}`}
-        </Fact>
-        {most > 0 && <Fact name="Najwięcej straci">{`jeden uczestnik, ${formatPoints(most)}`}</Fact>}
-      </Facts>
+        </DescriptionItem>
+        {most > 0 && (
+          <DescriptionItem name="Najwięcej straci">{`jeden uczestnik, ${formatPoints(most)}`}</DescriptionItem>
+        )}
+      </DescriptionList>
       {losing > 0 && (
         <p className="text-muted">
           Odebranych kart nie cofamy. Kto wydał już punkty, będzie miał ich mniej niż zero.
@@ -28,7 +30,7 @@ export function ChangeFigures({ change }: { change: Change }) {
   )
 }
 
-function sums(points: number, cards: number): string {
-  const all = [points > 0 && formatPoints(points), cards > 0 && `karty za ${formatMoney(cards)}`]
+function sums(points: number, giftCards: number): string {
+  const all = [points > 0 && formatPoints(points), giftCards > 0 && `karty za ${formatMoney(giftCards)}`]
   return all.filter(Boolean).join(' i\u00a0')
 }

@@ -6,12 +6,12 @@ import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../form
 import { RichTextInput } from '../../form/RichTextInput'
 import { pasteHint } from '../paste-hint'
 import { GroupError } from './GroupError'
+import { measureOptions, pictureOptions } from './labels'
 import { MechanicsFields } from './MechanicsFields'
 import { PromptFields } from './PromptFields'
-import { promotionWordsQuery } from './queries'
+import { promotionOptionsQuery } from './queries'
 import { ScopeFields } from './ScopeFields'
 import type { DefinitionValues } from './values'
-import { measureOptions, pictureOptions } from './words'
 
 export interface PartProps {
   control: Control<DefinitionValues>
@@ -19,7 +19,7 @@ export interface PartProps {
 
 /** All of a promotion's definition. */
 export function DefinitionFields({ control }: PartProps) {
-  const { data: words } = useQuery(promotionWordsQuery)
+  const { data: options } = useQuery(promotionOptionsQuery)
   return (
     <>
       <Part title="Teksty">
@@ -40,14 +40,14 @@ export function DefinitionFields({ control }: PartProps) {
           />
         </div>
         <GroupError control={control} name="terms.measure" />
-        {words && <ScopeFields control={control} words={words} />}
+        {options && <ScopeFields control={control} options={options} />}
       </Part>
       <Part title="Nagrody">
         <MechanicsFields control={control} />
         <GroupError control={control} name="terms.mechanics" />
       </Part>
       <Part title="Pytanie o udział">
-        <PromptFields control={control} words={words} />
+        <PromptFields control={control} options={options} />
       </Part>
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Control } from 'react-hook-form'
-import { useField } from '../../form/bound'
+import { useField } from '../../form/controlled'
 import { Checkbox } from '../../ui/Checkbox'
 import { Disclosure } from '../../ui/Disclosure'
 import type { DefinitionValues } from './values'
@@ -19,7 +19,7 @@ interface ListFieldsProps {
 /** A list to tick in, folded away below how much of it is ticked. */
 export function ListFields({ control, name, title, none, choices }: ListFieldsProps) {
   const [isOpen, onToggle] = useState(false)
-  const { value: chosen, bound } = useField(control, name, [] as string[])
+  const { value: chosen, controlled } = useField(control, name, [] as string[])
   /* What there is no more stays until it is unticked. */
   const known = new Set(choices.map(({ value }) => value))
   const gone = chosen.filter((value) => !known.has(value)).map((value) => ({ value, label: value }))
@@ -37,7 +37,7 @@ export function ListFields({ control, name, title, none, choices }: ListFieldsPr
               key={value}
               isSelected={chosen.includes(value)}
               onChange={(isOn) =>
-                bound.onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value))
+                controlled.onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value))
               }
             >
               {label}
@@ -45,7 +45,7 @@ export function ListFields({ control, name, title, none, choices }: ListFieldsPr
           ))}
         </div>
       </Disclosure>
-      {bound.error && <p className="text-rejected">{bound.error}</p>}
+      {controlled.error && <p className="text-rejected">{controlled.error}</p>}
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { type Control, get, useFieldArray, useFormState, useWatch } from 'react-
 import { CheckboxInput, SelectInput, TextInput } from '../../form/fields'
 import { Button } from '../../ui/Button'
 import { GroupError } from './GroupError'
+import { giftCardOptions, measures, mechanicOptions } from './labels'
 import { type DefinitionValues, newMechanic } from './values'
-import { cardOptions, measures, mechanicOptions } from './words'
 
 interface MechanicsFieldsProps {
   control: Control<DefinitionValues>
@@ -19,14 +19,14 @@ interface RowProps extends MechanicsFieldsProps {
 export function MechanicsFields({ control }: MechanicsFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'terms.mechanics' })
   const { errors } = useFormState({ control })
-  const isFaulty = (index: number) => get(errors, `terms.mechanics.${index}.message`) !== undefined
+  const isInvalid = (index: number) => get(errors, `terms.mechanics.${index}.message`) !== undefined
   return (
     <>
       <ol aria-label="Nagrody" className="flex flex-col gap-4">
         {fields.map(({ id }, index) => (
           <li key={id}>
             <fieldset
-              data-invalid={isFaulty(index) || undefined}
+              data-invalid={isInvalid(index) || undefined}
               className="flex flex-col gap-4 rounded-card bg-page p-3 data-invalid:outline-2 data-invalid:outline-rejected sm:p-4"
             >
               <legend className="sr-only">{`Nagroda ${index + 1}`}</legend>
@@ -39,7 +39,7 @@ export function MechanicsFields({ control }: MechanicsFieldsProps) {
                     options={mechanicOptions}
                   />
                 </div>
-                <Button look="quiet" onPress={() => remove(index)}>
+                <Button variant="quiet" onPress={() => remove(index)}>
                   Usuń<span className="sr-only">{` nagrodę ${index + 1}`}</span>
                 </Button>
               </div>
@@ -50,7 +50,7 @@ export function MechanicsFields({ control }: MechanicsFieldsProps) {
         ))}
       </ol>
       <div>
-        <Button look="secondary" onPress={() => append(newMechanic)}>
+        <Button variant="secondary" onPress={() => append(newMechanic)}>
           Dodaj nagrodę
         </Button>
       </div>
@@ -166,14 +166,14 @@ function Rungs({ control, at }: RowProps) {
           />
           <Reward control={control} at={`${at}.rungs.${index}.reward`} />
           <div className="sm:pt-7">
-            <Button look="quiet" onPress={() => remove(index)}>
+            <Button variant="quiet" onPress={() => remove(index)}>
               Usuń próg<span className="sr-only">{` ${index + 1}`}</span>
             </Button>
           </div>
         </div>
       ))}
       <div>
-        <Button look="secondary" onPress={() => append({ from: '', reward: newMechanic.reward })}>
+        <Button variant="secondary" onPress={() => append({ from: '', reward: newMechanic.reward })}>
           Dodaj próg
         </Button>
       </div>
@@ -191,7 +191,7 @@ function Reward({ control, at }: RewardProps) {
   return (
     <>
       <TextInput control={control} name={`${at}.points`} label="Punkty" unit="pkt" inputMode="numeric" />
-      <SelectInput control={control} name={`${at}.card`} label="Karta" options={cardOptions} />
+      <SelectInput control={control} name={`${at}.card`} label="Karta" options={giftCardOptions} />
       {card !== '' && (
         <TextInput
           control={control}

@@ -4,18 +4,18 @@ import { type Control, type UseFormReturn, useForm, useWatch } from 'react-hook-
 import { useNavigate } from 'react-router'
 import { Form } from '../../form/Form'
 import { SelectInput, TextInput } from '../../form/fields'
-import { Faults, type Read, readWith } from '../../form/resolver'
+import { FieldErrorCollector, type RequestResult, requestResolver } from '../../form/resolver'
 import { useFormFlow } from '../../form/useFormFlow'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { BackLink } from '../BackLink'
 import { DefinitionFields } from './DefinitionFields'
+import { audienceOptions } from './labels'
 import { keyOf, parseSlug, promptNames, slugOf } from './names'
-import { addPromotion, type NewPromotion, type PromotionWords, promotionWordsQuery } from './queries'
-import { definitionIn } from './reading'
+import { addPromotion, type NewPromotion, type PromotionOptions, promotionOptionsQuery } from './queries'
+import { definitionIn } from './to-request'
 import { type DefinitionValues, newDefinition } from './values'
-import { audienceOptions } from './words'
 
 interface NewValues extends DefinitionValues {
   slug: string
@@ -25,8 +25,8 @@ interface NewValues extends DefinitionValues {
 
 /** `/zaplecze/promocje/nowa`: a promotion's first draft. */
 export default function NewPromotionPage() {
-  const { data: words } = useQuery(promotionWordsQuery)
-  if (!words) return <PageSkeleton />
+  const { data: options } = useQuery(promotionOptionsQuery)
+  if (!options) return <PageSkeleton />
   return (
     <Card>
       <CardHead
@@ -34,20 +34,20 @@ export default function NewPromotionPage() {
         title="Nowa promocja"
         action={<BackLink to="/zaplecze/promocje">Promocje</BackLink>}
       />
-      <Fields words={words} />
+      <Fields options={options} />
     </Card>
   )
 }
 
-function Fields({ words }: { words: PromotionWords }) {
+function Fields({ options }: { options: PromotionOptions }) {
   const navigate = useNavigate()
   const form = useForm<NewValues, unknown, NewPromotion>({
-    resolver: readWith(readNew),
+    resolver: requestResolver(toNewPromotion),
     defaultValues: {
       ...newDefinition,
       slug: '',
       audience: 'program.retail',
-      season: String(words.seasons[0] ?? ''),
+      season: String(options.seasons[0] ?? ''),
     },
   })
   const { shell } = useFormFlow({
@@ -66,7 +66,7 @@ function Fields({ words }: { words: PromotionWords }) {
           control={control}
           name="season"
           label="Sezon"
-          options={words.seasons.map((season) => ({ value: String(season), label: String(season) }))}
+          options={options.seasons.map((season) => ({ value: String(season), label: String(season) }))}
           isRequired
         />
         <TextInput
@@ -106,14 +106,14 @@ function useFollowing(
   }, [getFieldState, getValues, setValue, field, made])
 }
 
-function readNew({ slug, audience, season, ...values }: NewValues): Read<NewPromotion> {
-  const faults = new Faults()
-  const own = faults.read('slug', parseSlug(slug)) ?? ''
-  /* The fault of an empty address says enough: none at the prompt's. */
+function toNewPromotion({ slug, audience, season, ...values }: NewValues): RequestResult<NewPromotion> {
+  const errors = new FieldErrorCollector()
+  const own = errors.unwrap('slug', parseSlug(slug)) ?? ''
+  /* The error of an empty address says enough: none at the prompt's. */
   const names = promptNames(own || 'promocja')
   const prompt = { ...values.prompt, hash: values.prompt.hash.trim() || names.hash, cookie: names.cookie }
-  const definition = definitionIn(faults, { ...values, prompt })
-  return faults.conclude({
+  const definition = definitionIn(errors, { ...values, prompt })
+  return errors.conclude({
     key: keyOf(own),
     slug: own,
     audience: audience as NewPromotion['audience'],

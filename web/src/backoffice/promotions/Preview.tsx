@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../format/dates'
 import { FormattedText } from '../../modal/FormattedText'
 import { Alert } from '../../ui/Alert'
-import { Fact, Facts } from '../../ui/Facts'
-import { buttonClass } from '../../ui/looks'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { buttonClass } from '../../ui/styles'
 import { type PromotionPreview, previewQuery } from './queries'
 
 /** As long as the server keeps a text. */
@@ -45,9 +45,9 @@ function PromptPreview({ prompt }: { prompt: NonNullable<PromotionPreview['promp
         <h3 className="mb-4 font-bold text-h2">{prompt.name}</h3>
         <FormattedText html={prompt.offer_html} atMost={longestText} />
         <div className="mt-5 flex flex-col gap-3">
-          <Drawn look="secondary">Nie chcę decydować teraz</Drawn>
-          <Drawn look="primary">{asks ? 'Akceptuję Regulamin Promocji' : 'Przejdź do promocji'}</Drawn>
-          {asks && <Drawn look="quiet">Nie akceptuję Regulaminu Promocji</Drawn>}
+          <Drawn variant="secondary">Nie chcę decydować teraz</Drawn>
+          <Drawn variant="primary">{asks ? 'Akceptuję Regulamin Promocji' : 'Przejdź do promocji'}</Drawn>
+          {asks && <Drawn variant="quiet">Nie akceptuję Regulaminu Promocji</Drawn>}
         </div>
       </div>
       {asks && (
@@ -67,8 +67,8 @@ function PromptPreview({ prompt }: { prompt: NonNullable<PromotionPreview['promp
 }
 
 /** A button as it will look; here it does nothing. */
-function Drawn({ look, children }: { look: 'primary' | 'secondary' | 'quiet'; children: string }) {
-  return <span className={`${buttonClass(look)} pointer-events-none`}>{children}</span>
+function Drawn({ variant, children }: { variant: 'primary' | 'secondary' | 'quiet'; children: string }) {
+  return <span className={`${buttonClass(variant)} pointer-events-none`}>{children}</span>
 }
 
 function PagePreview({ page }: { page: PromotionPreview['page'] }) {
@@ -95,14 +95,16 @@ function PagePreview({ page }: { page: PromotionPreview['page'] }) {
             </li>
           ))}
         </ul>
-        <Facts>
-          <Fact name="Zakupy">{`${formatDay(page.purchases.from)} – ${formatDay(page.purchases.to)}`}</Fact>
-          <Fact name="Akceptacja do">{page.accept_by ? formatDay(page.accept_by) : 'nie trzeba'}</Fact>
-          <Fact name="Marki">{named(scope.brands)}</Fact>
-          <Fact name="Kategorie">{named(scope.categories)}</Fact>
-          <Fact name="Produkty">{named(scope.products)}</Fact>
-          <Fact name="Opakowania">{scope.packs_text.join(', ') || 'wszystkie'}</Fact>
-        </Facts>
+        <DescriptionList>
+          <DescriptionItem name="Zakupy">{`${formatDay(page.purchases.from)} – ${formatDay(page.purchases.to)}`}</DescriptionItem>
+          <DescriptionItem name="Akceptacja do">
+            {page.accept_by ? formatDay(page.accept_by) : 'nie trzeba'}
+          </DescriptionItem>
+          <DescriptionItem name="Marki">{named(scope.brands)}</DescriptionItem>
+          <DescriptionItem name="Kategorie">{named(scope.categories)}</DescriptionItem>
+          <DescriptionItem name="Produkty">{named(scope.products)}</DescriptionItem>
+          <DescriptionItem name="Opakowania">{scope.packs_text.join(', ') || 'wszystkie'}</DescriptionItem>
+        </DescriptionList>
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import { type Control, type UseFormReturn, useForm } from 'react-hook-form'
 import { useParams } from 'react-router'
 import { queryClient } from '../../api/query-client'
 import { Form } from '../../form/Form'
-import { readWith } from '../../form/resolver'
+import { requestResolver } from '../../form/resolver'
 import { useFormFlow } from '../../form/useFormFlow'
 import { useHeldWork } from '../../form/useHeldWork'
 import { formatInstant } from '../../format/dates'
@@ -17,15 +17,15 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { Tabs } from '../../ui/Tabs'
 import { RecordHead } from '../RecordHead'
-import { Acts } from './Acts'
 import { DefinitionFields } from './DefinitionFields'
 import { History } from './History'
+import { statusOf } from './labels'
 import { Preview } from './Preview'
+import { PromotionActions } from './PromotionActions'
 import { type Definition, type EditedPromotion, promotionQuery, saveDraft } from './queries'
-import { readDefinition } from './reading'
 import { Simulations } from './Simulations'
+import { toRequest } from './to-request'
 import { type DefinitionValues, newDefinitionOf, valuesOf } from './values'
-import { statusOf } from './words'
 
 type DefinitionForm = UseFormReturn<DefinitionValues, unknown, Definition>
 
@@ -56,16 +56,16 @@ function Editor({ promotion, onDiscarded }: EditorProps) {
   const prepared = promotion.draft?.definition ?? promotion.definition
   /* Kept above the tabs: what is typed stays while another one is looked at. */
   const form: DefinitionForm = useForm<DefinitionValues, unknown, Definition>({
-    resolver: readWith(readDefinition),
+    resolver: requestResolver(toRequest),
     defaultValues: prepared ? valuesOf(prepared, promotion.slug) : newDefinitionOf(promotion.slug),
   })
   const work = useHeldWork(form)
-  /* Of the draft that the form was filled from: what somebody else has saved since is not written over. */
+  /* Version of the draft for optimistic locking: a newer save by somebody else is not overwritten. */
   const [version, setVersion] = useState(promotion.draft?.version ?? null)
   return (
     <>
       <Head promotion={promotion} />
-      <Acts
+      <PromotionActions
         promotion={promotion}
         version={version}
         isDirty={form.formState.isDirty}
@@ -103,10 +103,10 @@ function Head({ promotion }: { promotion: EditedPromotion }) {
         title={name}
         badge={<StatusBadge {...statusOf(status)} />}
         about={aboutOf(promotion)}
-        acts={
+        actions={
           revision > 0 && (
             <ButtonLink
-              look="secondary"
+              variant="secondary"
               to={pathTo('/zaplecze/promocje/:id/wyniki', { id: String(promotion.id) })}
             >
               Wyniki

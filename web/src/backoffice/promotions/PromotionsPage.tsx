@@ -11,9 +11,9 @@ import { choiceIn, useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
-import { type Narrowing, type PromotionItem, promotionsQuery, promotionWordsQuery } from './queries'
-import { audienceOf, statusOf, statusOptions } from './words'
+import { ListFooter } from '../ListFooter'
+import { audienceOf, statusOf, statusOptions } from './labels'
+import { type Narrowing, type PromotionItem, promotionOptionsQuery, promotionsQuery } from './queries'
 
 const columns: readonly Column<PromotionItem>[] = [
   {
@@ -80,7 +80,7 @@ export default function PromotionsPage() {
           </EmptyState>
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}
@@ -100,8 +100,8 @@ function Name({ promotion: { id, name, revision } }: { promotion: PromotionItem 
 
 function Filters() {
   const { choice, filter, setFilter } = useListParams({ by: 'id', desc: true })
-  const { data: words } = useQuery(promotionWordsQuery)
-  const seasons = (words?.seasons ?? []).map((season) => ({ value: String(season), label: String(season) }))
+  const { data: options } = useQuery(promotionOptionsQuery)
+  const seasons = (options?.seasons ?? []).map((season) => ({ value: String(season), label: String(season) }))
   return (
     <div className="mb-4 grid gap-3 sm:grid-cols-2">
       <Select
@@ -120,7 +120,7 @@ function Filters() {
   )
 }
 
-/** What the address asks for. */
+/** The filters in the address. */
 function narrowingOf(parameters: URLSearchParams): Narrowing {
   const season = Number(parameters.get('season'))
   const status = choiceIn(parameters, 'status', statusOptions, '')

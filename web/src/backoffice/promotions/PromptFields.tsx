@@ -4,16 +4,16 @@ import { CheckboxInput, RadioInput, TextInput } from '../../form/fields'
 import { Disclosure } from '../../ui/Disclosure'
 import { GroupError } from './GroupError'
 import { ListFields } from './ListFields'
-import type { PromotionWords } from './queries'
+import type { PromotionOptions } from './queries'
 import type { DefinitionValues } from './values'
 
 interface PromptFieldsProps {
   control: Control<DefinitionValues>
-  words: PromotionWords | undefined
+  options: PromotionOptions | undefined
 }
 
 /** What opens over the portal and asks; the rarer settings are folded away. */
-export function PromptFields({ control, words }: PromptFieldsProps) {
+export function PromptFields({ control, options }: PromptFieldsProps) {
   const asks = useWatch({ control, name: 'asks' })
   const [isOpen, onToggle] = useState(false)
   const { errors } = useFormState({ control })
@@ -40,7 +40,7 @@ export function PromptFields({ control, words }: PromptFieldsProps) {
             isOpen={isOpen || Object.keys(rarer).length > 0}
             onToggle={onToggle}
           >
-            <Rarer control={control} words={words} />
+            <Rarer control={control} options={options} />
           </Disclosure>
         </>
       )}
@@ -48,7 +48,7 @@ export function PromptFields({ control, words }: PromptFieldsProps) {
   )
 }
 
-function Rarer({ control, words }: PromptFieldsProps) {
+function Rarer({ control, options }: PromptFieldsProps) {
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-3">
@@ -107,13 +107,13 @@ function Rarer({ control, words }: PromptFieldsProps) {
         />
       </div>
       <GroupError control={control} name="prompt.sequence" />
-      {words && (
+      {options && (
         <ListFields
           control={control}
           name="prompt.skip_if_answered"
           title="Nie pytaj tych, którzy odpowiedzieli w&nbsp;promocjach"
           none="pytamy wszystkich"
-          choices={words.promotions.map(({ key, name, season }) => ({
+          choices={options.promotions.map(({ key, name, season }) => ({
             value: key,
             label: `${name} (${season})`,
           }))}

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Dialog, DialogTitle } from '../../ui/Dialog'
 import { Progress } from '../../ui/Progress'
-import { ActDialog } from '../ActDialog'
+import { ConfirmDialog } from '../ConfirmDialog'
 import { ChangeFigures } from './ChangeFigures'
 import {
   beginSimulation,
@@ -18,7 +18,7 @@ import {
 
 interface PublishProps {
   promotion: EditedPromotion
-  /** Of the draft that the editor has seen. */
+  /** Version of the draft that the editor has seen. */
   version: number | null
   /** The form holds what is not saved. */
   isDirty: boolean
@@ -27,17 +27,19 @@ interface PublishProps {
 
 const title = 'Opublikować promocję?'
 
-/** Asks before a version is published, and says whom it touches and by how much: the draft is tried on the season first. */
+/**
+ * Asks before a version is published, and says whom it touches and by how much: the draft is tried on the season first.
+ */
 export function Publish({ promotion, version, isDirty, onClose }: PublishProps) {
   const { simulation, failure } = useForecast(promotion)
   const { revision } = promotion
   if (failure !== null || simulation?.status !== 'done')
     return <Counting simulation={simulation} failure={failure} onClose={onClose} />
   return (
-    <ActDialog
+    <ConfirmDialog
       title={title}
       label={`Opublikuj wersję ${revision + 1}`}
-      act={() => publishDraft(promotion.id, version ?? 0)}
+      action={() => publishDraft(promotion.id, version ?? 0)}
       onClose={onClose}
     >
       <p>
@@ -58,7 +60,7 @@ export function Publish({ promotion, version, isDirty, onClose }: PublishProps) 
           W&nbsp;formularzu są zmiany, których nie zapisano. Opublikujesz szkic bez nich.
         </Alert>
       )}
-    </ActDialog>
+    </ConfirmDialog>
   )
 }
 
@@ -108,7 +110,7 @@ function Counting({ simulation, failure, onClose }: CountingProps) {
           </>
         )}
         <div>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             Nie teraz
           </Button>
         </div>

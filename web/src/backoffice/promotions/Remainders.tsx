@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { holds, useOperator } from '../../session/operator'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
-import { ActDialog } from '../ActDialog'
+import { ConfirmDialog } from '../ConfirmDialog'
 import { payRemainder, type ResultDetails } from './queries'
 
 type Remainder = ResultDetails['remainders'][number]
@@ -22,7 +22,7 @@ export function Remainders({ promotion, participant, result }: RemaindersProps) 
     <Card>
       <CardHead title="Reszta po kartach" />
       <p className="mb-3 max-w-text">
-        {tie(
+        {noBreak(
           'Tyle należy się ponad karty do odebrania. Promocja nie ma karty o tej wartości: reszta czeka, aż złoży się na kartę, albo wypłacamy ją przelewem.',
         )}
       </p>
@@ -33,7 +33,7 @@ export function Remainders({ promotion, participant, result }: RemaindersProps) 
               {remainder.kind_text}: <b>{remainder.value_text}</b>
             </span>
             {mayPay && (
-              <Button look="secondary" onPress={() => setPaying(remainder)}>
+              <Button variant="secondary" onPress={() => setPaying(remainder)}>
                 Wypłać przelewem<span className="sr-only">: {remainder.kind_text}</span>
               </Button>
             )}
@@ -41,10 +41,10 @@ export function Remainders({ promotion, participant, result }: RemaindersProps) 
         ))}
       </ul>
       {paying && (
-        <ActDialog
+        <ConfirmDialog
           title="Wypłata reszty po kartach"
           label={`Wypłać ${paying.value_text}`}
-          act={() => payRemainder(promotion, participant, { kind: paying.kind, value: paying.value })}
+          action={() => payRemainder(promotion, participant, { kind: paying.kind, value: paying.value })}
           onClose={() => setPaying(null)}
         >
           <p>
@@ -52,7 +52,7 @@ export function Remainders({ promotion, participant, result }: RemaindersProps) 
             Powstanie zamówienie na konto z&nbsp;profilu, a&nbsp;pieniądze wyśle paczka przelewów, którą
             zatwierdzi druga osoba. Uczestnik dostanie powiadomienie.
           </p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </Card>
   )

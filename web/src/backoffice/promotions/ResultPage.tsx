@@ -6,8 +6,8 @@ import { counted } from '../../format/plural'
 import { pathTo } from '../../paths'
 import { holds, useOperator } from '../../session/operator'
 import { Card, CardHead } from '../../ui/Card'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { EmptyState } from '../../ui/EmptyState'
-import { Fact, Facts } from '../../ui/Facts'
 import { ButtonLink } from '../../ui/Link'
 import { useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
@@ -31,9 +31,9 @@ export default function ResultPage() {
       <RecordHead
         title={result.participant}
         about={`${result.company_name}, NIP\u00a0${result.nip}`}
-        acts={
+        actions={
           holds(operator, ['moderator', 'finance', 'support']) && (
-            <ButtonLink look="secondary" to={pathTo('/zaplecze/uczestnicy/:id', { id: participant })}>
+            <ButtonLink variant="secondary" to={pathTo('/zaplecze/uczestnicy/:id', { id: participant })}>
               Karta uczestnika
             </ButtonLink>
           )
@@ -75,18 +75,24 @@ function Part({ result }: { result: ResultDetails }) {
   return (
     <Card>
       <CardHead title={name} />
-      <Facts>
-        {needs_acceptance && <Fact name="Regulamin">{answers[`${answer ?? null}`]}</Fact>}
-        {declaration && <Fact name="Deklaracja">{declaration.declared_text ?? 'niezłożona'}</Fact>}
-        <Fact name="Zakupy, które się liczą">{current_text}</Fact>
-        <Fact name="Należy się">{due.text ?? 'nic'}</Fact>
-        <Fact name="Dopisane punkty">{formatPoints(granted_points)}</Fact>
-        {cut_points > 0 && <Fact name="Obcięte limitem">{formatPoints(cut_points)}</Fact>}
-        <Fact name="Do odebrania">
+      <DescriptionList>
+        {needs_acceptance && (
+          <DescriptionItem name="Regulamin">{answers[`${answer ?? null}`]}</DescriptionItem>
+        )}
+        {declaration && (
+          <DescriptionItem name="Deklaracja">{declaration.declared_text ?? 'niezłożona'}</DescriptionItem>
+        )}
+        <DescriptionItem name="Zakupy, które się liczą">{current_text}</DescriptionItem>
+        <DescriptionItem name="Należy się">{due.text ?? 'nic'}</DescriptionItem>
+        <DescriptionItem name="Dopisane punkty">{formatPoints(granted_points)}</DescriptionItem>
+        {cut_points > 0 && (
+          <DescriptionItem name="Obcięte limitem">{formatPoints(cut_points)}</DescriptionItem>
+        )}
+        <DescriptionItem name="Do odebrania">
           {waiting === 0 ? 'nic' : counted(waiting, ['karta', 'karty', 'kart'])}
-        </Fact>
-        <Fact name="Dlaczego">{reasonOf(result)}</Fact>
-      </Facts>
+        </DescriptionItem>
+        <DescriptionItem name="Dlaczego">{reasonOf(result)}</DescriptionItem>
+      </DescriptionList>
     </Card>
   )
 }

@@ -13,7 +13,7 @@ import { type Column, Table } from '../../ui/Table'
 import { BackLink } from '../BackLink'
 import { ExportButtons } from '../ExportButtons'
 import { ListFilters } from '../ListFilters'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { type PromotionResult, type ResultsNarrowing, resultsQuery } from './queries'
 import { outcomeOf, reasonOf, resultOptions, resultsOf } from './results'
 
@@ -34,7 +34,7 @@ export default function ResultsPage() {
         action={
           <span className="flex flex-wrap gap-2">
             {holds(operator, 'editor') && (
-              <ButtonLink look="secondary" to={pathTo('/zaplecze/promocje/:id', { id })}>
+              <ButtonLink variant="secondary" to={pathTo('/zaplecze/promocje/:id', { id })}>
                 Edycja
               </ButtonLink>
             )}
@@ -60,7 +60,7 @@ export default function ResultsPage() {
           </EmptyState>
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}
@@ -136,7 +136,7 @@ function Brought({ result: { progress, overpaid_text, remainder_text } }: { resu
   )
 }
 
-/** What the address asks for. */
+/** The filters in the address. */
 function narrowingOf(parameters: URLSearchParams): ResultsNarrowing {
   const state = resultsOf(parameters.get('status'))
   const nip = parameters.get('search')

@@ -1,30 +1,30 @@
 import type { Control } from 'react-hook-form'
 import { formatThousandths } from '../../format/numbers'
 import { ListFields } from './ListFields'
-import type { PromotionWords } from './queries'
+import type { PromotionOptions } from './queries'
 import type { DefinitionValues } from './values'
 
 interface ScopeFieldsProps {
   control: Control<DefinitionValues>
-  words: PromotionWords
+  options: PromotionOptions
 }
 
 /** Which purchases take part: what is ticked, or all where nothing is. */
-export function ScopeFields({ control, words }: ScopeFieldsProps) {
+export function ScopeFields({ control, options }: ScopeFieldsProps) {
   const named = (all: readonly { slug: string; name: string }[]) =>
     all.map(({ slug, name }) => ({ value: slug, label: name }))
   const lists = [
-    { name: 'terms.brands', title: 'Marki', choices: named(words.brands) },
-    { name: 'terms.categories', title: 'Kategorie', choices: named(words.categories) },
+    { name: 'terms.brands', title: 'Marki', choices: named(options.brands) },
+    { name: 'terms.categories', title: 'Kategorie', choices: named(options.categories) },
     {
       name: 'terms.products',
       title: 'Produkty',
-      choices: words.products.map(({ sap, name }) => ({ value: sap, label: `${name} (${sap})` })),
+      choices: options.products.map(({ sap, name }) => ({ value: sap, label: `${name} (${sap})` })),
     },
     {
       name: 'terms.packs',
       title: 'Opakowania',
-      choices: words.packs.map((volume) => ({
+      choices: options.packs.map((volume) => ({
         value: String(volume),
         label: `${formatThousandths(volume)} L lub kg`,
       })),

@@ -2,11 +2,11 @@ import { formatDay } from '../../format/dates'
 import { formatMoney, formatNumber, formatPoints } from '../../format/numbers'
 import { counted } from '../../format/plural'
 import { BarChart } from '../../ui/BarChart'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { type Column, Table } from '../../ui/Table'
 import { ChangeFigures } from './ChangeFigures'
+import { classLabel, people, winners } from './labels'
 import type { Simulation } from './queries'
-import { classLabel, people, winners } from './words'
 
 type Class = Simulation['classes'][number]
 type Overlap = Simulation['overlaps'][number]
@@ -35,31 +35,31 @@ const overlapColumns: readonly Column<Overlap>[] = [
 
 /** What a simulation has found. */
 export function SimulationFigures({ simulation }: { simulation: Simulation }) {
-  const { cards, classes, overlaps, purchases } = simulation
+  const { cards: giftCards, classes, overlaps, purchases } = simulation
   return (
     <>
-      <Facts>
-        <Fact name="Koszt">{simulation.cost_text}</Fact>
-        <Fact name="Laureaci">{`${winners(simulation.winners)} z\u00a0${counted(simulation.participants, ['kupującego', 'kupujących', 'kupujących'])}`}</Fact>
-        <Fact name="Karty">
-          {cards
+      <DescriptionList>
+        <DescriptionItem name="Koszt">{simulation.cost_text}</DescriptionItem>
+        <DescriptionItem name="Laureaci">{`${winners(simulation.winners)} z\u00a0${counted(simulation.participants, ['kupującego', 'kupujących', 'kupujących'])}`}</DescriptionItem>
+        <DescriptionItem name="Karty">
+          {giftCards
             .map(({ count, kind_text, value }) => `${count}\u00a0× ${kind_text} ${formatMoney(value)}`)
             .join(', ') || 'brak'}
-        </Fact>
-        <Fact name="Punkty">{simulation.points_text}</Fact>
-        <Fact name="Kto przy limicie">
+        </DescriptionItem>
+        <DescriptionItem name="Punkty">{simulation.points_text}</DescriptionItem>
+        <DescriptionItem name="Kto przy limicie">
           {simulation.at_limit === 0
             ? 'nikt'
             : `${people(simulation.at_limit)}, limit obciąłby ${formatPoints(simulation.points_cut)}`}
-        </Fact>
-        <Fact name="Kto blisko">
+        </DescriptionItem>
+        <DescriptionItem name="Kto blisko">
           {simulation.close === 0
             ? 'nikt'
             : `${people(simulation.close)}: do nagrody brakuje mniej niż jednej dziesiątej`}
-        </Fact>
-        <Fact name="Liczy się">{`${simulation.amount_text} z\u00a0${counted(simulation.lines, ['pozycji', 'pozycji', 'pozycji'])}`}</Fact>
-        <Fact name="Zakupy">{`${formatDay(purchases.from)} – ${formatDay(purchases.to)}`}</Fact>
-      </Facts>
+        </DescriptionItem>
+        <DescriptionItem name="Liczy się">{`${simulation.amount_text} z\u00a0${counted(simulation.lines, ['pozycji', 'pozycji', 'pozycji'])}`}</DescriptionItem>
+        <DescriptionItem name="Zakupy">{`${formatDay(purchases.from)} – ${formatDay(purchases.to)}`}</DescriptionItem>
+      </DescriptionList>
       {simulation.change && (
         <section aria-label="Co zmieni publikacja">
           <h3 className="mb-2 font-semibold text-h3">

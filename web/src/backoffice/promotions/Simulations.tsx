@@ -12,16 +12,16 @@ import { Select } from '../../ui/Select'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import { showError, showSuccess } from '../../ui/toast-queue'
+import { simulationStatusOf } from './labels'
 import {
   beginSimulation,
   cancelSimulation,
   type EditedPromotion,
-  promotionWordsQuery,
+  promotionOptionsQuery,
   type Simulation,
   simulationsQuery,
 } from './queries'
 import { SimulationFigures } from './SimulationFigures'
-import { simulationStatusOf } from './words'
 
 /** The draft tried on the purchases of a season, before anybody is promised anything. */
 export function Simulations({ promotion }: { promotion: EditedPromotion }) {
@@ -46,7 +46,7 @@ export function Simulations({ promotion }: { promotion: EditedPromotion }) {
 }
 
 function Begin({ promotion, onBegun }: { promotion: EditedPromotion; onBegun: () => void }) {
-  const { data: words } = useQuery(promotionWordsQuery)
+  const { data: options } = useQuery(promotionOptionsQuery)
   const [season, setSeason] = useState(String(promotion.season))
   const beginning = useMutation({
     mutationFn: () => beginSimulation(promotion.id, Number(season)),
@@ -63,7 +63,7 @@ function Begin({ promotion, onBegun }: { promotion: EditedPromotion; onBegun: ()
           label="Zakupy z sezonu"
           value={season}
           onChange={setSeason}
-          options={(words?.seasons ?? [promotion.season]).map((year) => ({
+          options={(options?.seasons ?? [promotion.season]).map((year) => ({
             value: String(year),
             label: String(year),
           }))}
@@ -93,7 +93,7 @@ function Shown({ promotion, simulation }: { promotion: EditedPromotion; simulati
           {formatInstant(simulation.requested_at)}, {simulation.requested_by}
         </span>
         {status === 'running' && (
-          <SendButton look="secondary" isPending={stopping.isPending} onPress={() => stopping.mutate()}>
+          <SendButton variant="secondary" isPending={stopping.isPending} onPress={() => stopping.mutate()}>
             Zatrzymaj
           </SendButton>
         )}
@@ -136,7 +136,7 @@ function Earlier({ simulations, onChoose }: EarlierProps) {
       label: 'Wynik',
       card: 'action',
       cell: ({ id, requested_at }) => (
-        <Button look="quiet" onPress={() => onChoose(id)}>
+        <Button variant="quiet" onPress={() => onChoose(id)}>
           Pokaż<span className="sr-only">{` symulację z ${formatInstant(requested_at)}`}</span>
         </Button>
       ),

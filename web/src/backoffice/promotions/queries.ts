@@ -3,7 +3,7 @@ import { answer } from '../../api/client'
 import { sendOnce } from '../../api/idempotency'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
-import { reloading } from '../reloading'
+import { invalidateAfter } from '../invalidate-after'
 
 const root = '/api/v1/backoffice/promotions'
 
@@ -15,7 +15,7 @@ export type Prompt = NonNullable<Definition['prompt']>
 export type Mechanic = Terms['mechanics'][number]
 export type Revision = EditedPromotion['revisions'][number]
 export type PromotionPreview = AnswerTo<`${typeof root}/{id}/preview`>['data']
-export type PromotionWords = AnswerTo<'/api/v1/backoffice/promotion-words'>['data']
+export type PromotionOptions = AnswerTo<'/api/v1/backoffice/promotion-words'>['data']
 export type Simulation = AnswerTo<`${typeof root}/{id}/simulations`>['data'][number]
 type ResultsPage = AnswerTo<`${typeof root}/{id}/results`>['data']
 export type PromotionResult = ResultsPage['items'][number]
@@ -25,7 +25,7 @@ export type ResultsNarrowing = Omit<QueryOf<`${typeof root}/{id}/results`>, 'cur
 export type NewPromotion = BodyOf<typeof root>
 export type Narrowing = Omit<QueryOf<typeof root>, 'cursor'>
 
-/** How often a simulation or a recount is asked how far it is, in milliseconds. */
+/** The interval at which a simulation or a recount is asked for its progress, in milliseconds. */
 const pollTime = 1000
 
 const key = ['backoffice', 'promotions'] as const
@@ -47,7 +47,7 @@ export function promotionsQuery(narrowing: Narrowing) {
 }
 
 /** The seasons, what a scope can name, and the promotions. */
-export const promotionWordsQuery = queryOptions({
+export const promotionOptionsQuery = queryOptions({
   queryKey: [...key, 'words'],
   queryFn: async ({ signal }) =>
     (await answer(operatorApi.GET('/api/v1/backoffice/promotion-words', { signal }))).data,
@@ -83,7 +83,7 @@ export function simulationsQuery(id: number) {
   })
 }
 
-/** Who takes part, page by page of the list's cursor. */
+/** The participants of a promotion, page by page of the list's cursor. */
 export function resultsQuery(id: number, narrowing: ResultsNarrowing) {
   return infiniteQueryOptions({
     queryKey: [...key, id, 'results', narrowing],
@@ -124,7 +124,7 @@ export function payRemainder(
   body: BodyOf<`${typeof root}/{id}/results/{participant}/pay`>,
 ) {
   const path = { id, participant }
-  return reloading(
+  return invalidateAfter(
     sendOnce(`pay-remainder:${id}:${participant}`, body, (headers) =>
       answer(
         operatorApi.POST(`${root}/{id}/results/{participant}/pay`, {
@@ -138,50 +138,54 @@ export function payRemainder(
 }
 
 export function addPromotion(body: NewPromotion) {
-  return reloading(answer(operatorApi.POST(root, { body })))
+  return invalidateAfter(answer(operatorApi.POST(root, { body })))
 }
 
 /** Saves a draft over the version that the form was filled from; null where there was none. */
 export function saveDraft(id: number, version: number | null, definition: Definition) {
   const params = { path: { id } }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/draft`, { params, body: { version, definition } })))
+  return invalidateAfter(
+    answer(operatorApi.POST(`${root}/{id}/draft`, { params, body: { version, definition } })),
+  )
 }
 
 export function discardDraft(id: number, version: number) {
   const params = { path: { id } }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/draft/discard`, { params, body: { version } })))
+  return invalidateAfter(
+    answer(operatorApi.POST(`${root}/{id}/draft/discard`, { params, body: { version } })),
+  )
 }
 
 /** Deletes a promotion that was never published. */
 export function deletePromotion(id: number, version: number) {
   const params = { path: { id } }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/delete`, { params, body: { version } })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/delete`, { params, body: { version } })))
 }
 
 export function publishDraft(id: number, version: number) {
   const params = { path: { id } }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/publish`, { params, body: { version } })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/publish`, { params, body: { version } })))
 }
 
 export function setWithdrawn(id: number, withdrawn: boolean) {
   const params = { path: { id } }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/withdraw`, { params, body: { withdrawn } })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/withdraw`, { params, body: { withdrawn } })))
 }
 
 export function recountPromotion(id: number) {
-  return reloading(answer(operatorApi.POST(`${root}/{id}/recount`, { params: { path: { id } } })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/recount`, { params: { path: { id } } })))
 }
 
 export function copyPromotion(id: number, body: BodyOf<`${typeof root}/{id}/copy`>) {
-  return reloading(answer(operatorApi.POST(`${root}/{id}/copy`, { params: { path: { id } }, body })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/copy`, { params: { path: { id } }, body })))
 }
 
 export function beginSimulation(id: number, season: number) {
   const params = { path: { id } }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/simulations`, { params, body: { season } })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/simulations`, { params, body: { season } })))
 }
 
 export function cancelSimulation(id: number, simulation: number) {
   const params = { path: { id, simulation } }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/simulations/{simulation}/cancel`, { params })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/simulations/{simulation}/cancel`, { params })))
 }

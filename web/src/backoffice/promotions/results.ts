@@ -24,7 +24,7 @@ export function resultsOf(text: string | null): ResultsOf | null {
   return text !== null && Object.hasOwn(picked, text) ? (text as ResultsOf) : null
 }
 
-/** Where a participant stands, in a word. */
+/** The participant's outcome, in a word. */
 export function outcomeOf(result: PromotionResult): { label: string; color: StatusColor } {
   const { progress, overpaid } = result
   if (overpaid > 0) return { label: 'Do\u00a0wyjaśnienia', color: 'red' }

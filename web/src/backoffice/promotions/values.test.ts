@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import file from '../../../../data/programme/promotions.json'
 import type { Definition } from './queries'
-import { readDefinition } from './reading'
+import { toRequest } from './to-request'
 import { newDefinition, valuesOf } from './values'
 
 interface Shipped {
@@ -44,15 +44,15 @@ function wholeReward(this: unknown, key: string, value: unknown): unknown {
 }
 
 test.each(shipped)('$key goes through the form unchanged', ({ definition }) => {
-  const read = readDefinition(valuesOf(definition, 'inna'))
-  expect(read).toEqual({ valid: true, value: whole(definition) })
+  const result = toRequest(valuesOf(definition, 'inna'))
+  expect(result).toEqual({ valid: true, value: whole(definition) })
 })
 
 test('what is missing is told at its field, all at once', () => {
-  const read = readDefinition(newDefinition)
-  expect(read.valid).toBe(false)
-  if (read.valid) return
-  expect(Object.keys(read.faults)).toEqual([
+  const result = toRequest(newDefinition)
+  expect(result.valid).toBe(false)
+  if (result.valid) return
+  expect(Object.keys(result.errors)).toEqual([
     'name',
     'summary',
     'text',
@@ -67,8 +67,8 @@ test('a prompt that is asked for later is named after the address', () => {
   const [first] = shipped
   if (!first) throw new Error('no promotion is shipped')
   const values = valuesOf({ ...first.definition, prompt: null }, 'sad-z-leptosar')
-  const read = readDefinition({ ...values, asks: true })
-  expect(read).toMatchObject({
+  const result = toRequest({ ...values, asks: true })
+  expect(result).toMatchObject({
     valid: true,
     value: { prompt: { hash: 'regulamin-sad-z-leptosar', cookie: 'sad_z_leptosar_undecided' } },
   })
@@ -92,8 +92,8 @@ test('amounts are read in the unit of the measure', () => {
     },
   }
   const step = (values: typeof litres) => {
-    const read = readDefinition(values)
-    return read.valid ? read.value.terms.mechanics[0] : read.faults
+    const result = toRequest(values)
+    return result.valid ? result.value.terms.mechanics[0] : result.errors
   }
   expect(step(litres)).toMatchObject({ step: 1_440_500, reward: { card: { kind: 'fuel', value: 30_000 } } })
   const packs = { ...litres, terms: { ...litres.terms, measure: 'packs' as const } }

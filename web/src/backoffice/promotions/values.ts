@@ -1,8 +1,8 @@
 import { formatDay } from '../../format/dates'
 import { amountText } from './amounts'
+import { type Measure, type MechanicKind, measures } from './labels'
 import { promptNames } from './names'
 import type { Definition, Mechanic, Prompt } from './queries'
-import { type Measure, type MechanicKind, measures } from './words'
 
 export interface RewardValues {
   points: string
@@ -117,7 +117,7 @@ export function newDefinitionOf(slug: string): DefinitionValues {
   return { ...newDefinition, prompt: { ...newPrompt, ...promptNames(slug) } }
 }
 
-/** What the form shows of a definition; the address names a prompt that it does not have yet. */
+/** The form's values of a definition; the address names a prompt that it does not have yet. */
 export function valuesOf(definition: Definition, slug: string): DefinitionValues {
   const { name, summary, text, success, accepted, picture, prompt, terms } = definition
   const { purchases, accept_by, declaration, measure } = terms

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
 import { MaskedInput, TextInput } from '../../form/fields'
-import { readBy, requiredText } from '../../form/schema'
+import { parsedBy, requiredText } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseEmail } from '../../rules/email'
 import { parsePhone } from '../../rules/phone'
@@ -15,7 +15,7 @@ import { phoneMask } from '../../ui/mask'
 import type { Representative } from '../representatives'
 import { AreaForm } from './AreaForm'
 import { PhotoForm } from './PhotoForm'
-import { save } from './queries'
+import { saveRepresentative } from './queries'
 import { RetireForm } from './RetireForm'
 
 const path = '/zaplecze/przedstawiciele'
@@ -23,8 +23,8 @@ const path = '/zaplecze/przedstawiciele'
 const schema = z.object({
   first_name: requiredText(),
   last_name: requiredText(),
-  email: readBy(parseEmail),
-  phone: readBy(parsePhone),
+  email: parsedBy(parseEmail),
+  phone: parsedBy(parsePhone),
 })
 
 interface EditorProps {
@@ -43,7 +43,7 @@ export function Editor({ person, people }: EditorProps) {
         <h2 ref={heading} tabIndex={-1} className="font-bold text-h2 outline-none">
           {person ? `${person.first_name} ${person.last_name}` : 'Nowy przedstawiciel'}
         </h2>
-        <ButtonLink look="quiet" to={path}>
+        <ButtonLink variant="quiet" to={path}>
           Zamknij
         </ButtonLink>
       </div>
@@ -74,7 +74,7 @@ function PersonForm({ person }: { person: Representative | null }) {
   })
   const { shell } = useFormFlow({
     form,
-    send: (values) => save(person?.id ?? null, values),
+    send: (values) => saveRepresentative(person?.id ?? null, values),
     mode: 'edit',
     onSuccess: ({ data }) => {
       if (person === null) navigate(`${path}?osoba=${data.id}`)

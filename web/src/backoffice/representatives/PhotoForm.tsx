@@ -25,7 +25,7 @@ export function PhotoForm({ person }: { person: Representative }) {
       <span className="flex items-center gap-4">
         <Portrait person={person} large />
         {person.image && (
-          <SendButton look="quiet" isPending={removing.pending} onPress={() => removing.submit()}>
+          <SendButton variant="quiet" isPending={removing.pending} onPress={() => removing.submit()}>
             Usuń zdjęcie
           </SendButton>
         )}

@@ -28,7 +28,7 @@ function Leaving(props: RetireFormProps) {
   if (isOpen) return <LeavingForm {...props} onClose={close} />
   return (
     <span>
-      <Button look="secondary" {...opener}>
+      <Button variant="secondary" {...opener}>
         Zakończ współpracę
       </Button>
     </span>
@@ -49,9 +49,9 @@ function LeavingForm({ person, people, onClose }: RetireFormProps & { onClose: (
       {...shell}
       holds="passing"
       submitLabel="Tak, zakończ"
-      submitLook="danger"
+      submitVariant="danger"
       aside={
-        <Button look="quiet" autoFocus onPress={onClose}>
+        <Button variant="quiet" autoFocus onPress={onClose}>
           Nie teraz
         </Button>
       }

@@ -2,7 +2,7 @@ import { answer } from '../../api/client'
 import { operatorApi, operatorBearer } from '../../api/operator-client'
 import type { BodyOf } from '../../api/wire'
 import { sendTo } from '../../form/target'
-import { reloading } from '../reloading'
+import { invalidateAfter } from '../invalidate-after'
 import type { Representative } from '../representatives'
 
 const root = '/api/v1/backoffice/representatives'
@@ -10,8 +10,8 @@ const root = '/api/v1/backoffice/representatives'
 type Person = BodyOf<`${typeof root}/{id}/update`>
 
 /** Adds a representative, or changes the one with this id. */
-export function save(id: number | null, body: Person) {
-  return reloading(
+export function saveRepresentative(id: number | null, body: Person) {
+  return invalidateAfter(
     id === null
       ? answer(operatorApi.POST(root, { body }))
       : answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })),
@@ -19,7 +19,7 @@ export function save(id: number | null, body: Person) {
 }
 
 export function putPhoto(id: number, photo: File) {
-  return reloading(
+  return invalidateAfter(
     sendTo<Representative>(
       { bearer: operatorBearer, path: `${root}/${id}/photo`, multipart: true },
       { photo },
@@ -28,20 +28,22 @@ export function putPhoto(id: number, photo: File) {
 }
 
 export function removePhoto(id: number) {
-  return reloading(answer(operatorApi.POST(`${root}/{id}/photo/remove`, { params: { path: { id } } })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/photo/remove`, { params: { path: { id } } })))
 }
 
 export function deactivate(id: number, successor: number | null) {
   const body = successor === null ? {} : { successor_id: successor }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/deactivate`, { params: { path: { id } }, body })))
+  return invalidateAfter(
+    answer(operatorApi.POST(`${root}/{id}/deactivate`, { params: { path: { id } }, body })),
+  )
 }
 
 export function activate(id: number) {
-  return reloading(answer(operatorApi.POST(`${root}/{id}/activate`, { params: { path: { id } } })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/activate`, { params: { path: { id } } })))
 }
 
 /** Gives all participants whose postcode begins so to a representative. */
 export function assignArea(id: number, postcode: string, onlyUnassigned: boolean) {
   const body = { postcode, only_unassigned: onlyUnassigned }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/assign`, { params: { path: { id } }, body })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/assign`, { params: { path: { id } }, body })))
 }

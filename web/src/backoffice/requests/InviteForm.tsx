@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form'
 import { Form } from '../../form/Form'
 import { MaskedInput, RadioInput, TextInput } from '../../form/fields'
-import { Faults, type Read, readWith } from '../../form/resolver'
+import { FieldErrorCollector, type RequestResult, requestResolver } from '../../form/resolver'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseNip } from '../../rules/nip'
 import { nipMask, phoneMask } from '../../ui/mask'
-import { readWays } from '../invitation'
+import { toWays } from '../invitation'
 import { type InvitationBody, invite } from './queries'
 
 interface Invitee {
@@ -17,18 +17,18 @@ interface Invitee {
 
 const nobody: Invitee = { account_type: 'program.retail', nip: '', email: '', phone: '' }
 
-function readInvitee({ account_type, nip, ...ways }: Invitee): Read<InvitationBody> {
-  const faults = new Faults()
-  return faults.conclude({
+function toRequest({ account_type, nip, ...ways }: Invitee): RequestResult<InvitationBody> {
+  const errors = new FieldErrorCollector()
+  return errors.conclude({
     account_type,
-    nip: faults.read('nip', parseNip(nip)) ?? null,
-    ...readWays(faults, ways),
+    nip: errors.unwrap('nip', parseNip(nip)) ?? null,
+    ...toWays(errors, ways),
   })
 }
 
 /** Whom to invite, to what, and how. */
 export function InviteForm() {
-  const form = useForm({ resolver: readWith(readInvitee), defaultValues: nobody })
+  const form = useForm({ resolver: requestResolver(toRequest), defaultValues: nobody })
   const { control } = form
   const { shell } = useFormFlow({ form, send: invite })
   return (

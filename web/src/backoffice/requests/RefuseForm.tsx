@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
 import { TextAreaInput } from '../../form/fields'
-import { readBy } from '../../form/schema'
+import { parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { accepted, refused } from '../../rules/parsed'
 import { Card, CardHead } from '../../ui/Card'
@@ -24,7 +24,7 @@ const reasons: Record<RequestDetails['kind'], readonly string[]> = {
 }
 
 const schema = z.object({
-  reason: readBy((text) =>
+  reason: parsedBy((text) =>
     text.trim() === ''
       ? refused('Podaj powód. Przeczyta go osoba, która się zgłosiła.')
       : accepted(text.trim()),
@@ -42,7 +42,7 @@ export function RefuseForm({ request }: { request: RequestDetails }) {
   return (
     <Card>
       <CardHead title="Odrzucenie" />
-      <Form label="Odrzucenie zgłoszenia" {...shell} submitLabel="Odrzuć zgłoszenie" submitLook="danger">
+      <Form label="Odrzucenie zgłoszenia" {...shell} submitLabel="Odrzuć zgłoszenie" submitVariant="danger">
         <TextAreaInput
           control={form.control}
           name="reason"

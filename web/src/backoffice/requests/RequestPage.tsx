@@ -4,8 +4,8 @@ import { formatInstant } from '../../format/dates'
 import { callTo, formatPhone } from '../../format/phone'
 import { Alert } from '../../ui/Alert'
 import { Card, CardHead } from '../../ui/Card'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { EmailAddress } from '../../ui/EmailAddress'
-import { Fact, Facts } from '../../ui/Facts'
 import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
@@ -29,7 +29,7 @@ export default function RequestPage() {
         back={{ to: '/zaplecze/zgloszenia', name: 'Zgłoszenia' }}
       />
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <RequestFacts request={request} />
+        <RequestDescription request={request} />
         <div className="flex flex-col gap-5">
           <Warnings request={request} />
           {waits ? (
@@ -46,32 +46,34 @@ export default function RequestPage() {
   )
 }
 
-function RequestFacts({ request }: { request: RequestDetails }) {
+function RequestDescription({ request }: { request: RequestDetails }) {
   return (
     <Card>
       <CardHead title={kindNames[request.kind]} />
-      <Facts>
-        <Fact name="Nazwa">{request.company_name}</Fact>
-        <Fact name="NIP">{request.nip}</Fact>
-        <Fact name="Miejscowość">{request.city}</Fact>
-        <Fact name="Telefon">
+      <DescriptionList>
+        <DescriptionItem name="Nazwa">{request.company_name}</DescriptionItem>
+        <DescriptionItem name="NIP">{request.nip}</DescriptionItem>
+        <DescriptionItem name="Miejscowość">{request.city}</DescriptionItem>
+        <DescriptionItem name="Telefon">
           <a href={callTo(request.phone)} className="text-brand-strong">
             {formatPhone(request.phone)}
           </a>
-        </Fact>
-        <Fact name="E-mail">
+        </DescriptionItem>
+        <DescriptionItem name="E-mail">
           <a href={`mailto:${request.email}`} className="text-brand-strong">
             <EmailAddress email={request.email} />
           </a>
-        </Fact>
-        <Fact name="Data">{formatInstant(request.date)}</Fact>
+        </DescriptionItem>
+        <DescriptionItem name="Data">{formatInstant(request.date)}</DescriptionItem>
         {request.message && (
-          <Fact name="Wiadomość">
+          <DescriptionItem name="Wiadomość">
             <span className="whitespace-pre-line">{request.message}</span>
-          </Fact>
+          </DescriptionItem>
         )}
-        {request.contact_consent && <Fact name="Zgoda na kontakt">{request.contact_consent}</Fact>}
-      </Facts>
+        {request.contact_consent && (
+          <DescriptionItem name="Zgoda na kontakt">{request.contact_consent}</DescriptionItem>
+        )}
+      </DescriptionList>
     </Card>
   )
 }

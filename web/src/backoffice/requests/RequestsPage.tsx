@@ -11,7 +11,7 @@ import { Select } from '../../ui/Select'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import { ListFilters } from '../ListFilters'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { kindNames } from './kinds'
 import { type RequestItem, requestsQuery } from './queries'
 
@@ -82,7 +82,7 @@ export default function RequestsPage() {
         isBusy={isFetching}
         empty={<EmptyState icon={Inbox} title="Nie ma takich zgłoszeń" />}
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

@@ -19,7 +19,7 @@ interface RequestFilters {
   readonly search: string
 }
 
-/** Who asks to take part, page by page of its cursor. */
+/** The requests to take part, page by page of its cursor. */
 export function requestsQuery({ kind, status, search }: RequestFilters) {
   return infiniteQueryOptions({
     queryKey: [...requestsKey, 'list', kind, status, search],

@@ -7,12 +7,12 @@ import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { type Column, Table } from '../../ui/Table'
-import { readAgain } from '../newer'
+import { refetchNewer } from '../refetch-newer'
+import { isTransfer, priceText } from './labels'
 import { type Reward, rewardQuery, type SeasonPrice, setPrice } from './queries'
 import type { PartProps } from './RewardPage'
-import { isTransfer, priceWords } from './words'
 
-/** What a reward costs in each season of the programme. */
+/** The price of a reward in each season of the programme. */
 export function Prices({ reward, editing, onEdit }: PartProps) {
   const columns: readonly Column<SeasonPrice>[] = [
     { key: 'season', label: 'Sezon', card: 'title', cell: ({ season }) => season },
@@ -24,7 +24,7 @@ export function Prices({ reward, editing, onEdit }: PartProps) {
         price == null ? (
           <span className="text-muted">podstawowa</span>
         ) : (
-          priceWords({ kind: reward.kind, price })
+          priceText({ kind: reward.kind, price })
         ),
     },
     {
@@ -33,7 +33,7 @@ export function Prices({ reward, editing, onEdit }: PartProps) {
       card: 'action',
       align: 'end',
       cell: ({ season, price }) => (
-        <Button look="quiet" onPress={() => onEdit(`price ${season}`)}>
+        <Button variant="quiet" onPress={() => onEdit(`price ${season}`)}>
           {price == null ? 'Ustaw' : 'Zmień'}
           <span className="sr-only">{` cenę sezonu ${season}`}</span>
         </Button>
@@ -65,10 +65,10 @@ function PriceFields({ reward, price, onDone }: { reward: Reward; price: SeasonP
     form,
     send: (values) => setPrice(reward.id, price.season, { ...values, version }),
     mode: 'edit',
-    newer: readAgain(
+    newer: refetchNewer(
       rewardQuery(reward.id),
       ({ prices }) => valuesOf(prices.find(({ season }) => season === price.season) ?? price),
-      (read) => setVersion(read.version),
+      (fetched) => setVersion(fetched.version),
     ),
     onSuccess: onDone,
   })
@@ -81,7 +81,7 @@ function PriceFields({ reward, price, onDone }: { reward: Reward; price: SeasonP
         takesFocus
         submitLabel="Zapisz cenę"
         aside={
-          <Button look="quiet" onPress={onDone}>
+          <Button variant="quiet" onPress={onDone}>
             Anuluj
           </Button>
         }

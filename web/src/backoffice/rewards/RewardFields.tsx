@@ -6,9 +6,9 @@ import { type FormAnswer, useFormFlow } from '../../form/useFormFlow'
 import { formatAmount } from '../../format/numbers'
 import { Button } from '../../ui/Button'
 import { drawingOf } from '../../ui/RewardPicture'
-import { readAgain } from '../newer'
+import { refetchNewer } from '../refetch-newer'
+import { addedKinds, isTransfer, pictureLabels } from './labels'
 import { type Reward, type RewardForm, rewardQuery } from './queries'
-import { addedKinds, isTransfer, pictureWords } from './words'
 
 interface RewardFieldsProps<Answer> {
   /** null for a new one. */
@@ -31,7 +31,7 @@ export function RewardFields<Answer extends FormAnswer>(props: RewardFieldsProps
     send: (values) => send(values as RewardForm, version),
     mode: 'edit',
     newer: reward
-      ? readAgain(rewardQuery(reward.id), valuesOf, (read) => setVersion(read.version))
+      ? refetchNewer(rewardQuery(reward.id), valuesOf, (fetched) => setVersion(fetched.version))
       : undefined,
     onSuccess: onDone,
   })
@@ -45,7 +45,7 @@ export function RewardFields<Answer extends FormAnswer>(props: RewardFieldsProps
       takesFocus
       submitLabel={reward ? 'Zapisz dane' : 'Dodaj nagrodę'}
       aside={
-        <Button look="quiet" onPress={onCancel}>
+        <Button variant="quiet" onPress={onCancel}>
           Anuluj
         </Button>
       }
@@ -127,7 +127,7 @@ function PictureInput({ control, picture }: { control: Control<Values>; picture:
           control={control}
           name="picture"
           label="Rysunek"
-          options={Object.entries(pictureWords).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(pictureLabels).map(([value, label]) => ({ value, label }))}
           isRequired
         />
       </div>

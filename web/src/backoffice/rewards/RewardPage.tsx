@@ -5,18 +5,18 @@ import { formatAmountRange, formatNumber } from '../../format/numbers'
 import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
 import { drawingOf } from '../../ui/RewardPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { RecordHead } from '../RecordHead'
+import { isTransfer, kindLabels, priceText } from './labels'
 import { Prices } from './Prices'
 import { type Reward, rewardQuery, updateReward } from './queries'
 import { RewardFields } from './RewardFields'
 import { ShownBadge } from './ShownBadge'
 import { Stock } from './Stock'
 import { Variants } from './Variants'
-import { isTransfer, kindWords, priceWords } from './words'
 
 /** What is being changed: one thing at a time, for all of it has one version. */
 export type Editing =
@@ -77,21 +77,21 @@ function Data({ reward, editing, onEdit }: PartProps) {
       <CardHead
         title="Dane nagrody"
         action={
-          <Button look="secondary" onPress={() => onEdit('data')}>
+          <Button variant="secondary" onPress={() => onEdit('data')}>
             Zmień dane
           </Button>
         }
       />
-      <Facts>
-        <Fact name="Rodzaj">
+      <DescriptionList>
+        <DescriptionItem name="Rodzaj">
           <span className="inline-flex items-center gap-2">
             <Drawing aria-hidden className="size-5 text-brand" />
-            {kindWords[reward.kind]}
+            {kindLabels[reward.kind]}
           </span>
-        </Fact>
-        <Fact name="Krótki opis">{reward.summary}</Fact>
-        <Fact name={reward.trip == null ? 'Cena podstawowa' : 'Cena'}>
-          {priceWords(reward)}
+        </DescriptionItem>
+        <DescriptionItem name="Krótki opis">{reward.summary}</DescriptionItem>
+        <DescriptionItem name={reward.trip == null ? 'Cena podstawowa' : 'Cena'}>
+          {priceText(reward)}
           {reward.trip != null && (
             <>
               {', '}
@@ -100,16 +100,16 @@ function Data({ reward, editing, onEdit }: PartProps) {
               </Link>
             </>
           )}
-        </Fact>
-        {amounts && <Fact name="Kwoty">{amounts}</Fact>}
-        <Fact name="Adres strony">{reward.slug}</Fact>
-        <Fact name="Miejsce w&nbsp;katalogu">{reward.position}</Fact>
-        <Fact name="Zamówienia">
+        </DescriptionItem>
+        {amounts && <DescriptionItem name="Kwoty">{amounts}</DescriptionItem>}
+        <DescriptionItem name="Adres strony">{reward.slug}</DescriptionItem>
+        <DescriptionItem name="Miejsce w&nbsp;katalogu">{reward.position}</DescriptionItem>
+        <DescriptionItem name="Zamówienia">
           {reward.orders === 0
             ? 'jeszcze żadnego'
             : `${formatNumber(reward.orders)}, do realizacji ${formatNumber(reward.open_orders)}`}
-        </Fact>
-      </Facts>
+        </DescriptionItem>
+      </DescriptionList>
       <p className="mt-4 max-w-text whitespace-pre-line">{reward.description}</p>
     </Card>
   )

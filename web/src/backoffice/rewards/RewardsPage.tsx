@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
@@ -10,10 +10,10 @@ import { useListParams } from '../../ui/list-params'
 import { drawingOf } from '../../ui/RewardPicture'
 import { Select } from '../../ui/Select'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
+import { kindLabels, orderCountText, priceText, stockText } from './labels'
 import { type Narrowing, type RewardItem, rewardsQuery } from './queries'
 import { ShownBadge } from './ShownBadge'
-import { kindWords, ordersWords, priceWords, stockWords } from './words'
 
 const columns: readonly Column<RewardItem>[] = [
   {
@@ -25,19 +25,19 @@ const columns: readonly Column<RewardItem>[] = [
       return (
         <span className="flex items-center gap-2">
           <Drawing aria-hidden className="size-5 shrink-0 text-brand" />
-          <Link to={pathTo('/zaplecze/nagrody/:id', { id: String(id) })}>{tie(name)}</Link>
+          <Link to={pathTo('/zaplecze/nagrody/:id', { id: String(id) })}>{noBreak(name)}</Link>
         </span>
       )
     },
   },
-  { key: 'kind', label: 'Rodzaj', card: 'lead', cell: ({ kind }) => kindWords[kind] },
-  { key: 'price', label: 'Cena w\u00a0tym sezonie', card: 'left', align: 'end', cell: priceWords },
-  { key: 'stock', label: 'Magazyn', card: 'right', align: 'end', cell: ({ stock }) => stockWords(stock) },
+  { key: 'kind', label: 'Rodzaj', card: 'lead', cell: ({ kind }) => kindLabels[kind] },
+  { key: 'price', label: 'Cena w\u00a0tym sezonie', card: 'left', align: 'end', cell: priceText },
+  { key: 'stock', label: 'Magazyn', card: 'right', align: 'end', cell: ({ stock }) => stockText(stock) },
   {
     key: 'open',
     label: 'Do realizacji',
     align: 'end',
-    cell: ({ open_orders: open }) => (open === 0 ? '—' : ordersWords(open)),
+    cell: ({ open_orders: open }) => (open === 0 ? '—' : orderCountText(open)),
   },
   { key: 'active', label: 'Status', card: 'badge', cell: ({ active }) => <ShownBadge isShown={active} /> },
 ]
@@ -68,7 +68,7 @@ export default function RewardsPage() {
           </EmptyState>
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}
@@ -88,7 +88,7 @@ function Filters() {
         onChange={(value) => setFilter('kind', value)}
         options={[
           { value: '', label: 'Wszystkie' },
-          ...Object.entries(kindWords).map(([value, label]) => ({ value, label })),
+          ...Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
         ]}
       />
       <Select
@@ -105,11 +105,11 @@ function Filters() {
   )
 }
 
-/** What the address asks for; the server refuses what it does not know. */
+/** The filters in the address; the server refuses those that it does not know. */
 function narrowingOf(parameters: URLSearchParams): Narrowing {
-  const given = ['kind', 'active'].flatMap((name) => {
+  const activeFilters = ['kind', 'active'].flatMap((name) => {
     const value = parameters.get(name)
     return value ? [[name, value] as const] : []
   })
-  return Object.fromEntries(given) as Narrowing
+  return Object.fromEntries(activeFilters) as Narrowing
 }

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
+import { stockText } from './labels'
 import type { PartProps } from './RewardPage'
 import { StockFields } from './StockFields'
-import { stockWords } from './words'
 
 /** How many of a reward are left, of all its variants together. */
 export function Stock({ reward, editing, onEdit }: PartProps) {
@@ -12,7 +12,7 @@ export function Stock({ reward, editing, onEdit }: PartProps) {
         title="Magazyn"
         action={
           editing !== 'stock' && (
-            <Button look="secondary" onPress={() => onEdit('stock')}>
+            <Button variant="secondary" onPress={() => onEdit('stock')}>
               Zmień magazyn
             </Button>
           )
@@ -24,7 +24,7 @@ export function Stock({ reward, editing, onEdit }: PartProps) {
           <strong>Nic już nie zostało</strong>
         ) : (
           <>
-            Zostało: <strong>{stockWords(reward.stock)}</strong>
+            Zostało: <strong>{stockText(reward.stock)}</strong>
           </>
         )}
       </p>

@@ -4,9 +4,9 @@ import { Form } from '../../form/Form'
 import { SelectInput, TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
-import { readAgain } from '../newer'
+import { refetchNewer } from '../refetch-newer'
+import { stockText, variantStockText } from './labels'
 import { changeStock, type Reward, rewardQuery, type Variant } from './queries'
-import { stockWords, variantStockWords } from './words'
 
 interface StockFieldsProps {
   reward: Reward
@@ -40,10 +40,10 @@ export function StockFields({ reward, variant, onDone }: StockFieldsProps) {
         note,
       }),
     mode: 'edit',
-    newer: readAgain(
+    newer: refetchNewer(
       rewardQuery(reward.id),
       () => nothing,
-      (read) => setVersion(read.version),
+      (fetched) => setVersion(fetched.version),
     ),
     onSuccess: onDone,
   })
@@ -52,7 +52,7 @@ export function StockFields({ reward, variant, onDone }: StockFieldsProps) {
   return (
     <div className="mb-2 rounded-card bg-page p-4">
       <h3 className="mb-3 font-semibold">
-        Magazyn {what}: {variant ? variantStockWords(variant.stock) : stockWords(reward.stock)}
+        Magazyn {what}: {variant ? variantStockText(variant.stock) : stockText(reward.stock)}
       </h3>
       <Form
         label={`Magazyn ${what}`}
@@ -60,7 +60,7 @@ export function StockFields({ reward, variant, onDone }: StockFieldsProps) {
         takesFocus
         submitLabel="Zapisz magazyn"
         aside={
-          <Button look="quiet" onPress={onDone}>
+          <Button variant="quiet" onPress={onDone}>
             Anuluj
           </Button>
         }

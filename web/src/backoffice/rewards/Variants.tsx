@@ -6,11 +6,11 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { DeleteButton } from '../DeleteButton'
-import { readAgain } from '../newer'
+import { refetchNewer } from '../refetch-newer'
+import { variantStockText } from './labels'
 import { type Reward, removeVariant, rewardQuery, saveVariant, type Variant } from './queries'
 import type { PartProps } from './RewardPage'
 import { StockFields } from './StockFields'
-import { variantStockWords } from './words'
 
 /** The variants of which a participant chooses one: sizes, colours, values of a card. */
 export function Variants({ reward, editing, onEdit }: PartProps) {
@@ -21,7 +21,7 @@ export function Variants({ reward, editing, onEdit }: PartProps) {
         title="Warianty"
         action={
           editing !== 'variant new' && (
-            <Button look="secondary" onPress={() => onEdit('variant new')}>
+            <Button variant="secondary" onPress={() => onEdit('variant new')}>
               Dodaj wariant
             </Button>
           )
@@ -62,19 +62,19 @@ function VariantRow({ reward, variant, onEdit }: VariantRowProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <strong className="wrap-anywhere">{variant.name}</strong>
       <span className="wrap-anywhere text-muted">kod {variant.code}</span>
-      <span className="whitespace-nowrap">{variantStockWords(variant.stock)}</span>
+      <span className="whitespace-nowrap">{variantStockText(variant.stock)}</span>
       <span className="ml-auto flex flex-wrap gap-1">
-        <Button look="quiet" onPress={() => onEdit(`variant stock ${variant.id}`)}>
+        <Button variant="quiet" onPress={() => onEdit(`variant stock ${variant.id}`)}>
           Magazyn{about}
         </Button>
-        <Button look="quiet" onPress={() => onEdit(`variant ${variant.id}`)}>
+        <Button variant="quiet" onPress={() => onEdit(`variant ${variant.id}`)}>
           Zmień<span className="sr-only">{` wariant ${variant.name}`}</span>
         </Button>
         {!variant.ordered && (
           <DeleteButton
             label="Usuń"
             about={`wariant ${variant.name}`}
-            act={() => removeVariant(reward.id, reward.version, variant.id)}
+            action={() => removeVariant(reward.id, reward.version, variant.id)}
           />
         )}
       </span>
@@ -95,10 +95,10 @@ function VariantFields({ reward, variant, onDone }: VariantFieldsProps) {
     form,
     send: (values) => saveVariant(reward.id, variant?.id ?? null, { ...values, version }),
     mode: 'edit',
-    newer: readAgain(
+    newer: refetchNewer(
       rewardQuery(reward.id),
       ({ variants }) => valuesOf(variants.find(({ id }) => id === variant?.id) ?? null),
-      (read) => setVersion(read.version),
+      (fetched) => setVersion(fetched.version),
     ),
     onSuccess: onDone,
   })
@@ -110,7 +110,7 @@ function VariantFields({ reward, variant, onDone }: VariantFieldsProps) {
         takesFocus
         submitLabel={variant ? 'Zapisz wariant' : 'Dodaj'}
         aside={
-          <Button look="quiet" onPress={onDone}>
+          <Button variant="quiet" onPress={onDone}>
             Anuluj
           </Button>
         }

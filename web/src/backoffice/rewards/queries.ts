@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
-import { reloading } from '../reloading'
+import { invalidateAfter } from '../invalidate-after'
 
 const root = '/api/v1/backoffice/rewards'
 
@@ -42,23 +42,23 @@ export function rewardQuery(id: number) {
 }
 
 export function addReward(body: RewardForm) {
-  return reloading(answer(operatorApi.POST(root, { body })))
+  return invalidateAfter(answer(operatorApi.POST(root, { body })))
 }
 
 export function updateReward(id: number, version: number, reward: RewardForm) {
   const body = { version, reward }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
 }
 
 /** Says by how much a stock changes, or that it has no limit. */
 export function changeStock(id: number, body: StockForm) {
-  return reloading(answer(operatorApi.POST(`${root}/{id}/stock`, { params: { path: { id } }, body })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/stock`, { params: { path: { id } }, body })))
 }
 
 /** Sets a season's price; an empty one takes it away. */
 export function setPrice(id: number, season: number, body: BodyOf<`${typeof root}/{id}/prices/{season}`>) {
   const params = { path: { id, season } }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/prices/{season}`, { params, body })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/prices/{season}`, { params, body })))
 }
 
 /** Adds a variant, or changes the one with this id. */
@@ -68,14 +68,16 @@ export function saveVariant(
   body: BodyOf<`${typeof root}/{id}/variants`>,
 ) {
   if (variant === null)
-    return reloading(answer(operatorApi.POST(`${root}/{id}/variants`, { params: { path: { id } }, body })))
+    return invalidateAfter(
+      answer(operatorApi.POST(`${root}/{id}/variants`, { params: { path: { id } }, body })),
+    )
   const params = { path: { id, variant } }
-  return reloading(answer(operatorApi.POST(`${root}/{id}/variants/{variant}/update`, { params, body })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/variants/{variant}/update`, { params, body })))
 }
 
 export function removeVariant(id: number, version: number, variant: number) {
   const params = { path: { id, variant } }
-  return reloading(
+  return invalidateAfter(
     answer(operatorApi.POST(`${root}/{id}/variants/{variant}/remove`, { params, body: { version } })),
   )
 }

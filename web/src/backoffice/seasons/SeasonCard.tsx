@@ -8,14 +8,14 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { formatDay } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
 import { Card } from '../../ui/Card'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { showError, showSuccess } from '../../ui/toast-queue'
-import { readAgain } from '../newer'
+import { refetchNewer } from '../refetch-newer'
 import { copySeason, type Season, saveSeason, seasonsQuery } from './queries'
-import { SeasonActs } from './SeasonActs'
+import { SeasonActions } from './SeasonActions'
 import { SeasonFields } from './SeasonFields'
-import { statusOf } from './words'
+import { statusOf } from './status'
 
 interface SeasonCardProps {
   season: Season
@@ -34,18 +34,18 @@ export function SeasonCard({ season, openBeside, source }: SeasonCardProps) {
         <h2 className="font-bold text-h2">Sezon {year}</h2>
         <StatusBadge {...statusOf(season.status)} />
       </div>
-      <Facts>
-        <Fact name="Trwa">
+      <DescriptionList>
+        <DescriptionItem name="Trwa">
           {formatDay(season.starts_on)} – {formatDay(season.ends_on)}
-        </Fact>
-        <Fact name="Produkty ze stawką punktów">{formatNumber(season.rates)}</Fact>
-        <Fact name="Nagrody z&nbsp;własną ceną">{formatNumber(season.prices)}</Fact>
-        <Fact name="Promocje">{formatNumber(season.promotions)}</Fact>
-      </Facts>
+        </DescriptionItem>
+        <DescriptionItem name="Produkty ze stawką punktów">{formatNumber(season.rates)}</DescriptionItem>
+        <DescriptionItem name="Nagrody z&nbsp;własną ceną">{formatNumber(season.prices)}</DescriptionItem>
+        <DescriptionItem name="Promocje">{formatNumber(season.promotions)}</DescriptionItem>
+      </DescriptionList>
       <div className="mt-5 flex flex-col gap-5">
         {source !== null && <CopyButton year={year} source={source} />}
         <SeasonEditor season={season} />
-        <SeasonActs season={season} openBeside={openBeside} />
+        <SeasonActions season={season} openBeside={openBeside} />
       </div>
     </Card>
   )
@@ -59,7 +59,7 @@ function CopyButton({ year, source }: { year: number; source: number }) {
   })
   return (
     <div>
-      <SendButton look="secondary" isPending={copying.isPending} onPress={() => copying.mutate()}>
+      <SendButton variant="secondary" isPending={copying.isPending} onPress={() => copying.mutate()}>
         Przepisz brakujące stawki i&nbsp;ceny z&nbsp;sezonu {source}
       </SendButton>
     </div>
@@ -72,7 +72,7 @@ function SeasonEditor({ season }: { season: Season }) {
     form,
     send: (values) => saveSeason(season, { ...values, status: season.status }),
     mode: 'edit',
-    newer: readAgain(seasonsQuery, ({ items }) =>
+    newer: refetchNewer(seasonsQuery, ({ items }) =>
       valuesOf(items.find(({ year }) => year === season.year) ?? season),
     ),
     onSuccess: ({ data }) => {

@@ -7,7 +7,7 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { addSeason, type Season, seasonsQuery } from './queries'
 import { SeasonCard } from './SeasonCard'
 import { SeasonFields } from './SeasonFields'
-import { openBeside, sourceFor } from './words'
+import { openBeside, sourceFor } from './status'
 
 /** `/zaplecze/sezony`: what each season gives, and which of them are open. */
 export default function SeasonsPage() {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo, BodyOf } from '../../api/wire'
-import { reloading } from '../reloading'
+import { invalidateAfter } from '../invalidate-after'
 
 const root = '/api/v1/backoffice/seasons'
 
@@ -17,16 +17,18 @@ export const seasonsQuery = queryOptions({
 })
 
 export function addSeason(year: number, season: SeasonForm) {
-  return reloading(answer(operatorApi.POST(root, { body: { year, season } })))
+  return invalidateAfter(answer(operatorApi.POST(root, { body: { year, season } })))
 }
 
 export function saveSeason({ year, version }: Season, season: SeasonForm) {
   const params = { path: { year } }
-  return reloading(answer(operatorApi.POST(`${root}/{year}/update`, { params, body: { version, season } })))
+  return invalidateAfter(
+    answer(operatorApi.POST(`${root}/{year}/update`, { params, body: { version, season } })),
+  )
 }
 
 /** Fills in the rates and prices that a season lacks with those of another. */
 export function copySeason(year: number, from: number) {
   const params = { path: { year } }
-  return reloading(answer(operatorApi.POST(`${root}/{year}/copy`, { params, body: { from } })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{year}/copy`, { params, body: { from } })))
 }

@@ -22,7 +22,7 @@ const sideOptions = optionsOf(sides)
 
 const typedFilters = { account: { parse: parseAccount }, ...dayFilters }
 
-/** What the events are narrowed to; it stands in the URL. */
+/** The filters of the events; they stand in the URL. */
 export function EventFilters() {
   const { filter, setFilters, search, clear, fieldOf } = useTypedFilters(typedFilters)
   return (
@@ -48,7 +48,7 @@ export function EventFilters() {
         <DayField label="Do dnia" {...fieldOf('to')} />
         <div className="flex items-end gap-2 self-end">
           <SearchButton />
-          <Button look="quiet" onPress={() => clear(['kind', 'side'])}>
+          <Button variant="quiet" onPress={() => clear(['kind', 'side'])}>
             Wyczyść
           </Button>
         </div>

@@ -49,7 +49,7 @@ export function FailedSignIns() {
         title="Nieudane logowania godzina po godzinie"
         action={
           <Button
-            look="secondary"
+            variant="secondary"
             icon={<Icon aria-hidden className="size-5" />}
             onPress={() => showTable(!isTable)}
           >

@@ -25,7 +25,7 @@ const wrong: SecurityEvent = {
 }
 const unknown = { ...wrong, id: 1, account: 'name:0123456789abcdef01234567', participant: null, count: 1 }
 
-function keep(items: SecurityEvent[], failed: number, filter = none) {
+function answerWith(items: SecurityEvent[], failed: number, filter = none) {
   const page = { data: { items }, meta: { total: items.length, more_than_total: false, per_page: 50 } }
   const pages = { pages: [page], pageParams: [null] } as unknown as InfiniteData<never, number | null>
   queryClient.setQueryData(eventsQuery(filter).queryKey, pages)
@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 test('an event says what happened, at whose account, from where and how often', () => {
-  keep([wrong, unknown], 12)
+  answerWith([wrong, unknown], 12)
   show()
   const table = screen.getByRole('table', { name: 'Zdarzenia bezpieczeństwa' })
   const [, first, second] = within(table).getAllByRole('row')
@@ -66,7 +66,7 @@ test('an event says what happened, at whose account, from where and how often', 
 })
 
 test('the reason and the request stand in the details', () => {
-  keep([wrong], 1)
+  answerWith([wrong], 1)
   show()
   fireEvent.click(screen.getByRole('button', { name: /Szczegóły/ }))
   expect(screen.getByText('błędny NIP lub hasło')).toBeTruthy()
@@ -74,7 +74,7 @@ test('the reason and the request stand in the details', () => {
 })
 
 test('the hours are bars, and as a table only those with tries, the latest first', () => {
-  keep([wrong], 12)
+  answerWith([wrong], 12)
   show()
   expect(screen.getByRole('img', { name: /20\.08\.2025, 09:00: 12\sprób/ })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Pokaż jako tabelę' }))
@@ -92,15 +92,15 @@ test('the hours are bars, and as a table only those with tries, the latest first
 })
 
 test('where nothing happened the page says so', () => {
-  keep([], 0)
+  answerWith([], 0)
   show()
   expect(screen.getByText(/każde logowanie się udało/)).toBeTruthy()
   expect(screen.getByText('Nic się nie wydarzyło')).toBeTruthy()
 })
 
 test('an account is a NIP or an e-mail, and anything else is told at the field', () => {
-  keep([wrong], 1)
-  keep([wrong], 1, { ...none, account: 'jan@plon.example' })
+  answerWith([wrong], 1)
+  answerWith([wrong], 1, { ...none, account: 'jan@plon.example' })
   const router = show()
   const field = screen.getByLabelText('NIP lub e-mail')
   fireEvent.change(field, { target: { value: 'Jan' } })

@@ -4,11 +4,11 @@ import { formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { EmptyState } from '../../ui/EmptyState'
-import { Fact, Facts } from '../../ui/Facts'
 import { Link } from '../../ui/Link'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { EventFilters, useEventFilter } from './EventFilters'
 import { FailedSignIns } from './FailedSignIns'
 import { accountLabel, kinds, reasonLabel, sides } from './labels'
@@ -64,7 +64,7 @@ export default function SecurityEventsPage() {
             </EmptyState>
           }
         />
-        <ListFoot
+        <ListFooter
           meta={data?.pages[0]?.meta}
           isFetching={isFetching}
           hasNextPage={hasNextPage}
@@ -83,11 +83,15 @@ function Account({ event }: { event: SecurityEvent }) {
 
 function Details({ event: { detail, request, request_id, session } }: { event: SecurityEvent }) {
   return (
-    <Facts>
-      {detail !== '' && <Fact name="Powód">{reasonLabel(detail)}</Fact>}
-      {request !== '' && <Fact name="Żądanie">{request}</Fact>}
-      {request_id !== '' && <Fact name="Numer żądania w logu serwera">{request_id}</Fact>}
-      {session !== null && session !== undefined && <Fact name="Numer sesji">{session}</Fact>}
-    </Facts>
+    <DescriptionList>
+      {detail !== '' && <DescriptionItem name="Powód">{reasonLabel(detail)}</DescriptionItem>}
+      {request !== '' && <DescriptionItem name="Żądanie">{request}</DescriptionItem>}
+      {request_id !== '' && (
+        <DescriptionItem name="Numer żądania w logu serwera">{request_id}</DescriptionItem>
+      )}
+      {session !== null && session !== undefined && (
+        <DescriptionItem name="Numer sesji">{session}</DescriptionItem>
+      )}
+    </DescriptionList>
   )
 }

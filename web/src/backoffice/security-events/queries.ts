@@ -8,9 +8,9 @@ const list = '/api/v1/backoffice/security-events'
 
 export type SecurityEvent = AnswerTo<typeof list>['data']['items'][number]
 export type SignInHour = AnswerTo<`${typeof list}/hours`>['data']['hours'][number]
-type Asked = NonNullable<paths[typeof list]['get']['parameters']['query']>
+type SecurityEventsQuery = NonNullable<paths[typeof list]['get']['parameters']['query']>
 
-/** What the list is narrowed to; an empty text narrows nothing. */
+/** The filters of the list; an empty text narrows nothing. */
 export interface EventFilter {
   readonly kind: string
   readonly side: string
@@ -27,7 +27,7 @@ export function eventsQuery(filter: EventFilter) {
     queryFn: ({ signal, pageParam }) =>
       answer(
         operatorApi.GET(list, {
-          params: { query: { ...askedBy(filter), ...(pageParam === null ? {} : { cursor: pageParam }) } },
+          params: { query: { ...toQuery(filter), ...(pageParam === null ? {} : { cursor: pageParam }) } },
           signal,
         }),
       ),
@@ -37,7 +37,7 @@ export function eventsQuery(filter: EventFilter) {
   })
 }
 
-function askedBy(filter: EventFilter): Asked {
+function toQuery(filter: EventFilter): SecurityEventsQuery {
   return Object.fromEntries(Object.entries(filter).filter(([, text]) => text !== ''))
 }
 

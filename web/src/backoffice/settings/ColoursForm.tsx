@@ -2,8 +2,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Form } from '../../form/Form'
 import { useFormFlow } from '../../form/useFormFlow'
 import { ColourInput } from '../ColourInput'
-import { readAgain } from '../newer'
-import { type Colours, deskSettingsQuery, saveColours } from './queries'
+import { refetchNewer } from '../refetch-newer'
+import { adminSettingsQuery, type Colours, saveColours } from './queries'
 
 interface ColoursFormProps {
   form: UseFormReturn<Colours>
@@ -16,7 +16,7 @@ export function ColoursForm({ form, version }: ColoursFormProps) {
     form,
     send: (values: Colours) => saveColours(version, values),
     mode: 'edit',
-    newer: readAgain(deskSettingsQuery, ({ colours }) => colours),
+    newer: refetchNewer(adminSettingsQuery, ({ colours }) => colours),
     onSuccess: ({ data }) => form.reset(data.colours),
   })
   const { control } = form

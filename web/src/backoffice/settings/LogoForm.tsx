@@ -29,7 +29,7 @@ export function LogoForm({ form, version, hasLogo }: LogoFormProps) {
       submitLabel="Zapisz logo"
       aside={
         hasLogo && (
-          <Button look="quiet" isPending={removing.pending} onPress={() => removing.submit()}>
+          <Button variant="quiet" isPending={removing.pending} onPress={() => removing.submit()}>
             Przywróć znak portalu
           </Button>
         )

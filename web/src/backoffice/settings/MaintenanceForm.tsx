@@ -3,9 +3,9 @@ import { Form } from '../../form/Form'
 import { CheckboxInput, TextAreaInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { Alert } from '../../ui/Alert'
-import { readAgain } from '../newer'
-import { deskSettingsQuery, keepTyped, type Maintenance, saveMaintenance } from './queries'
-import { guestsIn } from './words'
+import { refetchNewer } from '../refetch-newer'
+import { guestsIn } from './guests'
+import { adminSettingsQuery, keepTyped, type Maintenance, saveMaintenance } from './queries'
 
 /* In characters, the same as on the server. */
 const longestMessage = 500
@@ -22,7 +22,7 @@ export function MaintenanceForm({ version, maintenance }: { version: number; mai
     send: ({ guests, ...values }: ReturnType<typeof valuesOf>) =>
       saveMaintenance(version, { ...values, guests: guestsIn(guests) }),
     mode: 'edit',
-    newer: readAgain(deskSettingsQuery, ({ maintenance: kept }) => valuesOf(kept)),
+    newer: refetchNewer(adminSettingsQuery, ({ maintenance: stored }) => valuesOf(stored)),
     onSuccess: ({ data }) => form.reset(valuesOf(data.maintenance)),
   })
   const willClose = form.watch('closed') && !maintenance.closed
@@ -32,7 +32,7 @@ export function MaintenanceForm({ version, maintenance }: { version: number; mai
       {...shell}
       isLong
       submitLabel={willClose ? 'Zamknij program' : 'Zapisz przerwę'}
-      submitLook={willClose ? 'danger' : 'primary'}
+      submitVariant={willClose ? 'danger' : 'primary'}
     >
       {maintenance.closed && <Alert tone="warning">Program jest teraz zamknięty dla uczestników.</Alert>}
       <CheckboxInput control={form.control} name="closed">

@@ -3,8 +3,8 @@ import { Form } from '../../form/Form'
 import { CheckboxInput, MaskedInput, TextAreaInput, TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { phoneMask } from '../../ui/mask'
-import { readAgain } from '../newer'
-import { deskSettingsQuery, keepTyped, type Programme, saveProgramme, typedProgramme } from './queries'
+import { refetchNewer } from '../refetch-newer'
+import { adminSettingsQuery, keepTyped, type Programme, saveProgramme, typedProgramme } from './queries'
 
 /** How the programme is named, who answers for it, and how it is reached. */
 export function ProgrammeForm({ version, programme }: { version: number; programme: Programme }) {
@@ -13,7 +13,7 @@ export function ProgrammeForm({ version, programme }: { version: number; program
     form,
     send: (values: Programme) => saveProgramme(version, values),
     mode: 'edit',
-    newer: readAgain(deskSettingsQuery, ({ programme: kept }) => typedProgramme(kept)),
+    newer: refetchNewer(adminSettingsQuery, ({ programme: stored }) => typedProgramme(stored)),
     onSuccess: ({ data }) => form.reset(typedProgramme(data.programme)),
   })
   const { control } = form

@@ -2,8 +2,8 @@ import { useForm } from 'react-hook-form'
 import { Form } from '../../form/Form'
 import { TextAreaInput, TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
-import { readAgain } from '../newer'
-import { deskSettingsQuery, keepTyped, type Services, saveServices } from './queries'
+import { refetchNewer } from '../refetch-newer'
+import { adminSettingsQuery, keepTyped, type Services, saveServices } from './queries'
 
 /** The services outside that pages use, each with its consent only. */
 export function ServicesForm({ version, services }: { version: number; services: Services }) {
@@ -12,7 +12,7 @@ export function ServicesForm({ version, services }: { version: number; services:
     form,
     send: (values: Services) => saveServices(version, values),
     mode: 'edit',
-    newer: readAgain(deskSettingsQuery, ({ services: kept }) => kept),
+    newer: refetchNewer(adminSettingsQuery, ({ services: stored }) => stored),
     onSuccess: ({ data }) => form.reset(data.services),
   })
   const { control } = form

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card, CardHead } from '../../ui/Card'
 import { PageSkeleton } from '../../ui/Skeleton'
-import { Look } from './Look'
 import { MaintenanceForm } from './MaintenanceForm'
 import { ProgrammeForm } from './ProgrammeForm'
-import { deskSettingsQuery } from './queries'
+import { adminSettingsQuery } from './queries'
 import { ServicesForm } from './ServicesForm'
-import { WordsForm } from './WordsForm'
+import { TextsForm } from './TextsForm'
+import { Theme } from './Theme'
 
 /** `/zaplecze/ustawienia`: what administrators set of the programme, a form for each part. */
 export default function SettingsPage() {
-  const { data: settings } = useQuery(deskSettingsQuery)
+  const { data: settings } = useQuery(adminSettingsQuery)
   if (!settings) return <PageSkeleton />
-  const { version, programme, maintenance, words, services, colours, logo } = settings
+  const { version, programme, maintenance, words: texts, services, colours, logo } = settings
   return (
     <>
       <h1 className="font-bold text-h1">Ustawienia</h1>
@@ -22,7 +22,7 @@ export default function SettingsPage() {
       </Card>
       <Card>
         <CardHead title="Wygląd" />
-        <Look version={version} colours={colours} logo={logo} />
+        <Theme version={version} colours={colours} logo={logo} />
       </Card>
       <Card>
         <CardHead title="Przerwa techniczna" />
@@ -30,7 +30,7 @@ export default function SettingsPage() {
       </Card>
       <Card>
         <CardHead title="Komunikaty" />
-        <WordsForm version={version} words={words} />
+        <TextsForm version={version} texts={texts} />
       </Card>
       <Card>
         <CardHead title="Usługi zewnętrzne" />

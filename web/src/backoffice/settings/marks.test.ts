@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { Failure } from '../../api/errors'
-import { sayingTypedMarks, withKeptMarks, withTypedMarks } from './marks'
+import { sayingTypedMarks, withStoredMarks, withTypedMarks } from './marks'
 
-const kept = 'https://mapy.example/?od={from}&do={to}#{to}'
+const stored = 'https://mapy.example/?od={from}&do={to}#{to}'
 const typed = 'https://mapy.example/?od={od}&do={do}#{do}'
 
 test('an address is read with Polish marks and kept with those of the server', () => {
-  expect(withTypedMarks(kept)).toBe(typed)
-  expect(withKeptMarks(typed)).toBe(kept)
-  expect(withKeptMarks(kept)).toBe(kept)
+  expect(withTypedMarks(stored)).toBe(typed)
+  expect(withStoredMarks(typed)).toBe(stored)
+  expect(withStoredMarks(stored)).toBe(stored)
 })
 
 test('a refusal names the mark that the operator types, and says the rest as it was', async () => {

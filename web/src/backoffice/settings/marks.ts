@@ -2,18 +2,18 @@ import { Failure, failureFrom } from '../../api/errors'
 
 /** What stands for the ends of a route in the address of a maps service, as the server keeps it and as operators type it. */
 const marks = [
-  { kept: '{from}', typed: '{od}' },
-  { kept: '{to}', typed: '{do}' },
+  { stored: '{from}', typed: '{od}' },
+  { stored: '{to}', typed: '{do}' },
 ] as const
 
 /** An address as operators read and type it, or a sentence about it. */
 export function withTypedMarks(text: string): string {
-  return marks.reduce((changed, { kept, typed }) => changed.replaceAll(kept, typed), text)
+  return marks.reduce((changed, { stored, typed }) => changed.replaceAll(stored, typed), text)
 }
 
 /** An address as the server keeps it. */
-export function withKeptMarks(text: string): string {
-  return marks.reduce((changed, { kept, typed }) => changed.replaceAll(typed, kept), text)
+export function withStoredMarks(text: string): string {
+  return marks.reduce((changed, { stored, typed }) => changed.replaceAll(typed, stored), text)
 }
 
 /** What the server has against a field is said with the marks that the operator knows. */

@@ -5,19 +5,19 @@ import { queryClient } from '../../api/query-client'
 import type { AnswerTo } from '../../api/wire'
 import { sendTo } from '../../form/target'
 import { settingsQuery } from '../../session/settings'
-import { reloading } from '../reloading'
-import { sayingTypedMarks, withKeptMarks, withTypedMarks } from './marks'
+import { invalidateAfter } from '../invalidate-after'
+import { sayingTypedMarks, withStoredMarks, withTypedMarks } from './marks'
 
 const root = '/api/v1/backoffice/settings'
 
-export type DeskSettings = AnswerTo<typeof root>['data']
-export type Programme = DeskSettings['programme']
-export type Maintenance = DeskSettings['maintenance']
-export type Services = DeskSettings['services']
-export type Words = DeskSettings['words']
-export type Colours = DeskSettings['colours']
+export type AdminSettings = AnswerTo<typeof root>['data']
+export type Programme = AdminSettings['programme']
+export type Maintenance = AdminSettings['maintenance']
+export type Services = AdminSettings['services']
+export type Texts = AdminSettings['words']
+export type Colours = AdminSettings['colours']
 
-export const deskSettingsQuery = queryOptions({
+export const adminSettingsQuery = queryOptions({
   queryKey: ['backoffice', 'settings'],
   queryFn: async ({ signal }) => (await answer(operatorApi.GET(root, { signal }))).data,
   staleTime: 0,
@@ -32,7 +32,7 @@ export function typedProgramme(programme: Programme): Programme {
 }
 
 export function saveProgramme(version: number, typed: Programme) {
-  const programme = { ...typed, map_route_url: withKeptMarks(typed.map_route_url) }
+  const programme = { ...typed, map_route_url: withStoredMarks(typed.map_route_url) }
   const call = answer(operatorApi.POST(`${root}/programme`, { body: { version, programme } }))
   return showing(sayingTypedMarks(call))
 }
@@ -45,8 +45,8 @@ export function saveServices(version: number, services: Services) {
   return showing(answer(operatorApi.POST(`${root}/services`, { body: { version, services } })))
 }
 
-export function saveWords(version: number, words: Words) {
-  return showing(answer(operatorApi.POST(`${root}/words`, { body: { version, words } })))
+export function saveTexts(version: number, texts: Texts) {
+  return showing(answer(operatorApi.POST(`${root}/words`, { body: { version, words: texts } })))
 }
 
 /** Every shade that the colours bring, by its variable in style sheets. */
@@ -67,7 +67,7 @@ export function saveColours(version: number, colours: Colours) {
 
 export function putLogo(version: number, logo: File) {
   const target = { bearer: operatorBearer, path: `${root}/logo`, multipart: true }
-  return showing(sendTo<DeskSettings>(target, { version, logo }))
+  return showing(sendTo<AdminSettings>(target, { version, logo }))
 }
 
 export function removeLogo(version: number) {
@@ -76,7 +76,7 @@ export function removeLogo(version: number) {
 
 /** The portal's own header and footer say it as well. */
 async function showing<Answer>(call: Promise<Answer>): Promise<Answer> {
-  const done = await reloading(call)
+  const done = await invalidateAfter(call)
   await queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey })
   return done
 }

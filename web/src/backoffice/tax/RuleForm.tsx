@@ -6,15 +6,15 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { travellingDay } from '../../rules/day'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
+import { roundingOptions, scopeLabel, treatmentOptions } from './labels'
 import { addRule, type TaxScope } from './queries'
-import { roundingOptions, scopeLabel, treatmentOptions } from './words'
 
 /** In characters, the same as on the server. */
 const longestNote = 1000
 
 interface RuleFormProps {
   scopes: readonly TaxScope[]
-  /** Whose rule is changed; otherwise it is chosen. */
+  /** The scope whose rule is changed; otherwise it is chosen. */
   scope?: string
   onDone: () => void
 }
@@ -41,7 +41,7 @@ export function RuleForm({ scopes, scope, onDone }: RuleFormProps) {
         takesFocus
         submitLabel="Dodaj zasadę"
         aside={
-          <Button look="quiet" onPress={onDone}>
+          <Button variant="quiet" onPress={onDone}>
             Anuluj
           </Button>
         }
@@ -73,7 +73,7 @@ export function RuleForm({ scopes, scope, onDone }: RuleFormProps) {
 
 interface StartFieldsProps {
   control: Control<Values>
-  /** What can be chosen from; null where that is settled. */
+  /** The scopes to choose from; null where the scope is fixed. */
   scopes: readonly TaxScope[] | null
 }
 

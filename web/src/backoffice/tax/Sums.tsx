@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '../../format/numbers'
 import type { TaxSums } from './queries'
 
-/** What the records of a year come to. */
+/** The totals of a year's records. */
 export function Sums({ sums }: { sums: TaxSums }) {
   const { prizes, value, reported, taxed, tax } = sums
   return (

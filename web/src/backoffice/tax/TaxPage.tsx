@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { formatMoney, formatNumber } from '../../format/numbers'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { pathTo } from '../../paths'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
@@ -14,11 +14,11 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import { ExportButtons } from '../ExportButtons'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { SearchBox } from '../SearchBox'
+import { treatmentOf, treatmentOptions, unvaluedText } from './labels'
 import { type Narrowing, type TaxTotal, totalsQuery } from './queries'
 import { Sums } from './Sums'
-import { treatmentOf, treatmentOptions, unvaluedInWords } from './words'
 
 /** `/zaplecze/podatki`: what participants were given in a year, and the tables for the accountant. */
 export default function TaxPage() {
@@ -34,7 +34,7 @@ export default function TaxPage() {
         level={1}
         title={`Podatki za ${report.year} rok`}
         action={
-          <ButtonLink look="secondary" to="/zaplecze/podatki/zasady">
+          <ButtonLink variant="secondary" to="/zaplecze/podatki/zasady">
             Zasady i&nbsp;wartości nagród
           </ButtonLink>
         }
@@ -44,10 +44,10 @@ export default function TaxPage() {
         <div className="mb-5">
           <Alert tone="warning">
             <p className="mb-2">
-              {unvaluedInWords(report.sums.unvalued)}. Bez niej zestawienie dla księgowości jest niepełne.
+              {unvaluedText(report.sums.unvalued)}. Bez niej zestawienie dla księgowości jest niepełne.
             </p>
             {!narrowing.unvalued && (
-              <Button look="secondary" onPress={() => setFilter('unvalued', 'true')}>
+              <Button variant="secondary" onPress={() => setFilter('unvalued', 'true')}>
                 Pokaż uczestników
               </Button>
             )}
@@ -73,7 +73,7 @@ export default function TaxPage() {
           )
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}
@@ -127,7 +127,7 @@ function Filters({ years, year }: { years: readonly number[]; year: number }) {
   )
 }
 
-/** What the address asks for; a year that is none is the one that runs. */
+/** The filters in the address; a year that is none is the one that runs. */
 function narrowingOf(filter: (name: string) => string): Narrowing {
   const year = Number(filter('year'))
   const treatment = treatmentOf(filter('treatment'))
@@ -154,7 +154,7 @@ function columnsOf(year: number | undefined): readonly Column<TaxTotal>[] {
           >
             {name}
           </Link>
-          <span className="block font-normal text-muted text-small">{tie(company_name)}</span>
+          <span className="block font-normal text-muted text-small">{noBreak(company_name)}</span>
         </>
       ),
     },

@@ -4,34 +4,37 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { formatDay, formatInstant } from '../../format/dates'
 import { formatMoney } from '../../format/numbers'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { pathTo } from '../../paths'
 import { useTitleOf } from '../../session/title'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { EmptyState } from '../../ui/EmptyState'
-import { Fact, Facts } from '../../ui/Facts'
 import { Link } from '../../ui/Link'
 import { useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { RecordHead } from '../RecordHead'
+import { rateText } from './labels'
 import { enterValue, recordsQuery, type TaxRecord, type TaxRecords } from './queries'
 import { Sums } from './Sums'
 import { ValueForm } from './ValueForm'
-import { rateInWords } from './words'
 
 /** `/zaplecze/podatki/:participant`: what one participant was given in a year, record by record. */
 export default function TaxParticipantPage() {
   const { participant = '' } = useParams()
   const { filter, setFilter } = useListParams({ by: 'id', desc: true })
-  const asked = Number(filter('year'))
+  const requestedYear = Number(filter('year'))
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    recordsQuery(Number(participant), Number.isInteger(asked) && asked > 0 ? asked : null),
+    recordsQuery(
+      Number(participant),
+      Number.isInteger(requestedYear) && requestedYear > 0 ? requestedYear : null,
+    ),
   )
   const [editing, setEditing] = useState<TaxRecord | null>(null)
   const page = data?.pages[0]?.data
@@ -78,7 +81,7 @@ export default function TaxParticipantPage() {
           isBusy={isFetching}
           empty={<EmptyState icon={ReceiptText} title="W&nbsp;tym roku nie było nagród" />}
         />
-        <ListFoot
+        <ListFooter
           meta={data?.pages[0]?.meta}
           isFetching={isFetching}
           hasNextPage={hasNextPage}
@@ -98,13 +101,13 @@ function Recipient({ page: { participant, recipient } }: { page: TaxRecords }) {
           <Link to={pathTo('/zaplecze/uczestnicy/:id', { id: String(participant) })}>Karta uczestnika</Link>
         }
       />
-      <Facts>
-        <Fact name="Gospodarstwo lub firma">{recipient.company_name}</Fact>
-        <Fact name="NIP">{recipient.nip}</Fact>
-        <Fact name="Adres">
+      <DescriptionList>
+        <DescriptionItem name="Gospodarstwo lub firma">{recipient.company_name}</DescriptionItem>
+        <DescriptionItem name="NIP">{recipient.nip}</DescriptionItem>
+        <DescriptionItem name="Adres">
           {recipient.street}, {recipient.postcode} {recipient.city}
-        </Fact>
-      </Facts>
+        </DescriptionItem>
+      </DescriptionList>
       <p className="mt-4 text-muted">
         Każdy zapis zachowuje dane z&nbsp;dnia wydania nagrody, także gdy uczestnik później je zmieni albo
         poprosi o&nbsp;usunięcie danych.
@@ -121,7 +124,7 @@ function columnsOf(onEdit: (record: TaxRecord) => void): readonly Column<TaxReco
       card: 'title',
       cell: ({ order, number, prize, entry, entry_text, kind_text }) => (
         <>
-          <Link to={pathTo('/zaplecze/zamowienia/:id', { id: order })}>{tie(prize)}</Link>
+          <Link to={pathTo('/zaplecze/zamowienia/:id', { id: order })}>{noBreak(prize)}</Link>
           <span className="block font-normal text-muted text-small">
             {entry === 'given' ? kind_text : entry_text}, zamówienie {`nr\u00a0${number}`}
           </span>
@@ -150,7 +153,7 @@ function columnsOf(onEdit: (record: TaxRecord) => void): readonly Column<TaxReco
       cell: ({ treatment, rate }) => (
         <StatusBadge
           color={statusColor(treatment.color)}
-          label={rate == null ? treatment.label : `${treatment.label}, ${rateInWords(rate)}`}
+          label={rate == null ? treatment.label : `${treatment.label}, ${rateText(rate)}`}
         />
       ),
     },
@@ -182,7 +185,7 @@ function Value({ record, onEdit }: { record: TaxRecord; onEdit: () => void }) {
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-2">
       <StatusBadge color="red" label="Brak wartości" />
-      <Button look="secondary" onPress={onEdit}>
+      <Button variant="secondary" onPress={onEdit}>
         Uzupełnij
         <span className="sr-only">{` wartość: ${prize}`}</span>
       </Button>

@@ -8,10 +8,10 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { Tabs } from '../../ui/Tabs'
 import { BackLink } from '../BackLink'
+import { scopeLabel, sinceText, standingOf, termsText } from './labels'
 import { rulesQuery, type TaxRule, type TaxScope } from './queries'
 import { RuleForm } from './RuleForm'
 import { Worth } from './Worth'
-import { scopeLabel, sinceInWords, standingOf, termsInWords } from './words'
 
 const tabs = [
   { id: 'rules', label: 'Zasady' },
@@ -86,7 +86,7 @@ function Scope({ scope, onChange, children }: ScopeProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-bold text-h3">{label}</h2>
         {!children && (
-          <Button look="secondary" onPress={onChange}>
+          <Button variant="secondary" onPress={onChange}>
             Nowa zasada
             <span className="sr-only">{`: ${label}`}</span>
           </Button>
@@ -111,13 +111,13 @@ function Scope({ scope, onChange, children }: ScopeProps) {
 
 function Version({ scope, rule }: { scope: TaxScope; rule: TaxRule }) {
   const standing = standingOf(scope, rule)
-  const terms = termsInWords(rule)
+  const terms = termsText(rule)
   return (
     <div className={standing === 'holds' ? '' : 'rounded-control bg-page p-3'}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge color={statusColor(rule.treatment.color)} label={rule.treatment.label} />
         {terms && <span className="font-semibold">{terms}</span>}
-        <span className="text-muted">{sinceInWords(standing, rule)}</span>
+        <span className="text-muted">{sinceText(standing, rule)}</span>
       </p>
       <p className="wrap-anywhere mt-1 max-w-text">{rule.note}</p>
       {rule.added_at && (

@@ -46,7 +46,7 @@ export function ValueForm({ prize, label, value, send, onDone, children }: Value
         takesFocus
         submitLabel="Zapisz wartość"
         aside={
-          <Button look="quiet" onPress={onDone}>
+          <Button variant="quiet" onPress={onDone}>
             Anuluj
           </Button>
         }

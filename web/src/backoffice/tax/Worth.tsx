@@ -6,11 +6,11 @@ import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { type RewardWorth, setWorth, worthQuery } from './queries'
 import { ValueForm } from './ValueForm'
 
-/** What the rewards that are no money are worth. */
+/** The values of the rewards that are no money. */
 export function Worth() {
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(worthQuery)
   const [editing, setEditing] = useState<RewardWorth | null>(null)
@@ -34,7 +34,7 @@ export function Worth() {
       label: 'Zmiana',
       card: 'action',
       cell: (reward) => (
-        <Button look="quiet" onPress={() => setEditing(reward)}>
+        <Button variant="quiet" onPress={() => setEditing(reward)}>
           {reward.value == null ? 'Ustaw' : 'Zmień'}
           <span className="sr-only">{` wartość: ${reward.name}`}</span>
         </Button>
@@ -69,7 +69,7 @@ export function Worth() {
           </EmptyState>
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

@@ -3,7 +3,7 @@ import { answer } from '../../api/client'
 import { sendOnce } from '../../api/idempotency'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
-import { reloading } from '../reloading'
+import { invalidateAfter } from '../invalidate-after'
 
 const root = '/api/v1/backoffice/tax'
 
@@ -83,7 +83,7 @@ export const worthQuery = infiniteQueryOptions({
 })
 
 export function addRule(body: NewRule) {
-  return reloading(
+  return invalidateAfter(
     sendOnce('tax-rule', body, (headers) =>
       answer(operatorApi.POST(`${root}/rules`, { params: { header: headers }, body, headers })),
     ),
@@ -93,7 +93,7 @@ export function addRule(body: NewRule) {
 /** Enters the value of a prize that had none when it was given, once. */
 export function enterValue(id: number, value: string) {
   const body = { value }
-  return reloading(
+  return invalidateAfter(
     sendOnce(`tax-value:${id}`, body, (headers) =>
       answer(
         operatorApi.POST(`${root}/records/{id}/value`, {
@@ -108,7 +108,7 @@ export function enterValue(id: number, value: string) {
 
 /** Sets what a reward is worth, for prizes that are given from then on. */
 export function setWorth(id: number, value: string) {
-  return reloading(
+  return invalidateAfter(
     answer(operatorApi.POST(`${root}/worth/{id}`, { params: { path: { id } }, body: { value } })),
   )
 }

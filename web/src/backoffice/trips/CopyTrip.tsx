@@ -7,7 +7,7 @@ import { TextInput } from '../../form/fields'
 import { requiredText } from '../../form/schema'
 import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
-import { FormDialog } from '../ActDialog'
+import { FormDialog } from '../ConfirmDialog'
 import { copyTrip, type Trip } from './queries'
 
 /** The trip of another season is made from this one: it begins as a draft. */
@@ -15,7 +15,7 @@ export function CopyTrip({ trip }: { trip: Trip }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="secondary" onPress={() => setOpen(true)}>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
         Kopiuj do innego sezonu
       </Button>
       {isOpen && <Copy trip={trip} onClose={() => setOpen(false)} />}

@@ -8,7 +8,7 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { formatDay } from '../../format/dates'
 import { travellingDay } from '../../rules/day'
 import { Button } from '../../ui/Button'
-import { readAgain } from '../newer'
+import { refetchNewer } from '../refetch-newer'
 import { type Trip, tripQuery, updateTrip } from './queries'
 
 const days = [
@@ -38,7 +38,7 @@ export function TermsForm({ trip, onDone }: { trip: Trip; onDone: () => void }) 
         fulfil_by: travellingDay(values.fulfil_by),
       }),
     mode: 'edit',
-    newer: readAgain(tripQuery(trip.id), valuesOf, (read) => setVersion(read.version)),
+    newer: refetchNewer(tripQuery(trip.id), valuesOf, (fetched) => setVersion(fetched.version)),
     onSuccess: onDone,
   })
   const { control } = form
@@ -50,7 +50,7 @@ export function TermsForm({ trip, onDone }: { trip: Trip; onDone: () => void }) 
       takesFocus
       submitLabel="Zapisz warunki"
       aside={
-        <Button look="quiet" onPress={onDone}>
+        <Button variant="quiet" onPress={onDone}>
           Anuluj
         </Button>
       }

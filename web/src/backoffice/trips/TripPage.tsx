@@ -5,7 +5,7 @@ import { formatPoints } from '../../format/numbers'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { useUnfolding } from '../../ui/unfolding'
 import { RecordHead } from '../RecordHead'
@@ -26,7 +26,7 @@ export default function TripPage() {
         title={trip.name}
         badge={<PublishedBadge isPublished={trip.published} />}
         about={`${trip.kind_text}, sezon ${trip.season}`}
-        acts={<CopyTrip trip={trip} />}
+        actions={<CopyTrip trip={trip} />}
         back={{ to: '/zaplecze/wycieczki', name: 'Wycieczki' }}
       />
       <Terms trip={trip} />
@@ -43,7 +43,7 @@ function Terms({ trip }: { trip: Trip }) {
         title="Warunki"
         action={
           !isOpen && (
-            <Button look="secondary" {...opener}>
+            <Button variant="secondary" {...opener}>
               Zmień warunki
             </Button>
           )
@@ -58,15 +58,17 @@ function Terms({ trip }: { trip: Trip }) {
               <Alert tone="info">Nowe warunki są właśnie wprowadzane u&nbsp;uczestników.</Alert>
             </div>
           )}
-          <Facts>
-            <Fact name="Próg punktów sezonu">{formatPoints(trip.qualify_at)}</Fact>
-            <Fact name="Koszt">{formatPoints(trip.cost)}</Fact>
-            <Fact name="Rezerwa">{formatPoints(trip.reserved_points)}</Fact>
-            <Fact name="Zamawianie od">{formatDay(trip.opens_on)}</Fact>
-            <Fact name="Termin zamówienia">{formatDay(trip.order_by)}</Fact>
-            <Fact name="Termin uzupełnienia punktów">{formatDay(trip.fulfil_by)}</Fact>
-            <Fact name="Przypomnienia, dni przed terminem">{trip.reminders || 'bez przypomnień'}</Fact>
-          </Facts>
+          <DescriptionList>
+            <DescriptionItem name="Próg punktów sezonu">{formatPoints(trip.qualify_at)}</DescriptionItem>
+            <DescriptionItem name="Koszt">{formatPoints(trip.cost)}</DescriptionItem>
+            <DescriptionItem name="Rezerwa">{formatPoints(trip.reserved_points)}</DescriptionItem>
+            <DescriptionItem name="Zamawianie od">{formatDay(trip.opens_on)}</DescriptionItem>
+            <DescriptionItem name="Termin zamówienia">{formatDay(trip.order_by)}</DescriptionItem>
+            <DescriptionItem name="Termin uzupełnienia punktów">{formatDay(trip.fulfil_by)}</DescriptionItem>
+            <DescriptionItem name="Przypomnienia, dni przed terminem">
+              {trip.reminders || 'bez przypomnień'}
+            </DescriptionItem>
+          </DescriptionList>
         </>
       )}
     </Card>

@@ -10,7 +10,7 @@ import { useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { StatusBadge, type StatusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { participantsQuery, type Trip, type TripParticipant, type TripState } from './queries'
 
 const colors: Record<TripState, StatusColor> = {
@@ -100,7 +100,7 @@ export function TripParticipants({ trip }: { trip: Trip }) {
           </EmptyState>
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}

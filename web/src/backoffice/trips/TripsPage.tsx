@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import { ListFoot } from '../ListFoot'
+import { ListFooter } from '../ListFooter'
 import { type TripItem, tripsQuery } from './queries'
 
 const columns: readonly Column<TripItem>[] = [
@@ -47,7 +47,7 @@ export default function TripsPage() {
           </EmptyState>
         }
       />
-      <ListFoot
+      <ListFooter
         meta={data?.pages[0]?.meta}
         isFetching={isFetching}
         hasNextPage={hasNextPage}
@@ -57,7 +57,7 @@ export default function TripsPage() {
   )
 }
 
-/** Whether participants see it. */
+/** Says whether participants see it. */
 export function PublishedBadge({ isPublished }: { isPublished: boolean }) {
   return <StatusBadge color={isPublished ? 'green' : 'gray'} label={isPublished ? 'Opublikowana' : 'Szkic'} />
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
-import { reloading } from '../reloading'
+import { invalidateAfter } from '../invalidate-after'
 
 const root = '/api/v1/backoffice/trips'
 
@@ -54,9 +54,9 @@ export function participantsQuery(id: number, state: TripState | null) {
 }
 
 export function copyTrip(id: number, body: BodyOf<`${typeof root}/{id}/copy`>) {
-  return reloading(answer(operatorApi.POST(`${root}/{id}/copy`, { params: { path: { id } }, body })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/copy`, { params: { path: { id } }, body })))
 }
 
 export function updateTrip(id: number, body: TripForm) {
-  return reloading(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
 }

@@ -3,16 +3,16 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
 import { MaskedInput } from '../../form/fields'
-import { readBy } from '../../form/schema'
+import { parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { modalHash } from '../../paths'
 import { parseNip } from '../../rules/nip'
 import { Link } from '../../ui/Link'
 import { nipMask } from '../../ui/mask'
+import { codeNotice } from './copy'
 import { askForCode } from './queries'
-import { codeNotice } from './sentences'
 
-const schema = z.object({ nip: readBy(parseNip) })
+const schema = z.object({ nip: parsedBy(parseNip) })
 
 interface AskForCodeProps {
   /** What was typed before. */
@@ -25,7 +25,7 @@ export function AskForCode({ nip, onSent }: AskForCodeProps) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { nip } })
   const { shell } = useFormFlow({
     form,
-    send: async (asked: { nip: string }) => ({ ...(await askForCode(asked.nip)), nip: asked.nip }),
+    send: async (values: { nip: string }) => ({ ...(await askForCode(values.nip)), nip: values.nip }),
     mode: 'edit',
     failureNotice: codeNotice,
     onSuccess: (sent) => onSent(sent.nip),

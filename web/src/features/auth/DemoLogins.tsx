@@ -12,7 +12,7 @@ export function DemoLogins({ onChoose }: { onChoose: (login: DemoLogin) => void 
       <p className="mb-2 text-muted text-small">Wersja pokazowa: wypełnij danymi przykładowego uczestnika</p>
       <div className="flex flex-wrap gap-2">
         {logins.map((login) => (
-          <Button key={login.login} look="secondary" onPress={() => onChoose(login)}>
+          <Button key={login.login} variant="secondary" onPress={() => onChoose(login)}>
             {login.label}
           </Button>
         ))}

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { BreakNotice } from '../../form/BreakNotice'
 import { Form } from '../../form/Form'
 import { MaskedInput, PasswordInput } from '../../form/fields'
-import { fieldMessages, readBy } from '../../form/schema'
+import { fieldMessages, parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import type { ModalViewProps } from '../../modal/modal'
 import { modalHash } from '../../paths'
@@ -17,11 +17,11 @@ import { signIn } from '../../session/session'
 import { DialogTitle } from '../../ui/Dialog'
 import { Link } from '../../ui/Link'
 import { nipMask } from '../../ui/mask'
+import { sentenceFor } from './copy'
 import { DemoLogins } from './DemoLogins'
-import { sentenceFor } from './sentences'
 
 const schema = z.object({
-  nip: readBy(parseNip),
+  nip: parsedBy(parseNip),
   password: z.string().check(z.minLength(1, fieldMessages.required)),
 })
 

@@ -8,15 +8,15 @@ import { Form } from '../../form/Form'
 import { TextInput } from '../../form/fields'
 import { NewPasswordFields, newPassword, passwordsMatch } from '../../form/NewPassword'
 import { SendButton } from '../../form/SendButton'
-import { readBy } from '../../form/schema'
+import { parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseSmsCode } from '../../rules/sms-code'
 import { Button } from '../../ui/Button'
 import { showError, showSuccess } from '../../ui/toast-queue'
+import { codeNotice } from './copy'
 import { askForCode, setPassword } from './queries'
-import { codeNotice } from './sentences'
 
-const schema = z.object({ ...newPassword, sms_code: readBy(parseSmsCode) }).check(passwordsMatch)
+const schema = z.object({ ...newPassword, sms_code: parsedBy(parseSmsCode) }).check(passwordsMatch)
 
 interface NewPasswordFormProps {
   nip: string
@@ -46,7 +46,7 @@ export function NewPasswordForm({ nip, onBack, onDone }: NewPasswordFormProps) {
       aside={
         <>
           <SendAgain nip={nip} />
-          <Button look="quiet" onPress={onBack}>
+          <Button variant="quiet" onPress={onBack}>
             Zmień NIP
           </Button>
         </>
@@ -81,7 +81,7 @@ function SendAgain({ nip }: { nip: string }) {
     }
   }
   return (
-    <SendButton look="secondary" isPending={isPending} onPress={send}>
+    <SendButton variant="secondary" isPending={isPending} onPress={send}>
       Wyślij nowy kod
     </SendButton>
   )

@@ -7,12 +7,12 @@ import { PasswordInput } from '../../form/fields'
 import { fieldMessages } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { useSecondClose } from '../../form/useSecondClose'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { type Again, endAgain } from '../../session/again'
 import { signIn } from '../../session/session'
 import { Button } from '../../ui/Button'
 import { Dialog, DialogTitle } from '../../ui/Dialog'
-import { sentenceFor } from './sentences'
+import { sentenceFor } from './copy'
 
 const schema = z.object({ password: z.string().check(z.minLength(1, fieldMessages.required)) })
 
@@ -32,7 +32,9 @@ export default function SignInAgain({ again: { account, leave } }: { again: Agai
     <Dialog size="md" label="Zaloguj się ponownie" onClose={close}>
       <DialogTitle>Zaloguj się ponownie</DialogTitle>
       <p className="mb-4">
-        {tie('Twoja sesja się skończyła. To, co masz wpisane, zostaje: zaloguj się i wyślij jeszcze raz.')}
+        {noBreak(
+          'Twoja sesja się skończyła. To, co masz wpisane, zostaje: zaloguj się i wyślij jeszcze raz.',
+        )}
       </p>
       {isWarned && <ClosingWarning />}
       <Form
@@ -42,7 +44,7 @@ export default function SignInAgain({ again: { account, leave } }: { again: Agai
         submitLabel="Zaloguj się"
         wideSubmit
         aside={
-          <Button look="quiet" wide onPress={leave}>
+          <Button variant="quiet" wide onPress={leave}>
             Zaloguj się na inne konto
           </Button>
         }

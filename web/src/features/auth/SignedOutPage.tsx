@@ -15,7 +15,7 @@ export default function SignedOutPage() {
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ButtonLink to={modalHash('logowanie')}>Zaloguj się ponownie</ButtonLink>
-        <ButtonLink to="/" look="secondary">
+        <ButtonLink to="/" variant="secondary">
           Strona główna
         </ButtonLink>
       </div>

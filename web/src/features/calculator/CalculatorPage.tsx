@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Calculator, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { type Basis, calculatorQuery } from '../../session/calculator'
 import { useUser } from '../../session/session'
 import { Button } from '../../ui/Button'
@@ -14,8 +14,8 @@ import { PageHead } from '../../ui/PageHead'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { ChosenProduct } from './ChosenProduct'
 import { calculate, type Quantities } from './calculate'
-import { keep, kept } from './kept'
 import { Outcome } from './Outcome'
+import { savedQuantities, saveQuantities } from './saved-quantities'
 
 /** `/kalkulator`: what a purchase would bring. */
 export default function CalculatorPage() {
@@ -29,7 +29,7 @@ function Calculation({ basis, nip }: { basis: Basis; nip: string }) {
   const [added, setAdded] = useState('')
   const top = useRef<HTMLDivElement>(null)
   const chosen = basis.products.filter(({ sap }) => quantities[sap])
-  /* What was pressed is gone afterwards: the focus stays near it. */
+  /* The pressed button is gone afterwards: the focus stays near it. */
   function leave(others: Quantities) {
     setQuantities(others)
     top.current?.focus()
@@ -39,12 +39,12 @@ function Calculation({ basis, nip }: { basis: Basis; nip: string }) {
       <div ref={top} tabIndex={-1} className="outline-none">
         <PageHead
           title="Kalkulator punktów"
-          about={tie(
+          about={noBreak(
             `Policz, ile punktów dadzą Ci zakupy w sezonie ${basis.season}. To tylko obliczenie: niczego nie zamawiasz.`,
           )}
           action={
             chosen.length > 0 && (
-              <Button look="quiet" icon={<X aria-hidden className="size-5" />} onPress={() => leave({})}>
+              <Button variant="quiet" icon={<X aria-hidden className="size-5" />} onPress={() => leave({})}>
                 Wyczyść
               </Button>
             )
@@ -74,12 +74,12 @@ function Calculation({ basis, nip }: { basis: Basis; nip: string }) {
               icon={Calculator}
               title="Dodaj pierwszy produkt"
               action={
-                <ButtonLink look="secondary" to="/produkty">
+                <ButtonLink variant="secondary" to="/produkty">
                   Przejrzyj produkty
                 </ButtonLink>
               }
             >
-              {tie('Wybierz produkt z listy powyżej i wpisz, ile opakowań chcesz kupić.')}
+              {noBreak('Wybierz produkt z listy powyżej i wpisz, ile opakowań chcesz kupić.')}
             </EmptyState>
           ) : (
             <ul className="flex flex-col gap-4">
@@ -110,15 +110,15 @@ function Calculation({ basis, nip }: { basis: Basis; nip: string }) {
   )
 }
 
-/** What was typed survives a reload; `?product=` adds a product once and leaves the address. */
+/** The typed quantities survive a reload; `?product=` adds a product once and leaves the address. */
 function useQuantities({ products }: Basis, nip: string): [Quantities, (quantities: Quantities) => void] {
   const [address, setAddress] = useSearchParams()
   const named = address.get('product')
   const [quantities, setQuantities] = useState<Quantities>(() => {
-    const before = kept(nip)
+    const before = savedQuantities(nip)
     return products.some(({ sap }) => sap === named) ? { [named ?? '']: {}, ...before } : before
   })
-  useEffect(() => keep(nip, quantities), [nip, quantities])
+  useEffect(() => saveQuantities(nip, quantities), [nip, quantities])
   useEffect(() => {
     if (named !== null) setAddress({}, { replace: true })
   }, [named, setAddress])

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatNumber, formatPoints, formatVolume } from '../../format/numbers'
-import { isPackCount, mostPacks, packCountFault } from '../../rules/packs'
+import { isPackCount, mostPacks, packCountError } from '../../rules/packs'
 import { earned } from '../../rules/points'
 import { IconButton } from '../../ui/Button'
 import { NumberField } from '../../ui/NumberField'
@@ -53,7 +53,7 @@ export function ChosenProduct({ product, quantities, takesFocus, onChange, onRem
                     ? `${formatNumber(quantity)} × ${formatVolume(volume, unit)} to ${formatPoints(earned(quantity, volume, rate))}`
                     : `${formatPoints(earned(1, volume, rate))} za opakowanie`
                 }
-                error={quantity && !counts ? packCountFault : null}
+                error={quantity && !counts ? packCountError : null}
                 value={quantity}
                 onChange={(next) => onChange(volume, next)}
                 min={0}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSettled } from '../../form/settled'
+import { useDebounced } from '../../form/use-debounced'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { Link } from '../../ui/Link'
 import { PromotionProgressLine } from '../../ui/PromotionProgressLine'
 import { type Bought, type TriedPromotion, triedPromotionsQuery } from './queries'
 
-/** What the purchases would do, made today, to each running promotion that they count towards. */
+/** The effect of the purchases, made today, on each running promotion that they count towards. */
 export function PromotionEffects({ bought }: { bought: readonly Bought[] }) {
-  const { data, isPlaceholderData } = useQuery(triedPromotionsQuery(useSettled(bought)))
+  const { data, isPlaceholderData } = useQuery(triedPromotionsQuery(useDebounced(bought)))
   if (bought.length === 0 || !data) return null
   const touched = data.filter(({ counts }) => counts)
   return (

@@ -1,9 +1,9 @@
 import { isPackCount } from '../../rules/packs'
-import { type Bound, earned, settle } from '../../rules/points'
+import { applyLimits, type Bound, earned } from '../../rules/points'
 import type { Basis } from '../../session/calculator'
 import type { CalculatorProduct } from './queries'
 
-/** How many packs of each size of a product, by its SAP code and then by the size; null where nothing is typed. */
+/** The number of packs of each size of a product, by its SAP code and then by the size; null where nothing is typed. */
 export type Quantities = Readonly<Record<string, Readonly<Record<string, number | null>>>>
 
 interface CalculatedLine {
@@ -30,7 +30,7 @@ export interface Calculation {
   readonly next: { readonly level: number; readonly missing: bigint } | null
 }
 
-/** What a purchase would bring on top of where the participant stands; the lines in the order of the list. */
+/** The result of a purchase on top of the participant's standing; the lines in the order of the list. */
 export function calculate(basis: Basis, quantities: Quantities): Calculation {
   const limit = BigInt(basis.limit)
   let total = BigInt(basis.total)
@@ -42,7 +42,7 @@ export function calculate(basis: Basis, quantities: Quantities): Calculation {
       if (!isPackCount(quantity)) continue
       const points = earned(quantity, volume, product.points_per_unit)
       const room = product.cap_points == null ? null : BigInt(product.cap_points) - grantedForProduct
-      const { granted, bound } = settle(points, room, limit - total)
+      const { granted, bound } = applyLimits(points, room, limit - total)
       total += granted
       grantedForProduct += granted
       lines.push({ product, volume, quantity, points, granted, bound })
@@ -71,7 +71,7 @@ function reach({ levels, total: before, limit }: Basis, total: bigint): { level:
   let after = total
   for (const { level, bonus_points, reached: isOld } of levels) {
     if (isOld || level <= before || BigInt(level) > after) continue
-    const { granted: bonus } = settle(BigInt(bonus_points), null, BigInt(limit) - after)
+    const { granted: bonus } = applyLimits(BigInt(bonus_points), null, BigInt(limit) - after)
     after += bonus
     reached.push({ level, bonus })
   }

@@ -9,7 +9,7 @@ export type CalculatorProduct = Basis['products'][number]
 export type Bought = BodyOf<'/api/v1/user/promotions/try'>['items'][number]
 export type TriedPromotion = AnswerTo<'/api/v1/user/promotions/try', 'post'>['data'][number]
 
-/** Where the participant stands in each running promotion now, and would stand after these purchases. */
+/** The participant's standing in each running promotion now, and after these purchases. */
 export function triedPromotionsQuery(items: readonly Bought[]) {
   return queryOptions({
     queryKey: ['promotions', 'tried', items],

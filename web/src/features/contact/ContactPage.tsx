@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { modalHash } from '../../paths'
 import { useSession } from '../../session/session'
 import { Card, CardHead } from '../../ui/Card'
@@ -36,7 +36,7 @@ function ShorterWay() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p>
-        {tie(
+        {noBreak(
           'Znamy już Twoje dane, więc wystarczy wybrać temat i napisać wiadomość. Przeczyta ją też Twój przedstawiciel.',
         )}
       </p>
@@ -52,12 +52,12 @@ function HasAccount() {
     <Card>
       <CardHead title="Masz konto w&nbsp;programie?" />
       <p className="mb-4">
-        {tie(
+        {noBreak(
           'Po zalogowaniu napiszesz do swojego przedstawiciela bez wpisywania danych. Nie pamiętasz hasła?',
         )}{' '}
         <Link to={modalHash('reset-hasla')}>Ustaw nowe</Link>.
       </p>
-      <ButtonLink to={modalHash('logowanie')} look="secondary">
+      <ButtonLink to={modalHash('logowanie')} variant="secondary">
         Zaloguj się do programu
       </ButtonLink>
     </Card>

@@ -2,7 +2,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { SelectInput, TextAreaInput } from '../../form/fields'
 import { longestMessage, topics } from './message'
 
-/** What both forms ask for: `topic` and `message`, which counts what is left. */
+/** The fields of both forms: `topic` and `message`, which counts what is left. */
 export function MessageFields<V extends FieldValues>({ control }: { control: Control<V, unknown, unknown> }) {
   return (
     <>

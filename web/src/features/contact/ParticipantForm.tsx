@@ -2,20 +2,20 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
-import { readBy } from '../../form/schema'
+import { parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatPhone } from '../../format/phone'
 import { useUser } from '../../session/session'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { Link } from '../../ui/Link'
-import { Tied } from '../../ui/Tied'
+import { NoBreak } from '../../ui/NoBreak'
 import { MessageFields } from './MessageFields'
 import { parseMessage, parseTopic } from './message'
 import { writeAsParticipant } from './queries'
 
-const schema = z.object({ topic: readBy(parseTopic), message: readBy(parseMessage) })
+const schema = z.object({ topic: parsedBy(parseTopic), message: parsedBy(parseMessage) })
 
-/** What the participant writes; who they are is known. */
+/** The message form of a participant, who is known. */
 export function ParticipantForm() {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { topic: '', message: '' } })
   const { shell } = useFormFlow({ form, send: writeAsParticipant, confirm: { as: 'modal' } })
@@ -44,7 +44,7 @@ function From() {
           {phone && formatPhone(phone)})
         </>
       )}
-      . <Tied text={email ? 'Odpowiemy e-mailem.' : 'Odpowiedź znajdziesz w powiadomieniach.'} />{' '}
+      . <NoBreak text={email ? 'Odpowiemy e-mailem.' : 'Odpowiedź znajdziesz w powiadomieniach.'} />{' '}
       <Link to="/moj-profil">Zmień dane</Link>
     </p>
   )

@@ -1,4 +1,4 @@
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { useUser } from '../../session/session'
 import { Card, CardHead } from '../../ui/Card'
 import { PageHead } from '../../ui/PageHead'
@@ -13,7 +13,7 @@ export default function RepresentativePage() {
     <>
       <PageHead
         title={'Kontakt z\u00a0przedstawicielem'}
-        about={tie(
+        about={noBreak(
           representative
             ? 'Twoja wiadomość trafi do przedstawiciela i do zespołu programu.'
             : 'Nie masz jeszcze swojego przedstawiciela. Twoja wiadomość trafi do zespołu programu.',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { BreakNotice } from '../../form/BreakNotice'
 import { Form } from '../../form/Form'
 import { CheckboxInput, MaskedInput, TextInput } from '../../form/fields'
-import { readBy } from '../../form/schema'
+import { parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseEmail } from '../../rules/email'
 import { parseRequiredLine } from '../../rules/line'
@@ -13,20 +13,22 @@ import { parsePhone } from '../../rules/phone'
 import { controllerOf, useSettings } from '../../session/settings'
 import { Link } from '../../ui/Link'
 import { phoneMask } from '../../ui/mask'
-import { Tied } from '../../ui/Tied'
+import { NoBreak } from '../../ui/NoBreak'
 import { MessageFields } from './MessageFields'
 import { parseMessage, parseTopic } from './message'
 import { writeAsVisitor } from './queries'
 
 const schema = z.object({
-  name: readBy((text) => parseRequiredLine(text, 120)),
-  email: readBy(parseEmail),
-  phone: readBy((text) => (text.trim() === '' ? accepted('') : parsePhone(text))),
-  topic: readBy(parseTopic),
-  message: readBy(parseMessage),
+  name: parsedBy((text) => parseRequiredLine(text, 120)),
+  email: parsedBy(parseEmail),
+  phone: parsedBy((text) => (text.trim() === '' ? accepted('') : parsePhone(text))),
+  topic: parsedBy(parseTopic),
+  message: parsedBy(parseMessage),
   contact_consent: z
     .boolean()
-    .check(z.refine((given) => given, { error: 'Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpowiedzieć' })),
+    .check(
+      z.refine((isTicked) => isTicked, { error: 'Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpowiedzieć' }),
+    ),
 })
 
 const nothing = { name: '', email: '', phone: '', topic: '', message: '', contact_consent: false }
@@ -61,7 +63,7 @@ export function VisitorForm() {
       <MessageFields control={control} />
       {/* The server keeps these words with the message: contact/visitor.rs. */}
       <CheckboxInput control={control} name="contact_consent" isRequired>
-        <Tied text="Zgadzam się na kontakt e-mailem lub telefonicznie w sprawie mojej wiadomości." />
+        <NoBreak text="Zgadzam się na kontakt e-mailem lub telefonicznie w sprawie mojej wiadomości." />
       </CheckboxInput>
       <WhatFor />
     </Form>
@@ -73,9 +75,9 @@ function WhatFor() {
   const brand = useSettings()?.brand
   return (
     <p className="text-muted text-small">
-      {brand && <Tied text={`Administratorem danych osobowych jest ${controllerOf(brand)}. `} />}Podane dane
-      wykorzystamy tylko po to, żeby odpowiedzieć na wiadomość. Zgodę możesz wycofać w&nbsp;każdej chwili.
-      Więcej przeczytasz w&nbsp;<Link to="/polityka-prywatnosci">Polityce prywatności</Link>.
+      {brand && <NoBreak text={`Administratorem danych osobowych jest ${controllerOf(brand)}. `} />}Podane
+      dane wykorzystamy tylko po to, żeby odpowiedzieć na wiadomość. Zgodę możesz wycofać w&nbsp;każdej
+      chwili. Więcej przeczytasz w&nbsp;<Link to="/polityka-prywatnosci">Polityce prywatności</Link>.
     </p>
   )
 }

@@ -14,7 +14,7 @@ const topicNames: Readonly<Record<Topic, string>> = {
   other: 'Inna sprawa',
 }
 
-/** What a message may be about, as the field offers it. */
+/** The topics of a message, as the field offers them. */
 export const topics = Object.entries(topicNames).map(([value, label]) => ({ value, label }))
 
 /** One of the topics, which must be chosen. */

@@ -5,7 +5,7 @@ import type { BodyOf } from '../../api/wire'
 type VisitorBody = BodyOf<'/api/v1/contact'>
 type ParticipantBody = BodyOf<'/api/v1/user/contact'>
 
-/** What a message may be about. */
+/** The topic of a message. */
 export type Topic = NonNullable<ParticipantBody['topic']>
 
 /** Writes as a visitor, once, however often it is retried. */

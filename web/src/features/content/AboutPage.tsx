@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import type { Preload } from '../../api/document'
 import { queryClient } from '../../api/query-client'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { pathTo } from '../../paths'
 import { hasPurchases, useSession } from '../../session/session'
@@ -11,8 +11,8 @@ import { Card, CardHead } from '../../ui/Card'
 import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { TopicPicture } from '../../ui/TopicPicture'
+import { longestText } from './limits'
 import { pageQuery, pagesQuery } from './queries'
-import { longestText } from './words'
 
 const address = 'o-programie'
 
@@ -34,8 +34,8 @@ export default function AboutPage() {
       <Card>
         <article className="mx-auto flex max-w-text flex-col gap-4 sm:py-3">
           <TopicPicture name="fields" size="page" />
-          <h1 className="font-bold text-h1">{tie(page.title)}</h1>
-          <p className="font-semibold text-h3">{tie(page.summary)}</p>
+          <h1 className="font-bold text-h1">{noBreak(page.title)}</h1>
+          <p className="font-semibold text-h3">{noBreak(page.summary)}</p>
           <FormattedText html={page.text_html} atMost={longestText} isPage />
         </article>
       </Card>
@@ -57,15 +57,15 @@ function WayIn() {
       <CardHead title={isParticipant ? 'Twoje punkty' : 'Dołącz do programu'} />
       <p className="mb-4">
         {isParticipant
-          ? tie('Sprawdź, na co Cię już stać i czego brakuje do następnej nagrody.')
-          : tie('Rejestracja trwa kilka minut i nic nie kosztuje. Na start dostajesz punkty.')}
+          ? noBreak('Sprawdź, na co Cię już stać i czego brakuje do następnej nagrody.')
+          : noBreak('Rejestracja trwa kilka minut i nic nie kosztuje. Na start dostajesz punkty.')}
       </p>
       {isParticipant ? (
-        <ButtonLink to="/nagrody" look="accent" icon={<Gift aria-hidden className="size-5" />}>
+        <ButtonLink to="/nagrody" variant="accent" icon={<Gift aria-hidden className="size-5" />}>
           Zobacz nagrody
         </ButtonLink>
       ) : (
-        <ButtonLink to="/rejestracja" look="accent">
+        <ButtonLink to="/rejestracja" variant="accent">
           Zarejestruj się
         </ButtonLink>
       )}
@@ -86,10 +86,10 @@ function MoreToRead() {
           <li key={slug} className="relative">
             <h3 className="font-semibold">
               <Link to={pathTo('/:slug', { slug })} stretched>
-                {tie(title)}
+                {noBreak(title)}
               </Link>
             </h3>
-            <p className="text-muted">{tie(summary)}</p>
+            <p className="text-muted">{noBreak(summary)}</p>
           </li>
         ))}
       </ul>

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 import type { Preload } from '../../api/document'
 import { queryClient } from '../../api/query-client'
 import { formatDay } from '../../format/dates'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { useTitleOf } from '../../session/title'
 import { Card } from '../../ui/Card'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { longestText } from './limits'
 import { pageQuery } from './queries'
-import { longestText } from './words'
 
 function slugOf(pathname: string): string {
   return pathname.replaceAll('/', '')
@@ -26,8 +26,8 @@ export default function ContentPage() {
   return (
     <Card>
       <article className="mx-auto flex max-w-text flex-col gap-4 sm:py-3">
-        <h1 className="font-bold text-h1">{tie(page.title)}</h1>
-        <p className="text-h3 text-muted">{tie(page.summary)}</p>
+        <h1 className="font-bold text-h1">{noBreak(page.title)}</h1>
+        <p className="text-h3 text-muted">{noBreak(page.summary)}</p>
         <FormattedText html={page.text_html} atMost={longestText} isPage />
         <p className="border-line border-t pt-4 text-muted text-small">
           Ostatnia aktualizacja: <time dateTime={page.updated_on}>{formatDay(page.updated_on)}</time>

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useRef } from 'react'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { loadOrDoWithout } from '../../loading'
 import { useNear } from '../../ui/useNear'
 
-/* It stands at the end of the page, where few come: it is asked for once somebody is near, and nobody is torn from reading where it stays away. */
+/*
+ * It stands at the end of the page, where few come: it is asked for once somebody is near, and nobody is torn from
+ * reading where it stays away.
+ */
 const NewsletterForm = lazy(() => loadOrDoWithout(() => import('./NewsletterForm')))
 
-/** Where a visitor leaves an address for the newsletter. */
+/** The form in which a visitor leaves an address for the newsletter. */
 export function HomeNewsletter() {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
@@ -21,7 +24,7 @@ export function HomeNewsletter() {
           Newsletter
         </h2>
         <p className="text-muted">
-          {tie(
+          {noBreak(
             'Raz na jakiś czas napiszemy Ci, jakie promocje się zaczynają i co nowego w nagrodach. Wypiszesz się jednym kliknięciem.',
           )}
         </p>

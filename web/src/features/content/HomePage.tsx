@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import type { Preload } from '../../api/document'
 import { queryClient } from '../../api/query-client'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { modalHash } from '../../paths'
 import { accountType, useSession } from '../../session/session'
 import { ButtonLink, Link } from '../../ui/Link'
@@ -80,20 +80,20 @@ export default function HomePage() {
             Kupuj produkty, zbieraj punkty, ciesz&nbsp;się nagrodami
           </h1>
           <p className="max-w-text text-h3">
-            {tie(
+            {noBreak(
               'Za każdą fakturę od dystrybutora dostajesz punkty, a punkty zamieniasz na to, czego potrzebujesz.',
             )}
           </p>
           {isParticipant ? (
-            <ButtonLink to="/dashboard" look="accent">
+            <ButtonLink to="/dashboard" variant="accent">
               Przejdź do panelu
             </ButtonLink>
           ) : (
             <div className="flex flex-wrap gap-3">
-              <ButtonLink to="/rejestracja" look="accent">
+              <ButtonLink to="/rejestracja" variant="accent">
                 Zarejestruj się
               </ButtonLink>
-              <ButtonLink to={modalHash('logowanie')} look="secondary">
+              <ButtonLink to={modalHash('logowanie')} variant="secondary">
                 Zaloguj się do programu
               </ButtonLink>
             </div>
@@ -108,7 +108,7 @@ export default function HomePage() {
         </h2>
         <div className="flex flex-col items-start gap-3">
           <p className="text-h3">
-            {tie(
+            {noBreak(
               'Punkty dostajesz za litry i kilogramy, które i tak kupujesz. Nie tracą ważności, a 100 punktów to 1 zł.',
             )}
           </p>
@@ -137,7 +137,7 @@ export default function HomePage() {
                 </span>
               </span>
               <h3 className="font-bold text-h2">{title}</h3>
-              <p className="text-muted">{tie(text)}</p>
+              <p className="text-muted">{noBreak(text)}</p>
             </li>
           ))}
         </ol>
@@ -147,7 +147,7 @@ export default function HomePage() {
         <div className="max-w-text">
           <h2 className="font-bold text-h1">Sprawdź, za co są punkty</h2>
           <p className="mt-1 text-muted">
-            {tie('Zobacz wszystkie produkty w programie i punkty za każde opakowanie. Bez logowania.')}
+            {noBreak('Zobacz wszystkie produkty w programie i punkty za każde opakowanie. Bez logowania.')}
           </p>
         </div>
         <ButtonLink to="/produkty" icon={<SprayCan aria-hidden className="size-5" />}>
@@ -167,7 +167,7 @@ export default function HomePage() {
               </span>
               <span>
                 <span className="block font-bold text-h3">{title}</span>
-                <span>{tie(text)}</span>
+                <span>{noBreak(text)}</span>
               </span>
             </li>
           ))}

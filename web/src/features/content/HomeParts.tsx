@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../format/dates'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { type Path, pathTo } from '../../paths'
 import { programmeOf, useSession } from '../../session/session'
 import { ButtonLink, Link } from '../../ui/Link'
@@ -38,10 +38,10 @@ function Promotion({ promotion: { slug, name, summary, picture, to } }: { promot
       <PromotionPicture name={picture} />
       <h3 className="font-bold text-h3">
         <Link to={pathTo('/promocje/:slug', { slug })} stretched>
-          {tie(name)}
+          {noBreak(name)}
         </Link>
       </h3>
-      <p className="grow">{tie(summary)}</p>
+      <p className="grow">{noBreak(summary)}</p>
       <p className="text-muted text-small tabular-nums">do&nbsp;{formatDay(to)}</p>
     </li>
   )
@@ -68,7 +68,7 @@ function Head({ id, title, to, more }: { id: string; title: string; to: Path; mo
       <h2 id={id} className="font-bold text-h1">
         {title}
       </h2>
-      <ButtonLink to={to} look="secondary">
+      <ButtonLink to={to} variant="secondary">
         {more}
       </ButtonLink>
     </div>

@@ -1,5 +1,5 @@
 import { formatDay } from '../../format/dates'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { pathTo } from '../../paths'
 import { Link } from '../../ui/Link'
 import { NewsPicture } from '../../ui/NewsPicture'
@@ -9,7 +9,7 @@ import type { NewsCard } from './queries'
 interface NewsCardsProps {
   /** undefined while they are on their way. */
   news: readonly NewsCard[] | undefined
-  /** How many places to hold until then. */
+  /** The number of places to hold until then. */
   awaited: number
   /** That of each item's heading. */
   level: 2 | 3
@@ -32,10 +32,10 @@ export function NewsCards({ news, awaited, level }: NewsCardsProps) {
           </time>
           <Title className="font-bold text-h3">
             <Link to={pathTo('/aktualnosci/:slug', { slug })} stretched>
-              {tie(title)}
+              {noBreak(title)}
             </Link>
           </Title>
-          <p className="grow">{tie(summary)}</p>
+          <p className="grow">{noBreak(summary)}</p>
         </li>
       ))}
     </ul>

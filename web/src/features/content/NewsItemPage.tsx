@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import type { Preload } from '../../api/document'
 import { queryClient } from '../../api/query-client'
 import { formatDay } from '../../format/dates'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { accountType, programmeOf, useSession } from '../../session/session'
 import { useTitleOf } from '../../session/title'
@@ -11,11 +11,11 @@ import { Card } from '../../ui/Card'
 import { NewsPicture } from '../../ui/NewsPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { WayBack } from '../../ui/WayBack'
+import { longestText } from './limits'
 import { NewsCards } from './NewsCards'
 import { newsItemQuery, newsListQuery } from './queries'
-import { longestText } from './words'
 
-/** How many others stand below the item. */
+/** The number of other items below the item. */
 const others = 3
 
 export const preload: Preload = ({ params: { slug = '' } }) => [
@@ -38,8 +38,8 @@ export default function NewsItemPage() {
           <time dateTime={item.published_on} className="text-muted tabular-nums">
             {formatDay(item.published_on)}
           </time>
-          <h1 className="font-bold text-h1">{tie(item.title)}</h1>
-          <p className="font-semibold text-h3">{tie(item.summary)}</p>
+          <h1 className="font-bold text-h1">{noBreak(item.title)}</h1>
+          <p className="font-semibold text-h3">{noBreak(item.summary)}</p>
           <FormattedText html={item.text_html} atMost={longestText} isPage />
         </article>
       </Card>

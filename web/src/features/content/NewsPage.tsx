@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Newspaper } from 'lucide-react'
 import type { Preload } from '../../api/document'
 import { queryClient } from '../../api/query-client'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { accountType, programmeOf, useSession } from '../../session/session'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink } from '../../ui/Link'
@@ -26,7 +26,7 @@ export default function NewsPage() {
     <>
       <PageHead
         title="Aktualności"
-        about={tie('Co nowego w programie i co warto wiedzieć przed wyjazdem w pole.')}
+        about={noBreak('Co nowego w programie i co warto wiedzieć przed wyjazdem w pole.')}
       />
       {data?.data.items.length === 0 ? (
         <Nothing isPast={data.meta.total > 0} />
@@ -42,7 +42,7 @@ function Nothing({ isPast }: { isPast: boolean }) {
   if (!isPast)
     return (
       <EmptyState icon={Newspaper} title="Nie ma jeszcze aktualności">
-        {tie('Gdy coś napiszemy, znajdziesz to tutaj.')}
+        {noBreak('Gdy coś napiszemy, znajdziesz to tutaj.')}
       </EmptyState>
     )
   return (
@@ -51,7 +51,7 @@ function Nothing({ isPast }: { isPast: boolean }) {
       title="Tu już nic nie ma"
       action={<ButtonLink to="/aktualnosci">Najnowsze aktualności</ButtonLink>}
     >
-      {tie('Ta strona listy jest pusta.')}
+      {noBreak('Ta strona listy jest pusta.')}
     </EmptyState>
   )
 }

@@ -5,32 +5,33 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
 import { CheckboxInput, TextInput } from '../../form/fields'
-import { readBy } from '../../form/schema'
+import { parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseEmail } from '../../rules/email'
 import { useSession } from '../../session/session'
 import { Button } from '../../ui/Button'
 import { EmailAddress } from '../../ui/EmailAddress'
-import { Tied } from '../../ui/Tied'
+import { NoBreak } from '../../ui/NoBreak'
 import { joinNewsletter } from './queries'
 
 const schema = z.object({
-  email: readBy(parseEmail),
+  email: parsedBy(parseEmail),
   newsletter_consent: z
     .boolean()
-    .check(z.refine((given) => given, { error: 'Zaznacz zgodę, żebyśmy mogli wysyłać Ci newsletter' })),
+    .check(z.refine((isTicked) => isTicked, { error: 'Zaznacz zgodę, żebyśmy mogli wysyłać Ci newsletter' })),
 })
 
 /** An address and the consent; what comes next happens in the reader's mail. */
 export default function NewsletterForm() {
   const session = useSession()
   const known = session.kind === 'participant' ? session.user.email : ''
-  const [asked, setAsked] = useState<string | null>(null)
-  if (asked !== null) return <CheckMail address={asked} onAgain={() => setAsked(null)} />
-  return <Fields known={known} onAsked={setAsked} />
+  const [submittedEmail, setSubmittedEmail] = useState<string | null>(null)
+  if (submittedEmail !== null)
+    return <CheckMail address={submittedEmail} onAgain={() => setSubmittedEmail(null)} />
+  return <Fields known={known} onSubmitted={setSubmittedEmail} />
 }
 
-function Fields({ known, onAsked }: { known: string; onAsked: (address: string) => void }) {
+function Fields({ known, onSubmitted }: { known: string; onSubmitted: (address: string) => void }) {
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email: known, newsletter_consent: false },
@@ -40,7 +41,7 @@ function Fields({ known, onAsked }: { known: string; onAsked: (address: string) 
     form,
     send: joinNewsletter,
     mode: 'edit',
-    onSuccess: () => onAsked(form.getValues('email').trim()),
+    onSuccess: () => onSubmitted(form.getValues('email').trim()),
   })
   return (
     <Form label="Newsletter" {...shell} holds="nothing" submitLabel="Zapisz mnie">
@@ -55,7 +56,7 @@ function Fields({ known, onAsked }: { known: string; onAsked: (address: string) 
       />
       {/* The server keeps these words with the address: newsletter/join.rs. */}
       <CheckboxInput control={control} name="newsletter_consent" isRequired>
-        <Tied text="Chcę dostawać newsletter programu na podany adres e-mail. Mogę się z niego wypisać w każdej chwili." />
+        <NoBreak text="Chcę dostawać newsletter programu na podany adres e-mail. Mogę się z niego wypisać w każdej chwili." />
       </CheckboxInput>
     </Form>
   )
@@ -77,7 +78,7 @@ function CheckMail({ address, onAgain }: { address: string; onAgain: () => void 
         wysłaliśmy wiadomość z&nbsp;linkiem. Otwórz go w&nbsp;ciągu 7&nbsp;dni i&nbsp;potwierdź zapis. Jeśli
         wiadomości nie ma, zajrzyj do spamu.
       </p>
-      <Button look="secondary" onPress={onAgain}>
+      <Button variant="secondary" onPress={onAgain}>
         Podaj inny adres
       </Button>
     </div>

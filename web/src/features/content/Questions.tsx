@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { programmeOf, useSession } from '../../session/session'
 import { useSettings } from '../../session/settings'
 import { CallLink } from '../../ui/CallLink'
 import { Disclosure } from '../../ui/Disclosure'
+import { longestText } from './limits'
 import { questionsQuery } from './queries'
-import { longestText } from './words'
 
 /** Questions that are often asked; their answers open below them. */
 export function Questions() {
@@ -32,7 +32,7 @@ export function Questions() {
         {data.map(({ id, question, answer_html: answer }) => (
           <li key={id}>
             <Disclosure
-              title={tie(question)}
+              title={noBreak(question)}
               isOpen={open.includes(id)}
               onToggle={(isOpen) => toggle(id, isOpen)}
             >

@@ -4,7 +4,7 @@ import { formatPoints } from '../../format/numbers'
 import type { User } from '../../session/session'
 import { Card } from '../../ui/Card'
 import { Progress } from '../../ui/Progress'
-import { missingPoints, nextLevel } from './words'
+import { missingPoints, nextLevel } from './copy'
 
 interface AchievementsProps {
   total: number

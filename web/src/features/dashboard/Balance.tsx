@@ -19,7 +19,7 @@ export function Balance({ points }: { points: User['points'] }) {
       <h2>Dostępne punkty</h2>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
         <p className="font-bold text-figure text-white tabular-nums">{formatNumber(points.available)}</p>
-        <ButtonLink to={rewards} look="accent" icon={<Gift aria-hidden className="size-5" />}>
+        <ButtonLink to={rewards} variant="accent" icon={<Gift aria-hidden className="size-5" />}>
           Wymień na nagrody
         </ButtonLink>
       </div>

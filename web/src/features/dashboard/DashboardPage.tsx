@@ -8,6 +8,7 @@ import { RepresentativeCard } from '../../ui/RepresentativeCard'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { Achievements } from './Achievements'
 import { Balance } from './Balance'
+import { seasonEndText } from './copy'
 import { LatestInvoices } from './LatestInvoices'
 import { LatestNotifications } from './LatestNotifications'
 import { NoRepresentative } from './NoRepresentative'
@@ -15,9 +16,11 @@ import { PartnerDashboard } from './PartnerDashboard'
 import { RunningPromotions } from './RunningPromotions'
 import { SeasonPoints } from './SeasonPoints'
 import { useWaiting, WaitingList } from './WaitingList'
-import { seasonEndWords } from './words'
 
-/** `/dashboard`: what a participant has, what is within reach and what happened lately; a partner's is made of what is theirs. */
+/**
+ * `/dashboard`: what a participant has, what is within reach and what happened lately; a partner's is made of what is
+ * theirs.
+ */
 export default function DashboardPage() {
   const user = useUser()
   return collectsPoints(user) ? <ParticipantDashboard user={user} /> : <PartnerDashboard user={user} />
@@ -30,7 +33,7 @@ function ParticipantDashboard({ user }: { user: User }) {
     <>
       <PageHead
         title={`Dzień dobry, ${user.profile.first_name}`}
-        about={`Sezon ${season}. ${seasonEndWords(daysLeft(businessDay(serverNow())))}.`}
+        about={`Sezon ${season}. ${seasonEndText(daysLeft(businessDay(serverNow())))}.`}
         action={<ReportInvoiceLink />}
       />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
@@ -42,7 +45,7 @@ function ParticipantDashboard({ user }: { user: User }) {
   )
 }
 
-/** What is made of other answers than the participant's own profile. */
+/** The parts made of other answers than the participant's own profile. */
 function Rest({ user, season }: { user: User; season: number }) {
   return (
     <>

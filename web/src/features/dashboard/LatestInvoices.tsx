@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { formatDay } from '../../format/dates'
 import { formatPoints } from '../../format/numbers'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { modalHash } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
@@ -71,7 +71,7 @@ function FirstSteps() {
       title="W tym sezonie nie masz jeszcze faktur"
       action={<ButtonLink to={modalHash('zglos-fakture')}>Zgłoś fakturę</ButtonLink>}
     >
-      {tie(
+      {noBreak(
         'Zrób telefonem zdjęcie faktury za środki z programu i wyślij je do nas. Po sprawdzeniu dopiszemy punkty za każdy litr i kilogram.',
       )}
     </EmptyState>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
 import { useState } from 'react'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { MarkAllAsRead } from '../../notifications/MarkAllAsRead'
 import { NotificationList } from '../../notifications/NotificationList'
 import { notificationsIn, notificationsQuery, unreadIn } from '../../notifications/queries'
@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton'
 
 const shownAtFirst = 4
 
-/** What happened lately; more of it at a press. Until something does, `announced` says what will. */
+/** The latest notifications; more of them at a press. While there are none, `announced` says what will come. */
 export function LatestNotifications({ announced }: { announced: string }) {
   const {
     data: loaded,
@@ -31,14 +31,14 @@ export function LatestNotifications({ announced }: { announced: string }) {
       {isError && loaded === undefined && <p className="text-muted">Nie udało się ich teraz pobrać.</p>}
       {loaded && notifications.length === 0 && (
         <EmptyState icon={BellOff} title="Na razie cisza">
-          {tie(announced)}
+          {noBreak(announced)}
         </EmptyState>
       )}
       <NotificationList notifications={shown} />
       <div className="-mx-4 mt-2 flex flex-wrap">
         {(notifications.length > shown.length || hasNextPage) && (
           <Button
-            look="quiet"
+            variant="quiet"
             isPending={isFetchingNextPage}
             onPress={() => (notifications.length > shown.length ? setWhole(true) : fetchNextPage())}
           >

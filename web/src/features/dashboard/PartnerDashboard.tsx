@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BadgePercent, Newspaper } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../format/dates'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { pathTo } from '../../paths'
 import type { User } from '../../session/session'
 import { Card, CardHead } from '../../ui/Card'
@@ -15,7 +15,7 @@ import { LatestNotifications } from './LatestNotifications'
 import { NoRepresentative } from './NoRepresentative'
 import { newestNewsQuery, runningForAllQuery } from './queries'
 
-/** What a partner has: the promotions and news of their audience, whom to call, what was written to them. */
+/** The panel of a partner: the promotions and news of their audience, whom to call, what was written to them. */
 export function PartnerDashboard({ user }: { user: User }) {
   const promotions = useQuery(runningForAllQuery(user.account_type))
   const news = useQuery(newestNewsQuery(user.account_type))
@@ -25,7 +25,7 @@ export function PartnerDashboard({ user }: { user: User }) {
     <>
       <PageHead
         title={`Dzień dobry, ${user.profile.first_name}`}
-        about={tie(
+        about={noBreak(
           'Tutaj znajdziesz promocje i aktualności dla partnerów programu oraz osobę, do której możesz zadzwonić.',
         )}
       />
@@ -64,7 +64,7 @@ function Promotions({ program }: { program: string }) {
       {isError && promotions === undefined && notHad}
       {promotions?.length === 0 && (
         <EmptyState icon={BadgePercent} title="Teraz nie trwa żadna promocja dla partnerów">
-          {tie('Gdy ruszy następna, znajdziesz ją tutaj.')}
+          {noBreak('Gdy ruszy następna, znajdziesz ją tutaj.')}
         </EmptyState>
       )}
       <ul className="flex flex-col divide-y divide-line">
@@ -98,7 +98,7 @@ function News({ program }: { program: string }) {
       {isError && news === undefined && notHad}
       {news?.length === 0 && (
         <EmptyState icon={Newspaper} title="Nie ma jeszcze aktualności dla partnerów">
-          {tie('Gdy coś się wydarzy, napiszemy o tym tutaj.')}
+          {noBreak('Gdy coś się wydarzy, napiszemy o tym tutaj.')}
         </EmptyState>
       )}
       <ul className="flex flex-col divide-y divide-line">
@@ -128,12 +128,12 @@ function Row({ to, title, day, children }: RowProps): ReactNode {
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">
           <Link to={to} stretched>
-            {tie(title)}
+            {noBreak(title)}
           </Link>
         </span>
         <span className="text-muted text-small tabular-nums">{day}</span>
       </span>
-      <span>{tie(children)}</span>
+      <span>{noBreak(children)}</span>
     </li>
   )
 }

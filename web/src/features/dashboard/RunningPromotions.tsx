@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { BadgePercent } from 'lucide-react'
 import { formatDay } from '../../format/dates'
-import { daysLeftWords } from '../../format/days'
-import { tie } from '../../format/text'
+import { daysLeftText } from '../../format/days'
+import { noBreak } from '../../format/text'
 import { pathTo } from '../../paths'
 import { type PromotionProgress, runningPromotionsQuery } from '../../session/promotions'
 import { Card, CardHead } from '../../ui/Card'
@@ -26,7 +26,7 @@ export function RunningPromotions() {
       {promotions === undefined && isError && <p className="text-muted">Nie udało się ich teraz pobrać.</p>}
       {promotions?.length === 0 && (
         <EmptyState icon={BadgePercent} title="Teraz nie trwa żadna promocja">
-          {tie('Gdy ruszy następna, damy Ci znać.')}
+          {noBreak('Gdy ruszy następna, damy Ci znać.')}
         </EmptyState>
       )}
       <ul className="grid gap-x-8 md:grid-cols-2">
@@ -51,7 +51,7 @@ function Running({ promotion }: { promotion: PromotionProgress }) {
         {/* What is missing is said with the days that are left. */}
         {next == null && (
           <span className="text-muted text-small">
-            {daysLeft == null ? `zakupy do\u00a0${formatDay(purchases.to)}` : daysLeftWords(daysLeft)}
+            {daysLeft == null ? `zakupy do\u00a0${formatDay(purchases.to)}` : daysLeftText(daysLeft)}
           </span>
         )}
       </span>

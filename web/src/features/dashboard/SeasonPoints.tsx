@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChartColumn } from 'lucide-react'
 import { formatMonth, formatMonthShort } from '../../format/months'
 import { formatNumber, formatPoints } from '../../format/numbers'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { BarChart } from '../../ui/BarChart'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
@@ -27,7 +27,7 @@ export function SeasonPoints() {
       {season === undefined && isError && <p className="text-muted">Nie udało się ich teraz pobrać.</p>}
       {season?.months.every(({ points }) => points === 0) ? (
         <EmptyState icon={ChartColumn} title="W tym sezonie nie masz jeszcze punktów za zakupy">
-          {tie('Tutaj zobaczysz, ile punktów przyniósł Ci każdy miesiąc.')}
+          {noBreak('Tutaj zobaczysz, ile punktów przyniósł Ci każdy miesiąc.')}
         </EmptyState>
       ) : (
         season && (

@@ -8,7 +8,7 @@ import { runningPromotionsQuery } from '../../session/promotions'
 import { forgetPutOffPrompts } from '../../session/prompt-cookies'
 import { profileQuery, type User } from '../../session/session'
 import { hideStandardTripPrompt } from '../../session/trip-prompts'
-import { cardsToCollectQuery, newestInvoicesQuery } from './queries'
+import { giftCardsToCollectQuery, newestInvoicesQuery } from './queries'
 import { WaitingList } from './WaitingList'
 
 afterEach(() => {
@@ -21,14 +21,14 @@ type WaitingTrip = User['wycieczka']['waiting'][number]
 const none = { data: { items: [], fields: [] }, meta: { total: 0 } }
 
 /** What the server says of invoices and cards; of promotions there are none. */
-function show(invoices: number, cards: number | null, waiting: Partial<WaitingTrip>[] = []) {
+function show(invoices: number, giftCards: number | null, waiting: Partial<WaitingTrip>[] = []) {
   queryClient.setQueryData(profileQuery.queryKey, { wycieczka: { waiting } } as unknown as User)
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 500 })))
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   const counted = (total: number) => ({ ...none, meta: { total } }) as never
   queryClient.setQueryData(newestInvoicesQuery('waiting').queryKey, counted(invoices))
   queryClient.setQueryData(runningPromotionsQuery.queryKey, [])
-  if (cards !== null) queryClient.setQueryData(cardsToCollectQuery.queryKey, counted(cards))
+  if (giftCards !== null) queryClient.setQueryData(giftCardsToCollectQuery.queryKey, counted(giftCards))
   const router = createMemoryRouter([{ path: '*', element: <WaitingList /> }])
   render(
     <QueryClientProvider client={queryClient}>

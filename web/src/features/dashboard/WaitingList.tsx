@@ -12,37 +12,37 @@ import { type PromotionProgress, runningPromotionsQuery } from '../../session/pr
 import { type User, useUser } from '../../session/session'
 import { Card, CardHead } from '../../ui/Card'
 import { Link } from '../../ui/Link'
-import { cardsToCollectQuery, newestInvoicesQuery } from './queries'
-import { cardsWords, rulesWords, tripWords, waitingWords } from './words'
+import { giftCardsText, rulesText, tripText, waitingText } from './copy'
+import { giftCardsToCollectQuery, newestInvoicesQuery } from './queries'
 
 interface Waiting {
   readonly key: string
   readonly icon: LucideIcon
-  readonly words: string
+  readonly text: string
   readonly to: string
 }
 
 /**
- * What waits for the participant, or for us; `isPending` until all of it has been asked. The panel stands still behind it: a
- * line that came later than the rest would push what is below out from under a finger.
+ * The entries that wait for the participant, or for us; `isPending` until all of it has been asked. The panel stands
+ * still behind it: a line that came later than the rest would push what is below out from under a finger.
  */
 export function useWaiting() {
   const invoices = useQuery({ ...newestInvoicesQuery('waiting'), throwOnError: false })
-  const cards = useQuery({ ...cardsToCollectQuery, throwOnError: false })
+  const giftCards = useQuery({ ...giftCardsToCollectQuery, throwOnError: false })
   const promotions = useQuery({ ...runningPromotionsQuery, throwOnError: false })
-  const questions = [invoices, cards, promotions]
+  const questions = [invoices, giftCards, promotions]
   const trips = useUser().wycieczka.waiting
   return {
     isPending: questions.some(({ isPending }) => isPending),
     isWhole: questions.every(({ data }) => data !== undefined),
     list: [
       ...trips.map(ofTrip),
-      ...waitingIn(cards.data?.meta.total, promotions.data, invoices.data?.meta.total),
+      ...waitingIn(giftCards.data?.meta.total, promotions.data, invoices.data?.meta.total),
     ],
   }
 }
 
-/** What waits, once it is known; also that nothing does. */
+/** The waiting entries, once they are known; also that there are none. */
 export function WaitingList() {
   const { list, isWhole } = useWaiting()
   return (
@@ -64,33 +64,33 @@ export function WaitingList() {
 
 /** A trip stands here as long as there is something to do, also once its prompt was put off. */
 function ofTrip(trip: User['wycieczka']['waiting'][number]): Waiting {
-  return { key: `trip-${trip.page}-${trip.name}`, icon: Plane, words: tripWords(trip), to: trip.page }
+  return { key: `trip-${trip.page}-${trip.name}`, icon: Plane, text: tripText(trip), to: trip.page }
 }
 
 function waitingIn(
-  cards: number | undefined,
+  giftCards: number | undefined,
   promotions: readonly PromotionProgress[] | undefined,
   invoices: number | undefined,
 ): Waiting[] {
   const undecided = promotions?.filter(asksForAnswer) ?? []
   const [only] = undecided
   return [
-    ...asked(cards, (count) => ({
+    ...entriesOf(giftCards, (count) => ({
       key: 'cards',
       icon: CreditCard,
-      words: cardsWords(count),
+      text: giftCardsText(count),
       to: '/moje-nagrody?tab=karty',
     })),
-    ...asked(undecided.length, (count) => ({
+    ...entriesOf(undecided.length, (count) => ({
       key: 'rules',
       icon: FileSignature,
-      words: rulesWords(count),
+      text: rulesText(count),
       to: only && undecided.length === 1 ? `/promocje/${only.slug}` : '/promocje',
     })),
-    ...asked(invoices, (count) => ({
+    ...entriesOf(invoices, (count) => ({
       key: 'invoices',
       icon: FileClock,
-      words: waitingWords(count),
+      text: waitingText(count),
       to: '/moje-faktury?tab=1',
     })),
   ]
@@ -99,7 +99,7 @@ function waitingIn(
 function Rows({ waiting }: { waiting: readonly Waiting[] }) {
   return (
     <ul className="flex flex-col divide-y divide-line">
-      {waiting.map(({ key, icon: Icon, words, to }) => (
+      {waiting.map(({ key, icon: Icon, text, to }) => (
         <li
           key={key}
           className="relative -mx-3 flex min-h-12 items-center gap-3 px-3 py-2 hover:bg-page sm:-mx-5 sm:px-5"
@@ -107,7 +107,7 @@ function Rows({ waiting }: { waiting: readonly Waiting[] }) {
           <Icon aria-hidden className="size-5 shrink-0 text-accent-text" />
           <span className="grow font-semibold">
             <Link to={to} stretched>
-              {words}
+              {text}
             </Link>
           </span>
           <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
@@ -123,6 +123,6 @@ function asksForAnswer({ declaration, needs_acceptance, answer, can_answer }: Pr
   return declaration ? declaration.can_declare : needs_acceptance && can_answer
 }
 
-function asked(count: number | undefined, entry: (count: number) => Waiting): Waiting[] {
+function entriesOf(count: number | undefined, entry: (count: number) => Waiting): Waiting[] {
   return count ? [entry(count)] : []
 }

@@ -20,8 +20,8 @@ export const monthsQuery = queryOptions({
   queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/my-shopping/months', { signal }))).data,
 })
 
-/** How many cards of promotions wait to be collected. */
-export const cardsToCollectQuery = queryOptions({
+/** The number of promotions' cards that wait to be collected. */
+export const giftCardsToCollectQuery = queryOptions({
   queryKey: ['rewards', 'cards', 1],
   queryFn: ({ signal }) =>
     answer(api.GET('/api/v1/prize/collect', { params: { query: { page: 1, promotion: true } }, signal })),

@@ -1,11 +1,11 @@
 import { MapPin, Navigation, SearchX } from 'lucide-react'
 import { type Place, routeAddress } from '../../format/places'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import type { Sort } from '../../ui/list-params'
-import { buttonClass } from '../../ui/looks'
 import { type PageMeta, Pager } from '../../ui/Pager'
+import { buttonClass } from '../../ui/styles'
 import { Table } from '../../ui/Table'
 import type { WireField } from '../../ui/table-columns'
 import { branchColumns } from './columns'
@@ -66,7 +66,7 @@ function ShowButton({ branch, onShow }: Pick<BranchListProps, 'onShow'> & { bran
   return (
     <Button
       id={id}
-      look="quiet"
+      variant="quiet"
       icon={<MapPin aria-hidden className="size-5" />}
       aria-label={`Pokaż na mapie: ${branch.distributor_name}, ${branch.name}`}
       onPress={() => onShow(branch, document.getElementById(id))}
@@ -105,12 +105,14 @@ function NoBranches({ onClear }: Pick<BranchListProps, 'onClear'>) {
       icon={SearchX}
       title="Brak danych"
       action={
-        <Button look="secondary" onPress={onClear}>
+        <Button variant="secondary" onPress={onClear}>
           Pokaż wszystkich
         </Button>
       }
     >
-      {tie('Żaden dystrybutor nie pasuje do filtrów. Sprawdź pisownię albo poszukaj w innej miejscowości.')}
+      {noBreak(
+        'Żaden dystrybutor nie pasuje do filtrów. Sprawdź pisownię albo poszukaj w innej miejscowości.',
+      )}
     </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { LocateFixed } from 'lucide-react'
 import { SearchButton } from '../../form/SearchButton'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { Button } from '../../ui/Button'
 import { FilterForm } from '../../ui/FilterForm'
 import { type useListParams, useTyped } from '../../ui/list-params'
@@ -33,11 +33,11 @@ const ediOptions = [
   { value: 'false', label: 'Bez EDI' },
 ]
 
-/** What the list and the map are narrowed by, and the way to the nearest. */
+/** The filters of the list and the map, and the way to the nearest. */
 export function DistributorFilters({ filter, setFilters, own, onNearest }: FiltersProps) {
-  const asked = { type: searchIn(filter('type')), search: filter('search') }
-  const [typed, setTyped] = useTyped(asked)
-  const used = [asked.search, filter('edi')].filter((value) => value !== '').length
+  const applied = { type: searchIn(filter('type')), search: filter('search') }
+  const [typed, setTyped] = useTyped(applied)
+  const used = [applied.search, filter('edi')].filter((value) => value !== '').length
 
   function search() {
     const text = typed.search.trim()
@@ -81,7 +81,7 @@ export function DistributorFilters({ filter, setFilters, own, onNearest }: Filte
         options={ediOptions}
       />
       <Button
-        look={own.kind === 'known' ? 'primary' : 'secondary'}
+        variant={own.kind === 'known' ? 'primary' : 'secondary'}
         aria-pressed={own.kind === 'known'}
         isPending={own.kind === 'asking'}
         icon={<LocateFixed aria-hidden className="size-5" />}
@@ -90,7 +90,7 @@ export function DistributorFilters({ filter, setFilters, own, onNearest }: Filte
         Najbliżej mnie
       </Button>
       <p className="text-muted text-small sm:col-span-2 xl:col-span-4">
-        {tie(
+        {noBreak(
           own.kind === 'known'
             ? 'Lista zaczyna się od najbliższego oddziału. Twoje położenie zostaje w tej przeglądarce.'
             : 'Od dystrybutorów z EDI Twoje faktury trafiają do programu same.',

@@ -71,7 +71,7 @@ export default function DistributorsMap({ branches, ownPlace, settings, opening 
       />
       <div className="mt-2 flex items-center gap-2">
         <Button
-          look="secondary"
+          variant="secondary"
           icon={<Plus aria-hidden className="size-5" />}
           isDisabled={!room.in}
           onPress={() => map.current?.zoomBy(1)}
@@ -79,7 +79,7 @@ export default function DistributorsMap({ branches, ownPlace, settings, opening 
           Przybliż
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           icon={<Minus aria-hidden className="size-5" />}
           isDisabled={!room.out}
           onPress={() => map.current?.zoomBy(-1)}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Map as MapIcon } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { byDistance } from '../../format/places'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { loadOrReload } from '../../loading'
 import { useSettings } from '../../session/settings'
 import { Alert } from '../../ui/Alert'
@@ -54,14 +54,14 @@ export default function DistributorsPage() {
         {own.kind === 'refused' && (
           <div className="mb-4">
             <Alert tone="info" announce>
-              {tie(own.sentence)}
+              {noBreak(own.sentence)}
             </Alert>
           </div>
         )}
         {!isWide && (
           <div className="mb-4">
             <Button
-              look="secondary"
+              variant="secondary"
               wide
               icon={<MapIcon aria-hidden className="size-5" />}
               aria-expanded={isMapShown}
@@ -108,7 +108,7 @@ export default function DistributorsPage() {
 
 const wide = window.matchMedia('(min-width: 62rem)')
 
-/** Whether list and map stand side by side; the map is not loaded before it is shown. */
+/** True where list and map stand side by side; the map is not loaded before it is shown. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (changed) => {

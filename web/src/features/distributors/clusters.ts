@@ -2,7 +2,7 @@ import type { Feature, Point } from 'geojson'
 import Supercluster from 'supercluster'
 import type { Place } from '../../format/places'
 
-/** What stands on the map at one place: a branch, or so many of them that lie too close to be told apart. */
+/** A mark at one place of the map: a branch, or so many of them that lie too close to be told apart. */
 export type Mark =
   | { readonly kind: 'branch'; readonly key: string; readonly id: number; readonly place: Place }
   | {
@@ -22,10 +22,10 @@ interface Located {
   readonly position: Place
 }
 
-/** Of Leaflet's grid, in pixels: what the radius of a cluster is measured by. */
+/** The tile size of Leaflet's grid, in pixels: the radius of a cluster is measured by it. */
 const tileSize = 256
 
-/** From this zoom on every branch is a pin of its own. */
+/** The zoom from which on every branch is a pin of its own. */
 export const allApartFrom = 13
 
 /** Groups branches for any part of the map at any zoom. `apart` is never grouped. */

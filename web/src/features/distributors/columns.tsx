@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { callTo, formatPhone } from '../../format/phone'
 import { distance, formatDistance, type Place } from '../../format/places'
+import { NoBreak } from '../../ui/NoBreak'
 import { StatusBadge } from '../../ui/StatusBadge'
 import type { Column } from '../../ui/Table'
-import { Tied } from '../../ui/Tied'
-import { type ColumnLook, columnsOf, type WireField } from '../../ui/table-columns'
+import { type ColumnCell, columnsOf, type WireField } from '../../ui/table-columns'
 import type { Branch } from './queries'
 
-const looks: Record<string, ColumnLook<Branch>> = {
+const cells: Record<string, ColumnCell<Branch>> = {
   distributor_name: {
     cell: ({ distributor_name, name }) => (
       <>
@@ -23,13 +23,13 @@ const looks: Record<string, ColumnLook<Branch>> = {
       <>
         {address}
         <span className="@table:hidden">
-          <Tied text={`, ${postcode}\u00a0${city}`} />
+          <NoBreak text={`, ${postcode}\u00a0${city}`} />
         </span>
       </>
     ),
     card: 'lead',
   },
-  city: { cell: ({ postcode, city }) => <Tied text={`${postcode}\u00a0${city}`} />, card: 'hidden' },
+  city: { cell: ({ postcode, city }) => <NoBreak text={`${postcode}\u00a0${city}`} />, card: 'hidden' },
   phone: {
     cell: ({ phone }) => (
       <a href={callTo(phone)} className="rounded-tag text-brand-strong underline underline-offset-4">
@@ -63,7 +63,7 @@ export function branchColumns(
       ]
     : []
   return [
-    ...columnsOf(fields, looks),
+    ...columnsOf(fields, cells),
     ...near,
     { key: 'actions', label: 'Na mapie', cell: actions, card: 'action' },
   ]

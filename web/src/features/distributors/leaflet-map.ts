@@ -33,7 +33,7 @@ interface MapSettings {
   readonly onZoom: (room: ZoomRoom) => void
 }
 
-/** Which way the map can still be zoomed. */
+/** The directions in which the map can still be zoomed. */
 export interface ZoomRoom {
   readonly in: boolean
   readonly out: boolean
@@ -44,7 +44,7 @@ export function createBranchMap(container: HTMLElement, settings: MapSettings) {
   const { isStill } = settings
   const map = baseMap(container, settings)
   const marks = createMarkLayer(map, { isStill, onPress: (branch) => open(branch, null) })
-  const words = popup({
+  const popupContent = popup({
     closeButton: false,
     maxWidth: 280,
     minWidth: 220,
@@ -59,9 +59,9 @@ export function createBranchMap(container: HTMLElement, settings: MapSettings) {
     marks.setOpen(branch.id)
     if (opener) map.setView(branch.position, Math.max(map.getZoom(), branchZoom), { animate: false })
     marks.draw()
-    const content = settings.describe(branch, () => map.closePopup(words))
+    const content = settings.describe(branch, () => map.closePopup(popupContent))
     if (opener) container.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' })
-    words.setLatLng(branch.position).setContent(content).openOn(map)
+    popupContent.setLatLng(branch.position).setContent(content).openOn(map)
     content.focus({ preventScroll: true })
   }
 
@@ -80,14 +80,14 @@ export function createBranchMap(container: HTMLElement, settings: MapSettings) {
   container.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !opened) return
     event.stopPropagation()
-    map.closePopup(words)
+    map.closePopup(popupContent)
   })
 
   return {
     /** Shows these branches; the one that is open closes when it is not among them. */
     show(shown: readonly Branch[]) {
       marks.setBranches(shown)
-      if (opened && !shown.some(({ id }) => id === opened?.branch.id)) map.closePopup(words)
+      if (opened && !shown.some(({ id }) => id === opened?.branch.id)) map.closePopup(popupContent)
       marks.redraw()
     },
     open,

@@ -23,14 +23,14 @@ export function createMarkLayer(map: LeafletMap, { isStill, onPress }: MarkLayer
   function draw() {
     const marks = marksIn(boundsOf(map), map.getZoom())
     const isOpen = (mark: Mark) => mark.kind === 'branch' && mark.id === openId
-    const wanted = new Map(marks.map((mark) => [isOpen(mark) ? `open-${mark.key}` : mark.key, mark]))
+    const visible = new Map(marks.map((mark) => [isOpen(mark) ? `open-${mark.key}` : mark.key, mark]))
     for (const [key, layer] of drawn) {
-      if (wanted.has(key)) continue
+      if (visible.has(key)) continue
       if (container.contains(document.activeElement) && holdsFocus(layer)) container.focus()
       layer.remove()
       drawn.delete(key)
     }
-    for (const [key, mark] of wanted) {
+    for (const [key, mark] of visible) {
       if (!drawn.has(key)) drawn.set(key, markerOf(mark, isOpen(mark)).addTo(map))
     }
   }
@@ -70,7 +70,7 @@ export function createMarkLayer(map: LeafletMap, { isStill, onPress }: MarkLayer
   }
 }
 
-/** What is in sight, but for a rim in which a mark would be cut in half. */
+/** The bounds in sight, but for a rim in which a mark would be cut in half. */
 function boundsOf(map: LeafletMap): Bounds {
   const { x, y } = map.getSize()
   const northWest = map.containerPointToLatLng([rim, rim])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Place } from '../../format/places'
 
-/** Where the visitor is: asked for by a press only, and kept in this page alone. */
+/** The visitor's place: asked for by a press only, and kept in this page alone. */
 export type OwnPlace =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'asking' }

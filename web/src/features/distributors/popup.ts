@@ -1,6 +1,6 @@
 import { callTo, formatPhone } from '../../format/phone'
-import { buttonClass } from '../../ui/looks'
-import { tieWords } from '../../ui/tied-nodes'
+import { noBreakNodes } from '../../ui/no-break-nodes'
+import { buttonClass } from '../../ui/styles'
 import type { Branch } from './queries'
 
 interface PopupParts {
@@ -13,7 +13,7 @@ interface PopupParts {
   readonly onClose: () => void
 }
 
-/** What a pin says when it is opened: elements, since no string may become HTML here. */
+/** The content of a pin's popup: elements, since no string may become HTML here. */
 export function popupOf({ branch, distance, route, onRoute, onClose }: PopupParts): HTMLElement {
   const box = make('div', 'flex flex-col gap-2 text-body text-navy outline-none')
   box.setAttribute('role', 'dialog')
@@ -41,7 +41,7 @@ export function popupOf({ branch, distance, route, onRoute, onClose }: PopupPart
     ...(branch.edi ? [make('span', 'text-accepted', 'EDI: faktury trafiają do programu same')] : []),
     buttons,
   )
-  tieWords(box)
+  noBreakNodes(box)
   return box
 }
 

@@ -6,7 +6,7 @@ import { Form } from '../../form/Form'
 import { TextAreaInput } from '../../form/fields'
 import { requiredText } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
@@ -14,7 +14,7 @@ import { useAppeal } from './queries'
 
 const schema = z.object({ reason: requiredText() })
 
-/** What is to be looked at again. */
+/** The subject of the appeal. */
 export interface Appealed {
   readonly document: string
   /** None for the invoice as a whole. */
@@ -39,7 +39,7 @@ export function AppealForm({ appealed, onClose }: { appealed: Appealed; onClose:
       <DialogTitle>Poproś o ponowne sprawdzenie</DialogTitle>
       <div className="mb-4 flex flex-col gap-3">
         <p className="font-semibold">{appealed.name}</p>
-        {appealed.rejection && <Alert tone="danger">{tie(`Odrzucone: ${appealed.rejection}`)}</Alert>}
+        {appealed.rejection && <Alert tone="danger">{noBreak(`Odrzucone: ${appealed.rejection}`)}</Alert>}
       </div>
       <Form
         label="Prośba o ponowne sprawdzenie"
@@ -48,12 +48,12 @@ export function AppealForm({ appealed, onClose }: { appealed: Appealed; onClose:
         submitIcon={<Send aria-hidden className="size-5" />}
         takesFocus
         aside={
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             Wróć do faktury
           </Button>
         }
       >
-        <p>{tie('Napisz, co się nie zgadza. Przeczyta to pracownik programu i sprawdzi jeszcze raz.')}</p>
+        <p>{noBreak('Napisz, co się nie zgadza. Przeczyta to pracownik programu i sprawdzi jeszcze raz.')}</p>
         <TextAreaInput
           control={form.control}
           name="reason"

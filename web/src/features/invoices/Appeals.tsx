@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { formatDay, formatInstant } from '../../format/dates'
 import { pluralOf } from '../../format/plural'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { useSettings } from '../../session/settings'
 import { Button } from '../../ui/Button'
 import { CallLink } from '../../ui/CallLink'
@@ -10,9 +10,9 @@ import type { Appeal } from './queries'
 
 interface AppealsProps {
   appeals: readonly Appeal[]
-  /** How many more there may be; null where there is nothing to appeal against. */
+  /** The number of appeals left; null where there is nothing to appeal against. */
   left: number | null
-  /** What the button is about, for those who hear it alone. */
+  /** The subject of the button, for those who hear it alone. */
   about: string
   onAppeal: () => void
 }
@@ -29,7 +29,7 @@ export function Appeals({ appeals, left, about, onAppeal }: AppealsProps) {
       {left !== null && left > 0 && (
         <>
           <Button
-            look="secondary"
+            variant="secondary"
             icon={<RotateCcw aria-hidden className="size-5" />}
             onPress={onAppeal}
             aria-label={`Poproś o ponowne sprawdzenie: ${about}`}
@@ -47,7 +47,7 @@ function NoMore() {
   const phone = useSettings()?.brand.phone
   return (
     <p>
-      {tie('Sprawdziliśmy to już ponownie. Jeśli nadal się nie zgadzasz, zadzwoń na ')}
+      {noBreak('Sprawdziliśmy to już ponownie. Jeśli nadal się nie zgadzasz, zadzwoń na ')}
       <CallLink phone={phone}>Infolinię Programu</CallLink> – numer jest na stronie kontaktu.
     </p>
   )
@@ -66,9 +66,9 @@ function Made({ appeal }: { appeal: Appeal }) {
           ? `Wysłana ${formatInstant(made_at)}, odpowiedź ${formatInstant(answered_at)}`
           : `Czeka od ${formatInstant(made_at)}, odpowiemy do ${formatDay(answer_by)}`}
       </p>
-      <p>{tie(`Powód odrzucenia: ${rejection}`)}</p>
-      <p>{tie(`Twoje wyjaśnienie: ${reason}`)}</p>
-      {answer && <p className="font-semibold">{tie(`Nasza odpowiedź: ${answer}`)}</p>}
+      <p>{noBreak(`Powód odrzucenia: ${rejection}`)}</p>
+      <p>{noBreak(`Twoje wyjaśnienie: ${reason}`)}</p>
+      {answer && <p className="font-semibold">{noBreak(`Nasza odpowiedź: ${answer}`)}</p>}
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function DownloadButton({ invoice }: DownloadProps) {
   const file = useInvoiceFile()
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       icon={<Download aria-hidden className="size-5" />}
       isPending={file.isPending}
       onPress={() => file.mutate(invoice.id)}

@@ -9,13 +9,13 @@ import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { type Appealed, AppealForm } from './AppealForm'
-import { InvoiceFacts } from './InvoiceFacts'
+import { InvoiceDescription } from './InvoiceDescription'
 import { InvoiceRows } from './InvoiceRows'
 import { invoiceQuery } from './queries'
 
 /** `#!szczegoly-faktury?id=…`: one invoice, line by line, and why each earned what it did. */
 export default function InvoiceDetailsModal({ close }: ModalViewProps) {
-  const { data: invoice, error, refetch } = useQuery(invoiceQuery(useAskedId()))
+  const { data: invoice, error, refetch } = useQuery(invoiceQuery(useRequestedId()))
   const [appealed, setAppealed] = useState<Appealed | null>(null)
   if (appealed) return <AppealForm appealed={appealed} onClose={() => setAppealed(null)} />
   return (
@@ -23,7 +23,7 @@ export default function InvoiceDetailsModal({ close }: ModalViewProps) {
       <DialogTitle>{invoice ? `Faktura ${invoice.document_name}` : 'Szczegóły faktury'}</DialogTitle>
       {invoice ? (
         <>
-          <InvoiceFacts invoice={invoice} onAppeal={setAppealed} />
+          <InvoiceDescription invoice={invoice} onAppeal={setAppealed} />
           <InvoiceRows invoice={invoice} onAppeal={setAppealed} />
         </>
       ) : error ? (
@@ -36,12 +36,12 @@ export default function InvoiceDetailsModal({ close }: ModalViewProps) {
 }
 
 /** The id in the address; the last one that stood there while the modal is on its way out. */
-function useAskedId(): string {
+function useRequestedId(): string {
   const [search] = useSearchParams()
-  const asked = search.get('id') ?? ''
-  const [last, setLast] = useState(asked)
-  if (asked !== '' && asked !== last) setLast(asked)
-  return asked === '' ? last : asked
+  const requestedId = search.get('id') ?? ''
+  const [last, setLast] = useState(requestedId)
+  if (requestedId !== '' && requestedId !== last) setLast(requestedId)
+  return requestedId === '' ? last : requestedId
 }
 
 function Problem({ error, onRetry, onClose }: { error: Error; onRetry: () => void; onClose: () => void }) {

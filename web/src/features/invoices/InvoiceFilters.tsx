@@ -20,11 +20,11 @@ const sources = [
 
 export const noFilters = { type: null, search: null, edi: null } as const
 
-/** What a list is narrowed by. The source narrows it at once, the text once it is asked for. */
+/** The filters of a list. The source narrows it at once, the text once it is asked for. */
 export function InvoiceFilters({ filter, setFilters }: Params) {
-  const asked = { type: searchIn(filter('type')), search: filter('search') }
-  const used = [asked.search, filter('edi')].filter((value) => value !== '').length
-  const [typed, setTyped] = useTyped(asked)
+  const applied = { type: searchIn(filter('type')), search: filter('search') }
+  const used = [applied.search, filter('edi')].filter((value) => value !== '').length
+  const [typed, setTyped] = useTyped(applied)
 
   function search() {
     const text = typed.search.trim()

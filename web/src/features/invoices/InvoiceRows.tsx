@@ -1,13 +1,13 @@
 import { formatMoney, formatNumber, formatPoints, formatVolume } from '../../format/numbers'
 import { counted } from '../../format/plural'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { LineCorrections } from '../../ui/LineCorrections'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import type { Appealed } from './AppealForm'
 import { Appeals } from './Appeals'
+import { arePointsKnown, pointsLater } from './points'
 import type { InvoiceDetails, InvoiceRow } from './queries'
-import { arePointsKnown, pointsLater } from './words'
 
 const columns: readonly Column<InvoiceRow>[] = [
   {
@@ -56,7 +56,7 @@ export function InvoiceRows({ invoice, onAppeal }: InvoiceRowsProps) {
   const { id, document_name, rows, status, points, value } = invoice
   if (rows.length === 0 && status.code === 'rejected') return null
   if (rows.length === 0)
-    return <p className="text-muted">{tie('Pozycje z faktury wpiszemy, gdy ją sprawdzimy.')}</p>
+    return <p className="text-muted">{noBreak('Pozycje z faktury wpiszemy, gdy ją sprawdzimy.')}</p>
   function appeal(row: InvoiceRow) {
     const name = `${row.title_product}, faktura ${document_name}`
     onAppeal({ document: id, line: row.id, name, rejection: row.reason ?? '' })
@@ -71,7 +71,7 @@ export function InvoiceRows({ invoice, onAppeal }: InvoiceRowsProps) {
     <>
       <h3 className="mb-1 font-bold text-h3">Pozycje</h3>
       <p className="mb-3 text-muted text-small">
-        {tie(
+        {noBreak(
           'Punkty to liczba opakowań × pojemność opakowania × punkty za litr lub kilogram w sezonie, zaokrąglone do pełnych punktów.',
         )}
       </p>
@@ -101,8 +101,8 @@ function Product({ row, onAppeal }: { row: InvoiceRow; onAppeal: () => void }) {
           <Status row={row} />
         </span>
       </span>
-      <span className="block font-normal text-muted text-small">{tie(explanation)}</span>
-      {reason && <span className="block font-normal text-rejected text-small">{tie(reason)}</span>}
+      <span className="block font-normal text-muted text-small">{noBreak(explanation)}</span>
+      {reason && <span className="block font-normal text-rejected text-small">{noBreak(reason)}</span>}
       <LineCorrections corrections={corrections} />
       <Appeals appeals={appeals} left={appeals_left ?? null} about={title_product} onAppeal={onAppeal} />
     </>

@@ -1,5 +1,5 @@
 import { Archive, CalendarClock, CircleCheck, FilePlus2, type LucideIcon, SearchX } from 'lucide-react'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { modalHash } from '../../paths'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -43,12 +43,12 @@ export function NoInvoices({ tab, onClear }: { tab: TabId; onClear: (() => void)
         icon={SearchX}
         title="Brak danych"
         action={
-          <Button look="secondary" onPress={onClear}>
+          <Button variant="secondary" onPress={onClear}>
             Pokaż wszystkie
           </Button>
         }
       >
-        {tie(
+        {noBreak(
           'Żadna faktura w tej zakładce nie pasuje do filtrów. Sprawdź pisownię albo zajrzyj do innej zakładki.',
         )}
       </EmptyState>
@@ -60,7 +60,7 @@ export function NoInvoices({ tab, onClear }: { tab: TabId; onClear: (() => void)
       title="Brak danych"
       action={mayReport && <ButtonLink to={modalHash('zglos-fakture')}>Zgłoś fakturę</ButtonLink>}
     >
-      {tie(text)}
+      {noBreak(text)}
     </EmptyState>
   )
 }

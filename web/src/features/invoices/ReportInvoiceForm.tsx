@@ -102,10 +102,10 @@ function optionOf({ id, distributor_name }: { id: number; distributor_name: stri
 /** A photo on a weak signal takes its time; it shows how much of it has left. */
 function Sending({ part }: { part: number }) {
   const percent = `${formatNumber(part * 100)}%`
-  const words = part < 1 ? `Wysyłamy fakturę: ${percent}` : 'Zapisujemy fakturę…'
+  const text = part < 1 ? `Wysyłamy fakturę: ${percent}` : 'Zapisujemy fakturę…'
   return (
     <div role="status" className="flex flex-col gap-2">
-      <p className="font-semibold">{words}</p>
+      <p className="font-semibold">{text}</p>
       <Progress label="Wysyłanie faktury" value={part} max={1} valueLabel={percent} />
     </div>
   )

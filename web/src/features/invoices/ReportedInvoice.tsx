@@ -7,7 +7,7 @@ import {
   Paperclip,
   SearchCheck,
 } from 'lucide-react'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
 import { ButtonLink } from '../../ui/Link'
@@ -48,18 +48,18 @@ export function ReportedInvoice({ message, known, onAnother }: ReportedInvoicePr
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-tint text-brand">
               <Icon aria-hidden className="size-6" />
             </span>
-            <span>{tie(text)}</span>
+            <span>{noBreak(text)}</span>
           </li>
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
         <Button onPress={onAnother}>Zgłoś kolejną</Button>
         {known ? (
-          <ButtonLink to="/moje-faktury" look="secondary">
+          <ButtonLink to="/moje-faktury" variant="secondary">
             Zobacz faktury
           </ButtonLink>
         ) : (
-          <ButtonLink to="/moje-faktury?tab=1" look="secondary">
+          <ButtonLink to="/moje-faktury?tab=1" variant="secondary">
             Zobacz oczekujące
           </ButtonLink>
         )}

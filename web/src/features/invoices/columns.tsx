@@ -5,17 +5,17 @@ import { CutText } from '../../ui/CutText'
 import { Link } from '../../ui/Link'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import type { Column } from '../../ui/Table'
-import { type ColumnLook, columnsOf, type WireField } from '../../ui/table-columns'
+import { type ColumnCell, columnsOf, type WireField } from '../../ui/table-columns'
 import { DownloadIcon } from './DownloadButton'
+import { arePointsKnown, pointsLater } from './points'
 import type { InvoiceItem } from './queries'
-import { arePointsKnown, pointsLater } from './words'
 
 /** The columns that the server names, and the file at the end. */
 export function invoiceColumns(
   fields: readonly WireField[],
   linkTo: (id: string) => string,
 ): Column<InvoiceItem>[] {
-  const looks: Record<string, ColumnLook<InvoiceItem>> = {
+  const cells: Record<string, ColumnCell<InvoiceItem>> = {
     document_name: {
       cell: (row) => (
         <Link to={linkTo(row.id)} stretched>
@@ -41,7 +41,7 @@ export function invoiceColumns(
       card: 'badge',
     },
   }
-  return [...columnsOf(fields, looks), { key: 'file', label: 'Plik', cell: FileCell, card: 'action' }]
+  return [...columnsOf(fields, cells), { key: 'file', label: 'Plik', cell: FileCell, card: 'action' }]
 }
 
 /** Before an operator has read the invoice nothing is known, which is not the same as nothing. */

@@ -1,7 +1,7 @@
 import type { paths } from '../../api/schema.gen'
 import type { Sort } from '../../ui/list-params'
 
-/** What a list of invoices is asked for. */
+/** The query of a list of invoices. */
 export type InvoiceListQuery = NonNullable<paths['/api/v1/invoices/{list}']['get']['parameters']['query']>
 
 export type SearchIn = NonNullable<InvoiceListQuery['type']>

@@ -4,7 +4,7 @@ import { saveAnswer } from '../../api/download'
 import { failureFrom } from '../../api/errors'
 import { sendOnce } from '../../api/idempotency'
 import { messages } from '../../api/messages'
-import { telling } from '../../api/upload'
+import { withProgress } from '../../api/upload'
 import type { AnswerTo, BodyOf } from '../../api/wire'
 import { toFormData } from '../../form/multipart'
 import { showError } from '../../ui/toast-queue'
@@ -58,7 +58,7 @@ export function useReportInvoice(onProgress: (part: number) => void) {
           params: { header },
           body: { ...text, invoice: name },
           bodySerializer: () => toFormData({ ...text, invoice }),
-          fetch: bearer.sendBy(telling(onProgress)),
+          fetch: bearer.sendBy(withProgress(onProgress)),
         }),
       ),
     )

@@ -3,13 +3,13 @@ import { reportSchema } from './report-schema'
 
 const pdf = new File(['%PDF-1.7\n'], 'faktura.pdf', { type: 'application/pdf' })
 
-async function faultsOf(draft: object): Promise<Record<string, string>> {
+async function errorsOf(draft: object): Promise<Record<string, string>> {
   const parsed = await reportSchema.safeParseAsync(draft)
   return Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [path[0], message]))
 }
 
 test('everything is needed, and everything that is missing is said at once', async () => {
-  expect(await faultsOf({ document_name: ' ', distributor_id: '', invoice: null })).toEqual({
+  expect(await errorsOf({ document_name: ' ', distributor_id: '', invoice: null })).toEqual({
     document_name: 'Pole jest wymagane',
     distributor_id: 'Pole jest wymagane',
     invoice: 'Pole jest wymagane',
@@ -18,7 +18,7 @@ test('everything is needed, and everything that is missing is said at once', asy
 
 test('a file is refused by what it holds, not by its name', async () => {
   const disguised = new File(['GIF89a'], 'faktura.pdf', { type: 'application/pdf' })
-  expect(await faultsOf({ document_name: 'FV/1', distributor_id: '7', invoice: disguised })).toEqual({
+  expect(await errorsOf({ document_name: 'FV/1', distributor_id: '7', invoice: disguised })).toEqual({
     invoice: 'Niedozwolony format pliku',
   })
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { readBy, requiredFile, requiredText } from '../../form/schema'
+import { parsedBy, requiredFile, requiredText } from '../../form/schema'
 import { parseAttachment } from '../../rules/attachment'
 import { parseInvoiceNumber } from '../../rules/invoice-number'
 
 export const reportSchema = z.object({
-  document_name: readBy(parseInvoiceNumber),
+  document_name: parsedBy(parseInvoiceNumber),
   distributor_id: requiredText(),
   invoice: requiredFile(parseAttachment),
 })

@@ -8,7 +8,7 @@ import { useListParams } from '../../ui/list-params'
 import { PageHead } from '../../ui/PageHead'
 import { Pager } from '../../ui/Pager'
 import { Table } from '../../ui/Table'
-import { type ColumnLook, columnsOf } from '../../ui/table-columns'
+import { type ColumnCell, columnsOf } from '../../ui/table-columns'
 import { type Letter, lettersQuery, useLetter } from './queries'
 
 /** `/listy-gratulacyjne`: a letter for each level of points that was reached. */
@@ -23,7 +23,7 @@ export default function LettersPage() {
       <Card>
         <Table
           label="Listy gratulacyjne"
-          columns={[...columnsOf(data?.data.fields ?? [], looks), file]}
+          columns={[...columnsOf(data?.data.fields ?? [], cells), file]}
           rows={data?.data.items}
           rowKey={({ level }) => String(level)}
           sort={sort}
@@ -42,10 +42,10 @@ export default function LettersPage() {
   )
 }
 
-const looks = {
+const cells = {
   level: { card: 'title', cell: ({ title }) => title },
   created_at: { card: 'left', cell: ({ created_at: at }) => formatInstantDay(at) },
-} satisfies Record<string, ColumnLook<Letter>>
+} satisfies Record<string, ColumnCell<Letter>>
 
 const file = {
   key: 'file',

@@ -46,7 +46,7 @@ export default function ConfirmPage() {
           holds="nothing"
           submitLabel="Potwierdzam zapis"
           aside={
-            <ButtonLink look="quiet" to="/">
+            <ButtonLink variant="quiet" to="/">
               Strona główna
             </ButtonLink>
           }

@@ -45,7 +45,7 @@ export default function LeavePage() {
           holds="nothing"
           submitLabel="Wypisz mnie"
           aside={
-            <ButtonLink look="quiet" to="/kontakt">
+            <ButtonLink variant="quiet" to="/kontakt">
               Napisz do nas
             </ButtonLink>
           }

@@ -7,7 +7,7 @@ import { failureFrom } from '../../api/errors'
 import { queryClient } from '../../api/query-client'
 import { ConsentsInput } from '../../form/ConsentsInput'
 import {
-  type AskedConsent,
+  type ConsentQuestion,
   consentsSchema,
   idsOf,
   type Ticked,
@@ -17,7 +17,7 @@ import {
 import { Form } from '../../form/Form'
 import { useFormFlow } from '../../form/useFormFlow'
 import type { ModalViewProps } from '../../modal/modal'
-import { agreementsQuery, keepAgreementsOpen } from '../../session/agreements'
+import { agreementsQuery, setAgreementsOpen } from '../../session/agreements'
 import { useUser } from '../../session/session'
 import { DialogTitle } from '../../ui/Dialog'
 import { PageSkeleton } from '../../ui/Skeleton'
@@ -29,7 +29,7 @@ export default function AgreementsModal({ close }: ModalViewProps) {
   const { data: agreements } = useQuery(agreementsQuery)
   const isMissing = !useUser().has_required_consents
   const [saved, setSaved] = useState<string | null>(null)
-  useEffect(() => () => keepAgreementsOpen(false), [])
+  useEffect(() => () => setAgreementsOpen(false), [])
   if (saved !== null) return <Saved message={saved} payoutsWaitUntil={null} close={close} />
   return (
     <>
@@ -46,7 +46,7 @@ export default function AgreementsModal({ close }: ModalViewProps) {
 }
 
 interface AgreementsFormProps {
-  agreements: AskedConsent[]
+  agreements: ConsentQuestion[]
   onSaved: (message: string) => void
 }
 
@@ -61,7 +61,7 @@ function AgreementsForm({ agreements, onSaved }: AgreementsFormProps) {
       try {
         return await answerInPlace(idsOf(agreements, consents))
       } catch (thrown) {
-        if (failureFrom(thrown).code === 'consent_outdated') await readAnew(consents)
+        if (failureFrom(thrown).code === 'consent_outdated') await refetchConsents(consents)
         throw thrown
       }
     },
@@ -69,7 +69,7 @@ function AgreementsForm({ agreements, onSaved }: AgreementsFormProps) {
     confirm: { as: 'nothing' },
     onSuccess: ({ message }) => onSaved(message),
   })
-  async function readAnew(ticked: Ticked) {
+  async function refetchConsents(ticked: Ticked) {
     const newer = await queryClient.fetchQuery({ ...agreementsQuery, staleTime: 0 }).catch(() => null)
     if (newer) form.setValue('consents', { ...tickedOfNewer(agreements, newer, ticked) })
   }
@@ -82,11 +82,11 @@ function AgreementsForm({ agreements, onSaved }: AgreementsFormProps) {
 
 /** Nothing is missing once they are answered, so that the modal must be told to stay before the profile says so. */
 async function answerInPlace(ids: number[]) {
-  keepAgreementsOpen(true)
+  setAgreementsOpen(true)
   try {
     return await answerAgreements(ids)
   } catch (failure) {
-    keepAgreementsOpen(false)
+    setAgreementsOpen(false)
     throw failure
   }
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Link'
 import { PayoutsWaitUntil } from '../../ui/PayoutsWaitUntil'
 import { bankCodeIn, bankQuery } from './queries'
 
-/** Where transfers go; somebody who looks over the shoulder sees no more than the ends of the number. */
+/** The account for transfers; somebody who looks over the shoulder sees no more than the ends of the number. */
 export function BankAccountCard({ user }: { user: User }) {
   const phone = useSettings()?.brand.phone
   const account = user.profile.bank_account ?? null
@@ -19,7 +19,7 @@ export function BankAccountCard({ user }: { user: User }) {
       <CardHead
         title="Konto bankowe"
         action={
-          <ButtonLink to={modalHash('dodaj-numer-konta')} look={account ? 'secondary' : 'primary'}>
+          <ButtonLink to={modalHash('dodaj-numer-konta')} variant={account ? 'secondary' : 'primary'}>
             {account ? 'Zmień' : 'Dodaj numer konta'}
           </ButtonLink>
         }

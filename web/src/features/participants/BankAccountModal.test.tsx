@@ -7,7 +7,7 @@ import { queryClient } from '../../api/query-client'
 import { Dialog } from '../../ui/Dialog'
 import BankAccountModal from './BankAccountModal'
 
-const fault = 'Numer konta musi być w formacie IBAN'
+const error = 'Numer konta musi być w formacie IBAN'
 
 function show() {
   vi.stubGlobal('fetch', async () => Response.json({ data: { name: 'Bank Polski' } }))
@@ -35,21 +35,21 @@ test('a number with a wrong checksum says so as soon as it is whole, and names n
   show()
   await userEvent.type(number(), '6110901014000007121981287')
   expect(await screen.findByText('Bank Polski')).toBeTruthy()
-  expect(screen.queryByText(fault)).toBeNull()
+  expect(screen.queryByText(error)).toBeNull()
   await userEvent.type(number(), '5')
-  expect(await screen.findByText(fault)).toBeTruthy()
+  expect(await screen.findByText(error)).toBeTruthy()
   expect(screen.queryByText('Bank Polski')).toBeNull()
   await userEvent.type(number(), '{Backspace}')
-  await vi.waitFor(() => expect(screen.queryByText(fault)).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByText(error)).toBeNull())
   await userEvent.type(number(), '4')
   expect(await screen.findByText('Bank Polski')).toBeTruthy()
-  expect(screen.queryByText(fault)).toBeNull()
+  expect(screen.queryByText(error)).toBeNull()
 })
 
 test('a number that is left half is told when it is saved, and not before', async () => {
   show()
   await userEvent.type(number(), '611090')
-  expect(screen.queryByText(fault)).toBeNull()
+  expect(screen.queryByText(error)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz numer konta' }))
-  expect(await screen.findByText(fault)).toBeTruthy()
+  expect(await screen.findByText(error)).toBeTruthy()
 })

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { Form } from '../../form/Form'
 import { MaskedInput } from '../../form/fields'
 import { Reauth, useReauth } from '../../form/Reauth'
-import { readBy } from '../../form/schema'
+import { parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import type { ModalViewProps } from '../../modal/modal'
 import { parseIban } from '../../rules/iban'
@@ -17,7 +17,7 @@ import { PayoutsWait } from './PayoutsWait'
 import { bankCodeIn, bankQuery, changeProfile, isWholeAccount } from './queries'
 import { Saved } from './Saved'
 
-const schema = z.object({ profile: z.object({ bank_account: readBy(parseIban) }) })
+const schema = z.object({ profile: z.object({ bank_account: parsedBy(parseIban) }) })
 
 /** `#!dodaj-numer-konta`: where transfers go. */
 export default function BankAccountModal({ close }: ModalViewProps) {
@@ -58,7 +58,7 @@ export default function BankAccountModal({ close }: ModalViewProps) {
   )
 }
 
-/** A whole number that is none is told while it is typed; one that is on its way is not found fault with. */
+/** A whole number that is none is told while it is typed; one that is on its way is not marked. */
 function useCheckWhenWhole(form: UseFormReturn<z.infer<typeof schema>>, account: string) {
   useEffect(() => {
     if (isWholeAccount(account)) void form.trigger('profile.bank_account')
@@ -66,7 +66,7 @@ function useCheckWhenWhole(form: UseFormReturn<z.infer<typeof schema>>, account:
   }, [form, account])
 }
 
-/** Whose account it is, as soon as the digits say so; a whole number that is none is nobody's. */
+/** The bank of the account, as soon as the digits say so; a whole number that is none is no bank's. */
 function BankOf({ account }: { account: string }) {
   const code = isWholeAccount(account) && !parseIban(account).valid ? null : bankCodeIn(account)
   const { data: bank } = useQuery({ ...bankQuery(code), placeholderData: keepPreviousData })

@@ -19,7 +19,7 @@ import { StatusBadge } from '../../ui/StatusBadge'
 import { showError, showSuccess } from '../../ui/toast-queue'
 import { answerAgreement } from './queries'
 
-/** What the participant has agreed to and when; what they may take back is one press away, as giving it is. */
+/** The participant's consents and their days; taking one back is one press away, as giving it is. */
 export function ConsentsCard() {
   const { data: agreements } = useQuery(agreementsQuery)
   const hasRequired = useUser().has_required_consents
@@ -29,11 +29,11 @@ export function ConsentsCard() {
     onSuccess: ({ message }) => showSuccess(message),
     onError: (thrown) => showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined),
   })
-  const wanted = answering.isPending ? answering.variables : null
+  const pendingAnswer = answering.isPending ? answering.variables : null
   const optional = (agreement: Agreement) => (
     <>
       <Checkbox
-        isSelected={wanted?.id === agreement.id ? wanted.value : agreement.value}
+        isSelected={pendingAnswer?.id === agreement.id ? pendingAnswer.value : agreement.value}
         isDisabled={answering.isPending || !isOnline}
         onChange={(value) => answering.mutate({ id: agreement.id, value })}
       >
@@ -103,7 +103,7 @@ function Required({ agreements, isOpen }: RequiredProps) {
         {agreements.map((agreement) => (
           <li key={agreement.id} className="flex flex-col items-start gap-1">
             <FormattedText html={agreement.content} atMost={longestConsent} />
-            <Given agreement={agreement} />
+            <AnswerStatus agreement={agreement} />
           </li>
         ))}
       </ul>
@@ -120,7 +120,7 @@ function AnsweredAt({ agreement: { value, answered_at } }: { agreement: Agreemen
   )
 }
 
-function Given({ agreement: { value, answered_at } }: { agreement: Agreement }) {
+function AnswerStatus({ agreement: { value, answered_at } }: { agreement: Agreement }) {
   if (!value || !answered_at) return <StatusBadge color="red" label="Czeka na Twoją odpowiedź" />
   return <StatusBadge color="green" label={`Złożone ${formatInstantDay(answered_at)}`} />
 }

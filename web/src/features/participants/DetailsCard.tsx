@@ -10,14 +10,14 @@ import type { User } from '../../session/session'
 import { useSettings } from '../../session/settings'
 import { CallLink } from '../../ui/CallLink'
 import { Card, CardHead } from '../../ui/Card'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { EmailAddress } from '../../ui/EmailAddress'
-import { Fact, Facts } from '../../ui/Facts'
 import { ButtonLink } from '../../ui/Link'
-import { Tied } from '../../ui/Tied'
+import { NoBreak } from '../../ui/NoBreak'
 import { areasTyped } from './edit-schema'
 import { cropsQuery } from './queries'
 
-/** Who the participant is and how the programme reaches them. */
+/** The participant's details, and how the programme reaches them. */
 export function DetailsCard({ user: { profile, email, phone, area } }: { user: User }) {
   const hotline = useSettings()?.brand.phone
   const register = profile.register && registerName(profile.register)
@@ -28,22 +28,22 @@ export function DetailsCard({ user: { profile, email, phone, area } }: { user: U
         action={
           <ButtonLink
             to={modalHash('edycja-danych-profilu')}
-            look="secondary"
+            variant="secondary"
             icon={<Pencil aria-hidden className="size-5" />}
           >
             Edytuj dane
           </ButtonLink>
         }
       />
-      <Facts>
-        <Fact name="Imię i nazwisko">
+      <DescriptionList>
+        <DescriptionItem name="Imię i nazwisko">
           {profile.first_name} {profile.last_name}
-        </Fact>
-        <Fact name="Adres e-mail">
+        </DescriptionItem>
+        <DescriptionItem name="Adres e-mail">
           <EmailAddress email={email} />
-        </Fact>
-        <Fact name="Telefon">{formatPhone(phone)}</Fact>
-        <Fact name={profile.kind === 'farm' ? 'Gospodarstwo' : 'Firma'}>
+        </DescriptionItem>
+        <DescriptionItem name="Telefon">{formatPhone(phone)}</DescriptionItem>
+        <DescriptionItem name={profile.kind === 'farm' ? 'Gospodarstwo' : 'Firma'}>
           {profile.company_name}
           <br />
           {addressOf({
@@ -52,28 +52,28 @@ export function DetailsCard({ user: { profile, email, phone, area } }: { user: U
             flat: profile.company_street_number_place,
           })}
           <br />
-          <Tied text={`${profile.company_postcode} ${profile.company_city}`} />
-        </Fact>
-        <Fact name="NIP">{profile.nip}</Fact>
-        {register && <Fact name="Rejestr">{register}</Fact>}
+          <NoBreak text={`${profile.company_postcode} ${profile.company_city}`} />
+        </DescriptionItem>
+        <DescriptionItem name="NIP">{profile.nip}</DescriptionItem>
+        {register && <DescriptionItem name="Rejestr">{register}</DescriptionItem>}
         {profile.authorized_person && (
-          <Fact name="Działa w Twoim imieniu">
+          <DescriptionItem name="Działa w Twoim imieniu">
             {profile.authorized_person_first_name} {profile.authorized_person_last_name}
             <span className="block font-normal text-muted text-small">
               Identyfikator: {profile.authorized_person_identifier}
             </span>
-          </Fact>
+          </DescriptionItem>
         )}
-        <Fact name="Listy i nagrody">
+        <DescriptionItem name="Listy i nagrody">
           <Letters profile={profile} />
-        </Fact>
+        </DescriptionItem>
         {area.length > 0 && (
-          <Fact name="Uprawy">
+          <DescriptionItem name="Uprawy">
             <Crops area={area} />
-          </Fact>
+          </DescriptionItem>
         )}
-        <Fact name="W programie od">{formatInstantDay(profile.created_at)}</Fact>
-      </Facts>
+        <DescriptionItem name="W programie od">{formatInstantDay(profile.created_at)}</DescriptionItem>
+      </DescriptionList>
       <p className="mt-4 text-muted text-small">
         Nazwę, adres firmy i&nbsp;NIP zmienimy, gdy skontaktujesz się z&nbsp;
         <CallLink phone={hotline}>Infolinią Programu</CallLink>.
@@ -92,7 +92,7 @@ function Letters({ profile }: { profile: User['profile'] }) {
         flat: profile.correspondence_street_number_place,
       })}
       <br />
-      <Tied text={`${profile.correspondence_postcode ?? ''} ${profile.correspondence_city ?? ''}`} />
+      <NoBreak text={`${profile.correspondence_postcode ?? ''} ${profile.correspondence_city ?? ''}`} />
     </>
   )
 }

@@ -26,9 +26,9 @@ const letters = [
 
 /** `#!edycja-danych-profilu`: how the programme reaches the participant, and what they grow. */
 export default function EditProfileModal({ close }: ModalViewProps) {
-  const isAskedForCrops = hasCrops(useUser())
-  const { data: crops } = useQuery({ ...cropsQuery, enabled: isAskedForCrops })
-  const groups = isAskedForCrops ? crops : noCrops
+  const needsCrops = hasCrops(useUser())
+  const { data: crops } = useQuery({ ...cropsQuery, enabled: needsCrops })
+  const groups = needsCrops ? crops : noCrops
   return groups ? <EditProfile groups={groups} close={close} /> : <PageSkeleton />
 }
 

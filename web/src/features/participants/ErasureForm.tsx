@@ -27,7 +27,7 @@ export function ErasureForm({ onDone }: { onDone: () => void }) {
         takesFocus
         submitLabel="Wyślij prośbę"
         aside={
-          <Button look="quiet" onPress={onDone}>
+          <Button variant="quiet" onPress={onDone}>
             Anuluj
           </Button>
         }

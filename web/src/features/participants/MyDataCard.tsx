@@ -47,7 +47,7 @@ function Copy({ exportedAt }: { exportedAt: string | null }) {
         faktur.
       </p>
       <SendButton
-        look="secondary"
+        variant="secondary"
         icon={<Download aria-hidden className="size-5" />}
         isPending={copying.isPending}
         onPress={() => copying.mutate()}
@@ -86,7 +86,7 @@ function Erasure({ erasure }: { erasure: NonNullable<DataRequests['erasure']> | 
           {isAsking ? (
             <ErasureForm onDone={close} />
           ) : (
-            <Button look="secondary" {...opener}>
+            <Button variant="secondary" {...opener}>
               Poproś o&nbsp;usunięcie danych
             </Button>
           )}
@@ -108,7 +108,7 @@ function Waiting({ since }: { since: string }) {
         Prośba z&nbsp;{formatInstantDay(since)} czeka. Wykonamy ją w&nbsp;ciągu 30&nbsp;dni; do tego czasu
         możesz ją cofnąć.
       </Alert>
-      <SendButton look="secondary" isPending={cancelling.isPending} onPress={() => cancelling.mutate()}>
+      <SendButton variant="secondary" isPending={cancelling.isPending} onPress={() => cancelling.mutate()}>
         Cofnij prośbę
       </SendButton>
     </div>

@@ -24,7 +24,7 @@ export function PasswordCard() {
         title="Hasło"
         action={
           !isOpen && (
-            <Button look="secondary" {...opener}>
+            <Button variant="secondary" {...opener}>
               Zmień hasło
             </Button>
           )
@@ -57,7 +57,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       takesFocus
       submitLabel="Zmień hasło"
       aside={
-        <Button look="quiet" onPress={onDone}>
+        <Button variant="quiet" onPress={onDone}>
           Anuluj
         </Button>
       }

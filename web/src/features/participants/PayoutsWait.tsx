@@ -1,5 +1,5 @@
 import { Alert } from '../../ui/Alert'
-import { Tied } from '../../ui/Tied'
+import { NoBreak } from '../../ui/NoBreak'
 
 interface PayoutsWaitProps {
   /** "numeru konta". */
@@ -12,7 +12,7 @@ interface PayoutsWaitProps {
 export function PayoutsWait({ what, tells }: PayoutsWaitProps) {
   return (
     <Alert tone="info">
-      <Tied
+      <NoBreak
         text={`Po zmianie ${what} wypłaty czekają 48\u00a0godzin. W tym czasie powiadomimy Cię ${tells}.`}
       />
     </Alert>

@@ -1,7 +1,7 @@
 import { formatPoints } from '../../format/numbers'
 import type { User } from '../../session/session'
 import { Card, CardHead } from '../../ui/Card'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
 
 /** The points in short; the dashboard tells more. */
@@ -16,13 +16,13 @@ export function PointsCard({ points }: { points: User['points'] }) {
           </Link>
         }
       />
-      <Facts>
-        <Fact name="Dostępne">{formatPoints(points.available)}</Fact>
-        <Fact name="Zebrane łącznie">{formatPoints(points.total)}</Fact>
-        <Fact name="Z zakupów">{formatPoints(points.brandPurchase)}</Fact>
-        <Fact name="Za udział w programie">{formatPoints(points.affiliation)}</Fact>
-        <Fact name="Za osiągnięcia">{formatPoints(points.achievements)}</Fact>
-      </Facts>
+      <DescriptionList>
+        <DescriptionItem name="Dostępne">{formatPoints(points.available)}</DescriptionItem>
+        <DescriptionItem name="Zebrane łącznie">{formatPoints(points.total)}</DescriptionItem>
+        <DescriptionItem name="Z zakupów">{formatPoints(points.brandPurchase)}</DescriptionItem>
+        <DescriptionItem name="Za udział w programie">{formatPoints(points.affiliation)}</DescriptionItem>
+        <DescriptionItem name="Za osiągnięcia">{formatPoints(points.achievements)}</DescriptionItem>
+      </DescriptionList>
     </Card>
   )
 }

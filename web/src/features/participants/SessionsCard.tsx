@@ -16,7 +16,7 @@ import { showError, showSuccess } from '../../ui/toast-queue'
 import { useUnfolding } from '../../ui/unfolding'
 import { endSession, endSessions, type OwnSession, sessionsQuery } from './sessions'
 
-/** Where the participant is signed in, and when support looked at the portal as them. */
+/** The sessions of the participant, and the times when support looked at the portal as them. */
 export function SessionsCard() {
   const { data: sessions, isError } = useQuery({ ...sessionsQuery, throwOnError: false })
   const reauth = useReauth()
@@ -79,7 +79,12 @@ function End({ session, confirmed }: { session: OwnSession; confirmed: Confirmed
   })
   const [verb, what] = session.is_support ? ['Zakończ', 'podgląd obsługi'] : ['Wyloguj', deviceOf(session)]
   return (
-    <SendButton look="quiet" isPending={isPending} aria-label={`${verb}: ${what}`} onPress={() => mutate()}>
+    <SendButton
+      variant="quiet"
+      isPending={isPending}
+      aria-label={`${verb}: ${what}`}
+      onPress={() => mutate()}
+    >
       {verb}
     </SendButton>
   )
@@ -100,7 +105,7 @@ function EndAll({ confirmed }: { confirmed: Confirmed }) {
   if (!isAsking)
     return (
       <div className="mt-4">
-        <Button look="secondary" {...opener}>
+        <Button variant="secondary" {...opener}>
           Wyloguj wszędzie
         </Button>
       </div>
@@ -112,10 +117,10 @@ function EndAll({ confirmed }: { confirmed: Confirmed }) {
         <SendButton isPending={isPending} onPress={() => mutate(false)}>
           Tak, wszędzie
         </SendButton>
-        <SendButton look="secondary" isPending={isPending} onPress={() => mutate(true)}>
+        <SendButton variant="secondary" isPending={isPending} onPress={() => mutate(true)}>
           Tylko pozostałe
         </SendButton>
-        <Button look="quiet" autoFocus onPress={close}>
+        <Button variant="quiet" autoFocus onPress={close}>
           Nie teraz
         </Button>
       </div>

@@ -19,18 +19,22 @@ export default function WarningModal(_: ModalViewProps) {
       </DialogTitle>
       <div className="mb-5 flex flex-col gap-4">
         <div className="flex flex-col gap-3 rounded-control bg-rejected-tint p-4 text-rejected">
-          {settings?.warning ? <PlainText text={settings.warning} /> : <OwnWords phone={brand?.phone} />}
+          {settings?.warning ? (
+            <PlainText text={settings.warning} />
+          ) : (
+            <DefaultWarning phone={brand?.phone} />
+          )}
         </div>
         {brand && <ContactLinks phone={brand.phone} email={brand.email} />}
       </div>
-      <ButtonLink to="/" look="danger">
+      <ButtonLink to="/" variant="danger">
         Ok, rozumiem
       </ButtonLink>
     </>
   )
 }
 
-function OwnWords({ phone }: { phone: string | undefined }) {
+function DefaultWarning({ phone }: { phone: string | undefined }) {
   return (
     <>
       <p className="font-semibold">Nikomu nie podawaj swojego hasła ani kodu SMS.</p>

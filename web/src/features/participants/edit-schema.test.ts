@@ -29,7 +29,7 @@ const values = {
   area: { 15: ' 12,5 ', 17: '', 18: '', 19: '' },
 } satisfies EditValues
 
-function faultsOf(input: unknown): Record<string, string> {
+function errorsOf(input: unknown): Record<string, string> {
   const issues = editSchema.safeParse(input).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }
@@ -62,7 +62,7 @@ test('letters to the company ask for no address and send none', () => {
   })
 })
 
-test('every fault is told at once, each at its field', () => {
+test('every error is told at once, each at its field', () => {
   const profile = {
     ...values.profile,
     first_name: ' ',
@@ -72,7 +72,7 @@ test('every fault is told at once, each at its field', () => {
     correspondence_city: '',
   }
   const area = { 15: 'dużo', 17: '1', 18: '1', 19: '0,5' }
-  expect(faultsOf({ email: 'jan', phone: '500', profile, area })).toEqual({
+  expect(errorsOf({ email: 'jan', phone: '500', profile, area })).toEqual({
     email: 'Pole musi być poprawnym adresem email',
     phone: 'Pole musi mieć długość 12',
     'profile.first_name': 'Pole jest wymagane',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readBy } from '../../form/schema'
+import { parsedBy } from '../../form/schema'
 import { type CropGroup, cropsOf, filledIn, parseCropAreas } from '../../rules/crops'
 import { parseEmail } from '../../rules/email'
 import { longest, parseLine, parseRequiredLine } from '../../rules/line'
@@ -8,7 +8,7 @@ import { parsePostcode } from '../../rules/postcode'
 import type { User } from '../../session/session'
 import type { ProfileChange } from './queries'
 
-const upTo = (most: number) => readBy((text) => parseRequiredLine(text, most))
+const upTo = (most: number) => parsedBy((text) => parseRequiredLine(text, most))
 
 const names = { first_name: upTo(longest.name), last_name: upTo(longest.name) }
 
@@ -28,16 +28,16 @@ const elsewhere = z.object({
   letters: z.literal('other'),
   correspondence_street: upTo(longest.street),
   correspondence_street_number: upTo(longest.number),
-  correspondence_street_number_place: readBy((text) => parseLine(text, longest.number)),
-  correspondence_postcode: readBy(parsePostcode),
+  correspondence_street_number_place: parsedBy((text) => parseLine(text, longest.number)),
+  correspondence_postcode: parsedBy(parsePostcode),
   correspondence_city: upTo(longest.city),
 })
 
 /** The form of somebody who is asked for these crops. */
 export function editSchema(groups: readonly CropGroup[]) {
   return z.object({
-    email: readBy(parseEmail),
-    phone: readBy(parsePhone),
+    email: parsedBy(parseEmail),
+    phone: parsedBy(parsePhone),
     profile: z.discriminatedUnion('letters', [toTheCompany, elsewhere]),
     area: areasOf(groups),
   })
@@ -54,7 +54,7 @@ function areasOf(groups: readonly CropGroup[]) {
         groups,
       )
       if (!parsed.valid)
-        for (const [id, message] of parsed.faults)
+        for (const [id, message] of parsed.errors)
           issues.push({ code: 'custom', path: [String(id)], message, input: typed })
       return filled
     }),

@@ -44,7 +44,7 @@ export const cropsQuery = queryOptions({
   select: ({ crops }) => crops,
 })
 
-/** How much of an account's sort code names its bank. */
+/** The number of digits of a sort code that name the bank. */
 const bankCode = 4
 /** The country's code and 26 digits. */
 const accountLength = 28
@@ -55,7 +55,7 @@ export function bankCodeIn(account: string): string | null {
   return account.startsWith('PL') && code.length === bankCode ? code : null
 }
 
-/** Whether an account has all of its signs, be they right or not. */
+/** True where an account has all of its signs, be they right or not. */
 export function isWholeAccount(account: string): boolean {
   return account.replace(/[^A-Z0-9]/gi, '').length >= accountLength
 }
@@ -78,7 +78,7 @@ export function bankQuery(code: string | null) {
 
 export type DataRequests = AnswerTo<'/api/v1/user/data-requests'>['data']
 
-/** What the participant has asked of their data. */
+/** The participant's requests about their data. */
 export const dataRequestsQuery = queryOptions({
   queryKey: ['data-requests'],
   queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/user/data-requests', { signal }))).data,

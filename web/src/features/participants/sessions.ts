@@ -5,14 +5,14 @@ import type { AnswerTo, BodyOf } from '../../api/wire'
 
 export type OwnSession = AnswerTo<'/api/v1/user/sessions'>['data'][number]
 
-/** Where the participant is signed in, and when support has looked; the newest first. */
+/** The sessions of the participant, and the views by support; the newest first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/user/sessions', { signal }))).data,
   staleTime: 0,
 })
 
-/** Ends one session, or a look by support that still goes on. */
+/** Ends one session, or a support view that still goes on. */
 export async function endSession(body: BodyOf<'/api/v1/user/sessions/end'>) {
   const done = await answer(api.POST('/api/v1/user/sessions/end', { body }))
   await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })

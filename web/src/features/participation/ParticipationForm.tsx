@@ -4,28 +4,30 @@ import * as z from 'zod/mini'
 import { BreakNotice } from '../../form/BreakNotice'
 import { Form } from '../../form/Form'
 import { CheckboxInput, MaskedInput, TextAreaInput, TextInput } from '../../form/fields'
-import { readBy } from '../../form/schema'
+import { parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseEmail } from '../../rules/email'
 import { parseRequiredLine } from '../../rules/line'
 import { parseNip } from '../../rules/nip'
 import { parsePhone } from '../../rules/phone'
 import { nipMask, phoneMask } from '../../ui/mask'
-import { Tied } from '../../ui/Tied'
+import { NoBreak } from '../../ui/NoBreak'
 import { askForInvitation } from './queries'
 
 const schema = z.object({
-  nip: readBy(parseNip),
-  company_name: readBy((text) => parseRequiredLine(text, 150)),
-  city: readBy((text) => parseRequiredLine(text, 60)),
-  first_name: readBy((text) => parseRequiredLine(text, 60)),
-  last_name: readBy((text) => parseRequiredLine(text, 60)),
-  phone: readBy(parsePhone),
-  email: readBy(parseEmail),
+  nip: parsedBy(parseNip),
+  company_name: parsedBy((text) => parseRequiredLine(text, 150)),
+  city: parsedBy((text) => parseRequiredLine(text, 60)),
+  first_name: parsedBy((text) => parseRequiredLine(text, 60)),
+  last_name: parsedBy((text) => parseRequiredLine(text, 60)),
+  phone: parsedBy(parsePhone),
+  email: parsedBy(parseEmail),
   message: z.string(),
   contact_consent: z
     .boolean()
-    .check(z.refine((given) => given, { error: 'Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpowiedzieć' })),
+    .check(
+      z.refine((isTicked) => isTicked, { error: 'Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpowiedzieć' }),
+    ),
 })
 
 const nothing = {
@@ -93,7 +95,7 @@ export function ParticipationForm({ onSent }: { onSent: () => void }) {
       <TextAreaInput control={control} name="message" label="Wiadomość" rows={3} maxLength={1000} />
       {/* The server keeps these words with the request: requests/submit.rs. */}
       <CheckboxInput control={control} name="contact_consent" isRequired>
-        <Tied text="Zgadzam się na kontakt telefonem, SMS-em i e-mailem w sprawie mojego zgłoszenia." />
+        <NoBreak text="Zgadzam się na kontakt telefonem, SMS-em i e-mailem w sprawie mojego zgłoszenia." />
       </CheckboxInput>
     </Form>
   )

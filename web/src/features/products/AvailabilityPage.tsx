@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { failureFrom } from '../../api/errors'
 import { counted } from '../../format/plural'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -33,11 +33,11 @@ function Availability({ dictionary }: { dictionary: Dictionary }) {
       <WayBack to="/produkty">Wszystkie produkty</WayBack>
       <PageHead
         title="Sprawdź dostępność"
-        about={tie('Zaznacz produkty i wskaż miejsce, a pokażemy, w których oddziałach je kupisz.')}
+        about={noBreak('Zaznacz produkty i wskaż miejsce, a pokażemy, w których oddziałach je kupisz.')}
         action={
           check.search !== '' && (
             <Button
-              look="quiet"
+              variant="quiet"
               icon={<X aria-hidden className="size-5" />}
               onPress={() => change({ products: [], searchIn: 'city', search: '' })}
             >
@@ -89,13 +89,13 @@ function Found({ check, page }: { check: Check; page: number }) {
   if (check.products.length === 0)
     return (
       <EmptyState icon={ListChecks} title="Zaznacz co najmniej jeden produkt">
-        {tie('Możesz zaznaczyć kilka naraz: powiemy, który oddział ma ich najwięcej.')}
+        {noBreak('Możesz zaznaczyć kilka naraz: powiemy, który oddział ma ich najwięcej.')}
       </EmptyState>
     )
   if (check.search === '')
     return (
       <EmptyState icon={MapPinned} title="Wskaż miejsce">
-        {tie('Wybierz miejscowość, dystrybutora albo oddział.')}
+        {noBreak('Wybierz miejscowość, dystrybutora albo oddział.')}
       </EmptyState>
     )
   if (error)
@@ -113,7 +113,7 @@ function Found({ check, page }: { check: Check; page: number }) {
       </p>
       {total === 0 ? (
         <EmptyState icon={SearchX} title="Brak danych">
-          {tie(
+          {noBreak(
             'W tym miejscu nikt nie ma zaznaczonych produktów. Wybierz sąsiednią miejscowość albo innego dystrybutora.',
           )}
         </EmptyState>

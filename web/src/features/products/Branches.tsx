@@ -3,8 +3,8 @@ import { callTo, formatPhone } from '../../format/phone'
 import { routeAddress } from '../../format/places'
 import { counted } from '../../format/plural'
 import { useSettings } from '../../session/settings'
-import { buttonClass } from '../../ui/looks'
-import { Tied } from '../../ui/Tied'
+import { NoBreak } from '../../ui/NoBreak'
+import { buttonClass } from '../../ui/styles'
 import type { StockedBranch } from './queries'
 
 /** Branches as cards: where they are, and which of the chosen products they have. */
@@ -31,7 +31,9 @@ function Branch({ branch, route }: { branch: StockedBranch; route: string | null
           <h3 className="font-bold text-h3">{name}</h3>
           <p>{distributor}</p>
           <p className="text-muted">
-            <Tied text={`${branch.street} ${branch.street_number}, ${branch.postcode}\u00a0${branch.city}`} />
+            <NoBreak
+              text={`${branch.street} ${branch.street_number}, ${branch.postcode}\u00a0${branch.city}`}
+            />
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -32,7 +32,7 @@ export function ChooseProducts({ products, chosen, onChoose }: ChooseProductsPro
             : `${pluralOf(chosen.length, ['Wybrany', 'Wybrane', 'Wybranych'])} ${counted(chosen.length, ['produkt', 'produkty', 'produktów'])}`}
         </p>
         {chosen.length > 0 && (
-          <Button look="quiet" icon={<X aria-hidden className="size-5" />} onPress={() => onChoose([])}>
+          <Button variant="quiet" icon={<X aria-hidden className="size-5" />} onPress={() => onChoose([])}>
             Wyczyść wybór
           </Button>
         )}

@@ -2,7 +2,7 @@ import { Calculator, ChevronDown, MapPinned } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatNumber, formatPoints, formatVolume } from '../../format/numbers'
 import { counted } from '../../format/plural'
-import { listed, tie } from '../../format/text'
+import { listed, noBreak } from '../../format/text'
 import { collectsPoints, type Session } from '../../session/session'
 import { ButtonLink } from '../../ui/Link'
 import { PackPicture } from '../../ui/PackPicture'
@@ -97,7 +97,7 @@ function Packs({
         </tbody>
       </table>
       {rate == null && (
-        <p className="mt-2 text-limit">{tie(`W sezonie ${season} ten produkt nie daje punktów.`)}</p>
+        <p className="mt-2 text-limit">{noBreak(`W sezonie ${season} ten produkt nie daje punktów.`)}</p>
       )}
     </div>
   )
@@ -107,7 +107,7 @@ function Details({ product, who }: Pick<ProductCardProps, 'product' | 'who'>) {
   const { sap, unit, points_per_unit: rate, cap_points: cap, description } = product
   return (
     <div className="flex flex-col gap-3">
-      {description && <p>{tie(description)}</p>}
+      {description && <p>{noBreak(description)}</p>}
       {rate != null && (
         <p>
           {unit === 'L' ? 'Za 1\u00a0litr' : 'Za 1\u00a0kilogram'} {getsPoints[who]}{' '}
@@ -117,7 +117,7 @@ function Details({ product, who }: Pick<ProductCardProps, 'product' | 'who'>) {
       )}
       {who !== 'guest' && (
         <ButtonLink
-          look="secondary"
+          variant="secondary"
           wide
           to={`/produkty/sprawdz-dostepnosc?products=${encodeURIComponent(sap)}`}
           icon={<MapPinned aria-hidden className="size-5" />}
@@ -127,7 +127,7 @@ function Details({ product, who }: Pick<ProductCardProps, 'product' | 'who'>) {
       )}
       {who === 'retail' && rate != null && (
         <ButtonLink
-          look="secondary"
+          variant="secondary"
           wide
           to={`/kalkulator?product=${encodeURIComponent(sap)}`}
           icon={<Calculator aria-hidden className="size-5" />}

@@ -16,7 +16,7 @@ const orders: readonly Option[] = [
   { value: 'category', label: 'Kategoria' },
 ]
 
-/** What the list is narrowed by. A choice narrows it at once, the text once it is asked for. */
+/** The filters of the list. A choice narrows it at once, the text once it is asked for. */
 export function ProductFilters({ filter, setFilters, sort, onSort }: Params) {
   const { data: choices } = useQuery(choicesQuery)
   const used = narrowings.filter((name) => filter(name) !== '').length

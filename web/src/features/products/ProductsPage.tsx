@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MapPinned, SearchX } from 'lucide-react'
 import type { Preload } from '../../api/document'
 import { queryClient } from '../../api/query-client'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { modalHash } from '../../paths'
 import { useSession } from '../../session/session'
 import { Button } from '../../ui/Button'
@@ -33,7 +33,7 @@ export default function ProductsPage() {
         title="Produkty"
         about={
           <>
-            {tie(`Za każdy litr i kilogram tych środków ${getsPoints[who]} punkty`)}
+            {noBreak(`Za każdy litr i kilogram tych środków ${getsPoints[who]} punkty`)}
             {data && ` w\u00a0sezonie ${data.filters.season}`}.
           </>
         }
@@ -74,7 +74,7 @@ function NoProducts({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () 
   if (!isNarrowed)
     return (
       <EmptyState icon={SearchX} title="Brak danych">
-        {tie('Nie ma jeszcze produktów w programie albo nie ma takiej strony listy.')}
+        {noBreak('Nie ma jeszcze produktów w programie albo nie ma takiej strony listy.')}
       </EmptyState>
     )
   return (
@@ -82,12 +82,12 @@ function NoProducts({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () 
       icon={SearchX}
       title="Brak danych"
       action={
-        <Button look="secondary" onPress={onClear}>
+        <Button variant="secondary" onPress={onClear}>
           Pokaż wszystkie
         </Button>
       }
     >
-      {tie('Żaden produkt nie pasuje do filtrów. Sprawdź pisownię albo usuń któryś z filtrów.')}
+      {noBreak('Żaden produkt nie pasuje do filtrów. Sprawdź pisownię albo usuń któryś z filtrów.')}
     </EmptyState>
   )
 }

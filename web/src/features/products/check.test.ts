@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { addressOf, readCheck, ticked } from './check'
 
 const onSale = ['100', '200', '300']
-const read = (address: string) => readCheck(new URLSearchParams(address), onSale)
+const checkAt = (address: string) => readCheck(new URLSearchParams(address), onSale)
 
 test('a bare address has nothing chosen and looks for a town', () => {
-  expect(read('')).toEqual({ products: [], searchIn: 'city', search: '' })
-  expect(addressOf(read('')).toString()).toBe('')
+  expect(checkAt('')).toEqual({ products: [], searchIn: 'city', search: '' })
+  expect(addressOf(checkAt('')).toString()).toBe('')
 })
 
 test('what is chosen survives the way through the address', () => {
@@ -15,11 +15,11 @@ test('what is chosen survives the way through the address', () => {
     searchIn: 'distributor',
     search: 'Agro-Noteć Sp. z o.o.',
   } as const
-  expect(read(addressOf(check).toString())).toEqual(check)
+  expect(checkAt(addressOf(check).toString())).toEqual(check)
 })
 
 test('what makes no sense in the address is left out', () => {
-  expect(read('products=200,999,,200&type=planet&search=%20')).toEqual({
+  expect(checkAt('products=200,999,,200&type=planet&search=%20')).toEqual({
     products: ['200'],
     searchIn: 'city',
     search: '',
@@ -27,7 +27,7 @@ test('what makes no sense in the address is left out', () => {
 })
 
 test('another check starts at the first page', () => {
-  expect(addressOf(read('products=100&search=Radom&page=3')).has('page')).toBe(false)
+  expect(addressOf(checkAt('products=100&search=Radom&page=3')).has('page')).toBe(false)
 })
 
 test('a product is ticked once', () => {

@@ -1,4 +1,4 @@
-/** What is searched for a place. */
+/** The kind of a place that is searched. */
 export type PlaceKind = 'distributor' | 'branch' | 'city'
 
 /** An availability check as it stands in the address. */

@@ -1,12 +1,12 @@
 import type { QueryOf } from '../../api/wire'
 import type { Sort } from '../../ui/list-params'
 
-/** What the list of products is asked for. */
+/** The query of the list of products. */
 export type ProductListQuery = QueryOf<'/api/v1/products'>
 
 export const defaultSort: Sort = { by: 'name', desc: false }
 
-/** What narrows the list, by its name in the URL. */
+/** The filters of the list, by their names in the URL. */
 export const narrowings = ['brand', 'category', 'crops', 'volume', 'search'] as const
 
 /** Takes all of them away. */
@@ -17,16 +17,16 @@ const sortable = ['name', 'brand', 'category', 'points'] as const
 /** Reads the list's place out of the address; what makes no sense there is as good as not said. */
 export function listQuery(page: number, sort: Sort, filter: (name: string) => string): ProductListQuery {
   const sortBy = sortable.find((column) => column === sort.by)
-  const given = narrowings.map((name) => [name, filter(name).trim()] as const)
+  const filters = narrowings.map((name) => [name, filter(name).trim()] as const)
   return {
     page,
-    ...Object.fromEntries(given.filter(([, value]) => value !== '')),
+    ...Object.fromEntries(filters.filter(([, value]) => value !== '')),
     sortBy: sortBy ?? 'name',
     sortDesc: sortBy ? sort.desc : false,
   }
 }
 
-/** Whether anything is left out. */
+/** True where anything is left out. */
 export function isNarrowed(query: ProductListQuery): boolean {
   return narrowings.some((name) => query[name] !== undefined)
 }

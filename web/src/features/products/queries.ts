@@ -35,7 +35,7 @@ export const dictionaryQuery = queryOptions({
   staleTime: 10 * 60_000,
 })
 
-/** Where the chosen products can be bought. Whatever is wrong with the question is said beside it. */
+/** The branches that sell the chosen products. An error of the question is said beside it. */
 export function availabilityQuery(check: Check, page: number) {
   const query: AvailabilityQuery = {
     products: check.products.join(','),

@@ -4,14 +4,14 @@ import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
 import { SendButton } from '../../form/SendButton'
 import { formatDay } from '../../format/dates'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { hasPurchases, useSession } from '../../session/session'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { showError, showSuccess, toastTimes } from '../../ui/toast-queue'
 import { useUnfolding } from '../../ui/unfolding'
+import { untilText } from './copy'
 import { answerPromotion, type Participation } from './queries'
-import { untilWords } from './words'
 
 /** What the card says and sends; who collects no points has no more of a participation than this. */
 type Answering = Pick<
@@ -35,7 +35,7 @@ export function AnswerCard({ participation }: { participation: Answering }) {
     onError: (thrown) =>
       showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined, toastTimes.promotionError),
   })
-  const until = acceptBy ? untilWords(acceptBy, daysLeft) : null
+  const until = acceptBy ? untilText(acceptBy, daysLeft) : null
   const isCounted = hasPurchases(useSession())
   return (
     <Card>
@@ -56,7 +56,7 @@ export function AnswerCard({ participation }: { participation: Answering }) {
             </SendButton>
           )}
           {answer == null && (
-            <SendButton look="quiet" isPending={isPending} onPress={() => mutate(false)}>
+            <SendButton variant="quiet" isPending={isPending} onPress={() => mutate(false)}>
               Nie akceptuję Regulaminu Promocji
             </SendButton>
           )}
@@ -74,7 +74,7 @@ interface StandingProps {
   /** "do 31.10.2025, zostało 9 dni". */
   until: string | null
   acceptBy: string | null
-  /** Whether purchases of theirs count towards it. */
+  /** True where purchases of theirs count towards it. */
   isCounted: boolean
 }
 
@@ -104,13 +104,13 @@ function Standing({ answer, isOver, canAnswer, until, acceptBy, isCounted }: Sta
   if (!isCounted)
     return (
       <p>
-        {tie('Aby wziąć udział w promocji, zaakceptuj regulamin')} {until}.
+        {noBreak('Aby wziąć udział w promocji, zaakceptuj regulamin')} {until}.
       </p>
     )
   return (
     <p>
-      {tie('Aby dostać nagrodę, zaakceptuj regulamin')} {until}.{' '}
-      {tie('Policzymy też zakupy zrobione w czasie promocji, zanim go zaakceptujesz.')}
+      {noBreak('Aby dostać nagrodę, zaakceptuj regulamin')} {until}.{' '}
+      {noBreak('Policzymy też zakupy zrobione w czasie promocji, zanim go zaakceptujesz.')}
     </p>
   )
 }
@@ -120,17 +120,17 @@ function Withdrawal({ isPending, onWithdraw }: { isPending: boolean; onWithdraw:
   const { isOpen: isAsking, close, opener } = useUnfolding()
   if (!isAsking)
     return (
-      <Button look="quiet" {...opener}>
+      <Button variant="quiet" {...opener}>
         Nie akceptuję Regulaminu Promocji
       </Button>
     )
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p>{tie('Zrezygnować z promocji? Stracisz to, co już w niej masz.')}</p>
-      <SendButton look="danger" isPending={isPending} onPress={onWithdraw}>
+      <p>{noBreak('Zrezygnować z promocji? Stracisz to, co już w niej masz.')}</p>
+      <SendButton variant="danger" isPending={isPending} onPress={onWithdraw}>
         Tak, rezygnuję
       </SendButton>
-      <Button look="quiet" autoFocus onPress={close}>
+      <Button variant="quiet" autoFocus onPress={close}>
         Zostaję
       </Button>
     </div>

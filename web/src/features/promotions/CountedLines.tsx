@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { modalHash } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
@@ -31,7 +31,7 @@ export function CountedLines({ participation: { lines, state }, meta, isBusy }: 
         isBusy={isBusy}
         empty={
           <EmptyState icon={ShoppingCart} title="Brak danych">
-            {tie(
+            {noBreak(
               state === 'past'
                 ? 'Nie masz zakupów, które biorą udział w tej promocji.'
                 : 'Nie ma jeszcze zakupów. Pojawią się tutaj, gdy zaakceptujemy faktury z produktami, które biorą udział w promocji.',

@@ -7,17 +7,17 @@ import { requiredText } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatDay } from '../../format/dates'
 import { formatThousandths } from '../../format/numbers'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { Card, CardHead } from '../../ui/Card'
+import { windowText } from './copy'
 import { type Declaration, declare, type Participation } from './queries'
-import { windowWords } from './words'
 
 interface DeclarationCardProps {
   participation: Participation
   declaration: Declaration
 }
 
-/** What was declared, and the form to declare it while there is time. */
+/** The declaration, and the form to make it while there is time. */
 export function DeclarationCard({ participation, declaration }: DeclarationCardProps) {
   const { declared_text: declared, can_declare: canDeclare, fulfil_by: fulfilBy } = declaration
   return (
@@ -30,8 +30,10 @@ export function DeclarationCard({ participation, declaration }: DeclarationCardP
       ) : (
         <p>
           {canDeclare
-            ? tie('Napisz, ile chcesz kupić. Gdy kupisz przynajmniej tyle, dopiszemy Ci dodatkowe punkty.')
-            : `Deklaracje można było składać w\u00a0dniach ${windowWords(declaration)}.`}
+            ? noBreak(
+                'Napisz, ile chcesz kupić. Gdy kupisz przynajmniej tyle, dopiszemy Ci dodatkowe punkty.',
+              )
+            : `Deklaracje można było składać w\u00a0dniach ${windowText(declaration)}.`}
         </p>
       )}
       {canDeclare && <DeclarationForm participation={participation} declaration={declaration} />}
@@ -67,7 +69,9 @@ function DeclarationForm({ participation, declaration }: DeclarationCardProps) {
           hint={`Zakupy do\u00a0${formatDay(fulfilBy)}. Deklarację możesz zmienić do\u00a0${formatDay(to)}.`}
           isRequired
         />
-        <p className="text-muted text-small">{tie('Deklaracja oznacza akceptację regulaminu promocji.')}</p>
+        <p className="text-muted text-small">
+          {noBreak('Deklaracja oznacza akceptację regulaminu promocji.')}
+        </p>
       </Form>
     </div>
   )

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { Card, CardHead } from '../../ui/Card'
 import type { Mechanic } from './queries'
 
-/** What is given for what: a sentence for each rule, and its steps as stairs. */
+/** The rewards of a promotion: a sentence for each rule, and its steps as stairs. */
 export function Mechanics({ mechanics }: { mechanics: readonly Mechanic[] }) {
   if (mechanics.length === 0) return null
   return (
@@ -12,7 +12,7 @@ export function Mechanics({ mechanics }: { mechanics: readonly Mechanic[] }) {
       <div className="flex flex-col gap-5">
         {mechanics.map((mechanic) => (
           <div key={mechanic.sentence} className="flex flex-col gap-3">
-            <p>{tie(mechanic.sentence)}</p>
+            <p>{noBreak(mechanic.sentence)}</p>
             <Stairs marks={mechanic.marks} />
           </div>
         ))}
@@ -21,7 +21,7 @@ export function Mechanics({ mechanics }: { mechanics: readonly Mechanic[] }) {
   )
 }
 
-/** Where there is room, each step is as wide as it is high up, so that more is seen to give more. */
+/** Each step is as wide as it is high up, where there is room, so that more is seen to give more. */
 function Stairs({ marks }: { marks: Mechanic['marks'] }) {
   if (marks.length === 0) return null
   const width = (index: number) => 55 + (45 * (index + 1)) / marks.length

@@ -2,15 +2,15 @@ import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatPoints } from '../../format/numbers'
 import { counted } from '../../format/plural'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { Alert } from '../../ui/Alert'
 import { Card, CardHead } from '../../ui/Card'
 import { FieldTrack } from '../../ui/FieldTrack'
 import { ButtonLink } from '../../ui/Link'
+import { untilText, withheldText } from './copy'
 import type { Participation } from './queries'
-import { untilWords, withheldWords } from './words'
 
-/** How far the participant is: a picture, and the same in words. */
+/** The participant's progress: a picture, and the same in words. */
 export function ProgressCard({ participation }: { participation: Participation }) {
   const { next_text: next, current, current_text, marks, state } = participation
   const isRunning = state === 'running'
@@ -51,7 +51,7 @@ function Figures({ participation }: { participation: Participation }) {
       )}
       {target_text && !isOver && <Figure name="Brakuje">{missing_text ?? 'niczego, cel osiągnięty'}</Figure>}
       <Figure name={state === 'past' ? 'Zakupy liczyły się' : 'Zakupy liczą się'}>
-        {state === 'running' ? untilWords(purchases.to, days_left) : untilWords(purchases.to, null)}
+        {state === 'running' ? untilText(purchases.to, days_left) : untilText(purchases.to, null)}
       </Figure>
     </dl>
   )
@@ -68,9 +68,9 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 
 /** What is earned, what keeps it back, and what was given. */
 function Outcome({ participation }: { participation: Participation }) {
-  const { due, promised, granted_points: granted, cut_points: cut, to_collect: cards } = participation
+  const { due, promised, granted_points: granted, cut_points: cut, to_collect: giftCards } = participation
   const { remainders } = participation
-  const withheld = withheldWords(participation)
+  const withheld = withheldText(participation)
   return (
     <div className="mt-4 flex flex-col gap-3 empty:hidden">
       {withheld && promised.text && (
@@ -85,20 +85,20 @@ function Outcome({ participation }: { participation: Participation }) {
         </Alert>
       )}
       {cut > 0 && (
-        <Alert tone="info">{tie(`Limit programu nie pozwolił dopisać ${formatPoints(cut)}.`)}</Alert>
+        <Alert tone="info">{noBreak(`Limit programu nie pozwolił dopisać ${formatPoints(cut)}.`)}</Alert>
       )}
       {remainders.map(({ kind, kind_text, value_text }) => (
         <Alert key={kind} tone="info">
           Reszta po kartach ({kind_text}): <strong>{value_text}</strong>.{' '}
-          {tie('Poczeka, aż złoży się na kartę, albo wypłacimy ją przelewem.')}
+          {noBreak('Poczeka, aż złoży się na kartę, albo wypłacimy ją przelewem.')}
         </Alert>
       ))}
-      {cards.length > 0 && (
+      {giftCards.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p>{counted(cards.length, ['karta czeka', 'karty czekają', 'kart czeka'])} na&nbsp;odbiór.</p>
+          <p>{counted(giftCards.length, ['karta czeka', 'karty czekają', 'kart czeka'])} na&nbsp;odbiór.</p>
           <ButtonLink
             to="/moje-nagrody?tab=karty"
-            look="accent"
+            variant="accent"
             icon={<Gift aria-hidden className="size-5" />}
           >
             Odbierz

@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import type { Preload } from '../../api/document'
 import { queryClient } from '../../api/query-client'
 import { formatDay } from '../../format/dates'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { modalHash } from '../../paths'
 import { hasPurchases, useSession } from '../../session/session'
@@ -15,13 +15,13 @@ import { PromotionPicture } from '../../ui/PromotionPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { WayBack } from '../../ui/WayBack'
+import { longestText, stateBadges, windowText } from './copy'
 import { Mechanics } from './Mechanics'
 import { OwnPart } from './OwnPart'
 import { PartnerAnswer } from './PartnerAnswer'
 import { type Promotion, promotionQuery } from './queries'
 import { RulesLink } from './RulesLink'
 import { Scope } from './Scope'
-import { longestText, stateLooks, windowWords } from './words'
 
 export const preload: Preload = ({ params: { slug = '' } }) => [
   queryClient.prefetchQuery(promotionQuery(slug)),
@@ -53,7 +53,7 @@ export default function PromotionPage() {
   )
 }
 
-/** What it gives for what, in words and in steps. */
+/** The rewards of the promotion, in words and in steps. */
 function About({ promotion }: { promotion: Promotion }) {
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -74,19 +74,19 @@ function About({ promotion }: { promotion: Promotion }) {
 
 function Head({ promotion }: { promotion: Promotion }) {
   const { name, summary, picture, state, accept_by: acceptBy, declaration } = promotion
-  const { label, color } = stateLooks[state]
+  const { label, color } = stateBadges[state]
   return (
     <Card>
       <div className="grid items-center gap-5 md:grid-cols-[minmax(0,14rem)_1fr]">
         <PromotionPicture name={picture} isPast={state === 'past'} />
         <div className="flex flex-col items-start gap-2">
           <StatusBadge color={color} label={label} />
-          <h1 className="font-bold text-h1">{tie(name)}</h1>
-          <p className="text-h3">{tie(summary)}</p>
+          <h1 className="font-bold text-h1">{noBreak(name)}</h1>
+          <p className="text-h3">{noBreak(summary)}</p>
           <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-2">
-            <Day name="Czas trwania" value={windowWords(promotion)} />
+            <Day name="Czas trwania" value={windowText(promotion)} />
             {acceptBy && <Day name="Akceptacja regulaminu" value={`do\u00a0${formatDay(acceptBy)}`} />}
-            {declaration && <Day name="Deklaracja" value={windowWords(declaration)} />}
+            {declaration && <Day name="Deklaracja" value={windowText(declaration)} />}
             {declaration && <Day name="Realizacja" value={`do\u00a0${formatDay(declaration.fulfil_by)}`} />}
           </dl>
         </div>
@@ -117,7 +117,7 @@ function WayIn({ promotion: { state } }: { promotion: Promotion }) {
           </ButtonLink>
         }
       />
-      <p>{tie('Po zalogowaniu zobaczysz, ile Ci brakuje do nagrody i które zakupy się liczą.')}</p>
+      <p>{noBreak('Po zalogowaniu zobaczysz, ile Ci brakuje do nagrody i które zakupy się liczą.')}</p>
     </Card>
   )
 }

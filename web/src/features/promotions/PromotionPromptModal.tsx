@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SendButton } from '../../form/SendButton'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { type ModalViewProps, modalNameOf } from '../../modal/modal'
 import { type PromotionPrompt, promotionPromptsQuery } from '../../session/promotions'
@@ -11,9 +11,9 @@ import { putOff } from '../../session/prompt-cookies'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
 import { type Asking, useAnswering } from './answering'
+import { longestText } from './copy'
 import { RulesLink } from './RulesLink'
 import { SendingOverlay } from './SendingOverlay'
-import { longestText } from './words'
 
 interface PromptProps {
   prompt: PromotionPrompt
@@ -58,7 +58,7 @@ function WayToPage({ prompt, close }: PromptProps) {
   return (
     <Rules prompt={prompt} html={prompt.offer_html} standing={isLate ? notNow : null}>
       {isLate ? (
-        <Button look="secondary" onPress={close}>
+        <Button variant="secondary" onPress={close}>
           Zamknij
         </Button>
       ) : (
@@ -92,7 +92,7 @@ function Thanks({ prompt, close }: PromptProps) {
       <div role="status" className="mb-5">
         <FormattedText html={prompt.success_html} atMost={longestText} />
       </div>
-      <Button look="secondary" onPress={close}>
+      <Button variant="secondary" onPress={close}>
         Zamknij
       </Button>
     </>
@@ -112,10 +112,10 @@ interface RulesProps {
 function Rules({ prompt, html, standing, asking, children }: RulesProps) {
   return (
     <>
-      <DialogTitle>{tie(prompt.name)}</DialogTitle>
+      <DialogTitle>{noBreak(prompt.name)}</DialogTitle>
       <FormattedText html={html} atMost={longestText} />
       {prompt.rules_pdf && <RulesLink address={prompt.rules_pdf} />}
-      {standing && <p className="mt-4 font-semibold">{tie(standing)}</p>}
+      {standing && <p className="mt-4 font-semibold">{noBreak(standing)}</p>}
       <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">{children}</div>
       {asking?.kind === 'sending' && <SendingOverlay />}
     </>
@@ -134,7 +134,7 @@ function Later({ prompt, close, isBusy = false }: PromptProps & ControlProps) {
     close()
   }
   return (
-    <Button look="secondary" isPending={isBusy} onPress={later}>
+    <Button variant="secondary" isPending={isBusy} onPress={later}>
       Nie chcę decydować teraz
     </Button>
   )
@@ -143,7 +143,7 @@ function Later({ prompt, close, isBusy = false }: PromptProps & ControlProps) {
 function Decline({ onPress, isBusy = false }: ControlProps & { onPress: () => void }) {
   return (
     <span className="-mx-4 flex justify-center">
-      <SendButton look="quiet" isPending={isBusy} onPress={onPress}>
+      <SendButton variant="quiet" isPending={isBusy} onPress={onPress}>
         <span className="underline underline-offset-4">Nie akceptuję Regulaminu Promocji</span>
       </SendButton>
     </span>

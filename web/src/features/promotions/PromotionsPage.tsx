@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { Preload } from '../../api/document'
 import { queryClient } from '../../api/query-client'
 import { formatDay } from '../../format/dates'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { pathTo } from '../../paths'
 import { runningPromotionsQuery } from '../../session/promotions'
 import { accountType, hasPurchases, programmeOf, useSession } from '../../session/session'
@@ -17,8 +17,8 @@ import { PromotionPicture } from '../../ui/PromotionPicture'
 import { PromotionProgressLine } from '../../ui/PromotionProgressLine'
 import { Skeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
+import { stateBadges, windowText } from './copy'
 import { type PromotionCard, promotionsQuery } from './queries'
-import { stateLooks, windowWords } from './words'
 
 const sections = [
   { state: 'running', title: 'Trwają teraz' },
@@ -41,7 +41,7 @@ export default function PromotionsPage() {
     <>
       <PageHead
         title="Promocje"
-        about={tie(
+        about={noBreak(
           isPartner
             ? 'Dodatkowe nagrody za zakupy wybranych produktów.'
             : 'Dodatkowe nagrody za zakupy wybranych produktów, obok punktów z programu. Regulamin promocji akceptujesz na jej stronie, a potem widzisz tam, ile Ci jeszcze brakuje.',
@@ -49,7 +49,7 @@ export default function PromotionsPage() {
       />
       {data?.meta.total === 0 && (
         <EmptyState icon={BadgePercent} title="Nie ma jeszcze promocji">
-          {tie('Gdy ruszy pierwsza, znajdziesz ją tutaj.')}
+          {noBreak('Gdy ruszy pierwsza, znajdziesz ją tutaj.')}
         </EmptyState>
       )}
       {cards === undefined && <Waiting />}
@@ -77,20 +77,20 @@ function Section({ title, cards }: { title: string; cards: readonly PromotionCar
 
 function Promotion({ card }: { card: PromotionCard }) {
   const { slug, name, summary, picture, state, accept_by: acceptBy } = card
-  const { label, color } = stateLooks[state]
+  const { label, color } = stateBadges[state]
   return (
     <li className="relative flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card hover:border-field">
       <PromotionPicture name={picture} isPast={state === 'past'} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <StatusBadge color={color} label={label} />
-        <span className="text-muted text-small tabular-nums">{windowWords(card)}</span>
+        <span className="text-muted text-small tabular-nums">{windowText(card)}</span>
       </div>
       <h3 className="font-bold text-h3">
         <Link to={pathTo('/promocje/:slug', { slug })} stretched>
-          {tie(name)}
+          {noBreak(name)}
         </Link>
       </h3>
-      <p className="grow">{tie(summary)}</p>
+      <p className="grow">{noBreak(summary)}</p>
       {state === 'running' && acceptBy && (
         <p className="text-muted text-small">Regulamin możesz zaakceptować do&nbsp;{formatDay(acceptBy)}</p>
       )}
@@ -99,7 +99,7 @@ function Promotion({ card }: { card: PromotionCard }) {
   )
 }
 
-/** Where the participant stands; visitors, and those for whom the promotion is not, see nothing. */
+/** The participant's progress; visitors, and those for whom the promotion is not, see nothing. */
 function OwnProgress({ slug }: { slug: string }) {
   const isMeant = hasPurchases(useSession())
   const { data, isLoading } = useQuery({ ...runningPromotionsQuery, enabled: isMeant, throwOnError: false })

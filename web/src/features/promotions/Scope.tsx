@@ -1,25 +1,33 @@
 import { Card, CardHead } from '../../ui/Card'
-import { Fact, Facts } from '../../ui/Facts'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import type { Promotion } from './queries'
 
-/** Which purchases take part; what is not named is not narrowed. */
+/** The purchases that take part; a part that is not named is not narrowed. */
 export function Scope({ scope }: { scope: Promotion['scope'] }) {
   const { brands, categories, products, packs_text: packs } = scope
   const isOpen = [brands, categories, products].every((list) => list.length === 0)
   return (
     <Card>
       <CardHead title="Które zakupy się liczą" />
-      <Facts>
-        {isOpen && <Fact name="Produkty">wszystkie z&nbsp;programu</Fact>}
-        {products.length > 0 && <Fact name="Produkty">{listed(products.map(({ name }) => name))}</Fact>}
-        {brands.length > 0 && <Fact name="Marki">{listed(brands.map(({ name }) => name))}</Fact>}
-        {categories.length > 0 && <Fact name="Kategorie">{listed(categories.map(({ name }) => name))}</Fact>}
-        <Fact name="Opakowania">{packs.length > 0 ? listed(packs) : 'każda wielkość'}</Fact>
-      </Facts>
+      <DescriptionList>
+        {isOpen && <DescriptionItem name="Produkty">wszystkie z&nbsp;programu</DescriptionItem>}
+        {products.length > 0 && (
+          <DescriptionItem name="Produkty">{listed(products.map(({ name }) => name))}</DescriptionItem>
+        )}
+        {brands.length > 0 && (
+          <DescriptionItem name="Marki">{listed(brands.map(({ name }) => name))}</DescriptionItem>
+        )}
+        {categories.length > 0 && (
+          <DescriptionItem name="Kategorie">{listed(categories.map(({ name }) => name))}</DescriptionItem>
+        )}
+        <DescriptionItem name="Opakowania">
+          {packs.length > 0 ? listed(packs) : 'każda wielkość'}
+        </DescriptionItem>
+      </DescriptionList>
     </Card>
   )
 }
 
-function listed(words: readonly string[]): string {
-  return words.join(', ')
+function listed(names: readonly string[]): string {
+  return names.join(', ')
 }

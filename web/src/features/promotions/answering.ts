@@ -5,10 +5,10 @@ import { messages } from '../../api/messages'
 import { showError, toastTimes } from '../../ui/toast-queue'
 import { answerPromotion } from './queries'
 
-/** How long after the server's answer a modal goes on, in milliseconds. */
+/** The delays after the server's answer before a modal goes on, in milliseconds. */
 const answerTimes = { thanks: 600, accepted: 4500, declined: 600, again: 300 } as const
 
-/** Where a modal is that asks for an answer. */
+/** The state of a modal that asks for an answer. */
 export type Asking =
   | { readonly kind: 'open' }
   | { readonly kind: 'sending'; readonly isAccepted: boolean }

@@ -31,7 +31,7 @@ export function promotionQuery(slug: string) {
   })
 }
 
-/** Where the participant stands in a promotion, with the purchases that count towards it. */
+/** The participant's standing in a promotion, with the purchases that count towards it. */
 export function participationQuery(slug: string, page: number) {
   return queryOptions({
     queryKey: ['promotions', 'own', slug, page],

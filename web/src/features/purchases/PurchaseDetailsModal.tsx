@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import type { ModalViewProps } from '../../modal/modal'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
@@ -14,7 +14,7 @@ import { detailsQuery } from './queries'
 
 /** `#!szczegoly-zakupow?produkt=…&dystrybutor=…`: the invoices that a row of the purchases stands on. */
 export default function PurchaseDetailsModal({ close }: ModalViewProps) {
-  const { group, distributor, season } = useAsked()
+  const { group, distributor, season } = useRequestedPurchase()
   const { data: details, error, refetch } = useQuery(detailsQuery(group, distributor, season))
   return (
     <>
@@ -30,14 +30,14 @@ export default function PurchaseDetailsModal({ close }: ModalViewProps) {
   )
 }
 
-interface Asked {
+interface RequestedPurchase {
   readonly group: number
   readonly distributor: number
   readonly season: number | undefined
 }
 
-/** What the address names; the last that stood there while the modal is on its way out. */
-function useAsked(): Asked {
+/** The purchase that the address names; the last one while the modal is on its way out. */
+function useRequestedPurchase(): RequestedPurchase {
   const [search] = useSearchParams()
   const here = ['produkt', 'dystrybutor', 'sezon-zakupow'].map((name) => search.get(name) ?? '').join('/')
   const [last, setLast] = useState(here)
@@ -58,7 +58,7 @@ function Problem({ error, onRetry, onClose }: { error: Error; onRetry: () => voi
   return (
     <div className="flex flex-col items-start gap-4">
       <Alert tone="danger" announce>
-        {isGone ? tie('Nie ma takiego produktu wśród Twoich zakupów') : (sentence ?? messages.failed)}
+        {isGone ? noBreak('Nie ma takiego produktu wśród Twoich zakupów') : (sentence ?? messages.failed)}
       </Alert>
       {isGone ? (
         <Button onPress={onClose}>Zamknij</Button>

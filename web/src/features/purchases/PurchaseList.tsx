@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SearchX, ShoppingCart } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatMoney, formatNumber, formatVolume } from '../../format/numbers'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { modalHash } from '../../paths'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -10,7 +10,7 @@ import { ButtonLink, Link } from '../../ui/Link'
 import type { Sort } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { Table } from '../../ui/Table'
-import { type ColumnLook, columnsOf, type WireField } from '../../ui/table-columns'
+import { type ColumnCell, columnsOf, type WireField } from '../../ui/table-columns'
 import { type Purchase, type PurchaseQuery, purchasesQuery } from './queries'
 
 interface PurchaseListProps {
@@ -54,7 +54,7 @@ function detailsLink(search: URLSearchParams, row: Purchase, season: number | un
 }
 
 function purchaseColumns(fields: readonly WireField[], linkTo: (row: Purchase) => string) {
-  const looks: Record<string, ColumnLook<Purchase>> = {
+  const cells: Record<string, ColumnCell<Purchase>> = {
     product: {
       cell: (row) => (
         <Link to={linkTo(row)} stretched>
@@ -69,7 +69,7 @@ function purchaseColumns(fields: readonly WireField[], linkTo: (row: Purchase) =
     points: { cell: ({ points }) => formatNumber(points), align: 'end', card: 'right', unit: 'pkt' },
     turnover: { cell: ({ turnover }) => formatMoney(turnover), align: 'end', card: 'foot' },
   }
-  return columnsOf(fields, looks)
+  return columnsOf(fields, cells)
 }
 
 function NoPurchases({ onClear }: Pick<PurchaseListProps, 'onClear'>) {
@@ -79,12 +79,14 @@ function NoPurchases({ onClear }: Pick<PurchaseListProps, 'onClear'>) {
         icon={SearchX}
         title="Brak danych"
         action={
-          <Button look="secondary" onPress={onClear}>
+          <Button variant="secondary" onPress={onClear}>
             Pokaż wszystkie
           </Button>
         }
       >
-        {tie('Żaden kupiony produkt nie pasuje do wyszukiwania. Sprawdź pisownię albo wybierz inny sezon.')}
+        {noBreak(
+          'Żaden kupiony produkt nie pasuje do wyszukiwania. Sprawdź pisownię albo wybierz inny sezon.',
+        )}
       </EmptyState>
     )
   return (
@@ -93,7 +95,7 @@ function NoPurchases({ onClear }: Pick<PurchaseListProps, 'onClear'>) {
       title="Brak danych"
       action={<ButtonLink to={modalHash('zglos-fakture')}>Zgłoś fakturę</ButtonLink>}
     >
-      {tie(
+      {noBreak(
         'W tym sezonie nie masz jeszcze zakupów. Pojawią się tutaj, gdy zaakceptujemy pozycje z Twoich faktur.',
       )}
     </EmptyState>

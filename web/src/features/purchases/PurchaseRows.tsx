@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { formatDay } from '../../format/dates'
 import { formatMoney, formatNumber, formatPoints, formatVolume } from '../../format/numbers'
 import { counted } from '../../format/plural'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { modalHash } from '../../paths'
 import { Link } from '../../ui/Link'
 import { type Column, Table } from '../../ui/Table'
@@ -17,7 +17,7 @@ export function PurchaseRows({ details: { info, rows } }: { details: PurchaseDet
       <p className="mb-4">
         {`${info.distributor}, sezon ${info.season}`}
         <span className="mt-1 block text-muted text-small">
-          {tie(
+          {noBreak(
             'Obrót przeliczeniowy to cena z cennika sezonu razy kupiona ilość, obrót z faktury to jej wartość netto.',
           )}
         </span>

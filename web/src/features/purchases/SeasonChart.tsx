@@ -50,7 +50,7 @@ export function SeasonChart({ season }: { season: SeasonOfPurchases }) {
         title="Miesiąc po miesiącu"
         action={
           <Button
-            look="secondary"
+            variant="secondary"
             icon={
               isTable ? (
                 <ChartColumn aria-hidden className="size-5" />

@@ -1,7 +1,7 @@
 import { formatMoney, formatPoints, formatVolume } from '../../format/numbers'
 import type { SeasonOfPurchases } from './queries'
 
-/** What the whole season comes to; litres and kilograms are not one sum. */
+/** The totals of the whole season; litres and kilograms are not one sum. */
 export function SeasonSums({ total }: { total: SeasonOfPurchases['total'] }) {
   const sums = [
     { name: 'Punkty za zakupy', value: formatPoints(total.points) },

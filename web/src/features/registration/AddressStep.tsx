@@ -7,7 +7,7 @@ const lettersOptions = [
   { value: 'other', label: 'Na inny adres' },
 ]
 
-/** Where the farm or company is, and where letters go; rewards too, which partners do not get. */
+/** The address of the farm or company, and the one for letters; for rewards too, which partners do not get. */
 export function AddressStep({ form, door }: StepProps) {
   const lettersTo = form.watch('letters_to')
   return (

@@ -1,7 +1,7 @@
 import { AreaFields } from '../../form/AreaFields'
 import type { StepProps } from './StepFields'
 
-/** What grows on how many hectares. Nothing here has to be filled in. */
+/** The crops and their areas in hectares. Nothing here has to be filled in. */
 export function AreasStep({ form, door }: StepProps) {
   return (
     <>

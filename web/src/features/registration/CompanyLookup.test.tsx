@@ -51,7 +51,7 @@ function answering(status: number, body: unknown) {
   return fetch
 }
 
-const look = () => userEvent.click(screen.getByRole('button', { name: /Pobierz dane/ }))
+const fetchCompany = () => userEvent.click(screen.getByRole('button', { name: /Pobierz dane/ }))
 const name = () => screen.getByLabelText<HTMLInputElement>(/^Nazwa/).value
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ test('what GUS knows stands in the form', async () => {
   const fetch = answering(200, { data: company })
   show(door)
   await userEvent.type(screen.getByLabelText(/^NIP/), '7740001454')
-  await look()
+  await fetchCompany()
   await waitFor(() => expect(name()).toBe('Agro S.A.'))
   expect(fetch.mock.lastCall?.[0].url).toContain('/api/v1/registration/companies/7740001454')
   expect(screen.getByRole('radio', { name: 'Firma', checked: true })).toBeTruthy()
@@ -75,7 +75,7 @@ test('a NIP that is wrong is told before GUS is asked', async () => {
   const fetch = answering(200, { data: company })
   show(door)
   await userEvent.type(screen.getByLabelText(/^NIP/), '7740001455')
-  await look()
+  await fetchCompany()
   expect(await screen.findByText('Pole nie jest poprawnym numerem NIP')).toBeTruthy()
   expect(fetch).not.toHaveBeenCalled()
 })
@@ -88,7 +88,7 @@ test.each([
   answering(status, { message: 'x' })
   show(door)
   await userEvent.type(screen.getByLabelText(/^NIP/), '7740001454')
-  await look()
+  await fetchCompany()
   expect(await screen.findByText(sentence)).toBeTruthy()
   expect(name()).toBe('Wpisane')
 })

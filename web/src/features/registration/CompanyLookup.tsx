@@ -11,17 +11,17 @@ export function CompanyLookup({ form, door }: StepProps) {
     mutationFn: companyAt,
     onSuccess: (company) => fillIn({ form, door }, company),
   })
-  async function look() {
+  async function fetchCompany() {
     if (door.nip === null && !(await form.trigger('nip', { shouldFocus: true }))) return
     lookup.mutate(door.nip ?? form.getValues('nip'))
   }
   return (
     <div className="flex flex-col items-start gap-2">
       <SendButton
-        look="secondary"
+        variant="secondary"
         icon={<Search aria-hidden className="size-5" />}
         isPending={lookup.isPending}
-        onPress={look}
+        onPress={fetchCompany}
       >
         Pobierz dane z&nbsp;GUS
       </SendButton>

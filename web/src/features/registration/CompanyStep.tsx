@@ -16,7 +16,7 @@ const registerHints: Record<ParticipantKind, string> = {
   company: 'Spółki są w\u00a0KRS, działalność jednej osoby w\u00a0CEIDG.',
 }
 
-/** Who registers: a farm or a company, in which register, under which number and name. */
+/** The farm or company that registers: its register, its number and name. */
 export function CompanyStep({ form, door }: StepProps) {
   const { control } = form
   const kind = form.watch('kind')

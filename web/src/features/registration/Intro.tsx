@@ -9,7 +9,7 @@ interface IntroProps {
   children?: ReactNode
 }
 
-/** What stands above the first step: what it is for, that nothing typed is lost, and whether there is a break. */
+/** The introduction above the first step: what it is for, that nothing typed is lost, and whether there is a break. */
 export function Intro({ invitation, children }: IntroProps) {
   return (
     <div className="flex flex-col gap-3">

@@ -27,7 +27,7 @@ export function InvitationEnded() {
             <p>Zaloguj się, a&nbsp;jeśli jeszcze nie masz hasła, ustaw je.</p>
             <div className="flex flex-wrap gap-3">
               <ButtonLink to={modalHash('logowanie')}>Zaloguj się</ButtonLink>
-              <ButtonLink to={modalHash('pierwsze-logowanie')} look="secondary">
+              <ButtonLink to={modalHash('pierwsze-logowanie')} variant="secondary">
                 Pierwsze logowanie
               </ButtonLink>
             </div>
@@ -36,7 +36,7 @@ export function InvitationEnded() {
             <h2 className="font-bold text-h3">Nie masz konta</h2>
             <p>Poproś o&nbsp;nowe zaproszenie. Możesz też do nas zadzwonić.</p>
             <div className="flex flex-wrap gap-3">
-              <ButtonLink to="/zglos-udzial" look="secondary">
+              <ButtonLink to="/zglos-udzial" variant="secondary">
                 Poproś o&nbsp;zaproszenie
               </ButtonLink>
             </div>

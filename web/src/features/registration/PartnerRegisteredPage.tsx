@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/Link'
+import { NoBreak } from '../../ui/NoBreak'
 import { ThankYou } from '../../ui/ThankYou'
-import { Tied } from '../../ui/Tied'
 
 /** `/rejestracja-partner/dziekujemy`: the registration waits for an operator. */
 export default function PartnerRegisteredPage() {
@@ -14,7 +14,7 @@ export default function PartnerRegisteredPage() {
         nic robić.
       </p>
       <p>
-        <Tied text="Potwierdzenie zgłoszenia wysłaliśmy na Twój adres e-mail." />
+        <NoBreak text="Potwierdzenie zgłoszenia wysłaliśmy na Twój adres e-mail." />
       </p>
     </ThankYou>
   )

@@ -1,7 +1,7 @@
 import { modalHash } from '../../paths'
 import { ButtonLink } from '../../ui/Link'
+import { NoBreak } from '../../ui/NoBreak'
 import { ThankYou } from '../../ui/ThankYou'
-import { Tied } from '../../ui/Tied'
 
 /** `/rejestracja/dziekujemy`: the account is there; what is missing is its password. */
 export default function RegisteredPage() {
@@ -13,7 +13,7 @@ export default function RegisteredPage() {
           <ButtonLink to={modalHash('pierwsze-logowanie')} large>
             Ustaw hasło
           </ButtonLink>
-          <ButtonLink to="/" look="secondary">
+          <ButtonLink to="/" variant="secondary">
             Strona główna
           </ButtonLink>
         </>
@@ -24,7 +24,7 @@ export default function RegisteredPage() {
         z&nbsp;formularza.
       </p>
       <p>
-        <Tied text="To samo napisaliśmy do Ciebie w wiadomości e-mail, więc możesz to zrobić później." />
+        <NoBreak text="To samo napisaliśmy do Ciebie w wiadomości e-mail, więc możesz to zrobić później." />
       </p>
     </ThankYou>
   )

@@ -79,7 +79,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
 
-test('a step with faults says so at the fields and does not lead on', async () => {
+test('a step with errors says so at the fields and does not lead on', async () => {
   show()
   await press('Dalej')
   expect(screen.getAllByText('Pole jest wymagane')).toHaveLength(3)
@@ -113,7 +113,7 @@ test('the next step takes the focus to its heading, and back keeps what was type
   expect(street.value).toBe('Leśna')
 })
 
-test('a reload loses nothing, and nobody gets past a step with faults by its address', async () => {
+test('a reload loses nothing, and nobody gets past a step with errors by its address', async () => {
   show()
   fireEvent.change(nip(), { target: { value: '526' } })
   cleanup()
@@ -122,7 +122,7 @@ test('a reload loses nothing, and nobody gets past a step with faults by its add
   expect(nip().value).toBe('526')
 })
 
-test("the server's fault leads to the step of its field and stands there", async () => {
+test("the server's error leads to the step of its field and stands there", async () => {
   const sentence = 'Ten numer NIP ma już konto w programie.'
   const fetch = answering(422, {
     error: 'already_registered',

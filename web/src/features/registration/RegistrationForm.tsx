@@ -39,7 +39,7 @@ export function RegistrationForm({ door, known, title, intro, onRegistered }: Re
           aside={
             step > 0 && (
               <Button
-                look="secondary"
+                variant="secondary"
                 wide
                 icon={<ArrowLeft aria-hidden className="size-5" />}
                 onPress={() => go(step - 1)}

@@ -7,7 +7,7 @@ interface StepHeadProps {
   title: string
 }
 
-/** Which step this is, in words. As the step changes it takes the focus, so that reading starts here. */
+/** The number of the step, in words. As the step changes it takes the focus, so that reading starts here. */
 export function StepHead({ number, of, title }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(number)
@@ -16,17 +16,17 @@ export function StepHead({ number, of, title }: StepHeadProps) {
     shown.current = number
     heading.current?.focus({ preventScroll: true })
   }, [number])
-  const words = `Krok ${number} z\u00a0${of}`
+  const stepText = `Krok ${number} z\u00a0${of}`
   return (
     <div className="mb-5 flex flex-col gap-3">
       <h2 ref={heading} tabIndex={-1} className="rounded-tag outline-none">
         <span className="block font-semibold text-brand-strong">
-          {words}
+          {stepText}
           <span className="sr-only">: </span>
         </span>
         <span className="block font-bold text-h2">{title}</span>
       </h2>
-      <Progress label="Postęp rejestracji" value={number} max={of} valueLabel={words} />
+      <Progress label="Postęp rejestracji" value={number} max={of} valueLabel={stepText} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { amountOf } from '../../rules/crops'
 import { Button } from '../../ui/Button'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { formatMasked, nipMask } from '../../ui/mask'
-import { Tied } from '../../ui/Tied'
+import { NoBreak } from '../../ui/NoBreak'
 import { type Step, type StepName, stepsOf } from './steps'
 import type { Door, RegistrationValues } from './values'
 
@@ -14,7 +14,7 @@ interface SummaryProps {
   onEdit: (step: number) => void
 }
 
-/** What will be sent, to be read once more, with the way back to each step. */
+/** The values to be sent, to be read once more, with the way back to each step. */
 export function Summary({ values, door, onEdit }: SummaryProps) {
   const steps = stepsOf(door)
   return (
@@ -37,14 +37,14 @@ function Row({ step, lines, onEdit }: { step: Step; lines: readonly string[]; on
     <div className="grid grid-cols-[1fr_max-content] items-center gap-x-3 px-3 py-2 sm:px-4">
       <dt className="text-muted text-small">{step.title}</dt>
       <dd className="row-span-2">
-        <Button look="quiet" onPress={onEdit}>
+        <Button variant="quiet" onPress={onEdit}>
           Zmień<span className="sr-only">: {step.title}</span>
         </Button>
       </dd>
       <dd className="wrap-anywhere min-w-0">
         {lines.map((line) => (
           <span key={line} className="block">
-            {line.includes('@') ? <EmailAddress email={line} /> : <Tied text={line} />}
+            {line.includes('@') ? <EmailAddress email={line} /> : <NoBreak text={line} />}
           </span>
         ))}
       </dd>

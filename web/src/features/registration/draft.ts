@@ -2,12 +2,12 @@ import type { Door, RegistrationValues } from './values'
 
 /* A draft lives as long as its tab: it carries somebody's data and must not outlast the visit. */
 
-/** Where the draft of a form is kept; each invitation has its own. */
+/** The storage key of a form's draft; each invitation has its own. */
 export function draftPlace({ account, hash }: Pick<Door, 'account' | 'hash'>): string {
   return `plon-registration:${account}:${hash ?? ''}`
 }
 
-export function keepDraft(place: string, values: RegistrationValues) {
+export function saveDraft(place: string, values: RegistrationValues) {
   sessionStorage.setItem(place, JSON.stringify(values))
 }
 
@@ -15,7 +15,7 @@ export function forgetDraft(place: string) {
   sessionStorage.removeItem(place)
 }
 
-/** What was typed before a reload, over what the form starts with. */
+/** The values typed before a reload, laid over those that the form starts with. */
 export function valuesWithDraft(place: string, start: RegistrationValues): RegistrationValues {
   const text = sessionStorage.getItem(place)
   return text === null ? start : merged(start, JSON.parse(text))
@@ -24,8 +24,8 @@ export function valuesWithDraft(place: string, start: RegistrationValues): Regis
 /** A draft of an older form may lack a field, or have one more. */
 function merged<Values extends object>(start: Values, draft: Partial<Values>): Values {
   const known = Object.entries(start).map(([field, value]) => {
-    const kept = draft[field as keyof Values]
-    return [field, typeof kept === typeof value && kept !== null ? kept : value]
+    const drafted = draft[field as keyof Values]
+    return [field, typeof drafted === typeof value && drafted !== null ? drafted : value]
   })
   return Object.fromEntries(known) as Values
 }

@@ -9,13 +9,13 @@ import type { Door } from './values'
 export type Invitation = AnswerTo<'/api/v1/registration/invitations/{hash}/{nip}'>['data']
 export type RegistrationBody = BodyOf<'/api/v1/registration'>
 
-/** Whether registration is open to all, and the crops that it asks for. */
+/** The options of registration: whether it is open to all, and the crops that it asks for. */
 export const optionsQuery = queryOptions({
   queryKey: ['registration', 'options'],
   queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/registration', { signal }))).data,
 })
 
-/** What must be agreed to, and what may. */
+/** The consents, those that must be given and those that may. */
 export function consentsQuery(account: Door['account']) {
   return queryOptions({
     queryKey: ['registration', 'consents', account],
@@ -62,7 +62,7 @@ export function invitationQuery(account: Door['account'], hash: string, nip: str
 
 export type KnownCompany = AnswerTo<'/api/v1/registration/companies/{nip}'>['data']
 
-/** What GUS knows of a NIP. */
+/** The company that GUS knows by a NIP. */
 export async function companyAt(nip: string): Promise<KnownCompany> {
   const { data } = await answer(
     api.GET('/api/v1/registration/companies/{nip}', { params: { path: { nip } } }),
@@ -70,7 +70,7 @@ export async function companyAt(nip: string): Promise<KnownCompany> {
   return data
 }
 
-/** Whether a NIP has an account. What cannot be learnt now, the registration itself tells in the end. */
+/** True where a NIP has an account. Where that cannot be learnt now, the registration itself tells in the end. */
 export async function isNipTaken(nip: string): Promise<boolean> {
   try {
     const { data } = await answer(

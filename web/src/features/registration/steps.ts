@@ -70,7 +70,7 @@ export function firstStepWith(steps: readonly Step[], fields: readonly string[])
   return found === -1 ? null : found
 }
 
-/** The fields whose fault may go or come when another field changes. */
+/** The fields whose error may go or come when another field changes. */
 export function dependents(field: string, { crops }: Pick<Door, 'crops'>): Field[] {
   if (field === 'kind') return ['register']
   if (field === 'email') return ['email_confirmation']

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
-import { readWith } from '../../form/resolver'
-import { draftPlace, forgetDraft, keepDraft, valuesWithDraft } from './draft'
+import { requestResolver } from '../../form/resolver'
+import { draftPlace, forgetDraft, saveDraft, valuesWithDraft } from './draft'
 import type { RegistrationBody } from './queries'
-import { readRegistration } from './read'
 import { dependents } from './steps'
+import { toRequest } from './to-request'
 import { type Door, emptyValues, type RegistrationValues } from './values'
 
 /** The form, filled with the draft that was kept of it; `forget` ends the draft once the form has been sent. */
@@ -12,10 +12,10 @@ export function useDraftedForm(door: Door, known: Partial<RegistrationValues>) {
   const place = draftPlace(door)
   const [start] = useState(() => valuesWithDraft(place, { ...emptyValues(door), ...known }))
   const form = useForm({
-    resolver: readWith((values: RegistrationValues) => readRegistration(door, values)),
+    resolver: requestResolver((values: RegistrationValues) => toRequest(door, values)),
     defaultValues: start,
   })
-  const isSent = useKeptDraft(form, place, door)
+  const isSent = useDraftSaving(form, place, door)
   function forget() {
     isSent.current = true
     forgetDraft(place)
@@ -24,7 +24,7 @@ export function useDraftedForm(door: Door, known: Partial<RegistrationValues>) {
 }
 
 /** Keeps what is typed, and takes an error away as soon as what caused it is mended. */
-function useKeptDraft(
+function useDraftSaving(
   form: ReturnType<typeof useForm<RegistrationValues, unknown, RegistrationBody>>,
   place: string,
   door: Door,
@@ -36,7 +36,7 @@ function useKeptDraft(
         formState: { values: true },
         callback: ({ values, name }) => {
           if (isSent.current) return
-          keepDraft(place, values)
+          saveDraft(place, values)
           if (!name) return
           const field = name as FieldPath<RegistrationValues>
           const shown = [field, ...dependents(field, door)].filter((field) => form.getFieldState(field).error)

@@ -5,8 +5,8 @@ import { queryClient } from '../../api/query-client'
 import { tickedOfNewer } from '../../form/consents'
 import { useFormFlow } from '../../form/useFormFlow'
 import { consentsQuery, isNipTaken, type RegistrationBody, register } from './queries'
-import { readRegistration } from './read'
 import { firstStepWith, stepsOf } from './steps'
+import { toRequest } from './to-request'
 import { useDraftedForm } from './useDraftedForm'
 import { useStep } from './useStep'
 import type { Door, RegistrationValues } from './values'
@@ -26,13 +26,13 @@ export function useRegistrationFlow({ door, known, onRegistered }: RegistrationF
   const { form, forget } = useDraftedForm(door, known)
   /* Where the last answer of the server left the form: its sentence stands there only. */
   const [failed, setFailed] = useState<{ step: number; code: string | null } | null>(null)
-  const { isAsking, look } = useTakenNip(door)
+  const { isAsking, checkNip } = useTakenNip(door)
   const { step, go } = useStep(() => {
-    const result = readRegistration(door, form.getValues())
-    const faulty = result.valid ? null : firstStepWith(steps, Object.keys(result.faults))
-    return faulty ?? steps.length - 1
+    const result = toRequest(door, form.getValues())
+    const firstInvalid = result.valid ? null : firstStepWith(steps, Object.keys(result.errors))
+    return firstInvalid ?? steps.length - 1
   })
-  const { shell, leadToFault } = useFormFlow({
+  const { shell, focusFirstError } = useFormFlow({
     form,
     send: async (body: RegistrationBody) => {
       try {
@@ -54,20 +54,20 @@ export function useRegistrationFlow({ door, known, onRegistered }: RegistrationF
   async function showWhereItFailed(failure: Failure) {
     const at = firstStepWith(steps, Object.keys(failure.fields)) ?? step
     setFailed({ step: at, code: failure.code })
-    if (failure.code === 'consent_outdated') await readConsentsAnew(door, form)
+    if (failure.code === 'consent_outdated') await refetchConsents(door, form)
     if (at !== step) await go(at)
   }
 
   async function next(event: FormEvent) {
     event.preventDefault()
     const fields = steps[step]?.fields ?? []
-    if (!(await form.trigger(fields))) return leadToFault()
-    const verdict = fields.includes('nip') ? await look(() => form.getValues('nip')) : 'free'
+    if (!(await form.trigger(fields))) return focusFirstError()
+    const verdict = fields.includes('nip') ? await checkNip(() => form.getValues('nip')) : 'free'
     if (verdict === 'stale') return
     if (verdict === 'taken') {
       form.setError('nip', { type: 'server', message: takenSentence })
       setFailed({ step, code: 'already_registered' })
-      return leadToFault()
+      return focusFirstError()
     }
     setFailed(null)
     go(step + 1)
@@ -92,7 +92,7 @@ export function useRegistrationFlow({ door, known, onRegistered }: RegistrationF
 }
 
 /** Shows the words that hold by now; what was ticked of earlier ones is ticked no more. */
-async function readConsentsAnew(
+async function refetchConsents(
   { account, consents }: Door,
   form: UseFormReturn<RegistrationValues, unknown, RegistrationBody>,
 ) {
@@ -111,16 +111,16 @@ function useTakenNip(door: Door) {
     [],
   )
   /** An answer is stale once another was asked for, the page has gone, or the NIP is another one. */
-  async function look(nip: () => string): Promise<'free' | 'taken' | 'stale'> {
+  async function checkNip(nip: () => string): Promise<'free' | 'taken' | 'stale'> {
     if (door.nip !== null) return 'free'
     asks.current += 1
-    const [mine, asked] = [asks.current, nip()]
+    const [mine, requestedNip] = [asks.current, nip()]
     setAsking(true)
-    const isTaken = await isNipTaken(asked)
+    const isTaken = await isNipTaken(requestedNip)
     if (mine !== asks.current) return 'stale'
     setAsking(false)
-    if (asked !== nip()) return 'stale'
+    if (requestedNip !== nip()) return 'stale'
     return isTaken ? 'taken' : 'free'
   }
-  return { isAsking, look }
+  return { isAsking, checkNip }
 }

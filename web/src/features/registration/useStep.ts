@@ -9,9 +9,9 @@ const parameter = 'krok'
 export function useStep(furthest: () => number) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const asked = Math.max(0, (Number.parseInt(search.get(parameter) ?? '1', 10) || 1) - 1)
+  const requestedStep = Math.max(0, (Number.parseInt(search.get(parameter) ?? '1', 10) || 1) - 1)
   return {
-    step: Math.min(asked, furthest()),
+    step: Math.min(requestedStep, furthest()),
     /** Resolves once the step stands on the page, so that one of its fields can take the focus. */
     go: (step: number) => navigate({ search: `${parameter}=${step + 1}`, hash: '' }, { flushSync: true }),
   }

@@ -1,7 +1,7 @@
-import { type AskedConsent, tickedAll } from '../../form/consents'
+import { type ConsentQuestion, tickedAll } from '../../form/consents'
 import { type CropGroup, cropsOf } from '../../rules/crops'
 
-/** What the form of registration holds: texts as they were typed. */
+/** The values of the registration form: texts as they were typed. */
 export interface RegistrationValues {
   kind: string
   register: string
@@ -41,10 +41,10 @@ export interface Door {
   readonly hash: string | null
   /** The NIP that the invitation is for. */
   readonly nip: string | null
-  /** Whether a NIP can be looked up at GUS. */
+  /** True where a NIP can be looked up at GUS. */
   readonly companyLookup: boolean
   readonly crops: readonly CropGroup[]
-  readonly consents: readonly AskedConsent[]
+  readonly consents: readonly ConsentQuestion[]
 }
 
 /** A form in which nothing is typed yet. */

@@ -13,7 +13,7 @@ export default function BankAccountPromptModal(_: ModalViewProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={modalHash('dodaj-numer-konta')}>Dodaj numer konta</ButtonLink>
-        <ButtonLink to="/" look="secondary">
+        <ButtonLink to="/" variant="secondary">
           Nie teraz
         </ButtonLink>
       </div>

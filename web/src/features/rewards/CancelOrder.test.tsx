@@ -7,7 +7,7 @@ import { queryClient } from '../../api/query-client'
 import { CancelOrder } from './CancelOrder'
 import type { Order } from './queries'
 
-async function asked(order: Partial<Order>): Promise<string> {
+async function questionFor(order: Partial<Order>): Promise<string> {
   render(
     <QueryClientProvider client={queryClient}>
       <CancelOrder order={order as Order} />
@@ -34,6 +34,6 @@ test.each([
   ],
   [{ kind: 'bank_transfer', points: 0, amount: 10_000 }, 'Kwota wróci do reszty z\u00a0promocji.'],
   [{ kind: 'parcel', points: 500 }, 'Punkty wrócą na Twoje konto: 500\u00a0pkt.'],
-] as const)('before an order is cancelled it is said what comes back: %o', async (order, words) => {
-  expect(await asked(order as Partial<Order>)).toBe(`Anulować zamówienie? ${words}`)
+] as const)('before an order is cancelled it is said what comes back: %o', async (order, text) => {
+  expect(await questionFor(order as Partial<Order>)).toBe(`Anulować zamówienie? ${text}`)
 })

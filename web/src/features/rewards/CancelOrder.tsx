@@ -19,7 +19,7 @@ export function CancelOrder({ order }: { order: Order }) {
   if (!isAsking)
     return (
       <div>
-        <Button look="secondary" {...opener}>
+        <Button variant="secondary" {...opener}>
           Anuluj zamówienie
         </Button>
       </div>
@@ -27,28 +27,28 @@ export function CancelOrder({ order }: { order: Order }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p>Anulować zamówienie? {comesBack(order)}</p>
-      <SendButton look="danger" isPending={isPending} onPress={() => mutate()}>
+      <SendButton variant="danger" isPending={isPending} onPress={() => mutate()}>
         Tak, anuluj
       </SendButton>
-      <Button look="quiet" autoFocus onPress={close}>
+      <Button variant="quiet" autoFocus onPress={close}>
         Zostaw
       </Button>
     </div>
   )
 }
 
-/** What the participant has again afterwards; a card that a promotion brought cost no points. */
+/** The points that the participant has again afterwards; a card that a promotion brought cost none. */
 function comesBack(order: Order): string {
   const { kind, points, reward, amount, cancelling } = order
-  if (cancelling) return tripWords(cancelling)
+  if (cancelling) return tripText(cancelling)
   if (kind === 'card' && points === 0) return `Karta wróci do kart do odbioru: ${reward}.`
   /* A transfer in the place of a promotion's card costs no points. */
   if (points === 0 && amount != null) return 'Kwota wróci do reszty z\u00a0promocji.'
   return `Punkty wrócą na Twoje konto: ${formatPoints(points)}.`
 }
 
-/** What becomes of the points of a trip: until its last day for orders they come back, after it they may be lost. */
-function tripWords({ returned, returned_text, forfeited, forfeited_text }: NonNullable<Order['cancelling']>) {
+/** The fate of a trip's points: until its last day for orders they come back, after it they may be lost. */
+function tripText({ returned, returned_text, forfeited, forfeited_text }: NonNullable<Order['cancelling']>) {
   if (forfeited === 0) return `Na Twoje konto wróci ${returned_text}.`
   const lost = `Termin zamówienia minął, więc przepadnie ${forfeited_text}.`
   return returned === 0 ? lost : `${lost} Na Twoje konto wróci ${returned_text}.`

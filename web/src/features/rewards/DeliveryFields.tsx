@@ -11,13 +11,13 @@ const ways = [
   { value: 'code', label: 'Jako kod' },
 ] as const
 
-/** How a card is to come: `delivery`. */
+/** The field of a card's delivery: `delivery`. */
 export function DeliveryInput<V extends FieldValues>({ control }: PlaceProps<V>) {
   const name = 'delivery' as FieldPath<V>
   return <RadioInput control={control} name={name} label="Jak wysłać kartę" options={ways} isRequired />
 }
 
-/** Where something is sent: `address`. */
+/** The fields of a postal address: `address`. */
 export function PostalFields<V extends FieldValues>({ control }: PlaceProps<V>) {
   const name = 'address.recipient' as FieldPath<V>
   return (

@@ -8,7 +8,7 @@ interface LastStepProps {
   children: ReactNode
 }
 
-/** What happens when the button is pressed: what is sent, what it costs, what is left. */
+/** The last step before the order: what is sent, what it costs, what is left. */
 export function LastStep({ points, children }: LastStepProps) {
   const { available } = useUser().points
   const left = available - points

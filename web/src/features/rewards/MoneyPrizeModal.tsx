@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { formatAmountRange } from '../../format/numbers'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import type { ModalViewProps } from '../../modal/modal'
 import { useUser } from '../../session/session'
 import { DialogTitle } from '../../ui/Dialog'
@@ -41,8 +41,8 @@ function Offer({ reward }: { reward: RewardDetails }) {
   const range = formatAmountRange(reward)
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line p-4">
-      <h3 className="font-bold text-h3">{tie(reward.name)}</h3>
-      <p className="grow text-muted">{tie(reward.summary)}</p>
+      <h3 className="font-bold text-h3">{noBreak(reward.name)}</h3>
+      <p className="grow text-muted">{noBreak(reward.summary)}</p>
       <p className="font-bold">{priceOf(reward)}</p>
       {range && <p className="text-muted">Kwota {range}</p>}
       {why ? (

@@ -1,11 +1,11 @@
 import { Archive, CreditCard, Gift } from 'lucide-react'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink } from '../../ui/Link'
 import { PageHead } from '../../ui/PageHead'
 import { Tabs } from '../../ui/Tabs'
-import { CardsToCollect } from './CardsToCollect'
+import { GiftCardsToCollect } from './GiftCardsToCollect'
 import { OrderList } from './OrderList'
 
 const tabs = [
@@ -39,14 +39,14 @@ export default function MyAwardsPage() {
 }
 
 function Awards({ tab }: { tab: TabId }) {
-  if (tab === 'karty') return <CardsToCollect />
+  if (tab === 'karty') return <GiftCardsToCollect />
   if (tab === 'promocje')
     return (
       <OrderList
         shown="promotions"
         empty={
           <EmptyState icon={CreditCard} title="Brak danych">
-            {tie(
+            {noBreak(
               'Nie masz jeszcze odebranych kart. Karty, które zdobędziesz w promocjach i odbierzesz, znajdziesz tutaj.',
             )}
           </EmptyState>
@@ -59,7 +59,7 @@ function Awards({ tab }: { tab: TabId }) {
         shown="archive"
         empty={
           <EmptyState icon={Archive} title="Brak danych">
-            {tie('Zakończone zamówienia z wcześniejszych sezonów znajdziesz tutaj.')}
+            {noBreak('Zakończone zamówienia z wcześniejszych sezonów znajdziesz tutaj.')}
           </EmptyState>
         }
       />
@@ -69,7 +69,9 @@ function Awards({ tab }: { tab: TabId }) {
       shown="points"
       empty={
         <EmptyState icon={Gift} title="Brak danych">
-          {tie('W tym sezonie nie masz jeszcze zamówień. Zajrzyj do katalogu i wymień punkty na nagrodę.')}
+          {noBreak(
+            'W tym sezonie nie masz jeszcze zamówień. Zajrzyj do katalogu i wymień punkty na nagrodę.',
+          )}
         </EmptyState>
       }
     />

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { formatInstant, formatInstantDay } from '../../format/dates'
 import { formatMoney, formatNumber } from '../../format/numbers'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { useListParams } from '../../ui/list-params'
+import { NoBreak } from '../../ui/NoBreak'
 import { Pager } from '../../ui/Pager'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { Table } from '../../ui/Table'
-import { Tied } from '../../ui/Tied'
-import { type ColumnLook, columnsOf, type Detail, type DetailLook, detailsOf } from '../../ui/table-columns'
+import { type ColumnCell, columnsOf, type Detail, type DetailCell, detailsOf } from '../../ui/table-columns'
 import { CancelOrder } from './CancelOrder'
 import { type Order, type OrdersShown, ordersQuery } from './queries'
 import { ShowCode } from './ShowCode'
@@ -35,7 +35,7 @@ export function OrderList({ shown, empty }: OrderListProps) {
     <>
       <Table
         label={labels[shown]}
-        columns={columnsOf(fields, looks)}
+        columns={columnsOf(fields, cells)}
         rows={data?.data.items}
         rowKey={(order) => order.id}
         sort={sort}
@@ -49,7 +49,7 @@ export function OrderList({ shown, empty }: OrderListProps) {
   )
 }
 
-const looks = {
+const cells = {
   number: { card: 'title', cell: ({ number }) => `nr\u00a0${number}` },
   status: {
     card: 'badge',
@@ -66,14 +66,14 @@ const looks = {
     align: 'end',
     cell: ({ amount }) => (amount == null ? '—' : formatMoney(amount)),
   },
-} satisfies Record<string, ColumnLook<Order>>
+} satisfies Record<string, ColumnCell<Order>>
 
 /** What is to be known of a card that comes as a code. */
 function Coming({ order }: { order: Order }) {
   if (order.delivery !== 'code') return null
   if (order.code_tail) return <ShowCode order={order.id} reward={order.reward} tail={order.code_tail} />
   if (order.status.code !== 'selected' && order.status.code !== 'in_progress') return null
-  return <p>{tie('Karta przyjdzie jako kod. Powiadomimy Cię, gdy będzie gotowy do odczytania.')}</p>
+  return <p>{noBreak('Karta przyjdzie jako kod. Powiadomimy Cię, gdy będzie gotowy do odczytania.')}</p>
 }
 
 function addressOf(address: NonNullable<Order['address']>): string {
@@ -81,7 +81,7 @@ function addressOf(address: NonNullable<Order['address']>): string {
   return `${recipient}, ${street} ${number}${place ? `/${place}` : ''}, ${postcode} ${city}`
 }
 
-const parts: Record<string, DetailLook<Order>> = {
+const parts: Record<string, DetailCell<Order>> = {
   bank_account_masked: ({ bank_account_masked: account }, label) =>
     account && <p>{`${label}: ${account}`}</p>,
   tax: ({ amount, tax }, label) =>
@@ -90,7 +90,7 @@ const parts: Record<string, DetailLook<Order>> = {
   address: ({ address }, label) =>
     address && (
       <p>
-        <Tied text={`${label}: ${addressOf(address)}`} />
+        <NoBreak text={`${label}: ${addressOf(address)}`} />
       </p>
     ),
   code_tail: (order) => <Coming order={order} />,

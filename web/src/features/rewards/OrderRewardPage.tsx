@@ -20,11 +20,11 @@ import { TransferForm } from './TransferForm'
 function useAccountFirst(reward: RewardDetails | undefined): boolean {
   const navigate = useNavigate()
   const hasAccount = Boolean(useUser().profile.bank_account)
-  const isAsked = nameIn(useLocation().hash) !== null
+  const isDialogOpen = nameIn(useLocation().hash) !== null
   const isMissing = reward !== undefined && obstacle(reward) === null && wantsAccount(reward, hasAccount)
   useEffect(() => {
-    if (isMissing && !isAsked) navigate({ hash: modalHash('uzupelnij-numer-konta') }, { replace: true })
-  }, [isMissing, isAsked, navigate])
+    if (isMissing && !isDialogOpen) navigate({ hash: modalHash('uzupelnij-numer-konta') }, { replace: true })
+  }, [isMissing, isDialogOpen, navigate])
   return isMissing
 }
 
@@ -65,7 +65,7 @@ export default function OrderRewardPage() {
           <>
             <Alert tone="info">{why}</Alert>
             <p className="mt-4">
-              <ButtonLink look="secondary" to="/nagrody">
+              <ButtonLink variant="secondary" to="/nagrody">
                 Zobacz inne nagrody
               </ButtonLink>
             </p>

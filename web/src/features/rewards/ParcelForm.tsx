@@ -5,7 +5,7 @@ import { Form } from '../../form/Form'
 import { SelectInput } from '../../form/fields'
 import { fieldMessages } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { useUser } from '../../session/session'
 import { addressSchema, knownAddress } from './address'
 import { DeliveryInput, PostalFields } from './DeliveryFields'
@@ -20,11 +20,11 @@ interface ParcelFormProps {
 type Sent = z.infer<ReturnType<typeof schemaFor>>
 
 /**
- * What is sent: which variant, and where to. The address that we know stands there already; a card may come as a code
- * instead.
+ * The form of a parcel: the variant, and the address. The one that we know stands there already; a card may come as a
+ * code instead.
  */
 export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
-  const isCard = reward.kind === 'card'
+  const isGiftCard = reward.kind === 'card'
   const address = knownAddress(useUser())
   const form = useForm<{ variant_id: string; delivery: string; address: typeof address }, unknown, Sent>({
     resolver: zodResolver(schemaFor(reward)) as never,
@@ -36,7 +36,7 @@ export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
       orderReward({
         reward_id: reward.id,
         points: reward.points,
-        ...(isCard ? { delivery: values.delivery } : {}),
+        ...(isGiftCard ? { delivery: values.delivery } : {}),
         ...(values.delivery === 'post' ? { address: values.address } : {}),
         ...(values.variant_id === '' ? {} : { variant_id: Number(values.variant_id) }),
       }),
@@ -48,7 +48,7 @@ export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
   const goesByPost = form.watch('delivery') === 'post'
   return (
     <Form
-      label={isCard ? 'Zamówienie karty' : 'Zamówienie przesyłki'}
+      label={isGiftCard ? 'Zamówienie karty' : 'Zamówienie przesyłki'}
       {...shell}
       submitLabel="Zamawiam"
       wideSubmit
@@ -63,12 +63,12 @@ export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
           isRequired
         />
       )}
-      {isCard && <DeliveryInput control={control} />}
+      {isGiftCard && <DeliveryInput control={control} />}
       {goesByPost && <PostalFields control={control} />}
       <LastStep points={reward.points}>
         {goesByPost
           ? 'Wyślemy nagrodę na podany adres.'
-          : tie('Gdy zrealizujemy zamówienie, kod karty odczytasz w Moich nagrodach, po podaniu hasła.')}
+          : noBreak('Gdy zrealizujemy zamówienie, kod karty odczytasz w Moich nagrodach, po podaniu hasła.')}
       </LastStep>
     </Form>
   )

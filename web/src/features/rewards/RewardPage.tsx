@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { formatAmountRange } from '../../format/numbers'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { modalHash, tripPages } from '../../paths'
 import { useUser } from '../../session/session'
 import { useTitleOf } from '../../session/title'
@@ -29,7 +29,7 @@ export default function RewardPage() {
         <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
           <RewardPicture name={reward.picture} size="page" />
           <div className="flex flex-col gap-4">
-            <h1 className="font-bold text-h1">{tie(reward.name)}</h1>
+            <h1 className="font-bold text-h1">{noBreak(reward.name)}</h1>
             <p className="font-bold text-h2">{priceOf(reward)}</p>
             {range && <p className="text-muted">Kwota {range}</p>}
             {reward.description.split('\n').map(
@@ -73,7 +73,7 @@ function OrderButton({ reward }: { reward: RewardDetails }) {
   if (why) return <Alert tone="info">{why}</Alert>
   return (
     <div>
-      <ButtonLink look="accent" to={orderLink(reward, hasAccount)}>
+      <ButtonLink variant="accent" to={orderLink(reward, hasAccount)}>
         Zamów nagrodę
       </ButtonLink>
     </div>
@@ -90,15 +90,15 @@ function TripButtons({
 }) {
   return (
     <>
-      {why && <Alert tone="info">{tie(why)}</Alert>}
+      {why && <Alert tone="info">{noBreak(why)}</Alert>}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {!why && trip && (
-          <ButtonLink look="accent" to={tripPages[trip] + modalHash('order')}>
+          <ButtonLink variant="accent" to={tripPages[trip] + modalHash('order')}>
             Zamów wycieczkę
           </ButtonLink>
         )}
         {trip && offer?.page && (
-          <ButtonLink look="secondary" to={tripPages[trip]}>
+          <ButtonLink variant="secondary" to={tripPages[trip]}>
             Twoje punkty na wycieczkę
           </ButtonLink>
         )}

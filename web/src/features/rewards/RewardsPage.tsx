@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatPoints } from '../../format/numbers'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { modalHash, pathTo } from '../../paths'
 import { useUser } from '../../session/session'
 import { EmptyState } from '../../ui/EmptyState'
@@ -43,7 +43,7 @@ export default function RewardsPage() {
           icon={Gift}
           title="Nie ma takiej strony"
           action={
-            <ButtonLink look="secondary" to="/nagrody">
+            <ButtonLink variant="secondary" to="/nagrody">
               Pokaż pierwszą stronę
             </ButtonLink>
           }
@@ -52,24 +52,24 @@ export default function RewardsPage() {
         </EmptyState>
       )}
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 2xl:grid-cols-4">
-        {data ? data.data.items.map((reward) => <Card key={reward.id} reward={reward} />) : <Waiting />}
+        {data ? data.data.items.map((reward) => <RewardTile key={reward.id} reward={reward} />) : <Waiting />}
       </ul>
       {data && <Pager meta={data.meta} />}
     </>
   )
 }
 
-function Card({ reward }: { reward: Reward }) {
+function RewardTile({ reward }: { reward: Reward }) {
   const why = obstacle(reward)
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card">
       <RewardPicture name={reward.picture} />
-      <h2 className="font-bold text-h3">{tie(reward.name)}</h2>
-      <p className="grow text-muted">{tie(reward.summary)}</p>
+      <h2 className="font-bold text-h3">{noBreak(reward.name)}</h2>
+      <p className="grow text-muted">{noBreak(reward.summary)}</p>
       <p className="font-bold">{priceOf(reward)}</p>
       {why && <p className="text-limit">{why}</p>}
       <ButtonLink
-        look={why ? 'secondary' : 'primary'}
+        variant={why ? 'secondary' : 'primary'}
         wide
         to={pathTo('/nagrody/:slug', { slug: reward.slug })}
       >

@@ -8,13 +8,13 @@ import { PasswordInput } from '../../form/fields'
 import { fieldMessages } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatDay } from '../../format/dates'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { Button } from '../../ui/Button'
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { Dialog, DialogTitle } from '../../ui/Dialog'
-import { Fact, Facts } from '../../ui/Facts'
 import { showError, showSuccess } from '../../ui/toast-queue'
 import { groupsOf } from './code'
-import { type CardCode, readCode } from './queries'
+import { type GiftCardCode, readCode } from './queries'
 
 interface ShowCodeProps {
   /** The order's public id. */
@@ -45,7 +45,7 @@ interface CodeDialogProps {
 }
 
 function CodeDialog({ order, reward, onClose }: CodeDialogProps) {
-  const [code, setCode] = useState<CardCode | null>(null)
+  const [code, setCode] = useState<GiftCardCode | null>(null)
   return (
     <Dialog size="md" label="Kod karty" onClose={onClose}>
       {code ? (
@@ -61,7 +61,7 @@ const schema = z.object({ password: z.string().check(z.minLength(1, fieldMessage
 
 interface PasswordStepProps {
   order: string
-  onRead: (code: CardCode) => void
+  onRead: (code: GiftCardCode) => void
   onClose: () => void
 }
 
@@ -78,7 +78,7 @@ function PasswordStep({ order, onRead, onClose }: PasswordStepProps) {
     <>
       <DialogTitle>Potwierdź, że to Ty</DialogTitle>
       <p className="mb-4">
-        {tie('Kod jest jak gotówka. Pokażemy go, gdy podasz hasło, którym logujesz się do portalu.')}
+        {noBreak('Kod jest jak gotówka. Pokażemy go, gdy podasz hasło, którym logujesz się do portalu.')}
       </p>
       <Form
         label="Potwierdzenie hasłem"
@@ -86,7 +86,7 @@ function PasswordStep({ order, onRead, onClose }: PasswordStepProps) {
         holds="nothing"
         submitLabel="Pokaż kod"
         aside={
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             Nie teraz
           </Button>
         }
@@ -104,7 +104,7 @@ function PasswordStep({ order, onRead, onClose }: PasswordStepProps) {
 }
 
 interface CodeProps {
-  code: CardCode
+  code: GiftCardCode
   reward: string
   onHide: () => void
 }
@@ -125,10 +125,10 @@ function Code({ code: { number, pin, valid_until: day }, reward, onHide }: CodeP
           </span>
         ))}
       </p>
-      <Facts>
-        {pin && <Fact name="PIN">{pin}</Fact>}
-        {day && <Fact name="Ważna do">{formatDay(day)}</Fact>}
-      </Facts>
+      <DescriptionList>
+        {pin && <DescriptionItem name="PIN">{pin}</DescriptionItem>}
+        {day && <DescriptionItem name="Ważna do">{formatDay(day)}</DescriptionItem>}
+      </DescriptionList>
       <div className="mt-5 flex flex-wrap gap-3">
         {/* Only where the browser lets a page write there: not over plain HTTP. */}
         {navigator.clipboard && (
@@ -136,12 +136,12 @@ function Code({ code: { number, pin, valid_until: day }, reward, onHide }: CodeP
             Kopiuj numer
           </Button>
         )}
-        <Button look="secondary" icon={<EyeOff aria-hidden className="size-5" />} onPress={onHide}>
+        <Button variant="secondary" icon={<EyeOff aria-hidden className="size-5" />} onPress={onHide}>
           Ukryj
         </Button>
       </div>
       <p className="mt-4 text-muted">
-        {tie('Kod możesz tu odczytać ponownie, kiedy będzie potrzebny. Nie podawaj go nikomu.')}
+        {noBreak('Kod możesz tu odczytać ponownie, kiedy będzie potrzebny. Nie podawaj go nikomu.')}
       </p>
     </>
   )

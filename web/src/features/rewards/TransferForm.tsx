@@ -49,7 +49,7 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
     onSuccess: onOrdered,
   })
   const typed = form.watch('amount')
-  const amount = faultOf(reward, typed ?? 0) === null ? typed : null
+  const amount = errorOf(reward, typed ?? 0) === null ? typed : null
   const isOwn = reward.kind === 'bank_transfer'
   return (
     <Form label="Zamówienie przelewu" {...shell} submitLabel="Zamawiam" wideSubmit>
@@ -84,7 +84,7 @@ function transferred(sum: string, to: string | null, taxNotice?: string | null):
 }
 
 /** Why the sum cannot be ordered; null when it can. */
-function faultOf({ min_amount, max_amount, amount_step }: RewardDetails, amount: number): string | null {
+function errorOf({ min_amount, max_amount, amount_step }: RewardDetails, amount: number): string | null {
   const [lowest, highest, step] = [min_amount ?? 0, max_amount ?? 0, amount_step ?? 1]
   if (amount < lowest) return `Najmniejsza kwota to ${formatMoney(lowest)}`
   if (amount > highest) return `Największa kwota to ${formatMoney(highest)}`
@@ -94,8 +94,8 @@ function faultOf({ min_amount, max_amount, amount_step }: RewardDetails, amount:
 function schemaFor(reward: RewardDetails) {
   return z.object({
     amount: requiredNumber().check(
-      z.refine((amount) => faultOf(reward, amount) === null, {
-        error: ({ input }) => faultOf(reward, Number(input)) ?? undefined,
+      z.refine((amount) => errorOf(reward, amount) === null, {
+        error: ({ input }) => errorOf(reward, Number(input)) ?? undefined,
       }),
     ),
   })

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { readBy, requiredText } from '../../form/schema'
+import { parsedBy, requiredText } from '../../form/schema'
 import { parsePostcode } from '../../rules/postcode'
 import type { User } from '../../session/session'
 
-/** Where something is sent, as it is typed. */
+/** The delivery address, as it is typed. */
 export const addressSchema = z.object({
   recipient: requiredText(),
   street: requiredText(),
   street_number: requiredText(),
   street_number_place: z.string(),
-  postcode: readBy(parsePostcode),
+  postcode: parsedBy(parsePostcode),
   city: requiredText(),
 })
 
-/** Where letters go: the correspondence address, else the company's. */
+/** The address for letters: the correspondence address, else the company's. */
 export function knownAddress({ profile }: User) {
   const known = profile.correspondence_address
     ? {

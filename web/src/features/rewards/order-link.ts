@@ -1,12 +1,12 @@
 import { modalHash, pathTo } from '../../paths'
 import type { RewardDetails } from './queries'
 
-/** Where a reward is ordered; a transfer to somebody without an account leads to that first. */
+/** The link to the order of a reward; a transfer to somebody without an account leads to that first. */
 export function orderLink(reward: RewardDetails, hasAccount: boolean): string {
   return accountFirst(reward, hasAccount) ?? pathTo('/nagrody/:slug/zamowienie', { slug: reward.slug })
 }
 
-/** Where points as money are chosen: the reward's own page, with the same first step. */
+/** The link to the choice of points as money: the reward's own page, with the same first step. */
 export function prizeLink(reward: RewardDetails, hasAccount: boolean): string {
   return accountFirst(reward, hasAccount) ?? pathTo('/nagrody/:slug', { slug: reward.slug })
 }

@@ -90,9 +90,9 @@ test.each([
     { kind: 'parcel', points: 1_200, reward: 'Kurtka' },
     /Punkty wrócą na Twoje konto: 1\s200\spkt\./,
   ],
-])('before %s is cancelled it is said what comes back', async (_, order, words) => {
+])('before %s is cancelled it is said what comes back', async (_, order, text) => {
   show('/', '/', <CancelOrder order={order as Order} />)
   await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }))
-  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
   expect(screen.queryByText(/\b0\spkt/)).toBeNull()
 })

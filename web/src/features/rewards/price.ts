@@ -1,13 +1,13 @@
 import { formatPoints } from '../../format/numbers'
 import type { Reward } from './queries'
 
-/** What a reward costs, in words: a fixed price, or a price per zloty. */
+/** The price of a reward, in words: a fixed price, or a price per zloty. */
 export function priceOf(reward: Reward): string {
   const from = isTransfer(reward) ? 'od\u00a0' : ''
   return `${from}${formatPoints(reward.points)}`
 }
 
-/** What a sum of grosze costs in points, rounded up as the server does. */
+/** The price of a sum of grosze in points, rounded up as the server does. */
 export function pointsFor(amount: number, pointsPerZloty: number): number {
   return Math.ceil((amount * pointsPerZloty) / 100)
 }

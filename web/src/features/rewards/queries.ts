@@ -11,9 +11,9 @@ export type Reward = AnswerTo<'/api/v1/prize/teraz'>['data']['items'][number]
 export type RewardDetails = AnswerTo<'/api/v1/prize/details/{reward}'>['data']
 export type Order = AnswerTo<'/api/v1/prize/my-orders'>['data']['items'][number]
 type OrderForm = BodyOf<'/api/v1/prize/orders'>
-export type EarnedCard = AnswerTo<'/api/v1/prize/collect'>['data']['items'][number]
-export type CardRemainder = AnswerTo<'/api/v1/prize/collect'>['data']['remainders'][number]
-export type CardCode = AnswerTo<'/api/v1/prize/my-orders/{id}/code', 'post'>['data']
+export type EarnedGiftCard = AnswerTo<'/api/v1/prize/collect'>['data']['items'][number]
+export type GiftCardRemainder = AnswerTo<'/api/v1/prize/collect'>['data']['remainders'][number]
+export type GiftCardCode = AnswerTo<'/api/v1/prize/my-orders/{id}/code', 'post'>['data']
 export type CollectForm = BodyOf<'/api/v1/prize/collect/{id}'>
 
 type OrderSort = NonNullable<
@@ -64,7 +64,7 @@ export function ordersQuery(shown: OrdersShown, place: { page: number; sortBy: s
 }
 
 /** A page of the cards that were earned and wait to be collected. */
-export function cardsQuery(page: number) {
+export function giftCardsQuery(page: number) {
   return queryOptions({
     queryKey: ['rewards', 'cards', page],
     queryFn: ({ signal }) =>
@@ -74,7 +74,7 @@ export function cardsQuery(page: number) {
 }
 
 /** Collects a card once, however often the request is retried: it becomes an order of no points. */
-export async function collectCard(id: string, form: CollectForm) {
+export async function collectGiftCard(id: string, form: CollectForm) {
   const collected = await sendOnce(`collect-card:${id}`, form, (headers) =>
     answer(
       api.POST('/api/v1/prize/collect/{id}', {

@@ -22,9 +22,9 @@ function visit(
   server: { settings: Partial<SystemSettings>; maintenance: number } = { settings: closed, maintenance: 1 },
 ) {
   queryClient.setQueryData(settingsQuery.queryKey, open)
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    asked.push(new URL(url).pathname)
+    requests.push(new URL(url).pathname)
     return Response.json({
       data: url.endsWith('/profile') ? { maintenance: server.maintenance } : server.settings,
     })
@@ -41,7 +41,7 @@ function visit(
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  return { router, server, asked }
+  return { router, server, requests }
 }
 
 const placeOf = ({ router }: ReturnType<typeof visit>) => router.state.location.pathname
@@ -71,9 +71,9 @@ test('a participant goes on to the panel once the break ends, having asked ever 
   const page = visit()
   await act(() => vi.advanceTimersByTimeAsync(60 * 60_000))
   expect(placeOf(page)).toBe('/przerwa-techniczna')
-  expect(page.asked.length).toBeGreaterThan(55)
-  expect(page.asked.length).toBeLessThan(75)
-  expect(page.asked).not.toContain('/api/v1/user/profile')
+  expect(page.requests.length).toBeGreaterThan(55)
+  expect(page.requests.length).toBeLessThan(75)
+  expect(page.requests).not.toContain('/api/v1/user/profile')
   Object.assign(page.server, { settings: open, maintenance: 0 })
   await act(() => vi.advanceTimersByTimeAsync(61_000))
   expect(placeOf(page)).toBe('/dashboard')

@@ -3,7 +3,7 @@ import { Wrench } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { bearer } from '../../api/client'
-import { isKeptOut, profileQuery } from '../../session/session'
+import { isClosedForMaintenance, profileQuery } from '../../session/session'
 import { settingsQuery } from '../../session/settings'
 import { Button } from '../../ui/Button'
 import { ContactLinks } from '../../ui/ContactLinks'
@@ -17,7 +17,8 @@ export default function MaintenancePage() {
   const { settings, openAt, isAsking, ask } = useBreak()
   const { data: user } = useQuery({ ...profileQuery, enabled: false })
   useLeavingOnceOpen(openAt)
-  if (bearer.isSignedIn() && user && !isKeptOut(user)) return <Navigate to="/dashboard" replace />
+  if (bearer.isSignedIn() && user && !isClosedForMaintenance(user))
+    return <Navigate to="/dashboard" replace />
   return (
     <div className="flex grow flex-col items-center justify-center gap-4 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-brand-tint text-brand">
@@ -25,14 +26,14 @@ export default function MaintenancePage() {
       </span>
       <h1 className="font-bold text-h1">Przerwa techniczna</h1>
       <div className="text-muted">
-        <PlainText text={settings?.maintenance_message ?? ownWords} />
+        <PlainText text={settings?.maintenance_message ?? defaultMessage} />
       </div>
       <p className="text-muted">Gdy przerwa się skończy, ta strona sama przejdzie dalej.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Button isPending={isAsking} onPress={ask}>
           Sprawdź, czy już działa
         </Button>
-        <ButtonLink to="/" look="secondary">
+        <ButtonLink to="/" variant="secondary">
           Strona główna
         </ButtonLink>
       </div>
@@ -41,7 +42,9 @@ export default function MaintenancePage() {
   )
 }
 
-/** Asks the settings, which every visitor may read, ever more rarely; and at once when somebody looks at the page again. */
+/**
+ * Asks the settings, which every visitor may read, ever more rarely; and at once when somebody looks at the page again.
+ */
 function useBreak() {
   const since = useRef(Date.now())
   const {
@@ -83,7 +86,7 @@ function useLeavingOnceOpen(openAt: number | null) {
     async function leave() {
       const user = bearer.isSignedIn() ? (await refetch()).data : undefined
       /* Closed again meanwhile: the next answer of the settings decides. */
-      if (!isHere || (user && isKeptOut(user))) return
+      if (!isHere || (user && isClosedForMaintenance(user))) return
       showSuccess('Przerwa się skończyła')
       await navigate(user ? '/dashboard' : '/', { replace: true })
     }
@@ -94,5 +97,5 @@ function useLeavingOnceOpen(openAt: number | null) {
   }, [openAt, navigate, refetch])
 }
 
-const ownWords =
+const defaultMessage =
   'Pracujemy nad programem i\u00a0za jakiś czas znowu będzie działać. Twoje punkty i\u00a0zamówienia są bezpieczne.'

@@ -44,7 +44,7 @@ function Order({ kind, close }: { kind: TripKind; close: () => void }) {
       <>
         <DialogTitle>Zamówienie wycieczki</DialogTitle>
         <p className="mb-5">{standing.sentence}</p>
-        <Button look="secondary" onPress={close}>
+        <Button variant="secondary" onPress={close}>
           Zamknij
         </Button>
       </>
@@ -56,10 +56,10 @@ function Order({ kind, close }: { kind: TripKind; close: () => void }) {
       <p className="mb-4 text-muted">{trip.summary}</p>
       {standing.ordering && <LastStep standing={standing} ordering={standing.ordering} trip={trip} />}
       <div className="mt-5 flex flex-wrap gap-3">
-        <SendButton look="accent" isPending={order.isPending} onPress={() => order.mutate()}>
+        <SendButton variant="accent" isPending={order.isPending} onPress={() => order.mutate()}>
           Zamawiam
         </SendButton>
-        <Button look="quiet" onPress={close}>
+        <Button variant="quiet" onPress={close}>
           Jeszcze nie
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plane } from 'lucide-react'
 import { serverNow } from '../../format/clock'
 import { formatPoints } from '../../format/numbers'
-import { tie } from '../../format/text'
+import { noBreak } from '../../format/text'
 import { modalHash, pathTo, type TripKind } from '../../paths'
 import { businessDay } from '../../rules/season'
 import { Card, CardHead } from '../../ui/Card'
@@ -12,11 +12,11 @@ import { Progress } from '../../ui/Progress'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { WayBack } from '../../ui/WayBack'
+import { badges, progressOf, timeLeft, tooLate } from './labels'
 import { type Trip, type TripStanding, tripQuery } from './queries'
-import { TripFacts } from './TripFacts'
+import { TripDescription } from './TripDescription'
 import { TripPicture } from './TripPicture'
 import { TripPointsDialog } from './TripPointsDialog'
-import { badges, progressOf, timeLeft, tooLate } from './words'
 
 /** The season's trip of a kind: its picture, where the participant stands, and the way to order it. */
 export function TripPage({ kind }: { kind: TripKind }) {
@@ -61,12 +61,12 @@ function About({ trip }: { trip: Trip }) {
         {trip.kind_text}, sezon {trip.season}
       </p>
       <h1 className="font-bold text-h1">{trip.name}</h1>
-      <p className="font-semibold text-h3">{tie(trip.summary)}</p>
+      <p className="font-semibold text-h3">{noBreak(trip.summary)}</p>
       {trip.description.split('\n').map(
         (paragraph) =>
           paragraph && (
             <p key={paragraph} className="max-w-text">
-              {tie(paragraph)}
+              {noBreak(paragraph)}
             </p>
           ),
       )}
@@ -89,7 +89,7 @@ function Earlier({ trip }: { trip: NonNullable<TripStanding['earlier']> }) {
         title={`${name}, sezon\u00a0${season}`}
         action={<StatusBadge color={badge.color} label={badge.label} />}
       />
-      <p>{tie(sentence)}</p>
+      <p>{noBreak(sentence)}</p>
       {order && <OrderNumber number={order.number} />}
     </Card>
   )
@@ -119,7 +119,7 @@ function Standing({ standing, trip }: { standing: TripStanding; trip: Trip }) {
         </h2>
         <StatusBadge color={badge.color} label={badge.label} />
       </div>
-      <p>{tie(sentence)}</p>
+      <p>{noBreak(sentence)}</p>
       {onTheWay.has(state) && !hasMissedMark && (
         <div>
           <Progress
@@ -133,11 +133,11 @@ function Standing({ standing, trip }: { standing: TripStanding; trip: Trip }) {
           </p>
         </div>
       )}
-      <TripFacts standing={standing} trip={trip} />
+      <TripDescription standing={standing} trip={trip} />
       {daysLeft != null && <p className="font-semibold text-limit">{timeLeft(daysLeft, state)}</p>}
       {state === 'qualified' && (
         <div>
-          <ButtonLink look="accent" large to={modalHash('order')}>
+          <ButtonLink variant="accent" large to={modalHash('order')}>
             Zamawiam wycieczkę
           </ButtonLink>
         </div>

@@ -5,11 +5,11 @@ import { Button } from '../../ui/Button'
 import { Dialog, DialogTitle } from '../../ui/Dialog'
 import { ButtonLink } from '../../ui/Link'
 import type { Trip, TripStanding } from './queries'
-import { TripFacts } from './TripFacts'
+import { TripDescription } from './TripDescription'
 
 /**
- * What is held, missing and due, as a trip's page is entered without `#!order` while there is something to do: at status 1
- * or 3. Another modal over the page comes first.
+ * The points held, missing and due, as a trip's page is entered without `#!order` while there is something to do: at
+ * status 1 or 3. Another modal over the page comes first.
  */
 export function TripPointsDialog({ standing, trip }: { standing: TripStanding; trip: Trip }) {
   const [isSeen, setSeen] = useState(false)
@@ -22,14 +22,14 @@ export function TripPointsDialog({ standing, trip }: { standing: TripStanding; t
       <DialogTitle>Punkty na wycieczkę</DialogTitle>
       <div className="flex flex-col gap-5">
         <p>{standing.sentence}</p>
-        <TripFacts standing={standing} trip={trip} />
+        <TripDescription standing={standing} trip={trip} />
         <div className="flex flex-wrap gap-3">
           {standing.status === 1 && (
-            <ButtonLink look="accent" to={modalHash('order')}>
+            <ButtonLink variant="accent" to={modalHash('order')}>
               Zamawiam teraz
             </ButtonLink>
           )}
-          <Button look="secondary" onPress={() => setSeen(true)}>
+          <Button variant="secondary" onPress={() => setSeen(true)}>
             Zamknij
           </Button>
         </div>

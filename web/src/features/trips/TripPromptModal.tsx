@@ -50,7 +50,7 @@ export default function TripPromptModal({ name, close }: ModalViewProps) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button
-          look="accent"
+          variant="accent"
           onPress={() =>
             navigate(
               isStandard
@@ -61,7 +61,7 @@ export default function TripPromptModal({ name, close }: ModalViewProps) {
         >
           Zamawiam teraz
         </Button>
-        <Button look="secondary" onPress={close}>
+        <Button variant="secondary" onPress={close}>
           {isStandard ? 'Nie chcę zamawiać teraz' : 'Nie zamawiam teraz'}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bearer } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 import { OpenModal } from '../../modal/open'
-import { keepOfflineView } from '../../session/offline-view'
+import { setOfflineView } from '../../session/offline-view'
 import { forgetPutOffPrompts, isPutOff } from '../../session/prompt-cookies'
 import { profileQuery, type User } from '../../session/session'
 import { type TripStanding, tripQuery } from './queries'
@@ -137,9 +137,9 @@ test('the points of the trip stay away once they were closed', () => {
 test('the order says what it holds, what it leaves and what a lapse would cost', () => {
   givenTrips(qualified)
   show(<TripOrderModal close={close} />, '/wycieczka-premium#!order', 'order')
-  const words = document.body.textContent?.replaceAll('\u00a0', ' ')
-  expect(words).toContain('Teraz odłożymy 40 000 pkt, potem masz: 0 pkt.')
-  expect(words).toContain('zamówienie wygaśnie i przepadnie 60 000 pkt')
+  const text = document.body.textContent?.replaceAll('\u00a0', ' ')
+  expect(text).toContain('Teraz odłożymy 40 000 pkt, potem masz: 0 pkt.')
+  expect(text).toContain('zamówienie wygaśnie i przepadnie 60 000 pkt')
 })
 
 test('once a deadline has taken them, no points are shown as held', () => {
@@ -201,9 +201,9 @@ test('however the prompt of Cape Verde is closed, its cookie is set', () => {
 test('without a connection it is set as well', () => {
   const unmount = openStandardPrompt()
   vi.spyOn(bearer, 'isSignedIn').mockReturnValue(false)
-  keepOfflineView({ seenAt: '2025-05-20T07:00:00Z' })
+  setOfflineView({ seenAt: '2025-05-20T07:00:00Z' })
   unmount()
-  keepOfflineView(null)
+  setOfflineView(null)
   expect(isPutOff('trip_hide_modal')).toBe(true)
 })
 

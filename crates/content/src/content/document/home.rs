@@ -6,9 +6,11 @@ use super::news::{cards, list_address};
 use super::words::{Point, REWARDS, STEPS, SUMMARY, TITLE};
 use crate::content::faq::{FaqEntry, FaqQuery, questions};
 use crate::content::news::{NewsList, NewsQuery, newest};
-use plon_kernel::columns::Day;
+use plon_kernel::types::BusinessDate;
 use plon_pages::brand;
-use plon_pages::documents::parts::{GRID, Level, Look, TILE, Tied, Written, button, call_to, formatted, link, picture};
+use plon_pages::documents::parts::{
+    GRID, Level, Look, NoBreak, TILE, Written, button, call_to, formatted, link, picture,
+};
 use plon_pages::documents::parts::{promotion_picture, tile_link};
 use plon_pages::documents::{Answers, Head, Page, Visit};
 use plon_platform::app::App;
@@ -23,7 +25,7 @@ pub async fn show(visit: Visit) -> Response {
     visit.answer(&format!("home {}", today.0), page(&visit.app, today)).await
 }
 
-async fn page(app: &App, today: Day) -> Result<Page, ApiError> {
+async fn page(app: &App, today: BusinessDate) -> Result<Page, ApiError> {
     let promotions = plon_promotions::running_for_all(app, AT_MOST).await?;
     let news = newest(app, today, NewsQuery::of_page(1, AT_MOST)).await?;
     let faq = questions(app, FaqQuery::default()).await?;
@@ -37,7 +39,7 @@ async fn page(app: &App, today: Day) -> Result<Page, ApiError> {
             (rewards())
             (running(&promotions))
             (newest_news(&news))
-            (asked(&faq.data, &brand.phone))
+            (query(&faq.data, &brand.phone))
             (newsletter())
         }
     };
@@ -45,7 +47,7 @@ async fn page(app: &App, today: Day) -> Result<Page, ApiError> {
         .with(format!("/api/v1/cms/promotions?program=program.retail&state=running&per_page={AT_MOST}"), &promotions)?
         .with(list_address(1, AT_MOST), &news)?
         .with("/api/v1/cms/faq?program=program.retail", &faq)?;
-    let head = Head::site(TITLE, SUMMARY).answering(faq.data.iter().map(FaqEntry::asked).collect());
+    let head = Head::site(TITLE, SUMMARY).answering(faq.data.iter().map(FaqEntry::query).collect());
     Ok(Page { head, main, answers })
 }
 
@@ -58,7 +60,7 @@ fn hero() -> Markup {
                     "Program dla gospodarstw i firm rolnych"
                 }
                 h1 class="font-bold text-figure text-white" { "Kupuj produkty, zbieraj punkty, ciesz\u{a0}się nagrodami" }
-                p class="max-w-text text-h3" { (Tied(SUMMARY)) }
+                p class="max-w-text text-h3" { (NoBreak(SUMMARY)) }
                 div class="flex flex-wrap gap-3" {
                     (button("/rejestracja", Look::Accent, "Zarejestruj się"))
                     (button("#!logowanie", Look::Secondary, "Zaloguj się do programu"))
@@ -95,7 +97,7 @@ fn steps() -> Markup {
                             span aria-hidden="true" class="font-bold text-figure text-line" { (place) }
                         }
                         h3 class="font-bold text-h2" { (title) }
-                        p class="text-muted" { (Tied(text)) }
+                        p class="text-muted" { (NoBreak(text)) }
                     }
                 }
             }
@@ -127,7 +129,7 @@ fn rewards() -> Markup {
                         (picture("size-12 shrink-0 rounded-control bg-white"))
                         span {
                             span class="block font-bold text-h3" { (title) }
-                            span { (Tied(text)) }
+                            span { (NoBreak(text)) }
                         }
                     }
                 }
@@ -146,7 +148,7 @@ fn running(promotions: &PromotionArchive) -> Markup {
                         li class=(TILE) {
                             (promotion_picture(false))
                             h3 class="font-bold text-h3" { (tile_link(&card.path(), &card.name)) }
-                            p class="grow" { (Tied(&card.summary)) }
+                            p class="grow" { (NoBreak(&card.summary)) }
                             p class="text-muted text-small tabular-nums" { "do\u{a0}" (Written(card.to)) }
                         }
                     }
@@ -196,7 +198,7 @@ fn newsletter() -> Markup {
 }
 
 /// Questions whose answers open below them, by the browser's own means.
-fn asked(questions: &[FaqEntry], phone: &str) -> Markup {
+fn query(questions: &[FaqEntry], phone: &str) -> Markup {
     html! {
         @if !questions.is_empty() {
             section aria-labelledby="questions" class="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]" {
@@ -214,7 +216,7 @@ fn asked(questions: &[FaqEntry], phone: &str) -> Markup {
                             details class="rounded-control border border-field bg-white" {
                                 summary class="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-left font-semibold hover:bg-brand-tint" {
                                     (picture("size-5 shrink-0"))
-                                    h3 class="grow" { (Tied(question)) }
+                                    h3 class="grow" { (NoBreak(question)) }
                                 }
                                 div class="flex flex-col gap-4 px-3 pt-1 pb-4 sm:px-4" {
                                     div class="max-w-text" { (formatted(answer_html, Level::Part)) }

@@ -9,8 +9,8 @@ use axum::routing::get;
 use plon_domain::audience::AccountType;
 
 use super::store;
-use plon_kernel::columns::Day;
 use plon_kernel::db::Read;
+use plon_kernel::types::BusinessDate;
 use plon_pages::documents::Place;
 use plon_platform::app::App;
 
@@ -28,7 +28,7 @@ pub fn screens() -> Router<App> {
 }
 
 /// URLs of content.
-pub async fn places(db: &mut impl Read, today: Day) -> sqlx::Result<Vec<Place>> {
+pub async fn places(db: &mut impl Read, today: BusinessDate) -> sqlx::Result<Vec<Place>> {
     let mut places = vec![Place::standing("/"), Place::standing("/aktualnosci")];
     let news = store::news_places(db, AccountType::Retail, today).await?;
     places.extend(

@@ -3,8 +3,10 @@ use axum::response::Response;
 use maud::{Markup, display, html};
 
 use crate::content::news::{LONGEST_PAGE, NewsCard, NewsList, NewsQuery, item, newest};
-use plon_kernel::columns::Day;
-use plon_pages::documents::parts::{CARD, GRID, Level, TILE, Tied, Written, beginning, button, formatted, link, pager};
+use plon_kernel::types::BusinessDate;
+use plon_pages::documents::parts::{
+    CARD, GRID, Level, NoBreak, TILE, Written, beginning, button, formatted, link, pager,
+};
 use plon_pages::documents::parts::{Look, Place, content_picture, picture, tile_link};
 use plon_pages::documents::{Answers, Head, Page, Visit};
 use plon_platform::app::App;
@@ -21,7 +23,7 @@ pub async fn list(visit: Visit) -> Response {
     visit.answer(&format!("news {} {page}", today.0), list_page(&visit.app, today, page)).await
 }
 
-async fn list_page(app: &App, today: Day, page: i64) -> Result<Page, ApiError> {
+async fn list_page(app: &App, today: BusinessDate, page: i64) -> Result<Page, ApiError> {
     let news = newest(app, today, NewsQuery::of_page(page, LONGEST_PAGE)).await?;
     let path = if page > 1 { format!("/aktualnosci?page={page}") } else { "/aktualnosci".to_owned() };
     let main = html! {
@@ -46,7 +48,7 @@ pub async fn show(visit: Visit, slug: Result<Path<String>, ApiError>) -> Respons
     visit.answer(&format!("news item {} {slug}", today.0), item_page(&visit.app, today, &slug)).await
 }
 
-async fn item_page(app: &App, today: Day, slug: &str) -> Result<Page, ApiError> {
+async fn item_page(app: &App, today: BusinessDate, slug: &str) -> Result<Page, ApiError> {
     let item = item(app, today, slug).await?;
     let others = newest(app, today, NewsQuery::of_page(1, OTHERS as i64 + 1)).await?;
     let NewsCard { slug: own, title, summary, published_on, .. } = &item.data.card;
@@ -60,8 +62,8 @@ async fn item_page(app: &App, today: Day, slug: &str) -> Result<Page, ApiError> 
                     (picture("w-full rounded-card bg-brand-tint h-44 sm:h-56 lg:h-72"))
                 }
                 time datetime=(display(published_on.0)) class="text-muted tabular-nums" { (Written(*published_on)) }
-                h1 class="font-bold text-h1" { (Tied(title)) }
-                p class="font-semibold text-h3" { (Tied(summary)) }
+                h1 class="font-bold text-h1" { (NoBreak(title)) }
+                p class="font-semibold text-h3" { (NoBreak(summary)) }
                 (formatted(&item.data.text_html, Level::Page))
             }
         }
@@ -105,7 +107,7 @@ pub fn cards<'a>(news: impl IntoIterator<Item = &'a NewsCard>, level: Level) -> 
                     } @else {
                         h3 class="font-bold text-h3" { (link) }
                     }
-                    p class="grow" { (Tied(summary)) }
+                    p class="grow" { (NoBreak(summary)) }
                 }
             }
         }

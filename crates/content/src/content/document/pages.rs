@@ -3,7 +3,7 @@ use axum::response::Response;
 use maud::{Markup, display, html};
 
 use crate::content::pages::{ContentPage, ContentPageCard, all, page};
-use plon_pages::documents::parts::{CARD, Level, Look, Tied, Written, button, formatted, picture, tile_link};
+use plon_pages::documents::parts::{CARD, Level, Look, NoBreak, Written, button, formatted, picture, tile_link};
 use plon_pages::documents::{Answers, Head, Page, Visit};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
@@ -36,8 +36,8 @@ async fn text_page(app: &App, slug: &str) -> Result<Page, ApiError> {
     let main = html! {
         section class=(CARD) {
             article class="mx-auto flex max-w-text flex-col gap-4 sm:py-3" {
-                h1 class="font-bold text-h1" { (Tied(title)) }
-                p class="text-h3 text-muted" { (Tied(summary)) }
+                h1 class="font-bold text-h1" { (NoBreak(title)) }
+                p class="text-h3 text-muted" { (NoBreak(summary)) }
                 (formatted(text_html, Level::Page))
                 p class="border-line border-t pt-4 text-muted text-small" {
                     "Ostatnia aktualizacja: " time datetime=(display(updated_on.0)) { (Written(*updated_on)) }
@@ -62,8 +62,8 @@ async fn about_page(app: &App) -> Result<Page, ApiError> {
             section class=(CARD) {
                 article class="mx-auto flex max-w-text flex-col gap-4 sm:py-3" {
                     (picture("w-full rounded-card bg-brand-tint h-44 sm:h-56 lg:h-72"))
-                    h1 class="font-bold text-h1" { (Tied(title)) }
-                    p class="font-semibold text-h3" { (Tied(summary)) }
+                    h1 class="font-bold text-h1" { (NoBreak(title)) }
+                    p class="font-semibold text-h3" { (NoBreak(summary)) }
                     (formatted(text_html, Level::Page))
                 }
             }
@@ -103,7 +103,7 @@ fn more_to_read(pages: &[ContentPageCard]) -> Markup {
                     @for ContentPageCard { slug, title, summary } in more {
                         li class="relative" {
                             h3 class="font-semibold" { (tile_link(&format!("/{slug}"), title)) }
-                            p class="text-muted" { (Tied(summary)) }
+                            p class="text-muted" { (NoBreak(summary)) }
                         }
                     }
                 }

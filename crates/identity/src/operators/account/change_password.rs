@@ -10,18 +10,18 @@ use super::super::fresh_code::FreshCode;
 use super::super::handle::Kind;
 use super::super::store;
 use super::own_password;
-use plon_kernel::columns::At;
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit::{self, EmptyRecord};
+use plon_platform::auth::{Anyone, Operator};
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::messages::{self, About};
 use plon_platform::new_password;
-use plon_platform::sessions::{self, Ending, Subject};
-use plon_platform::who::{Anyone, Operator};
+use plon_platform::response::ActionResponse;
+use plon_platform::sessions::{self, Shutdown, Subject};
 
 audit::events! {
     CHANGE_PASSWORD: () => EmptyRecord = "operators.change_password" on "operators";
@@ -51,7 +51,7 @@ impl OperatorPasswordForm {
     /// Parses the old and the new password, and the code.
     ///
     /// # Errors
-    /// `Invalid` with all faults at once.
+    /// `Invalid` with all errors at once.
     fn parse(self) -> Result<(String, Password, String), ApiError> {
         let mut fields = Fields::default();
         let passwords =
@@ -65,13 +65,13 @@ impl OperatorPasswordForm {
 
 /// Changes the caller's password; the calling session goes on, all others end, and so do looks at the portal.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/password", tag = "operators",
-    responses((status = 200, body = Done<OperatorPasswordChanged>), (status = 429)))]
+    responses((status = 200, body = ActionResponse<OperatorPasswordChanged>), (status = 429)))]
 pub async fn admin_update_password(
     State(app): State<App>,
     who: Operator<Anyone>,
     ip: ClientIp,
     Json(form): Json<OperatorPasswordForm>,
-) -> Result<Body<Done<OperatorPasswordChanged>>, ApiError> {
+) -> Result<Body<ActionResponse<OperatorPasswordChanged>>, ApiError> {
     let now = app.clock.now();
     let (old, new, code) = form.parse()?;
     let verified = own_password::verify(&app, who.id, ip, &old).await;
@@ -85,16 +85,17 @@ pub async fn admin_update_password(
     store::set_password(&mut tx, who.id, &hash).await?;
     store::forget_handles(&mut tx, who.id, Kind::SignIn).await?;
     store::forget_handles(&mut tx, who.id, Kind::Invitation).await?;
-    sessions::end_others(&mut tx, &app.clock, Subject::Operator(who.id), who.session, Ending::PasswordChanged).await?;
+    sessions::end_others(&mut tx, &app.clock, Subject::Operator(who.id), who.session, Shutdown::PasswordChanged)
+        .await?;
     audit::record(&mut tx, CHANGE_PASSWORD, audit::by_self(who.id), (&(), &EmptyRecord {}), now).await?;
     tell(&mut tx, &account.email, now).await?;
     tx.commit().await?;
     let message = "Hasło jest zmienione, a\u{a0}pozostałe urządzenia wylogowane".to_owned();
-    Ok(Body(Done { data: OperatorPasswordChanged {}, message }))
+    Ok(Body(ActionResponse { data: OperatorPasswordChanged {}, message }))
 }
 
 /// Tells the owner of an account by e-mail that its password was changed.
-pub async fn tell(tx: &mut Tx, owner: &str, now: At) -> Result<(), ApiError> {
+pub async fn tell(tx: &mut Tx, owner: &str, now: Timestamp) -> Result<(), ApiError> {
     let about = About { purpose: "operators.password_changed", participant: None, expires_at: None, secret: false };
     let to = Email::parse(owner).map_err(anyhow::Error::new)?;
     messages::email(tx, &to, "Zmiana hasła do zaplecza programu", LETTER, about, now).await?;

@@ -5,15 +5,16 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::own_password;
-use plon_kernel::columns::{At, SessionId};
-use plon_platform::answer::{Data, Done};
+use plon_kernel::ids::SessionId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Anyone, Operator};
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract;
-use plon_platform::sessions::{self, Ending, SessionOfOperator, Subject, device};
-use plon_platform::who::{Anyone, Operator};
+use plon_platform::response::{ActionResponse, DataResponse};
+use plon_platform::sessions::{self, SessionOfOperator, Shutdown, Subject, device};
 
 audit::events! {
     END_OWN_SESSIONS: () => EndedOwnSessions = "operators.end_own_sessions" on "operators";
@@ -37,8 +38,8 @@ pub struct OperatorSession {
     network: Option<String>,
     /// True for the session of this very request.
     is_current: bool,
-    created_at: At,
-    last_used_at: At,
+    created_at: Timestamp,
+    last_used_at: Timestamp,
 }
 
 impl OperatorSession {
@@ -79,57 +80,57 @@ pub struct OperatorSessionsEnded {}
 
 /// Lists the operator's active sessions, the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/account/sessions", tag = "operators",
-    responses((status = 200, body = Data<Vec<OperatorSession>>)))]
+    responses((status = 200, body = DataResponse<Vec<OperatorSession>>)))]
 pub async fn admin_list_sessions(
     who: Operator<Anyone>,
     State(app): State<App>,
-) -> Result<Json<Data<Vec<OperatorSession>>>, ApiError> {
+) -> Result<Json<DataResponse<Vec<OperatorSession>>>, ApiError> {
     let rows = sessions::of_operator(&mut app.db.read().await?, &app.clock, who.id).await?;
     let data = rows.into_iter().map(|row| OperatorSession::new(row, who.session)).collect();
-    Ok(Json(Data { data }))
+    Ok(Json(DataResponse { data }))
 }
 
 /// Ends one of the operator's sessions.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/sessions/end", tag = "operators",
-    responses((status = 200, body = Done<OperatorSessionsEnded>), (status = 404), (status = 429)))]
+    responses((status = 200, body = ActionResponse<OperatorSessionsEnded>), (status = 404), (status = 429)))]
 pub async fn admin_end_session(
     who: Operator<Anyone>,
     State(app): State<App>,
     ip: ClientIp,
     extract::Json(OperatorSessionEnd { session, password }): extract::Json<OperatorSessionEnd>,
-) -> Result<Json<Done<OperatorSessionsEnded>>, ApiError> {
+) -> Result<Json<ActionResponse<OperatorSessionsEnded>>, ApiError> {
     let password = given(password)?;
     own_password::verify(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
     let subject = Subject::Operator(who.id);
-    if !sessions::end_one(&mut tx, &app.clock, subject, session, Ending::EndedElsewhere).await? {
+    if !sessions::end_one(&mut tx, &app.clock, subject, session, Shutdown::EndedElsewhere).await? {
         return Err(ApiError::NotFound);
     }
     let after = EndedOwnSessions { session: Some(session) };
     audit::record(&mut tx, END_OWN_SESSIONS, audit::by_self(who.id), (&(), &after), app.clock.now()).await?;
     tx.commit().await?;
-    Ok(Json(Done { data: OperatorSessionsEnded {}, message: "Sesja została zakończona".to_owned() }))
+    Ok(Json(ActionResponse { data: OperatorSessionsEnded {}, message: "Sesja została zakończona".to_owned() }))
 }
 
 /// Ends all of the operator's sessions but the current one, and their looks at the portal.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/sessions/end-others", tag = "operators",
-    responses((status = 200, body = Done<OperatorSessionsEnded>), (status = 429)))]
+    responses((status = 200, body = ActionResponse<OperatorSessionsEnded>), (status = 429)))]
 pub async fn admin_end_other_sessions(
     who: Operator<Anyone>,
     State(app): State<App>,
     ip: ClientIp,
     extract::Json(OperatorSessionsEnd { password }): extract::Json<OperatorSessionsEnd>,
-) -> Result<Json<Done<OperatorSessionsEnded>>, ApiError> {
+) -> Result<Json<ActionResponse<OperatorSessionsEnded>>, ApiError> {
     let password = given(password)?;
     own_password::verify(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
     let subject = Subject::Operator(who.id);
-    sessions::end_others(&mut tx, &app.clock, subject, who.session, Ending::EndedElsewhere).await?;
+    sessions::end_others(&mut tx, &app.clock, subject, who.session, Shutdown::EndedElsewhere).await?;
     let after = EndedOwnSessions { session: None };
     audit::record(&mut tx, END_OWN_SESSIONS, audit::by_self(who.id), (&(), &after), app.clock.now()).await?;
     tx.commit().await?;
     let message = "Wylogowaliśmy Cię na innych urządzeniach".to_owned();
-    Ok(Json(Done { data: OperatorSessionsEnded {}, message }))
+    Ok(Json(ActionResponse { data: OperatorSessionsEnded {}, message }))
 }
 
 fn given(password: String) -> Result<String, ApiError> {

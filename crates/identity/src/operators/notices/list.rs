@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::store;
-use plon_kernel::columns::At;
-use plon_platform::answer::{Data, Done};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
+use plon_platform::auth::{Anyone, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract;
-use plon_platform::who::{Anyone, Operator};
+use plon_platform::response::{ActionResponse, DataResponse};
 
 /// A notice to an operator about other operators.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
@@ -18,7 +18,7 @@ pub struct OperatorNotice {
     id: i64,
     title: String,
     content: String,
-    created_at: At,
+    created_at: Timestamp,
 }
 
 /// The newest notice that was seen.
@@ -34,24 +34,24 @@ pub struct NoticesMarked {}
 
 /// Lists the caller's unread notices, the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/account/notices", tag = "operators",
-    responses((status = 200, body = Data<Vec<OperatorNotice>>)))]
+    responses((status = 200, body = DataResponse<Vec<OperatorNotice>>)))]
 pub async fn admin_list_notices(
     who: Operator<Anyone>,
     State(app): State<App>,
-) -> Result<Json<Data<Vec<OperatorNotice>>>, ApiError> {
-    Ok(Json(Data { data: store::unread(&mut app.db.read().await?, who.id).await? }))
+) -> Result<Json<DataResponse<Vec<OperatorNotice>>>, ApiError> {
+    Ok(Json(DataResponse { data: store::unread(&mut app.db.read().await?, who.id).await? }))
 }
 
 /// Marks the caller's notices up to and including one as read.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/notices/read", tag = "operators",
-    responses((status = 200, body = Done<NoticesMarked>)))]
+    responses((status = 200, body = ActionResponse<NoticesMarked>)))]
 pub async fn admin_mark_notices_read(
     who: Operator<Anyone>,
     State(app): State<App>,
     extract::Json(NoticesRead { up_to }): extract::Json<NoticesRead>,
-) -> Result<Json<Done<NoticesMarked>>, ApiError> {
+) -> Result<Json<ActionResponse<NoticesMarked>>, ApiError> {
     let mut tx = app.db.begin().await?;
     store::mark_read(&mut tx, who.id, up_to, app.clock.now()).await?;
     tx.commit().await?;
-    Ok(Json(Done { data: NoticesMarked {}, message: "Oznaczono jako przeczytane".to_owned() }))
+    Ok(Json(ActionResponse { data: NoticesMarked {}, message: "Oznaczono jako przeczytane".to_owned() }))
 }

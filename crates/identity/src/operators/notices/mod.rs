@@ -6,8 +6,8 @@ use jiff::SignedDuration;
 use plon_domain::email::Email;
 use plon_platform::openapi::{ApiRouter, routes};
 
-use plon_kernel::columns::At;
 use plon_kernel::db::Tx;
+use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_platform::messages::{self, About};
 
@@ -18,13 +18,13 @@ pub fn routes() -> ApiRouter {
     ApiRouter::new().routes(routes!(list::admin_list_notices)).routes(routes!(list::admin_mark_notices_read))
 }
 
-/// Notifies all administrators and all of finance, on the desk and by e-mail, the one who caused it included, so that
-/// a stolen session is noticed.
+/// Notifies all administrators and all of finance, on the dashboard and by e-mail, the one who caused it included, so
+/// that a stolen session is noticed.
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn tell(tx: &mut Tx, title: &str, content: &str, now: At) -> Result<(), ApiError> {
-    store::forget_before(tx, At(now.0 - KEPT)).await?;
+pub async fn tell(tx: &mut Tx, title: &str, content: &str, now: Timestamp) -> Result<(), ApiError> {
+    store::forget_before(tx, Timestamp(now.0 - KEPT)).await?;
     let about = About { purpose: "operators.notice", participant: None, expires_at: None, secret: false };
     let letter = format!(
         "Dzień dobry,\n\n{content}\n\nJeśli to nie było uzgodnione, od razu wyłącz to konto na zapleczu albo zadzwoń \

@@ -1,8 +1,9 @@
 //! SQL of operators' notices.
 use super::list::OperatorNotice;
-use plon_kernel::columns::{At, OperatorId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::OperatorId;
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
 /// A recipient of notices.
 #[derive(sqlx::FromRow)]
@@ -21,13 +22,13 @@ pub async fn readers(db: &mut impl Read) -> sqlx::Result<Vec<Reader>> {
         .fetch_all(conn).await)
 }
 
-pub async fn insert(tx: &mut Tx, to: OperatorId, title: &str, content: &str, now: At) -> sqlx::Result<()> {
+pub async fn insert(tx: &mut Tx, to: OperatorId, title: &str, content: &str, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO operator_notices (operator_id, title, content, created_at) VALUES ($1, $2, $3, $4)")
         .bind(to).bind(title).bind(content).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn forget_before(tx: &mut Tx, before: At) -> sqlx::Result<()> {
+pub async fn forget_before(tx: &mut Tx, before: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM operator_notices WHERE created_at < $1")
         .bind(before).execute(conn).await.map(|_| ()))
 }
@@ -41,7 +42,7 @@ pub async fn unread(db: &mut impl Read, of: OperatorId) -> sqlx::Result<Vec<Oper
 }
 
 /// Marks notices up to and including this one as read; later ones were not seen.
-pub async fn mark_read(tx: &mut Tx, of: OperatorId, up_to: i64, now: At) -> sqlx::Result<()> {
+pub async fn mark_read(tx: &mut Tx, of: OperatorId, up_to: i64, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE operator_notices SET read_at = $3 WHERE operator_id = $1 AND id <= $2 AND read_at IS NULL")
         .bind(of).bind(up_to).bind(now).execute(conn).await.map(|_| ()))

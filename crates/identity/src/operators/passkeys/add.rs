@@ -14,15 +14,15 @@ use super::challenge::{self, Challenge, Purpose};
 use super::list::Passkey;
 use super::relying_party::RelyingParty;
 use super::{MOST, PasskeyOptions, store};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::PasskeyId;
-use plon_platform::answer::{Data, Done};
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::PasskeyId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Anyone, Operator};
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract;
-use plon_platform::who::{Anyone, Operator};
+use plon_platform::response::{ActionResponse, DataResponse};
 
 audit::events! {
     ADD_PASSKEY: () => PasskeyRecord = "operators.passkey_add" on "operators";
@@ -64,7 +64,7 @@ impl PasskeyForm {
     /// Parses name, password and code.
     ///
     /// # Errors
-    /// `Invalid` with all faults at once.
+    /// `Invalid` with all errors at once.
     fn parse(self) -> Result<(String, String, String), ApiError> {
         let mut fields = Fields::default();
         let name = super::name(&mut fields, &self.name);
@@ -76,19 +76,19 @@ impl PasskeyForm {
 
 /// Starts adding a passkey: options for the browser's dialog, valid once and for five minutes.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys/options", tag = "operators",
-    responses((status = 200, body = Data<PasskeyOptions>),
+    responses((status = 200, body = DataResponse<PasskeyOptions>),
     (status = 409, description = "too many passkeys, or an address that has none"), (status = 429)))]
 pub async fn admin_start_passkey_registration(
     who: Operator<Anyone>,
     State(app): State<App>,
     ip: ClientIp,
     extract::Json(form): extract::Json<PasskeyForm>,
-) -> Result<Json<Data<PasskeyOptions>>, ApiError> {
+) -> Result<Json<DataResponse<PasskeyOptions>>, ApiError> {
     let (name, password, code) = form.parse()?;
-    let party = RelyingParty::of(&app.public_url).ok_or(Refusal::PasskeysUnavailable)?;
+    let party = RelyingParty::of(&app.public_url).ok_or(ErrorCode::PasskeysUnavailable)?;
     let known = store::of_operator(&mut app.db.read().await?, who.id).await?;
     if known.len() >= MOST {
-        return Err(Refusal::PasskeysFull.into());
+        return Err(ErrorCode::PasskeysFull.into());
     }
     verify_own_password(&app, who.id, ip, &password).await?;
     let code = FreshCode::begin(&app, who.id, &code).await?;
@@ -102,26 +102,26 @@ pub async fn admin_start_passkey_registration(
     let challenge = Challenge { state: begun.state, name: Some(name) };
     challenge::keep(&mut tx, (Purpose::Registration(who.session), who.id), &challenge, app.clock.now()).await?;
     tx.commit().await?;
-    Ok(Json(Data { data: PasskeyOptions { options: begun.options } }))
+    Ok(Json(DataResponse { data: PasskeyOptions { options: begun.options } }))
 }
 
 /// Adds the passkey that the browser's dialog has made, in the session that started it.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys", tag = "operators",
-    responses((status = 200, body = Done<Passkey>),
+    responses((status = 200, body = ActionResponse<Passkey>),
     (status = 409, description = "too many passkeys, or an address that has none")))]
 pub async fn admin_create_passkey(
     who: Operator<Anyone>,
     State(app): State<App>,
     extract::Json(PasskeyMade { credential }): extract::Json<PasskeyMade>,
-) -> Result<Json<Done<Passkey>>, ApiError> {
-    let party = RelyingParty::of(&app.public_url).ok_or(Refusal::PasskeysUnavailable)?;
-    let asked = challenge::take(&app, Purpose::Registration(who.session), who.id).await?;
-    let Challenge { state, name } = asked.ok_or(Refusal::PasskeyExpired)?;
+) -> Result<Json<ActionResponse<Passkey>>, ApiError> {
+    let party = RelyingParty::of(&app.public_url).ok_or(ErrorCode::PasskeysUnavailable)?;
+    let query = challenge::take(&app, Purpose::Registration(who.session), who.id).await?;
+    let Challenge { state, name } = query.ok_or(ErrorCode::PasskeyExpired)?;
     let name = name.unwrap_or_default();
     let new = ceremony::finish_registration(&party, &state, &credential)?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let id = store::insert(&mut tx, (who.id, &name), &new, now).await?.ok_or(Refusal::PasskeyKnown)?;
+    let id = store::insert(&mut tx, (who.id, &name), &new, now).await?.ok_or(ErrorCode::PasskeyKnown)?;
     signing::delay(&mut tx, who.id, now).await?;
     let email = people::account_of(&mut tx, who.id).await?.email;
     let content = format!("Operator {email} ma nowy klucz dostępu, którym może się logować.");
@@ -131,7 +131,7 @@ pub async fn admin_create_passkey(
     audit::record(&mut tx, ADD_PASSKEY, audit::by_self(who.id), (&(), &after), now).await?;
     let row = store::one(&mut tx, who.id, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
-    Ok(Json(Done { data: row.into(), message: "Klucz dostępu jest dodany".to_owned() }))
+    Ok(Json(ActionResponse { data: row.into(), message: "Klucz dostępu jest dodany".to_owned() }))
 }
 
 fn added(name: &str) -> String {

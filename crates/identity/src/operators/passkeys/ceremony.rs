@@ -17,7 +17,7 @@ use webauthn_rp::{AuthenticatedCredential, NonDiscoverableAuthenticationServerSt
 
 use super::relying_party::RelyingParty;
 use super::store::PasskeyRow;
-use plon_kernel::catalogue::Refusal;
+use plon_kernel::error_code::ErrorCode;
 use plon_platform::error::ApiError;
 
 /// Backup state of a passkey: whether it can be copied to other devices of its owner, and whether it is.
@@ -186,7 +186,7 @@ fn user_handle(stored: &[u8]) -> anyhow::Result<UserHandle16> {
 /// Logs the library's reason for whoever runs the server; the browser only learns that the passkey was refused.
 fn refused(reason: impl std::fmt::Display) -> ApiError {
     tracing::info!(%reason, "a passkey was refused");
-    Refusal::PasskeyRefused.into()
+    ErrorCode::PasskeyRefused.into()
 }
 
 impl From<webauthn_rp::response::Backup> for Backup {

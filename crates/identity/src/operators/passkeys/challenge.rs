@@ -1,7 +1,8 @@
 //! WebAuthn challenges, each kept until it is answered, once and for five minutes.
 use super::{LIFE, store};
-use plon_kernel::columns::{At, OperatorId, SessionId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::{OperatorId, SessionId};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::sessions;
 
@@ -44,10 +45,10 @@ pub async fn keep(
     tx: &mut Tx,
     (purpose, operator): (Purpose<'_>, OperatorId),
     challenge: &Challenge,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     store::forget_challenges_before(tx, now).await?;
-    store::put_challenge(tx, &purpose, operator, challenge, At(now.0 + LIFE)).await
+    store::put_challenge(tx, &purpose, operator, challenge, Timestamp(now.0 + LIFE)).await
 }
 
 /// Takes a challenge out before its answer is checked, so that none is answered twice. `None` when it was taken or

@@ -7,11 +7,12 @@ use utoipa::ToSchema;
 use super::ceremony::Backup;
 use super::relying_party::RelyingParty;
 use super::store::{self, PasskeyRow};
-use plon_kernel::columns::{At, PasskeyId};
-use plon_platform::answer::Data;
+use plon_kernel::ids::PasskeyId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
+use plon_platform::auth::{Anyone, Operator};
 use plon_platform::error::ApiError;
-use plon_platform::who::{Anyone, Operator};
+use plon_platform::response::DataResponse;
 
 /// A passkey as its owner sees it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -20,9 +21,9 @@ pub struct Passkey {
     name: String,
     /// True if the passkey is synced to its owner's other devices.
     is_synced: bool,
-    created_at: At,
+    created_at: Timestamp,
     #[serde(skip_serializing_if = "Option::is_none")]
-    last_used_at: Option<At>,
+    last_used_at: Option<Timestamp>,
 }
 
 /// An operator's passkeys.
@@ -49,12 +50,12 @@ impl From<PasskeyRow> for Passkey {
 
 /// Lists the caller's passkeys.
 #[utoipa::path(get, path = "/api/v1/backoffice/account/passkeys", tag = "operators",
-    responses((status = 200, body = Data<OwnPasskeys>)))]
+    responses((status = 200, body = DataResponse<OwnPasskeys>)))]
 pub async fn admin_list_passkeys(
     who: Operator<Anyone>,
     State(app): State<App>,
-) -> Result<Json<Data<OwnPasskeys>>, ApiError> {
+) -> Result<Json<DataResponse<OwnPasskeys>>, ApiError> {
     let rows = store::of_operator(&mut app.db.read().await?, who.id).await?;
     let origin = RelyingParty::of(&app.public_url).map(|party| party.origin);
-    Ok(Json(Data { data: OwnPasskeys { origin, items: rows.into_iter().map(Passkey::from).collect() } }))
+    Ok(Json(DataResponse { data: OwnPasskeys { origin, items: rows.into_iter().map(Passkey::from).collect() } }))
 }

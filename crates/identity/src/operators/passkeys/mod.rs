@@ -16,12 +16,13 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use plon_kernel::columns::{At, OperatorId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::OperatorId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::lines::one_line;
 use plon_platform::messages::{self, About};
+use plon_platform::text_input::one_line;
 use relying_party::RelyingParty;
 
 /// Time limit for an answer; browsers get the same one.
@@ -57,13 +58,13 @@ pub async fn has_any(db: &mut impl Read, app: &App, operator: OperatorId) -> sql
     Ok(RelyingParty::of(&app.public_url).is_some() && !store::of_operator(db, operator).await?.is_empty())
 }
 
-/// Parses the name of a passkey; `None` after a fault, whose message stays in the fields.
+/// Parses the name of a passkey; `None` after an error, whose message stays in the fields.
 fn name(fields: &mut Fields, typed: &str) -> Option<String> {
     let name = fields.parse("name", one_line(typed, LONGEST_NAME))?;
     fields.required("name", Some(name).filter(|name| !name.is_empty()))
 }
 
-/// Parses the password and a fresh code: changing a second factor needs proof of ownership. `None` after a fault,
+/// Parses the password and a fresh code: changing a second factor needs proof of ownership. `None` after an error,
 /// whose message stays in the fields.
 fn proof(fields: &mut Fields, password: String, code: String) -> Option<(String, String)> {
     let password = fields.required("password", Some(password).filter(|password| !password.is_empty()));
@@ -72,7 +73,7 @@ fn proof(fields: &mut Fields, password: String, code: String) -> Option<(String,
 }
 
 /// Notifies the owner of an account by e-mail of a change to a passkey.
-async fn tell(tx: &mut Tx, owner: &str, title: &str, what: &str, now: At) -> Result<(), ApiError> {
+async fn tell(tx: &mut Tx, owner: &str, title: &str, what: &str, now: Timestamp) -> Result<(), ApiError> {
     let about = About { purpose: "operators.passkeys", participant: None, expires_at: None, secret: false };
     let to = Email::parse(owner).map_err(anyhow::Error::new)?;
     let letter = format!("Dzień dobry,\n\n{what}\n\nJeśli to nie Ty, od razu powiadom administratora programu.\n");

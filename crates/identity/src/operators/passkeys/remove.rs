@@ -8,15 +8,15 @@ use super::super::account::verify_own_password;
 use super::super::fresh_code::FreshCode;
 use super::add::PasskeyRecord;
 use super::store;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::PasskeyId;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::PasskeyId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Anyone, Operator};
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract;
-use plon_platform::who::{Anyone, Operator};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     REMOVE_PASSKEY: PasskeyRecord => () = "operators.passkey_remove" on "operators";
@@ -42,14 +42,14 @@ pub struct PasskeyRemoved {}
 
 /// Removes one of the caller's passkeys. The last second factor cannot be removed.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys/remove", tag = "operators",
-    responses((status = 200, body = Done<PasskeyRemoved>), (status = 404),
+    responses((status = 200, body = ActionResponse<PasskeyRemoved>), (status = 404),
     (status = 409, description = "the last second factor"), (status = 429)))]
 pub async fn admin_delete_passkey(
     who: Operator<Anyone>,
     State(app): State<App>,
     ip: ClientIp,
     extract::Json(form): extract::Json<PasskeyRemoval>,
-) -> Result<Json<Done<PasskeyRemoved>>, ApiError> {
+) -> Result<Json<ActionResponse<PasskeyRemoved>>, ApiError> {
     let mut fields = Fields::default();
     let proof = super::proof(&mut fields, form.password, form.code);
     let Some((password, code)) = proof else { return Err(fields.into_error()) };
@@ -61,7 +61,7 @@ pub async fn admin_delete_passkey(
     let all = store::of_operator(&mut tx, who.id).await?;
     let row = all.iter().find(|row| row.id == form.passkey).ok_or(ApiError::NotFound)?;
     if !account.enrolled && all.len() == 1 {
-        return Err(Refusal::LastSecondFactor.into());
+        return Err(ErrorCode::LastSecondFactor.into());
     }
     store::remove(&mut tx, who.id, row.id).await?;
     let before = PasskeyRecord { name: row.name.clone(), passkey: row.id };
@@ -69,5 +69,5 @@ pub async fn admin_delete_passkey(
     let what = format!("z\u{a0}Twojego konta na zapleczu programu usunięto klucz dostępu „{}”.", row.name);
     super::tell(&mut tx, &account.email, "Usunięty klucz dostępu", &what, now).await?;
     tx.commit().await?;
-    Ok(Json(Done { data: PasskeyRemoved {}, message: "Klucz dostępu jest usunięty".to_owned() }))
+    Ok(Json(ActionResponse { data: PasskeyRemoved {}, message: "Klucz dostępu jest usunięty".to_owned() }))
 }

@@ -7,13 +7,13 @@ use utoipa::ToSchema;
 use super::add::PasskeyRecord;
 use super::list::Passkey;
 use super::store;
-use plon_kernel::columns::PasskeyId;
-use plon_platform::answer::Done;
+use plon_kernel::ids::PasskeyId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Anyone, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract;
-use plon_platform::who::{Anyone, Operator};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     RENAME_PASSKEY: FormerName => PasskeyRecord = "operators.passkey_rename" on "operators";
@@ -36,12 +36,12 @@ pub struct PasskeyName {
 
 /// Renames one of the caller's passkeys.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys/rename", tag = "operators",
-    responses((status = 200, body = Done<Passkey>), (status = 404)))]
+    responses((status = 200, body = ActionResponse<Passkey>), (status = 404)))]
 pub async fn admin_rename_passkey(
     who: Operator<Anyone>,
     State(app): State<App>,
     extract::Json(form): extract::Json<PasskeyName>,
-) -> Result<Json<Done<Passkey>>, ApiError> {
+) -> Result<Json<ActionResponse<Passkey>>, ApiError> {
     let mut fields = Fields::default();
     let Some(name) = super::name(&mut fields, &form.name) else { return Err(fields.into_error()) };
     let mut tx = app.db.begin().await?;
@@ -51,5 +51,5 @@ pub async fn admin_rename_passkey(
     audit::record(&mut tx, RENAME_PASSKEY, audit::by_self(who.id), records, app.clock.now()).await?;
     tx.commit().await?;
     row.name = name;
-    Ok(Json(Done { data: row.into(), message: "Nazwa jest zmieniona".to_owned() }))
+    Ok(Json(ActionResponse { data: row.into(), message: "Nazwa jest zmieniona".to_owned() }))
 }

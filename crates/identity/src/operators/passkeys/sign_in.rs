@@ -14,19 +14,18 @@ use super::ceremony::{self, Assertion};
 use super::challenge::{self, Challenge, Purpose};
 use super::relying_party::RelyingParty;
 use super::{PasskeyOptions, store};
-use plon_kernel::catalogue::Refusal;
-use plon_platform::answer::Data;
+use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::ApiError;
 use plon_platform::extract;
-use plon_platform::limits::{self, Budget};
+use plon_platform::rate_limit::{self, Quota};
 use plon_platform::request_context::RequestContext;
+use plon_platform::response::DataResponse;
 use plon_platform::sessions::{self, SignedIn};
 
 /// Rate limit of asking for options in one sign-in; tries are counted when they are answered.
-const PER_HANDLE: Budget =
-    Budget { name: "operator.passkey.options", tries: 20, window: SignedDuration::from_mins(15) };
+const PER_HANDLE: Quota = Quota { name: "operator.passkey.options", tries: 20, window: SignedDuration::from_mins(15) };
 
 /// The handle of the first step.
 #[derive(Deserialize, ToSchema, Default)]
@@ -55,27 +54,27 @@ pub struct PasskeyUsed {
 
 /// Starts signing in by passkey: options for the browser's dialog, valid once and for five minutes.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/passkey/options", tag = "operators",
-    responses((status = 200, body = Data<PasskeyOptions>),
+    responses((status = 200, body = DataResponse<PasskeyOptions>),
     (status = 409, description = "the portal's address has no passkeys"), (status = 429)))]
 pub async fn admin_start_passkey_sign_in(
     State(app): State<App>,
     extract::Json(PasskeyStep { handle }): extract::Json<PasskeyStep>,
-) -> Result<Json<Data<PasskeyOptions>>, ApiError> {
+) -> Result<Json<DataResponse<PasskeyOptions>>, ApiError> {
     let now = app.clock.now();
     let of = handle::find(&mut app.db.read().await?, Kind::SignIn, &handle, now).await?;
-    let operator = of.ok_or(Refusal::SignInExpired)?.operator_id;
-    let _counted = limits::spend(&app.db, now, vec![PER_HANDLE.of(sessions::hash(&handle))]).await?;
-    let party = RelyingParty::of(&app.public_url).ok_or(Refusal::PasskeysUnavailable)?;
+    let operator = of.ok_or(ErrorCode::SignInExpired)?.operator_id;
+    let _counted = rate_limit::spend(&app.db, now, vec![PER_HANDLE.of(sessions::hash(&handle))]).await?;
+    let party = RelyingParty::of(&app.public_url).ok_or(ErrorCode::PasskeysUnavailable)?;
     let mut tx = app.db.begin().await?;
     let passkeys = store::of_operator(&mut tx, operator).await?;
     if passkeys.is_empty() {
-        return Err(Refusal::NoPasskey.into());
+        return Err(ErrorCode::NoPasskey.into());
     }
     let begun = ceremony::begin_authentication(&party, &passkeys)?;
     let challenge = Challenge { state: begun.state, name: None };
     challenge::keep(&mut tx, (Purpose::SignIn(&handle), operator), &challenge, now).await?;
     tx.commit().await?;
-    Ok(Json(Data { data: PasskeyOptions { options: begun.options } }))
+    Ok(Json(DataResponse { data: PasskeyOptions { options: begun.options } }))
 }
 
 /// Signs an operator in by one of their passkeys.
@@ -88,19 +87,19 @@ pub async fn admin_sign_in_with_passkey(
     headers: HeaderMap,
     extract::Json(PasskeyUsed { handle, credential }): extract::Json<PasskeyUsed>,
 ) -> Result<Response, ApiError> {
-    let party = RelyingParty::of(&app.public_url).ok_or(Refusal::PasskeysUnavailable)?;
+    let party = RelyingParty::of(&app.public_url).ok_or(ErrorCode::PasskeysUnavailable)?;
     let attempt = Attempt::begin(&app, (ip, &context), handle.clone()).await?;
     let operator = attempt.of.operator_id;
-    let asked = challenge::take(&app, Purpose::SignIn(&handle), operator).await?;
-    let Challenge { state, .. } = asked.ok_or(Refusal::PasskeyExpired)?;
+    let query = challenge::take(&app, Purpose::SignIn(&handle), operator).await?;
+    let Challenge { state, .. } = query.ok_or(ErrorCode::PasskeyExpired)?;
     let assertion = Assertion::read(&credential)?;
     let mut tx = app.db.begin().await?;
     let known = store::known_user_handle(&mut tx, operator).await?.unwrap_or_default();
     let passkeys = store::of_operator(&mut tx, operator).await?;
-    let passkey = passkeys.iter().find(|passkey| assertion.is_of(passkey)).ok_or(Refusal::PasskeyRefused)?;
+    let passkey = passkeys.iter().find(|passkey| assertion.is_of(passkey)).ok_or(ErrorCode::PasskeyRefused)?;
     let used = assertion.verify(&party, &state, (&known, passkey))?;
     if !store::used(&mut tx, passkey.id, used, app.clock.now()).await? {
-        return Err(Refusal::PasskeyRefused.into());
+        return Err(ErrorCode::PasskeyRefused.into());
     }
     attempt.end(&mut tx, &app).await?;
     let_in(tx, &app, (operator, "passkey"), (ip, &headers)).await

@@ -1,9 +1,10 @@
 //! SQL of passkeys and their challenges.
 use super::ceremony::{Backup, NewPasskey};
 use super::challenge::{Challenge, Purpose};
-use plon_kernel::columns::{At, OperatorId, PasskeyId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, PasskeyId};
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
 /// A stored passkey.
 #[derive(Debug, sqlx::FromRow)]
@@ -15,8 +16,8 @@ pub struct PasskeyRow {
     pub backup: Backup,
     pub transports: i64,
     pub name: String,
-    pub created_at: At,
-    pub last_used_at: Option<At>,
+    pub created_at: Timestamp,
+    pub last_used_at: Option<Timestamp>,
 }
 
 /// An operator's passkeys, the oldest first.
@@ -40,7 +41,7 @@ pub async fn insert(
     tx: &mut Tx,
     (operator, name): (OperatorId, &str),
     new: &NewPasskey,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<Option<PasskeyId>> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO operator_passkeys
@@ -61,7 +62,12 @@ pub async fn remove(tx: &mut Tx, operator: OperatorId, id: PasskeyId) -> sqlx::R
 }
 
 /// Stores the counter and the backup state of a use; false when the passkey is gone or a later use was faster.
-pub async fn used(tx: &mut Tx, id: PasskeyId, (sign_count, backup): (i64, Backup), now: At) -> sqlx::Result<bool> {
+pub async fn used(
+    tx: &mut Tx,
+    id: PasskeyId,
+    (sign_count, backup): (i64, Backup),
+    now: Timestamp,
+) -> sqlx::Result<bool> {
     let kept = on_db!(tx, conn => sqlx::query(
         "UPDATE operator_passkeys SET sign_count = $2, backup = $3, last_used_at = $4
          WHERE id = $1 AND (sign_count < $2 OR sign_count = 0)")
@@ -87,7 +93,7 @@ pub async fn put_challenge(
     purpose: &Purpose<'_>,
     operator: OperatorId,
     challenge: &Challenge,
-    expires_at: At,
+    expires_at: Timestamp,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO passkey_challenges (kind, bound_to, operator_id, state, name, expires_at)
@@ -102,7 +108,7 @@ pub async fn take_challenge(
     tx: &mut Tx,
     purpose: &Purpose<'_>,
     operator: OperatorId,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<Option<Challenge>> {
     on_db!(tx, conn => sqlx::query_as(
         "DELETE FROM passkey_challenges WHERE kind = $1 AND bound_to = $2 AND operator_id = $3 AND expires_at > $4
@@ -110,7 +116,7 @@ pub async fn take_challenge(
         .bind(purpose.kind()).bind(purpose.bound_to()).bind(operator).bind(now).fetch_optional(conn).await)
 }
 
-pub async fn forget_challenges_before(tx: &mut Tx, now: At) -> sqlx::Result<()> {
+pub async fn forget_challenges_before(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM passkey_challenges WHERE expires_at <= $1")
         .bind(now).execute(conn).await.map(|_| ()))
 }

@@ -5,20 +5,20 @@ use plon_domain::email::Email;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::super::desk::{ListedOperator, listed, store as desk};
+use super::super::admin::{ListedOperator, listed, store as admin};
 use super::super::signing::Signature;
 use super::super::{invitation, notices, signing, store as people};
 use super::{RolesRecord, label, store};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::OperatorId;
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Administers, Operator, Role};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{self, Path};
-use plon_platform::lines;
-use plon_platform::who::{Administers, Operator, Role};
+use plon_platform::response::ActionResponse;
+use plon_platform::text_input;
 
 audit::events! {
     GIVE_ROLE: RolesRecord => RolesRecord = "operators.give_role" on "operators";
@@ -57,8 +57,8 @@ impl PendingGrant {
     /// # Errors
     /// `Forbidden` if another administrator was faster, `NotFound` when nothing waits under this number.
     async fn lock(tx: &mut Tx, id: i64, who: OperatorId) -> Result<PendingGrant, ApiError> {
-        desk::lock_administrators(tx).await?;
-        if !desk::is_administrator(tx, who).await? {
+        admin::lock_administrators(tx).await?;
+        if !admin::is_administrator(tx, who).await? {
             return Err(ApiError::Forbidden);
         }
         let row = store::pending(tx, id).await?.ok_or(ApiError::NotFound)?;
@@ -70,24 +70,24 @@ impl PendingGrant {
 /// Grants a role that another administrator has proposed; a fresh code signs it.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators/grants/{id}/approve", tag = "operators",
     params(("id" = i64, Path, description = "the grant's number")),
-    responses((status = 200, body = Done<ListedOperator>),
+    responses((status = 200, body = ActionResponse<ListedOperator>),
     (status = 403, description = "the caller's own proposal or role, or signs later"), (status = 409), (status = 429)))]
 pub async fn admin_approve_role_grant(
     State(app): State<App>,
     who: Operator<Administers>,
     Path(id): Path<i64>,
     extract::Json(form): extract::Json<GrantSignature>,
-) -> Result<Json<Done<ListedOperator>>, ApiError> {
+) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
     let now = app.clock.now();
     let signature = Signature::begin(&app, who.id, &form.code).await?;
     let mut tx = app.db.begin().await?;
     let pending = PendingGrant::lock(&mut tx, id, who.id).await?;
     if who.id == pending.proposed_by || who.id == pending.operator {
-        return Err(Refusal::OwnHands.into());
+        return Err(ErrorCode::OwnHands.into());
     }
     let account = people::account_of(&mut tx, pending.operator).await?;
     if !account.active {
-        return Err(Refusal::OperatorDisabled.into());
+        return Err(ErrorCode::OperatorDisabled.into());
     }
     signature.pass(&mut tx, &app).await?;
     store::decide(&mut tx, pending.id, "approved", who.id, now).await?;
@@ -110,22 +110,22 @@ pub async fn admin_approve_role_grant(
     notices::tell(&mut tx, "Nowa rola operatora", &content, now).await?;
     let data = listed(&mut tx, pending.operator, who.id, now).await?;
     tx.commit().await?;
-    Ok(Json(Done { data, message: format!("Rola {} jest nadana", label(pending.role)) }))
+    Ok(Json(ActionResponse { data, message: format!("Rola {} jest nadana", label(pending.role)) }))
 }
 
 /// Refuses a role that waits, also the caller's own proposal.
 #[utoipa::path(post, path = "/api/v1/backoffice/operators/grants/{id}/refuse", tag = "operators",
     params(("id" = i64, Path, description = "the grant's number")),
-    responses((status = 200, body = Done<ListedOperator>)))]
+    responses((status = 200, body = ActionResponse<ListedOperator>)))]
 pub async fn admin_reject_role_grant(
     State(app): State<App>,
     who: Operator<Administers>,
     Path(id): Path<i64>,
     extract::Json(form): extract::Json<GrantRefusal>,
-) -> Result<Json<Done<ListedOperator>>, ApiError> {
+) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
-    let reason = lines::required_line(&mut fields, "reason", &form.reason, LONGEST_REASON);
+    let reason = text_input::required_line(&mut fields, "reason", &form.reason, LONGEST_REASON);
     fields.check()?;
     let mut tx = app.db.begin().await?;
     let pending = PendingGrant::lock(&mut tx, id, who.id).await?;
@@ -135,5 +135,5 @@ pub async fn admin_reject_role_grant(
     audit::record(&mut tx, REFUSE_ROLE, context, (&(), &after), now).await?;
     let data = listed(&mut tx, pending.operator, who.id, now).await?;
     tx.commit().await?;
-    Ok(Json(Done { data, message: format!("Rola {} nie została nadana", label(pending.role)) }))
+    Ok(Json(ActionResponse { data, message: format!("Rola {} nie została nadana", label(pending.role)) }))
 }

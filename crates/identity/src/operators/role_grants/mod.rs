@@ -5,15 +5,16 @@ mod store;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::desk::store as desk;
+use super::admin::store as admin;
 use super::notices;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, OperatorId};
 use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::OperatorId;
+use plon_kernel::types::Timestamp;
 use plon_platform::audit;
+use plon_platform::auth::Role;
 use plon_platform::error::ApiError;
 use plon_platform::openapi::{ApiRouter, routes};
-use plon_platform::who::Role;
 
 pub use store::{GrantRow, pending_between};
 
@@ -45,13 +46,13 @@ pub async fn propose(
     who: OperatorId,
     operator: OperatorId,
     roles: &[Role],
-    now: At,
+    now: Timestamp,
 ) -> Result<(), ApiError> {
     if roles.is_empty() {
         return Ok(());
     }
-    if desk::others_who_decide(tx, who, operator).await? == 0 {
-        return Err(Refusal::NoSecondAdministrator.into());
+    if admin::others_who_decide(tx, who, operator).await? == 0 {
+        return Err(ErrorCode::NoSecondAdministrator.into());
     }
     let proposer = super::store::person(tx, who).await?;
     let named = super::store::person(tx, operator).await?;
@@ -75,7 +76,13 @@ pub async fn propose(
 }
 
 /// Withdraws proposals for an operator who is disabled, or of roles that are no longer wanted.
-pub async fn withdraw(tx: &mut Tx, who: OperatorId, operator: OperatorId, kept: &[Role], now: At) -> sqlx::Result<()> {
+pub async fn withdraw(
+    tx: &mut Tx,
+    who: OperatorId,
+    operator: OperatorId,
+    kept: &[Role],
+    now: Timestamp,
+) -> sqlx::Result<()> {
     for role in [Role::Finance, Role::Administrator].into_iter().filter(|role| !kept.contains(role)) {
         store::refuse_role(tx, operator, role, who, now).await?;
     }

@@ -1,8 +1,9 @@
 //! SQL of roles that wait for a second administrator.
-use plon_kernel::columns::{At, OperatorId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::OperatorId;
 use plon_kernel::on_db;
-use plon_platform::who::Role;
+use plon_kernel::types::Timestamp;
+use plon_platform::auth::Role;
 
 /// A role that waits.
 #[derive(Debug, Clone, sqlx::FromRow)]
@@ -12,11 +13,17 @@ pub struct GrantRow {
     pub role: String,
     pub proposed_by: OperatorId,
     pub proposer: String,
-    pub proposed_at: At,
+    pub proposed_at: Timestamp,
 }
 
 /// Inserts a proposal; false when the same one waits already.
-pub async fn insert(tx: &mut Tx, operator: OperatorId, role: Role, by: OperatorId, now: At) -> sqlx::Result<bool> {
+pub async fn insert(
+    tx: &mut Tx,
+    operator: OperatorId,
+    role: Role,
+    by: OperatorId,
+    now: Timestamp,
+) -> sqlx::Result<bool> {
     let rows = on_db!(tx, conn => sqlx::query(
         "INSERT INTO role_grants (operator_id, role, status, proposed_by, proposed_at)
          VALUES ($1, $2, 'pending', $3, $4) ON CONFLICT DO NOTHING")
@@ -41,14 +48,20 @@ pub async fn pending(db: &mut impl Read, id: i64) -> sqlx::Result<Option<GrantRo
 }
 
 /// Decides on a role that waits; false when it was decided in the meantime.
-pub async fn decide(tx: &mut Tx, id: i64, status: &'static str, by: OperatorId, now: At) -> sqlx::Result<bool> {
+pub async fn decide(tx: &mut Tx, id: i64, status: &'static str, by: OperatorId, now: Timestamp) -> sqlx::Result<bool> {
     let rows = on_db!(tx, conn => sqlx::query(
         "UPDATE role_grants SET status = $2, decided_by = $3, decided_at = $4 WHERE id = $1 AND status = 'pending'")
         .bind(id).bind(status).bind(by).bind(now).execute(conn).await.map(|done| done.rows_affected()))?;
     Ok(rows > 0)
 }
 
-pub async fn refuse_role(tx: &mut Tx, operator: OperatorId, role: Role, by: OperatorId, now: At) -> sqlx::Result<()> {
+pub async fn refuse_role(
+    tx: &mut Tx,
+    operator: OperatorId,
+    role: Role,
+    by: OperatorId,
+    now: Timestamp,
+) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE role_grants SET status = 'refused', decided_by = $3, decided_at = $4
          WHERE operator_id = $1 AND role = $2 AND status = 'pending'")

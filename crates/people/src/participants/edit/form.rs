@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use plon_platform::areas::{self, CropAreaForm};
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::lines::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
+use plon_platform::text_input::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
 
 pub const LONGEST_NAME: usize = 60;
 

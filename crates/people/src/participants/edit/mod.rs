@@ -14,23 +14,24 @@ pub use self::form::{Address, Edit, LONGEST_NAME, Names};
 use self::store::Known;
 pub use self::store::payouts_wait_until;
 use crate::consents;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
+use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
 use plon_platform::evidence::{Origin, Place};
 use plon_platform::extract::Json;
+use plon_platform::response::ActionResponse;
+use plon_platform::search_index;
 use plon_platform::sessions;
-use plon_platform::terms;
-use plon_platform::who::AnyParticipant;
 
 /// A profile that was changed.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ProfileSaved {
     /// Time until which transfers are held, because account, e-mail or telephone have changed.
-    payouts_wait_until: Option<At>,
+    payouts_wait_until: Option<Timestamp>,
 }
 
 /// A change by which another person at this screen could steal money.
@@ -44,14 +45,14 @@ pub enum Risk {
 /// Changes parts of the profile, or answers all agreements. A new account, e-mail or telephone requires the password
 /// again (`POST /api/v1/auth/confirm`), and holds transfers for 48 hours.
 #[utoipa::path(post, path = "/api/v1/user/profile", tag = "participants", request_body = ProfileForm,
-    responses((status = 200, body = Done<ProfileSaved>),
+    responses((status = 200, body = ActionResponse<ProfileSaved>),
     (status = 403, description = "`reauth_required`: the password is asked for again")))]
 pub async fn update_profile(
     State(app): State<App>,
     who: AnyParticipant,
     origin: Origin,
     Json(form): Json<ProfileForm>,
-) -> Result<Body<Done<ProfileSaved>>, ApiError> {
+) -> Result<Body<ActionResponse<ProfileSaved>>, ApiError> {
     let now = app.clock.now();
     let edit = form.parse()?;
     let mut tx = app.db.begin().await?;
@@ -61,14 +62,14 @@ pub async fn update_profile(
         sessions::require_confirmed(&mut tx, who.session, now).await?;
     }
     apply(&mut tx, who.id, &edit, &risks, now).await?;
-    terms::refresh(&mut tx, who.id).await?;
+    search_index::refresh(&mut tx, who.id).await?;
     if let Some(ticked) = &edit.consents {
         consents::answer_all(&mut tx, who.id, ticked, &origin.at(Place::Panel), now).await?;
     }
     tell::of_changes(&mut tx, who.id, &known, &edit, &risks, now).await?;
     let payouts_wait_until = store::payouts_wait_until(&mut tx, who.id, now).await?;
     tx.commit().await?;
-    Ok(Body(Done { data: ProfileSaved { payouts_wait_until }, message: message(&edit).to_owned() }))
+    Ok(Body(ActionResponse { data: ProfileSaved { payouts_wait_until }, message: message(&edit).to_owned() }))
 }
 
 /// Parts of a profile that an operator's correction has changed.
@@ -83,10 +84,10 @@ pub struct Corrected {
 ///
 /// # Errors
 /// `AccountStateForbids` where the account was erased.
-pub async fn carry_out(tx: &mut Tx, id: ParticipantId, edit: &Edit, now: At) -> Result<Corrected, ApiError> {
+pub async fn carry_out(tx: &mut Tx, id: ParticipantId, edit: &Edit, now: Timestamp) -> Result<Corrected, ApiError> {
     let known = store::lock(tx, id).await?;
     if known.status == AccountStatus::Erased {
-        return Err(Refusal::AccountStateForbids.into());
+        return Err(ErrorCode::AccountStateForbids.into());
     }
     let risks = risks(edit, &known);
     let names = apply(tx, id, edit, &risks, now).await?;
@@ -111,7 +112,7 @@ fn risks(edit: &Edit, known: &Known) -> Vec<Risk> {
 }
 
 /// Applies the changes; true if the names differ from before.
-async fn apply(tx: &mut Tx, id: ParticipantId, edit: &Edit, risks: &[Risk], now: At) -> sqlx::Result<bool> {
+async fn apply(tx: &mut Tx, id: ParticipantId, edit: &Edit, risks: &[Risk], now: Timestamp) -> sqlx::Result<bool> {
     for risk in risks {
         match (risk, &edit.email, &edit.phone, &edit.bank_account) {
             (Risk::Email, Some(email), _, _) => store::set_email(tx, id, email, now).await?,

@@ -7,8 +7,9 @@ use plon_domain::payout;
 use plon_domain::phone::Phone;
 
 use super::form::{Letters, Names};
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 use plon_kernel::{insert_all, on_db};
 
 /// Details before a change.
@@ -28,13 +29,13 @@ pub async fn lock(tx: &mut Tx, id: ParticipantId) -> sqlx::Result<Known> {
         .bind(id).fetch_one(conn).await)
 }
 
-pub async fn set_email(tx: &mut Tx, id: ParticipantId, email: &Email, now: At) -> sqlx::Result<()> {
+pub async fn set_email(tx: &mut Tx, id: ParticipantId, email: &Email, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE participants SET email = $2, email_changed_at = $3 WHERE id = $1")
         .bind(id).bind(email.as_str()).bind(now).execute(conn).await.map(|_| ()))
 }
 
 /// Sets the telephone; codes for a new password sent to the old number become invalid.
-pub async fn set_phone(tx: &mut Tx, id: ParticipantId, phone: &Phone, now: At) -> sqlx::Result<()> {
+pub async fn set_phone(tx: &mut Tx, id: ParticipantId, phone: &Phone, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE password_codes SET used_at = $2 WHERE participant_id = $1 AND used_at IS NULL")
         .bind(id).bind(now).execute(conn).await.map(|_| ()))?;
@@ -42,7 +43,7 @@ pub async fn set_phone(tx: &mut Tx, id: ParticipantId, phone: &Phone, now: At) -
         .bind(id).bind(phone.as_str()).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn set_bank_account(tx: &mut Tx, id: ParticipantId, account: &Iban, now: At) -> sqlx::Result<()> {
+pub async fn set_bank_account(tx: &mut Tx, id: ParticipantId, account: &Iban, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE participants SET bank_account = $2, bank_account_changed_at = $3 WHERE id = $1")
         .bind(id).bind(account.as_str()).bind(now).execute(conn).await.map(|_| ()))
@@ -82,9 +83,13 @@ pub async fn replace_areas(tx: &mut Tx, id: ParticipantId, areas: &CropAreas) ->
 }
 
 /// Time until which transfers to the participant are held; `None` when they are not.
-pub async fn payouts_wait_until(db: &mut impl Read, id: ParticipantId, now: At) -> sqlx::Result<Option<At>> {
-    let (account, email, phone): (Option<At>, Option<At>, Option<At>) = on_db!(db, conn => sqlx::query_as(
+pub async fn payouts_wait_until(
+    db: &mut impl Read,
+    id: ParticipantId,
+    now: Timestamp,
+) -> sqlx::Result<Option<Timestamp>> {
+    let (account, email, phone): (Option<Timestamp>, Option<Timestamp>, Option<Timestamp>) = on_db!(db, conn => sqlx::query_as(
         "SELECT bank_account_changed_at, email_changed_at, phone_changed_at FROM participants WHERE id = $1")
         .bind(id).fetch_one(conn).await)?;
-    Ok(payout::held_until([account, email, phone].map(|at| at.map(|at| at.0)), now.0).map(At))
+    Ok(payout::held_until([account, email, phone].map(|at| at.map(|at| at.0)), now.0).map(Timestamp))
 }

@@ -5,8 +5,9 @@ use plon_domain::phone::Phone;
 use super::Risk;
 use super::form::Edit;
 use super::store::Known;
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 use plon_platform::messages::{self, About, Brand};
 use plon_platform::notifications;
 
@@ -17,7 +18,7 @@ pub async fn of_changes(
     known: &Known,
     edit: &Edit,
     risks: &[Risk],
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     if risks.is_empty() {
         return Ok(());

@@ -67,9 +67,9 @@ pub const CONTENTS: &[Content] = &[
     },
     Content {
         name: "karty-z-promocji",
-        table: "card_grants",
+        table: "promotion_rewards",
         sql: "SELECT p.key, a.kind, a.value, a.status, a.earned_at, a.changed_at, a.order_id
-              FROM card_grants a JOIN promotions p ON p.id = a.promotion_id WHERE a.participant_id = $1 ORDER BY a.id",
+              FROM promotion_rewards a JOIN promotions p ON p.id = a.promotion_id WHERE a.participant_id = $1 ORDER BY a.id",
     },
     Content {
         name: "nadplaty-kart",
@@ -287,4 +287,4 @@ pub const CONTENTS: &[Content] = &[
 /// Tables that refer to a participant and hold nothing else about them: words from the profile, hashes of codes, and
 /// sums given in a notification.
 pub const WITHOUT_PERSONAL_DATA: &[&str] =
-    &["import_news", "maintenance_guests", "participant_terms", "password_codes"];
+    &["import_notifications", "maintenance_allowlist", "search_terms", "password_codes"];

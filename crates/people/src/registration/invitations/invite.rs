@@ -13,16 +13,16 @@ use super::send::{self, Invitee, Way};
 use super::store::{self, Known};
 use crate::registration::form::parsed;
 use crate::registration::words;
-use plon_kernel::columns::OperatorId;
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Invites, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::openapi;
-use plon_platform::who::{Invites, Operator};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     SEND_INVITATION: () => InvitationRecord = "invitations.send" on "invitations";
@@ -91,7 +91,7 @@ impl InvitationForm {
         let email = given(&self.email).and_then(|text| fields.parse("email", Email::parse(&text)));
         let phone = given(&self.phone).and_then(|text| fields.parse("phone", Phone::parse(&text)));
         if given(&self.email).is_none() && given(&self.phone).is_none() {
-            fields.fault("email", NO_WAY);
+            fields.error("email", NO_WAY);
         }
         let account_type = self.account_type.as_deref().unwrap_or(AccountType::Retail.as_str());
         let account_type = AccountType::try_from(account_type).map_err(|_| "Nieznany rodzaj konta");
@@ -106,7 +106,7 @@ impl InvitationForm {
 /// Sends an invitation to register by e-mail, SMS or both. A participant whose account has no password gets the way
 /// to the first login instead, at the account's own e-mail and phone.
 #[utoipa::path(post, path = PATH, tag = "registration", request_body = InvitationForm,
-    responses((status = 201, body = Done<Invited>)))]
+    responses((status = 201, body = ActionResponse<Invited>)))]
 pub async fn admin_send_invitation(
     State(app): State<App>,
     operator: Operator<Invites>,
@@ -139,13 +139,13 @@ async fn send_invitation(
     app: &App,
     operator: OperatorId,
     invitation: &Invitation,
-) -> Result<Done<Invited>, ApiError> {
+) -> Result<ActionResponse<Invited>, ApiError> {
     let Invitation { nip, account_type, ways } = invitation;
     let invitee = Invitee { nip, account_type: *account_type, ways, request: None };
     let id = send::invite(tx, app, operator, &invitee).await?;
     let after = InvitationRecord { account_type: *account_type, by: ways.iter().map(Way::name).collect() };
     audit::record(tx, SEND_INVITATION, audit::by(operator, id.0), (&(), &after), app.clock.now()).await?;
-    Ok(Done { data: Invited { kind: "invitation" }, message: "Zaproszenie zostało wysłane".to_owned() })
+    Ok(ActionResponse { data: Invited { kind: "invitation" }, message: "Zaproszenie zostało wysłane".to_owned() })
 }
 
 async fn show_first_login(
@@ -154,12 +154,12 @@ async fn show_first_login(
     operator: OperatorId,
     known: &Known,
     invitation: &Invitation,
-) -> Result<Done<Invited>, ApiError> {
+) -> Result<ActionResponse<Invited>, ApiError> {
     let mut fields = Fields::default();
     if known.status != "active" {
-        fields.fault("nip", NOT_ACTIVE);
+        fields.error("nip", NOT_ACTIVE);
     } else if known.has_password {
-        fields.fault("nip", HAS_PASSWORD);
+        fields.error("nip", HAS_PASSWORD);
     }
     fields.check()?;
     let now = app.clock.now();
@@ -174,5 +174,5 @@ async fn show_first_login(
     let after = FirstLoginRecord { by: invitation.ways.iter().map(Way::name).collect() };
     audit::record(tx, SHOW_FIRST_LOGIN, context, (&(), &after), now).await?;
     let message = "Ten uczestnik ma już konto: wysłaliśmy mu, jak zalogować się pierwszy raz".to_owned();
-    Ok(Done { data: Invited { kind: "first_login" }, message })
+    Ok(ActionResponse { data: Invited { kind: "first_login" }, message })
 }

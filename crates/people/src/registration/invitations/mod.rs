@@ -12,9 +12,10 @@ use sha2::{Digest, Sha256};
 pub use send::{Invitee, Way, invite};
 pub use store::InvitationId;
 
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 
 pub fn routes() -> ApiRouter {
@@ -29,7 +30,7 @@ pub async fn live(
     db: &mut impl Read,
     account_type: AccountType,
     secret: &str,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<Option<(InvitationId, String)>> {
     let found = store::live(db, account_type, &hash(secret), now).await?;
     Ok(found.map(|invitation| (invitation.id, invitation.nip)))
@@ -39,8 +40,8 @@ pub async fn live(
 ///
 /// # Errors
 /// `InvitationEnded` when another request was faster.
-pub async fn spend(tx: &mut Tx, id: InvitationId, by: ParticipantId, now: At) -> Result<(), ApiError> {
-    if store::spend(tx, id, by, now).await? { Ok(()) } else { Err(Refusal::InvitationEnded.into()) }
+pub async fn spend(tx: &mut Tx, id: InvitationId, by: ParticipantId, now: Timestamp) -> Result<(), ApiError> {
+    if store::spend(tx, id, by, now).await? { Ok(()) } else { Err(ErrorCode::InvitationEnded.into()) }
 }
 
 /// Hash of the secret in a URL, as it is stored.

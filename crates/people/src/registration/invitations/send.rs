@@ -9,8 +9,8 @@ use super::code::registration_code;
 use super::store::{self, NewInvitation};
 use super::{InvitationId, hash};
 use crate::registration::words::{self, Letter};
-use plon_kernel::columns::OperatorId;
 use plon_kernel::db::Tx;
+use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 

@@ -8,11 +8,11 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{hash, store};
-use plon_kernel::columns::{At, Day};
-use plon_platform::answer::Data;
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
+use plon_platform::response::DataResponse;
 
 /// A valid invitation.
 #[derive(Debug, Serialize, ToSchema)]
@@ -20,8 +20,8 @@ pub struct InvitationShown {
     nip: String,
     registration_code: String,
     /// Expiry: the instant after the last day's end.
-    expires_at: At,
-    last_day: Day,
+    expires_at: Timestamp,
+    last_day: BusinessDate,
     /// Details from the request that this invitation answers.
     known: Option<KnownAsker>,
 }
@@ -42,28 +42,28 @@ pub struct KnownAsker {
 #[utoipa::path(get, path = "/api/v1/registration/invitations/{hash}/{nip}", tag = "registration",
     params(("hash" = String, Path, description = "the secret of the invitation's address"),
     ("nip" = String, Path, description = "the NIP of the address")),
-    responses((status = 200, body = Data<InvitationShown>)))]
+    responses((status = 200, body = DataResponse<InvitationShown>)))]
 pub async fn show_participant_invitation(
     State(app): State<App>,
     Path((secret, nip)): Path<(String, String)>,
-) -> Result<Json<Data<InvitationShown>>, ApiError> {
+) -> Result<Json<DataResponse<InvitationShown>>, ApiError> {
     let nip = Nip::parse(&nip).map_err(|_| ApiError::NotFound)?;
     let shown = show(&app, AccountType::Retail, &secret).await?;
     if shown.nip != nip.as_str() {
         return Err(ApiError::NotFound);
     }
-    Ok(Json(Data { data: shown }))
+    Ok(Json(DataResponse { data: shown }))
 }
 
 /// Shows the invitation of a partner.
 #[utoipa::path(get, path = "/api/v1/registration/partner-invitations/{hash}", tag = "registration",
     params(("hash" = String, Path, description = "the secret of the invitation's address")),
-    responses((status = 200, body = Data<InvitationShown>)))]
+    responses((status = 200, body = DataResponse<InvitationShown>)))]
 pub async fn show_partner_invitation(
     State(app): State<App>,
     Path(secret): Path<String>,
-) -> Result<Json<Data<InvitationShown>>, ApiError> {
-    Ok(Json(Data { data: show(&app, AccountType::Partner, &secret).await? }))
+) -> Result<Json<DataResponse<InvitationShown>>, ApiError> {
+    Ok(Json(DataResponse { data: show(&app, AccountType::Partner, &secret).await? }))
 }
 
 async fn show(app: &App, account_type: AccountType, secret: &str) -> Result<InvitationShown, ApiError> {
@@ -78,7 +78,7 @@ async fn show(app: &App, account_type: AccountType, secret: &str) -> Result<Invi
         nip: found.nip,
         registration_code: found.registration_code,
         expires_at: found.expires_at,
-        last_day: app.clock.day_of(At(found.expires_at.0 - SignedDuration::from_micros(1))),
+        last_day: app.clock.day_of(Timestamp(found.expires_at.0 - SignedDuration::from_micros(1))),
         known,
     })
 }

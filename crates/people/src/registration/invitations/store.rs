@@ -3,9 +3,10 @@ use plon_domain::audience::AccountType;
 use plon_domain::nip::Nip;
 
 use super::show::KnownAsker;
-use plon_kernel::columns::{At, OperatorId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
 /// Id of an invitation's row.
 #[derive(Debug, Clone, Copy, sqlx::Type)]
@@ -19,8 +20,8 @@ pub struct NewInvitation<'a> {
     pub nip: &'a Nip,
     pub request: Option<i64>,
     pub operator: OperatorId,
-    pub now: At,
-    pub expires_at: At,
+    pub now: Timestamp,
+    pub expires_at: Timestamp,
 }
 
 pub async fn insert(tx: &mut Tx, new: &NewInvitation<'_>) -> sqlx::Result<InvitationId> {
@@ -38,11 +39,16 @@ pub struct LiveRow {
     pub id: InvitationId,
     pub nip: String,
     pub registration_code: String,
-    pub expires_at: At,
+    pub expires_at: Timestamp,
     pub request_id: Option<i64>,
 }
 
-pub async fn live(db: &mut impl Read, account_type: AccountType, hash: &str, now: At) -> sqlx::Result<Option<LiveRow>> {
+pub async fn live(
+    db: &mut impl Read,
+    account_type: AccountType,
+    hash: &str,
+    now: Timestamp,
+) -> sqlx::Result<Option<LiveRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, nip, registration_code, expires_at, request_id FROM invitations
          WHERE hash = $1 AND account_type = $2 AND used_at IS NULL AND expires_at > $3")
@@ -50,7 +56,7 @@ pub async fn live(db: &mut impl Read, account_type: AccountType, hash: &str, now
 }
 
 /// Marks an invitation as used; false if it was used before.
-pub async fn spend(tx: &mut Tx, id: InvitationId, by: ParticipantId, now: At) -> sqlx::Result<bool> {
+pub async fn spend(tx: &mut Tx, id: InvitationId, by: ParticipantId, now: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invitations SET used_at = $3, participant_id = $2 WHERE id = $1 AND used_at IS NULL")
         .bind(id).bind(by).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))

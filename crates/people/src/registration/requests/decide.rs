@@ -12,18 +12,19 @@ use super::state::RequestStatus;
 use super::store::{self, RequestRow};
 use crate::registration::invitations::{self, Invitee, Way};
 use crate::registration::words;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, OperatorId, ParticipantId};
 use plon_kernel::db::Tx;
-use plon_platform::answer::{Done, Status};
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OperatorId, ParticipantId};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::lines::fits;
-use plon_platform::terms;
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::{ActionResponse, Status};
+use plon_platform::search_index;
+use plon_platform::text_input::fits;
 
 audit::events! {
     ACCEPT_REQUEST: RequestStatusRecord => RequestStatusRecord = "requests.accept" on "requests";
@@ -82,7 +83,7 @@ impl AcceptForm {
             None | Some("email") => Channel::Email,
             Some("sms") => Channel::Sms,
             Some(_) => {
-                fields.fault("channel", "Wybierz e-mail albo SMS");
+                fields.error("channel", "Wybierz e-mail albo SMS");
                 return Err(fields.into_error());
             }
         };
@@ -95,7 +96,7 @@ impl RefuseForm {
         let mut fields = Fields::default();
         let reason = self.reason.as_deref().map(str::trim).filter(|text| !text.is_empty());
         let Some(reason) = reason else {
-            fields.fault("reason", "Podaj powód. Przeczyta go osoba, która się zgłosiła.");
+            fields.error("reason", "Podaj powód. Przeczyta go osoba, która się zgłosiła.");
             return Err(fields.into_error());
         };
         fits(&mut fields, "reason", reason, LONGEST_REASON);
@@ -107,7 +108,7 @@ impl RefuseForm {
 /// Accepts a request: sends an invitation, or approves a partner.
 #[utoipa::path(post, path = "/api/v1/backoffice/requests/{id}/accept", tag = "registration", request_body = AcceptForm,
     params(("id" = i64, Path, description = "the request's number")),
-    responses((status = 200, body = Done<RequestDecided>),
+    responses((status = 200, body = ActionResponse<RequestDecided>),
     (status = 409, description = "somebody has answered it before")))]
 pub async fn admin_approve_participation_request(
     State(app): State<App>,
@@ -126,7 +127,7 @@ pub async fn admin_approve_participation_request(
 /// Refuses a request; the asker is told the reason.
 #[utoipa::path(post, path = "/api/v1/backoffice/requests/{id}/refuse", tag = "registration", request_body = RefuseForm,
     params(("id" = i64, Path, description = "the request's number")),
-    responses((status = 200, body = Done<RequestDecided>),
+    responses((status = 200, body = ActionResponse<RequestDecided>),
     (status = 409, description = "somebody has answered it before")))]
 pub async fn admin_reject_participation_request(
     State(app): State<App>,
@@ -162,7 +163,7 @@ async fn decide(
         Decision::Refuse(reason) => (RequestStatus::Refused, Some(reason.as_str())),
     };
     if !store::decide(&mut tx, id, status, operator, reason, now).await? {
-        return Err(Refusal::RequestDecided.into());
+        return Err(ErrorCode::RequestDecided.into());
     }
     let message = match &decision {
         Decision::Accept(channel) => accepted(&mut tx, app, operator, &row, *channel).await?,
@@ -170,7 +171,7 @@ async fn decide(
     };
     record(&mut tx, operator, &row, (status, reason), now).await?;
     let data = RequestDecided { id, status: status.shown(row.kind) };
-    let body = Done { data, message: message.to_owned() };
+    let body = ActionResponse { data, message: message.to_owned() };
     let answer = match request {
         Some(request) => request.keep(&mut tx, StatusCode::OK, &body, now).await?,
         None => Answer::new(StatusCode::OK, &body)?,
@@ -186,16 +187,16 @@ async fn accepted(
     row: &RequestRow,
     channel: Channel,
 ) -> Result<&'static str, ApiError> {
-    let email = Email::parse(&row.email).map_err(|_| Refusal::AskerForgotten)?;
+    let email = Email::parse(&row.email).map_err(|_| ErrorCode::AskerForgotten)?;
     if let Some(partner) = row.participant_id {
         if !store::approve(tx, partner).await? {
-            return Err(Refusal::RequestDecided.into());
+            return Err(ErrorCode::RequestDecided.into());
         }
         words::approved(tx, app, &email, partner).await?;
         return Ok("Konto partnera jest aktywne");
     }
     if row.has_account {
-        return Err(Refusal::AlreadyRegistered.into());
+        return Err(ErrorCode::AlreadyRegistered.into());
     }
     let nip = Nip::parse(&row.nip).map_err(anyhow::Error::new)?;
     let way = match channel {
@@ -208,7 +209,7 @@ async fn accepted(
     Ok("Zaproszenie zostało wysłane")
 }
 
-async fn refused(tx: &mut Tx, row: &RequestRow, reason: &str, now: At) -> Result<&'static str, ApiError> {
+async fn refused(tx: &mut Tx, row: &RequestRow, reason: &str, now: Timestamp) -> Result<&'static str, ApiError> {
     if let Some(partner) = row.participant_id {
         forget(tx, partner).await?;
     }
@@ -225,9 +226,9 @@ async fn refused(tx: &mut Tx, row: &RequestRow, reason: &str, now: At) -> Result
 /// `RequestDecided` when the account no longer waits: another operator has opened or closed it.
 async fn forget(tx: &mut Tx, partner: ParticipantId) -> Result<(), ApiError> {
     if !store::erase(tx, partner).await? {
-        return Err(Refusal::RequestDecided.into());
+        return Err(ErrorCode::RequestDecided.into());
     }
-    terms::forget(tx, partner).await?;
+    search_index::forget(tx, partner).await?;
     Ok(())
 }
 
@@ -236,7 +237,7 @@ async fn record(
     operator: OperatorId,
     row: &RequestRow,
     (status, reason): (RequestStatus, Option<&str>),
-    now: At,
+    now: Timestamp,
 ) -> Result<(), ApiError> {
     let event = match status {
         RequestStatus::Refused => REFUSE_REQUEST,

@@ -9,8 +9,9 @@ mod submit;
 use plon_platform::openapi::{ApiRouter, routes};
 
 use super::form::Registration;
-use plon_kernel::columns::{At, ParticipantId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
@@ -27,7 +28,7 @@ pub async fn partner_waits(
     participant: ParticipantId,
     new: &Registration,
     network: &str,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     store::insert_partner(tx, participant, new, network, now).await
 }

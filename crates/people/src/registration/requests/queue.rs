@@ -7,13 +7,13 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::state::{RequestKind, RequestStatus};
 use super::store::{self, QueueRow};
-use plon_kernel::columns::At;
-use plon_kernel::paging::{First, Keyset};
-use plon_platform::answer::Status;
+use plon_kernel::paging::{CursorMeta, Sort};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::Status;
 
 /// Number of requests on a page.
 const PER_PAGE: i64 = 25;
@@ -35,7 +35,7 @@ pub struct RequestsQuery {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RequestQueue {
     data: RequestQueueTable,
-    meta: Keyset,
+    meta: CursorMeta,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -51,7 +51,7 @@ pub struct QueuedRequest {
     company_name: String,
     city: String,
     nip: String,
-    date: At,
+    date: Timestamp,
     status: Status,
 }
 
@@ -76,13 +76,14 @@ impl QueuedRequest {
 pub async fn admin_list_participation_requests(
     State(app): State<App>,
     _: Operator<Moderates>,
-    Query(asked): Query<RequestsQuery>,
+    Query(query): Query<RequestsQuery>,
 ) -> Result<Json<RequestQueue>, ApiError> {
-    let first = if asked.status == Some(RequestStatus::Pending) { First::Oldest } else { First::Newest };
-    let typed = asked.search.as_deref().map(str::trim).filter(|text| !text.is_empty());
+    let first = if query.status == Some(RequestStatus::Pending) { Sort::Oldest } else { Sort::Newest };
+    let typed = query.search.as_deref().map(str::trim).filter(|text| !text.is_empty());
     let nip = typed.map(|text| Nip::parse(text).map_or_else(|_| text.to_owned(), String::from));
     let mut db = app.db.read().await?;
-    let stretch = store::queue(asked.kind, asked.status, nip).stretch(&mut db, first, asked.cursor, PER_PAGE).await?;
-    let items = stretch.items.into_iter().map(QueuedRequest::read).collect();
-    Ok(Json(RequestQueue { data: RequestQueueTable { items }, meta: stretch.keyset }))
+    let cursor_page =
+        store::queue(query.kind, query.status, nip).cursor_page(&mut db, first, query.cursor, PER_PAGE).await?;
+    let items = cursor_page.items.into_iter().map(QueuedRequest::read).collect();
+    Ok(Json(RequestQueue { data: RequestQueueTable { items }, meta: cursor_page.meta }))
 }

@@ -6,13 +6,13 @@ use utoipa::ToSchema;
 
 use super::state::RequestKind;
 use super::store::{self, RequestRow};
-use plon_kernel::columns::At;
-use plon_platform::answer::{Data, Status};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::{DataResponse, Status};
 
 audit::events! {
     READ_REQUEST: () => () = "requests.read" on "requests";
@@ -20,7 +20,7 @@ audit::events! {
 
 /// A request as an operator sees it.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct DeskRequest {
+pub struct AdminRequest {
     id: i64,
     kind: RequestKind,
     status: Status,
@@ -34,8 +34,8 @@ pub struct DeskRequest {
     message: Option<String>,
     /// The wording of the consent; only for requests for an invitation.
     contact_consent: Option<String>,
-    date: At,
-    decided_at: Option<At>,
+    date: Timestamp,
+    decided_at: Option<Timestamp>,
     decided_by: Option<String>,
     /// The reason for the refusal.
     reason: Option<String>,
@@ -48,22 +48,22 @@ pub struct DeskRequest {
 /// Shows a request with its answer, if it has one.
 #[utoipa::path(get, path = "/api/v1/backoffice/requests/{id}", tag = "registration",
     params(("id" = i64, Path, description = "the request's number")),
-    responses((status = 200, body = Data<DeskRequest>)))]
+    responses((status = 200, body = DataResponse<AdminRequest>)))]
 pub async fn admin_show_participation_request(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<i64>,
-) -> Result<Json<Data<DeskRequest>>, ApiError> {
+) -> Result<Json<DataResponse<AdminRequest>>, ApiError> {
     let mut db = app.db.read().await?;
     let row = store::request(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let context = audit::by(operator.id, id).about(row.participant_id);
     let mut db = audit::record_read(&app, db, READ_REQUEST, context).await?;
     let others = store::others(&mut db, id, &row.nip).await?;
-    Ok(Json(Data { data: read(row, others) }))
+    Ok(Json(DataResponse { data: read(row, others) }))
 }
 
-fn read(row: RequestRow, others: i64) -> DeskRequest {
-    DeskRequest {
+fn read(row: RequestRow, others: i64) -> AdminRequest {
+    AdminRequest {
         id: row.id,
         kind: row.kind,
         status: row.status.shown(row.kind),

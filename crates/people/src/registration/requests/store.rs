@@ -2,19 +2,20 @@
 use super::state::{RequestKind, RequestStatus};
 use super::submit::Asked;
 use crate::registration::form::Registration;
-use plon_kernel::columns::{At, OperatorId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
+use plon_kernel::types::Timestamp;
 
-pub async fn insert(tx: &mut Tx, asked: &Asked, network: &str, now: At) -> sqlx::Result<()> {
+pub async fn insert(tx: &mut Tx, query: &Asked, network: &str, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO requests (kind, status, nip, first_name, last_name, company_name, phone, email, city, message,
                                contact_consent, network, created_at)
          VALUES ('participation', 'pending', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)")
-        .bind(asked.nip.as_str()).bind(&asked.first_name).bind(&asked.last_name).bind(&asked.company_name)
-        .bind(asked.phone.as_str()).bind(asked.email.as_str()).bind(&asked.city).bind(&asked.message)
-        .bind(asked.contact_consent).bind(network).bind(now).execute(conn).await.map(|_| ()))
+        .bind(query.nip.as_str()).bind(&query.first_name).bind(&query.last_name).bind(&query.company_name)
+        .bind(query.phone.as_str()).bind(query.email.as_str()).bind(&query.city).bind(&query.message)
+        .bind(query.contact_consent).bind(network).bind(now).execute(conn).await.map(|_| ()))
 }
 
 pub async fn insert_partner(
@@ -22,7 +23,7 @@ pub async fn insert_partner(
     participant: ParticipantId,
     new: &Registration,
     network: &str,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO requests (kind, status, nip, first_name, last_name, company_name, phone, email, city,
@@ -44,7 +45,7 @@ pub struct QueueRow {
     pub last_name: String,
     pub company_name: String,
     pub city: String,
-    pub created_at: At,
+    pub created_at: Timestamp,
 }
 
 impl Keyed for QueueRow {
@@ -87,8 +88,8 @@ pub struct RequestRow {
     pub message: Option<String>,
     pub contact_consent: Option<String>,
     pub participant_id: Option<ParticipantId>,
-    pub created_at: At,
-    pub decided_at: Option<At>,
+    pub created_at: Timestamp,
+    pub decided_at: Option<Timestamp>,
     pub decided_by: Option<String>,
     pub reason: Option<String>,
     pub has_account: bool,
@@ -118,7 +119,7 @@ pub async fn decide(
     status: RequestStatus,
     operator: OperatorId,
     reason: Option<&str>,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE requests SET status = $2, decided_at = $3, decided_by = $4, reason = $5

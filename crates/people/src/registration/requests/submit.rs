@@ -10,21 +10,21 @@ use utoipa::ToSchema;
 
 use super::store;
 use crate::registration::form::{LONGEST_NAME, parsed};
-use plon_platform::answer::Done;
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
-use plon_platform::limits::{self, Budget};
-use plon_platform::lines::{LONGEST_CITY, LONGEST_COMPANY, fits, required_line};
+use plon_platform::rate_limit::{self, Quota};
+use plon_platform::response::ActionResponse;
+use plon_platform::text_input::{LONGEST_CITY, LONGEST_COMPANY, fits, required_line};
 
 const PATH: &str = "/api/v1/participation-requests";
 const GUEST: &str = "guest";
 const LONGEST_MESSAGE: usize = 1000;
 
-/// Rate limit: enough for an adviser's village, without flooding the operators' desk.
-const PER_NETWORK: Budget = Budget { name: "requests.ip", tries: 20, window: SignedDuration::from_hours(24) };
+/// Rate limit: enough for an adviser's village, without flooding the operators.
+const PER_NETWORK: Quota = Quota { name: "requests.ip", tries: 20, window: SignedDuration::from_hours(24) };
 
 /// Wording of the consent beside the box; it is stored with the request.
 const CONTACT_CONSENT: &str =
@@ -84,7 +84,7 @@ impl ParticipationForm {
             fits(&mut fields, "message", text, LONGEST_MESSAGE);
         }
         if !self.contact_consent {
-            fields.fault("contact_consent", CONSENT_NEEDED);
+            fields.error("contact_consent", CONSENT_NEEDED);
         }
         match (nip, first_name, last_name, company_name, phone, email, city) {
             (
@@ -107,29 +107,29 @@ impl ParticipationForm {
 
 /// Accepts a request to take part. The answer is the same whether the NIP has an account or not.
 #[utoipa::path(post, path = PATH, tag = "registration", request_body = ParticipationForm,
-    responses((status = 201, body = Done<RequestTaken>), (status = 429)))]
+    responses((status = 201, body = ActionResponse<RequestTaken>), (status = 429)))]
 pub async fn create_participation_request(
     State(app): State<App>,
     ip: ClientIp,
     key: Option<IdempotencyKey>,
     Json(form): Json<ParticipationForm>,
 ) -> Result<Answer, ApiError> {
-    let asked = form.parse()?;
+    let query = form.parse()?;
     let now = app.clock.now();
     let request = key.map(|key| Request::new(GUEST.to_owned(), key, PATH, &form)).transpose()?;
     if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
         return Ok(answer);
     }
-    let _counted = limits::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
+    let _counted = rate_limit::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
     let mut tx = app.db.begin().await?;
     if let Some(request) = &request
         && let Some(answer) = request.replay_after_twins(&mut tx).await?
     {
         return Ok(answer);
     }
-    store::insert(&mut tx, &asked, &ip.network().to_string(), now).await?;
+    store::insert(&mut tx, &query, &ip.network().to_string(), now).await?;
     let message = "Dziękujemy za zgłoszenie. Odezwiemy się do Ciebie.".to_owned();
-    let body = Done { data: RequestTaken { taken: true }, message };
+    let body = ActionResponse { data: RequestTaken { taken: true }, message };
     let answer = match request {
         Some(request) => request.keep(&mut tx, StatusCode::CREATED, &body, now).await?,
         None => Answer::new(StatusCode::CREATED, &body)?,

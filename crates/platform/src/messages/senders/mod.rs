@@ -11,7 +11,7 @@ use smtp::Smtp;
 use tokio::time::timeout;
 
 use super::settings::Messages;
-use plon_kernel::columns::At;
+use plon_kernel::types::Timestamp;
 
 pub use smsapi::{Arrival, arrival};
 
@@ -44,7 +44,7 @@ pub struct Letter<'a> {
     /// Idempotency key, by which the provider recognises a second try.
     pub idx: String,
     /// Time at which it was put into the outbox, the same for every try.
-    pub written_at: At,
+    pub written_at: Timestamp,
     pub to: &'a str,
     pub subject: &'a str,
     pub text: &'a str,

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::super::settings::Sms;
 use super::{Letter, Outcome, shortened};
-use plon_kernel::outside;
+use plon_kernel::http_client;
 
 pub struct SmsApi {
     client: Client,
@@ -52,22 +52,22 @@ impl SmsApi {
             ("idx", &letter.idx),
             ("check_idx", "1"),
         ];
-        let asked = self.client.post(&self.address).bearer_auth(&self.token).form(&form).send().await;
-        match asked {
+        let query = self.client.post(&self.address).bearer_auth(&self.token).form(&form).send().await;
+        match query {
             Ok(response) => {
                 let status = response.status();
-                match outside::body(response).await {
+                match http_client::body(response).await {
                     Ok(body) => judge(status, &body),
-                    Err(fault) => unreachable(&fault),
+                    Err(error) => unreachable(&error),
                 }
             }
-            Err(fault) => unreachable(&fault.into()),
+            Err(error) => unreachable(&error.into()),
         }
     }
 }
 
-fn unreachable(fault: &anyhow::Error) -> Outcome {
-    tracing::warn!(fault = ?fault, "SMSAPI does not answer");
+fn unreachable(error: &anyhow::Error) -> Outcome {
+    tracing::warn!(error = ?error, "SMSAPI does not answer");
     Outcome::Later("Brak połączenia z SMSAPI".to_owned())
 }
 
@@ -98,15 +98,15 @@ fn refused(code: i64, message: &str) -> Outcome {
         // Duplicate `idx`: an earlier try succeeded, though its answer was lost.
         53 => Outcome::Taken { provider_id: None },
         201 | 202 | 429 => Outcome::Later(format!("SMSAPI jest chwilowo niedostępne (błąd {code})")),
-        103 => account_fault(code, "Na koncie SMSAPI brakuje środków"),
-        101 | 102 | 105 => account_fault(code, "SMSAPI nie wpuszcza na konto: sprawdź token i adresy IP"),
+        103 => account_error(code, "Na koncie SMSAPI brakuje środków"),
+        101 | 102 | 105 => account_error(code, "SMSAPI nie wpuszcza na konto: sprawdź token i adresy IP"),
         11 | 13 => Outcome::Never("Nieprawidłowy numer telefonu".to_owned()),
         _ => Outcome::Never(shortened(&format!("SMSAPI odrzuciło wiadomość (błąd {code}): {message}"))),
     }
 }
 
-/// Fault of the account, not of the message: it is retried, to be sent once the account is in order.
-fn account_fault(code: i64, words: &str) -> Outcome {
+/// Error of the account, not of the message: it is retried, to be sent once the account is in order.
+fn account_error(code: i64, words: &str) -> Outcome {
     tracing::error!(code, "SMSAPI refuses the account");
     Outcome::Later(words.to_owned())
 }

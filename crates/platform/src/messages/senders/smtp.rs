@@ -13,8 +13,8 @@ use super::{Letter, Outcome, shortened};
 /// Timeout of each step of the SMTP conversation.
 const STEP: Duration = Duration::from_secs(20);
 
-/// Replies that authentication is missing or failed: the fault is not in the message.
-const ACCOUNT_FAULTS: [&str; 4] = ["530", "534", "535", "538"];
+/// Replies that authentication is missing or failed: the error is not in the message.
+const ACCOUNT_ERRORS: [&str; 4] = ["530", "534", "535", "538"];
 
 /// Headers by which mail programs offer one-click unsubscribe (RFC 8058).
 const LEAVE: HeaderName = HeaderName::new_from_ascii_str("List-Unsubscribe");
@@ -46,11 +46,11 @@ impl Smtp {
     pub async fn send(&self, letter: &Letter<'_>) -> Outcome {
         let message = match self.written(letter) {
             Ok(message) => message,
-            Err(fault) => return Outcome::Never(shortened(&format!("Nie można napisać tego e-maila: {fault}"))),
+            Err(error) => return Outcome::Never(shortened(&format!("Nie można napisać tego e-maila: {error}"))),
         };
         match self.transport.send(message).await {
             Ok(response) => Outcome::Taken { provider_id: response.first_line().map(shortened) },
-            Err(fault) => judge(&fault),
+            Err(error) => judge(&error),
         }
     }
 
@@ -75,15 +75,15 @@ impl Smtp {
     }
 }
 
-fn judge(fault: &lettre::transport::smtp::Error) -> Outcome {
-    let Some(code) = fault.status().map(|code| code.to_string()) else {
-        tracing::warn!(?fault, "the mail server does not answer");
+fn judge(error: &lettre::transport::smtp::Error) -> Outcome {
+    let Some(code) = error.status().map(|code| code.to_string()) else {
+        tracing::warn!(?error, "the mail server does not answer");
         return Outcome::Later("Brak połączenia z serwerem poczty".to_owned());
     };
-    if ACCOUNT_FAULTS.contains(&code.as_str()) {
+    if ACCOUNT_ERRORS.contains(&code.as_str()) {
         tracing::error!(code, "the mail server refuses the account");
         return Outcome::Later(format!("Serwer poczty nie wpuszcza na konto ({code})"));
     }
-    let words = shortened(&format!("Serwer poczty odmówił ({code}): {fault}"));
-    if fault.is_permanent() { Outcome::Never(words) } else { Outcome::Later(words) }
+    let words = shortened(&format!("Serwer poczty odmówił ({code}): {error}"));
+    if error.is_permanent() { Outcome::Never(words) } else { Outcome::Later(words) }
 }

@@ -9,8 +9,9 @@ pub use store::{forget_all, forget_expired, forget_of_session, forget_others};
 use super::{Subject, hash};
 use crate::app::{App, Mode};
 use crate::cookies::Name;
-use plon_kernel::columns::{At, SessionId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::SessionId;
+use plon_kernel::types::Timestamp;
 
 const DEVICE: Name = Name { plain: "plon_device", over_tls: "__Host-plon_device" };
 
@@ -40,7 +41,7 @@ pub async fn remember(
     if let Some(old) = DEVICE.presented(app.mode, headers) {
         store::change_token(tx, &hash(old), &hash(&token)).await?;
     }
-    store::keep(tx, &hash(&token), subject, session, (now, At(now.0 + LIFE))).await?;
+    store::keep(tx, &hash(&token), subject, session, (now, Timestamp(now.0 + LIFE))).await?;
     store::forget_beyond(tx, subject, MOST).await?;
     Ok(token)
 }

@@ -1,11 +1,12 @@
 //! SQL of known devices.
 use super::super::store::ids;
 use super::Subject;
-use plon_kernel::columns::{At, SessionId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::SessionId;
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
-pub async fn find(db: &mut impl Read, hash: &str, subject: Subject, now: At) -> sqlx::Result<Option<i64>> {
+pub async fn find(db: &mut impl Read, hash: &str, subject: Subject, now: Timestamp) -> sqlx::Result<Option<i64>> {
     let (participant, operator) = ids(subject);
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT id FROM known_devices
@@ -23,7 +24,7 @@ pub async fn keep(
     hash: &str,
     subject: Subject,
     session: Option<SessionId>,
-    (now, expires_at): (At, At),
+    (now, expires_at): (Timestamp, Timestamp),
 ) -> sqlx::Result<()> {
     let (participant, operator) = ids(subject);
     let known = on_db!(tx, conn => sqlx::query(
@@ -70,7 +71,7 @@ pub async fn forget_of_session(tx: &mut Tx, session: SessionId) -> sqlx::Result<
         .bind(session).execute(conn).await.map(|_| ()))
 }
 
-pub async fn forget_expired(tx: &mut Tx, now: At, most: i64) -> sqlx::Result<u64> {
+pub async fn forget_expired(tx: &mut Tx, now: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM known_devices WHERE id IN (
             SELECT id FROM known_devices WHERE expires_at < $1 ORDER BY expires_at LIMIT $2)")

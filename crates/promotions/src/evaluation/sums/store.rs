@@ -3,16 +3,17 @@ use plon_domain::money::Grosze;
 use plon_domain::promotions::CardKind;
 
 use plon_kernel::bulk::Statement;
-use plon_kernel::columns::{At, OperatorId, OrderId, ParticipantId, PromotionId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, OrderId, ParticipantId, PromotionId};
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
 /// Replaces the sums collected beyond what is due, by kind of card; a kind that is not listed is removed.
 pub async fn put_overpaid(
     tx: &mut Tx,
     (promotion, participant): (PromotionId, ParticipantId),
     overpaid: &[(CardKind, Grosze)],
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     for kind in CardKind::ALL {
         match overpaid.iter().find(|(over, _)| over == kind) {
@@ -35,7 +36,7 @@ pub async fn put_remainders(
     tx: &mut Tx,
     (promotion, participant): (PromotionId, ParticipantId),
     remainders: &[(CardKind, Grosze)],
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     for kind in CardKind::ALL {
         match remainders.iter().find(|(left, _)| left == kind) {
@@ -132,7 +133,7 @@ pub async fn insert_payment(
     tx: &mut Tx,
     (sum, order): (SumRow, OrderId),
     operator: OperatorId,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO card_payments (order_id, promotion_id, participant_id, kind, value, operator_id, paid_at)

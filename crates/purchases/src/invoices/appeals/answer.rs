@@ -2,10 +2,10 @@
 use plon_domain::appeal::AppealOutcome;
 use plon_domain::invoice::{InvoiceStatus, LineStatus};
 
-use super::super::review::store::{By, DeskLine};
+use super::super::review::store::{AdminLine, By};
 use super::store;
-use plon_kernel::columns::InvoiceId;
 use plon_kernel::db::Tx;
+use plon_kernel::ids::InvoiceId;
 
 /// Numbers of appeals that a decision accepted and rejected.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub async fn answer(
     tx: &mut Tx,
     invoice: InvoiceId,
     (status, reason): (InvoiceStatus, Option<&str>),
-    lines: &[DeskLine],
+    lines: &[AdminLine],
     by: By,
 ) -> sqlx::Result<Answered> {
     let mut answered = Answered::default();
@@ -46,6 +46,6 @@ pub async fn answer(
     Ok(answered)
 }
 
-fn first_reason(lines: &[DeskLine]) -> Option<&str> {
+fn first_reason(lines: &[AdminLine]) -> Option<&str> {
     lines.iter().find_map(|line| line.reason.as_deref())
 }

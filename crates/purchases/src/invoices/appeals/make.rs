@@ -10,17 +10,18 @@ use super::super::review::form::{LONGEST_REASON, text};
 use super::super::store::{self as own, OwnInvoice};
 use super::Appeals;
 use super::store::{self, NewAppeal};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{Day, LineId};
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::LineId;
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::Json as Body;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::ledger;
+use plon_platform::response::ActionResponse;
 use plon_platform::settings;
-use plon_platform::who::Participant;
 
 const MESSAGE: &str = "Przyjęliśmy Twoją prośbę. Sprawdzimy to jeszcze raz.";
 const PATH: &str = "/api/v1/invoices/appeal";
@@ -42,13 +43,13 @@ pub struct AppealForm {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AppealMade {
     /// Last day on which an answer is in time.
-    answer_by: Day,
+    answer_by: BusinessDate,
 }
 
 /// Appeals against a rejected line, or a whole rejected invoice, and opens it for another decision.
 /// Only one appeal about the same line can be open, and their number is limited by the programme's setting.
 #[utoipa::path(post, path = "/api/v1/invoices/appeal", tag = "invoices", request_body = AppealForm,
-    responses((status = 201, body = Done<AppealMade>), (status = 400), (status = 404),
+    responses((status = 201, body = ActionResponse<AppealMade>), (status = 400), (status = 404),
     (status = 409, description = "it is not rejected, waits already, or was looked at often enough"), (status = 413),
     (status = 415)))]
 pub async fn appeal_invoice(
@@ -67,7 +68,7 @@ pub async fn appeal_invoice(
     }
     let invoice = own::find_own(&mut tx, who.id, &form.document).await?.ok_or(ApiError::NotFound)?;
     let rejection = rejection(&mut tx, &invoice, form.line, today).await?;
-    let answer_by = Day(answer_by(today.0, settings::APPEAL_DAYS.read(&mut tx).await?));
+    let answer_by = BusinessDate(answer_by(today.0, settings::APPEAL_DAYS.read(&mut tx).await?));
     let new = NewAppeal {
         invoice: invoice.id,
         line: form.line,
@@ -76,11 +77,11 @@ pub async fn appeal_invoice(
         made_at: now,
         answer_by,
     };
-    store::insert(&mut tx, &new).await.on_unique(|| Refusal::AppealWaits)?;
+    store::insert(&mut tx, &new).await.on_unique(|| ErrorCode::AppealWaits)?;
     store::reopen_lines(&mut tx, invoice.id, form.line).await?;
     store::reopen_invoice(&mut tx, invoice.id).await?;
     store::set_clock(&mut tx, invoice.id).await?;
-    let done = Done { data: AppealMade { answer_by }, message: MESSAGE.to_owned() };
+    let done = ActionResponse { data: AppealMade { answer_by }, message: MESSAGE.to_owned() };
     let answer = request.keep(&mut tx, StatusCode::CREATED, &done, now).await?;
     tx.commit().await?;
     Ok(answer)
@@ -95,10 +96,15 @@ impl AppealForm {
 }
 
 /// Reason of the rejection being appealed against: the line's own, or that of the whole invoice.
-async fn rejection(tx: &mut Tx, invoice: &OwnInvoice, line: Option<LineId>, today: Day) -> Result<String, ApiError> {
+async fn rejection(
+    tx: &mut Tx,
+    invoice: &OwnInvoice,
+    line: Option<LineId>,
+    today: BusinessDate,
+) -> Result<String, ApiError> {
     let appeals = Appeals::of(tx, invoice.id, today).await?;
     if appeals.waits(line) {
-        return Err(Refusal::AppealWaits.into());
+        return Err(ErrorCode::AppealWaits.into());
     }
     let whole = (invoice.status == InvoiceStatus::Rejected).then(|| invoice.reason.clone()).flatten();
     let rejection = match (line, whole) {
@@ -108,13 +114,13 @@ async fn rejection(tx: &mut Tx, invoice: &OwnInvoice, line: Option<LineId>, toda
             let line = lines.into_iter().find(|line| line.id == id).ok_or(ApiError::NotFound)?;
             match line.status {
                 LineStatus::Rejected => line.reason.unwrap_or_default(),
-                _ => return Err(Refusal::NotRejected.into()),
+                _ => return Err(ErrorCode::NotRejected.into()),
             }
         }
-        _ => return Err(Refusal::NotRejected.into()),
+        _ => return Err(ErrorCode::NotRejected.into()),
     };
     if appeals.left(line) == 0 {
-        return Err(Refusal::AppealsExhausted.into());
+        return Err(ErrorCode::AppealsExhausted.into());
     }
     Ok(rejection)
 }

@@ -4,10 +4,11 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store::{self, AppealRow};
-use plon_kernel::columns::{At, Day, InvoiceId, LineId};
 use plon_kernel::db::Read;
-use plon_platform::answer::{Status, status};
+use plon_kernel::ids::{InvoiceId, LineId};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::error::ApiError;
+use plon_platform::response::{Status, status};
 use plon_platform::settings;
 
 /// Appeal against a rejection.
@@ -18,10 +19,10 @@ pub struct Appeal {
     reason: String,
     /// Reason of the rejection appealed against.
     rejection: String,
-    made_at: At,
+    made_at: Timestamp,
     /// Last day on which an answer is in time.
-    answer_by: Day,
-    answered_at: Option<At>,
+    answer_by: BusinessDate,
+    answered_at: Option<Timestamp>,
     /// Reason of the second rejection.
     answer: Option<String>,
 }
@@ -30,11 +31,11 @@ pub struct Appeal {
 pub struct Appeals {
     rows: Vec<AppealRow>,
     most: i64,
-    today: Day,
+    today: BusinessDate,
 }
 
 impl Appeals {
-    pub async fn of(db: &mut impl Read, invoice: InvoiceId, today: Day) -> Result<Appeals, ApiError> {
+    pub async fn of(db: &mut impl Read, invoice: InvoiceId, today: BusinessDate) -> Result<Appeals, ApiError> {
         let most = settings::APPEALS_MOST.read(db).await?;
         Ok(Appeals { rows: store::of_invoice(db, invoice).await?, most, today })
     }
@@ -59,7 +60,7 @@ impl Appeals {
     }
 }
 
-fn shown(row: &AppealRow, today: Day) -> Appeal {
+fn shown(row: &AppealRow, today: BusinessDate) -> Appeal {
     let outcome = row.outcome.as_deref().and_then(|code| AppealOutcome::try_from(code).ok());
     let state = AppealState::of(outcome, row.answer_by.0, today.0);
     Appeal {

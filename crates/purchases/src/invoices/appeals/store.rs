@@ -2,9 +2,10 @@
 use plon_domain::appeal::AppealOutcome;
 
 use super::super::review::store::By;
-use plon_kernel::columns::{At, Day, InvoiceId, LineId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{InvoiceId, LineId};
 use plon_kernel::on_db;
+use plon_kernel::types::{BusinessDate, Timestamp};
 
 #[derive(Debug, sqlx::FromRow)]
 pub struct AppealRow {
@@ -12,9 +13,9 @@ pub struct AppealRow {
     pub line_id: Option<LineId>,
     pub reason: String,
     pub rejection: String,
-    pub made_at: At,
-    pub answer_by: Day,
-    pub answered_at: Option<At>,
+    pub made_at: Timestamp,
+    pub answer_by: BusinessDate,
+    pub answered_at: Option<Timestamp>,
     pub outcome: Option<String>,
     pub answer: Option<String>,
 }
@@ -34,8 +35,8 @@ pub struct NewAppeal<'a> {
     pub line: Option<LineId>,
     pub reason: &'a str,
     pub rejection: &'a str,
-    pub made_at: At,
-    pub answer_by: Day,
+    pub made_at: Timestamp,
+    pub answer_by: BusinessDate,
 }
 
 pub async fn insert(tx: &mut Tx, new: &NewAppeal<'_>) -> sqlx::Result<()> {

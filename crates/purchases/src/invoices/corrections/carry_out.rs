@@ -6,21 +6,21 @@ use plon_domain::line_correction::{Change, Corrected, corrected};
 use plon_domain::points::{Points, Settled, earned};
 
 use super::super::packs::store as packs;
-use super::super::review::store::{By, DeskInvoice, DeskLine};
+use super::super::review::store::{AdminInvoice, AdminLine, By};
 use super::form::{After, Asked};
 use super::store::{self, NewCorrection, Restated};
 use super::tell;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::ProductId;
 use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::ProductId;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posted, Posting};
 
 /// Correction in progress: the invoice and its line before it.
 pub struct Correction<'a> {
-    pub invoice: &'a DeskInvoice,
-    pub line: &'a DeskLine,
-    pub asked: &'a Asked,
+    pub invoice: &'a AdminInvoice,
+    pub line: &'a AdminLine,
+    pub query: &'a Asked,
     pub by: By,
 }
 
@@ -30,10 +30,10 @@ impl Correction<'_> {
     /// # Errors
     /// `PointsTakenBack` when the ledger no longer holds the points granted for the line.
     pub async fn carry_out(&self, tx: &mut Tx) -> Result<Corrected, ApiError> {
-        let (line, kind) = (self.line, self.asked.kind);
+        let (line, kind) = (self.line, self.query.kind);
         let limit = ledger::limit_of_total(tx).await?;
         let corrected = self.revalue(tx, limit).await?;
-        let now = match &self.asked.after {
+        let now = match &self.query.after {
             After::Gone { net_value } => Restated {
                 product: line.product_id,
                 pack: line.pack_id,
@@ -44,7 +44,7 @@ impl Correction<'_> {
                 points: Points::ZERO,
                 cut: Points::ZERO,
                 status: LineStatus::Rejected,
-                reason: Some(tell::rejection(kind, &self.asked.reason)),
+                reason: Some(tell::rejection(kind, &self.query.reason)),
                 explanation: None,
             },
             After::Stays { pack, volume, quantity, net_value, rate } => {
@@ -65,7 +65,7 @@ impl Correction<'_> {
                 }
             }
         };
-        let new = NewCorrection { line, kind, now: &now, reason: &self.asked.reason, by: self.by };
+        let new = NewCorrection { line, kind, now: &now, reason: &self.query.reason, by: self.by };
         let id = store::insert(tx, &new).await?;
         store::restate(tx, line.id, &now).await?;
         self.post(tx, (id, now.product), &corrected).await?;
@@ -73,9 +73,9 @@ impl Correction<'_> {
     }
 
     async fn revalue(&self, tx: &mut Tx, limit: Points) -> Result<Corrected, ApiError> {
-        let DeskInvoice { participant_id, season, .. } = *self.invoice;
+        let AdminInvoice { participant_id, season, .. } = *self.invoice;
         let line = self.line;
-        let change = match &self.asked.after {
+        let change = match &self.query.after {
             After::Gone { .. } => Change::Withdrawn,
             After::Stays { pack, volume, quantity, rate, .. } => {
                 let earned = earned(*quantity, *volume, *rate);
@@ -99,11 +99,11 @@ impl Correction<'_> {
         (id, product_now): (i64, ProductId),
         corrected: &Corrected,
     ) -> Result<(), ApiError> {
-        let DeskInvoice { participant_id, season, .. } = *self.invoice;
+        let AdminInvoice { participant_id, season, .. } = *self.invoice;
         if corrected.taken_back > Points::ZERO {
             let transfer = Transfer::reversal(Source::Purchases, corrected.taken_back).map_err(anyhow::Error::new)?;
             let balances = ledger::balances(tx, participant_id).await?;
-            balances.after(&transfer).map_err(|_| Refusal::PointsTakenBack)?;
+            balances.after(&transfer).map_err(|_| ErrorCode::PointsTakenBack)?;
             self.transfer(tx, id, transfer).await?;
             packs::take_granted(tx, participant_id, self.line.product_id, season, corrected.taken_back).await?;
         }
@@ -121,7 +121,7 @@ impl Correction<'_> {
             transfer,
             cause: (CauseKind::Correction, id),
             key: format!("correction:line:{}:{id}:{}", self.line.id.0, transfer.kind()),
-            explanation: &tell::in_the_books(&self.invoice.number, self.line, self.asked),
+            explanation: &tell::in_the_books(&self.invoice.number, self.line, self.query),
         };
         match ledger::post(tx, &posting, self.by.at).await? {
             Posted::New(_) => Ok(()),

@@ -8,20 +8,20 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::review::record::InvoiceRecord;
-use super::super::review::store::{self as desk, By, Decided, DeskInvoice, DeskLine};
+use super::super::review::store::{self as admin, AdminInvoice, AdminLine, By, Decided};
 use super::carry_out::Correction;
 use super::form::{Asked, LineCorrectionForm};
 use super::tell;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::LineId;
 use plon_kernel::db::Tx;
-use plon_platform::answer::{Check, Done, Status};
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::LineId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::{ActionResponse, Check, Status};
 use plon_platform::{ledger, notifications};
 use plon_rewards::points;
 
@@ -47,7 +47,7 @@ pub struct LineCorrected {
 /// Corrects an accepted line: returned goods, a wrong pack or quantity, or a line that should not count.
 #[utoipa::path(post, path = "/api/v1/backoffice/invoices/{id}/lines/{line}/correction", tag = "invoices",
     request_body = LineCorrectionForm, params(("id" = String, Path, description = "public id"),
-    ("line" = i64, Path, description = "the line's id"), Check), responses((status = 200, body = Done<LineCorrected>),
+    ("line" = i64, Path, description = "the line's id"), Check), responses((status = 200, body = ActionResponse<LineCorrected>),
     (status = 409, description = "somebody was faster, the line is not accepted, or the account was erased")))]
 pub async fn admin_correct_invoice_line(
     State(app): State<App>,
@@ -61,24 +61,24 @@ pub async fn admin_correct_invoice_line(
     let path = format!("/api/v1/backoffice/invoices/{public_id}/lines/{}/correction", line.0);
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
     let mut tx = app.db.begin().await?;
-    let owner = desk::invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
+    let owner = admin::invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
     let total_before = ledger::lock(&mut tx, owner).await?.figures().total;
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    if !desk::keeps_books(&mut tx, owner).await? {
-        return Err(Refusal::AccountStateForbids.into());
+    if !admin::keeps_books(&mut tx, owner).await? {
+        return Err(ErrorCode::AccountStateForbids.into());
     }
     let case = Case::open(&mut tx, &public_id, line, form.version).await?;
-    let asked = form.parse(&mut tx, &case.line, case.invoice.season).await?;
-    let correction = Correction { invoice: &case.invoice, line: &case.line, asked: &asked, by };
+    let query = form.parse(&mut tx, &case.line, case.invoice.season).await?;
+    let correction = Correction { invoice: &case.invoice, line: &case.line, query: &query, by };
     let corrected = correction.carry_out(&mut tx).await?;
     match corrected.difference() {
         more if more > Points::ZERO => points::earned(&mut tx, owner, total_before, by.at).await?,
         less if less < Points::ZERO => points::taken_back(&mut tx, owner, by.at).await?,
         _ => {}
     }
-    let after = case.close(&mut tx, &asked, &corrected, by).await?;
+    let after = case.close(&mut tx, &query, &corrected, by).await?;
     plon_promotions::lines_changed(&app.rng, &mut tx, &[line], by.at).await?;
     let stands = ledger::balances(&mut tx, owner).await?.figures();
     let difference = stands.total - total_before;
@@ -91,7 +91,7 @@ pub async fn admin_correct_invoice_line(
         available: stands.available.0,
     };
     let message = tell::operator(corrected.difference(), difference);
-    let done = Done { data, message };
+    let done = ActionResponse { data, message };
     if asked_for.check {
         return Answer::new(StatusCode::OK, &done);
     }
@@ -102,29 +102,29 @@ pub async fn admin_correct_invoice_line(
 
 /// Invoice with the line to be corrected, as the operator saw them.
 struct Case {
-    invoice: DeskInvoice,
-    lines: Vec<DeskLine>,
-    line: DeskLine,
+    invoice: AdminInvoice,
+    lines: Vec<AdminLine>,
+    line: AdminLine,
 }
 
 impl Case {
     async fn open(tx: &mut Tx, public_id: &str, line: LineId, version: i64) -> Result<Case, ApiError> {
-        let invoice = desk::invoice(tx, public_id).await?.ok_or(ApiError::NotFound)?;
-        let lines = desk::lines(tx, invoice.id).await?;
+        let invoice = admin::invoice(tx, public_id).await?.ok_or(ApiError::NotFound)?;
+        let lines = admin::lines(tx, invoice.id).await?;
         let line = lines.iter().find(|row| row.id == line).cloned().ok_or(ApiError::NotFound)?;
         if invoice.version != version {
-            return Err(Refusal::VersionChanged.into());
+            return Err(ErrorCode::VersionChanged.into());
         }
         if !line.status.is_accepted() {
-            return Err(Refusal::LineNotAccepted.into());
+            return Err(ErrorCode::LineNotAccepted.into());
         }
         Ok(Case { invoice, lines, line })
     }
 
     /// Updates the invoice's figures, notifies the participant, and writes the audit log.
-    async fn close(&self, tx: &mut Tx, asked: &Asked, corrected: &Corrected, by: By) -> Result<DeskInvoice, ApiError> {
+    async fn close(&self, tx: &mut Tx, query: &Asked, corrected: &Corrected, by: By) -> Result<AdminInvoice, ApiError> {
         let invoice = &self.invoice;
-        let lines = desk::lines(tx, invoice.id).await?;
+        let lines = admin::lines(tx, invoice.id).await?;
         let restated = Decided {
             status: InvoiceStatus::of_lines(lines.iter().map(|line| line.status)),
             points: lines.iter().map(|line| line.points).sum(),
@@ -132,14 +132,14 @@ impl Case {
             decided_at: invoice.decided_at,
             ..invoice.as_it_is()
         };
-        if !desk::update(tx, &restated).await? {
-            return Err(Refusal::VersionChanged.into());
+        if !admin::update(tx, &restated).await? {
+            return Err(ErrorCode::VersionChanged.into());
         }
         let available = ledger::balances(tx, invoice.participant_id).await?.figures().available;
-        let (title, content) = tell::participant(&invoice.number, &self.line, asked, corrected, available);
+        let (title, content) = tell::participant(&invoice.number, &self.line, query, corrected, available);
         notifications::tell(tx, invoice.participant_id, title, &content, by.at).await?;
-        let after = desk::invoice(tx, &invoice.public_id).await?.ok_or(ApiError::NotFound)?;
-        let context = audit::by(by.operator, invoice.id.0).about(invoice.participant_id).note(asked.reason.as_str());
+        let after = admin::invoice(tx, &invoice.public_id).await?.ok_or(ApiError::NotFound)?;
+        let context = audit::by(by.operator, invoice.id.0).about(invoice.participant_id).note(query.reason.as_str());
         let records = (&InvoiceRecord::of(invoice, &self.lines), &InvoiceRecord::of(&after, &lines));
         audit::record(tx, CORRECT_LINE, context, records, by.at).await?;
         Ok(after)

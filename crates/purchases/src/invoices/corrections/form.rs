@@ -9,9 +9,9 @@ use utoipa::openapi::Object;
 
 use super::super::packs::store::{self, Pack};
 use super::super::review::form::{LARGEST_VALUE, LONGEST_REASON, text};
-use super::super::review::store::DeskLine;
-use plon_kernel::columns::PackId;
+use super::super::review::store::AdminLine;
 use plon_kernel::db::Read;
+use plon_kernel::ids::PackId;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::openapi;
 
@@ -39,7 +39,7 @@ pub fn kinds() -> Object {
     openapi::codes(CorrectionKind::ALL.iter().map(|kind| kind.as_str()))
 }
 
-/// Form without faults.
+/// Form without errors.
 pub struct Asked {
     pub kind: CorrectionKind,
     pub reason: String,
@@ -63,8 +63,8 @@ pub enum After {
 
 impl LineCorrectionForm {
     /// # Errors
-    /// The faults of all fields at once.
-    pub async fn parse(&self, db: &mut impl Read, line: &DeskLine, season: Season) -> Result<Asked, ApiError> {
+    /// The errors of all fields at once.
+    pub async fn parse(&self, db: &mut impl Read, line: &AdminLine, season: Season) -> Result<Asked, ApiError> {
         let mut fields = Fields::default();
         let reason = text(&mut fields, "reason", self.reason.as_deref(), LONGEST_REASON);
         let after = match self.kind {
@@ -83,7 +83,7 @@ impl LineCorrectionForm {
         &self,
         db: &mut impl Read,
         fields: &mut Fields,
-        line: &DeskLine,
+        line: &AdminLine,
         season: Season,
     ) -> Result<Option<After>, ApiError> {
         let quantity = fields.required("quantity", self.quantity);
@@ -91,11 +91,11 @@ impl LineCorrectionForm {
             return Ok(Some(After::Gone { net_value: 0 }));
         }
         if quantity.is_some_and(|left| left < 0 || left >= line.quantity) {
-            fields.fault("quantity", "Po zwrocie musi zostać mniej opakowań, niż było na pozycji");
+            fields.error("quantity", "Po zwrocie musi zostać mniej opakowań, niż było na pozycji");
         }
         let net_value = self.net_value(fields);
         if net_value.is_some_and(|value| value > line.net_value) {
-            fields.fault("net_value", "Po zwrocie wartość nie może być większa niż przed nim");
+            fields.error("net_value", "Po zwrocie wartość nie może być większa niż przed nim");
         }
         self.stays(db, fields, (line, season), (Some(line.pack_id), quantity, net_value)).await
     }
@@ -104,14 +104,14 @@ impl LineCorrectionForm {
         &self,
         db: &mut impl Read,
         fields: &mut Fields,
-        line: &DeskLine,
+        line: &AdminLine,
         season: Season,
     ) -> Result<Option<After>, ApiError> {
         let pack = fields.required("pack_id", self.pack_id);
         let quantity = fields.required("quantity", self.quantity);
         let net_value = self.net_value(fields);
         if (pack, quantity, net_value) == (Some(line.pack_id), Some(line.quantity), Some(line.net_value)) {
-            fields.fault("quantity", "Pozycja już tak wygląda. Popraw opakowanie, liczbę lub wartość.");
+            fields.error("quantity", "Pozycja już tak wygląda. Popraw opakowanie, liczbę lub wartość.");
         }
         self.stays(db, fields, (line, season), (pack, quantity, net_value)).await
     }
@@ -119,30 +119,30 @@ impl LineCorrectionForm {
     fn net_value(&self, fields: &mut Fields) -> Option<i64> {
         let value = fields.required("net_value", self.net_value);
         if value.is_some_and(|value| !(0..=LARGEST_VALUE).contains(&value)) {
-            fields.fault("net_value", "Podaj wartość netto, nie mniejszą niż zero");
+            fields.error("net_value", "Podaj wartość netto, nie mniejszą niż zero");
         }
         value
     }
 
-    /// Corrected line with the given values; none when a field is missing or has a fault.
+    /// Corrected line with the given values; none when a field is missing or has an error.
     async fn stays(
         &self,
         db: &mut impl Read,
         fields: &mut Fields,
-        (line, season): (&DeskLine, Season),
+        (line, season): (&AdminLine, Season),
         (pack, quantity, net_value): (Option<PackId>, Option<i64>, Option<i64>),
     ) -> Result<Option<After>, ApiError> {
         let quantity = quantity.and_then(|packs| fields.parse("quantity", Quantity::try_from(packs)));
         let Some(id) = pack else { return Ok(None) };
         let Some(pack) = store::pack(db, id, season).await? else {
-            fields.fault("pack_id", "Wybierz opakowanie z\u{a0}listy");
+            fields.error("pack_id", "Wybierz opakowanie z\u{a0}listy");
             return Ok(None);
         };
         // The same product keeps the rate at which it was accepted.
         let same = line.points_per_unit.filter(|_| pack.product_id == line.product_id);
         let rate = same.or(pack.points_per_unit).and_then(|rate| PointsPerUnit::try_from(rate).ok());
         if rate.is_none() {
-            fields.fault("pack_id", format!("Ten produkt nie ma punktów w\u{a0}sezonie {season}"));
+            fields.error("pack_id", format!("Ten produkt nie ma punktów w\u{a0}sezonie {season}"));
         }
         let (Some(quantity), Some(net_value), Some(rate), true) = (quantity, net_value, rate, fields.is_clean()) else {
             return Ok(None);

@@ -8,8 +8,9 @@ use utoipa::ToSchema;
 
 use super::form::kinds;
 use super::store::{self, CorrectionRow};
-use plon_kernel::columns::{At, InvoiceId, LineId};
 use plon_kernel::db::Read;
+use plon_kernel::ids::{InvoiceId, LineId};
+use plon_kernel::types::Timestamp;
 
 /// Correction of a line.
 #[derive(Debug, Serialize, ToSchema)]
@@ -23,7 +24,7 @@ pub struct LineCorrection {
     /// Change in the participant's points; negative for fewer.
     points: i64,
     reason: String,
-    at: At,
+    at: Timestamp,
 }
 
 /// Line before or after a correction.

@@ -4,10 +4,11 @@ use plon_domain::line_correction::CorrectionKind;
 use plon_domain::points::Points;
 use plon_domain::volume::Unit;
 
-use super::super::review::store::{By, DeskLine};
-use plon_kernel::columns::{At, InvoiceId, LineId, PackId, ProductId};
+use super::super::review::store::{AdminLine, By};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{InvoiceId, LineId, PackId, ProductId};
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 
 /// Line after a correction.
 pub struct Restated {
@@ -28,7 +29,7 @@ pub struct Restated {
 /// Correction to be inserted.
 pub struct NewCorrection<'a> {
     /// Line before the correction.
-    pub line: &'a DeskLine,
+    pub line: &'a AdminLine,
     pub kind: CorrectionKind,
     pub now: &'a Restated,
     pub reason: &'a str,
@@ -83,7 +84,7 @@ pub struct CorrectionRow {
     pub points_after: i64,
     pub points: i64,
     pub reason: String,
-    pub corrected_at: At,
+    pub corrected_at: Timestamp,
 }
 
 /// Corrections of an invoice's lines, oldest first.

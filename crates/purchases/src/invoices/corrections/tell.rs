@@ -4,7 +4,7 @@ use plon_domain::number::grouped;
 use plon_domain::points::Points;
 use plon_domain::volume::{Unit, Volume};
 
-use super::super::review::store::DeskLine;
+use super::super::review::store::AdminLine;
 use super::form::{After, Asked};
 
 /// Reason of the rejection of a line that no longer counts.
@@ -16,22 +16,22 @@ pub fn rejection(kind: CorrectionKind, reason: &str) -> String {
 }
 
 /// Explanation of the posting in the ledger.
-pub fn in_the_books(number: &str, line: &DeskLine, asked: &Asked) -> String {
-    format!("Korekta faktury {number}. {}. Powód: {}", change(line, asked), asked.reason)
+pub fn in_the_books(number: &str, line: &AdminLine, query: &Asked) -> String {
+    format!("Korekta faktury {number}. {}. Powód: {}", change(line, query), query.reason)
 }
 
 /// Notification for the participant: title and content.
 pub fn participant(
     number: &str,
-    line: &DeskLine,
-    asked: &Asked,
+    line: &AdminLine,
+    query: &Asked,
     corrected: &Corrected,
     available: Points,
 ) -> (&'static str, String) {
     let mut content = format!(
         "Faktura {number}. {}. Powód: {}\n{}",
-        change(line, asked),
-        asked.reason,
+        change(line, query),
+        query.reason,
         moved(corrected.difference())
     );
     if available < Points::ZERO {
@@ -56,9 +56,9 @@ pub fn followed(points: Points) -> String {
     format!(" Zmieniły się też promocje lub poziomy. {}", moved(points))
 }
 
-fn change(line: &DeskLine, asked: &Asked) -> String {
+fn change(line: &AdminLine, query: &Asked) -> String {
     let before = in_words(&line.product, line.quantity, line.pack_volume, line.unit);
-    match (&asked.after, asked.kind) {
+    match (&query.after, query.kind) {
         (After::Stays { pack, quantity, .. }, _) => {
             let now = in_words(&pack.product, quantity.get(), pack.volume, pack.unit);
             format!("Było: {before}, jest: {now}")

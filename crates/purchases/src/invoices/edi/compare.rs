@@ -7,7 +7,7 @@ use plon_domain::volume::{Unit, Volume};
 
 use super::Sale;
 use super::store::{KnownInvoice, KnownLine, KnownPack};
-use plon_kernel::columns::PackId;
+use plon_kernel::ids::PackId;
 
 /// Packs of a difference that are named.
 const MOST_NAMED: usize = 5;

@@ -14,8 +14,9 @@ use plon_domain::money::Grosze;
 use serde::{Deserialize, Serialize};
 
 use plon_imports::{Column, ImportHandler, ReadFuture, Row, RowReader, Words, without_distributor};
-use plon_kernel::columns::{Day, DistributorId, PackId, ParticipantId};
 use plon_kernel::db::Read;
+use plon_kernel::ids::{DistributorId, PackId, ParticipantId};
+use plon_kernel::types::BusinessDate;
 
 use news::finish;
 use read::SalesReader;
@@ -143,7 +144,7 @@ struct Sale {
     participant: ParticipantId,
     distributor: DistributorId,
     number: String,
-    issued_on: Day,
+    issued_on: BusinessDate,
     buyer: String,
     pack: PackId,
     quantity: i64,

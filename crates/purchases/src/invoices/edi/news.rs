@@ -5,8 +5,8 @@ use plon_domain::text::Plural;
 
 use super::store::{self, News};
 use plon_imports::Accepted;
-use plon_kernel::columns::At;
 use plon_kernel::db::Tx;
+use plon_kernel::types::Timestamp;
 use plon_platform::notifications;
 
 /// Participants notified in one transaction.
@@ -16,7 +16,7 @@ const TITLE: &str = "Faktury od dystrybutora";
 const INVOICES: Plural = Plural { one: "fakturę", few: "faktury", many: "faktur" };
 
 /// Notifies the next participants; true when nobody was left.
-pub async fn finish(tx: &mut Tx, import: Accepted, now: At) -> sqlx::Result<bool> {
+pub async fn finish(tx: &mut Tx, import: Accepted, now: Timestamp) -> sqlx::Result<bool> {
     let untold = store::untold(tx, import.id, AT_ONCE).await?;
     for one in &untold {
         notifications::tell(tx, one.participant_id, TITLE, &content(one.news), now).await?;

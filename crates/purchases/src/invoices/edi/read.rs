@@ -14,8 +14,9 @@ use plon_domain::volume::{PackVolume, Quantity, Unit};
 use super::store::{self, Buyer, KnownPack};
 use super::{MOST_LINES, Sale};
 use plon_imports::{Group, Row, Source, Staged, Verdict};
-use plon_kernel::columns::{Day, DistributorId, PackId, ProductId};
 use plon_kernel::db::Read;
+use plon_kernel::ids::{DistributorId, PackId, ProductId};
+use plon_kernel::types::BusinessDate;
 use plon_platform::error::ApiError;
 
 /// Largest net value of a line in grosze, as in the operator's form.
@@ -41,7 +42,7 @@ pub struct SalesReader {
 impl SalesReader {
     /// # Errors
     /// When the database does not answer.
-    pub async fn open(db: &mut impl Read, source: Source, today: Day) -> Result<SalesReader, ApiError> {
+    pub async fn open(db: &mut impl Read, source: Source, today: BusinessDate) -> Result<SalesReader, ApiError> {
         let (mut by_code, mut by_product) = (HashMap::new(), HashMap::<String, Vec<PackId>>::new());
         let packs = store::packs(db).await?;
         for pack in &packs {
@@ -107,7 +108,7 @@ impl SalesReader {
             participant: buyer.id,
             distributor,
             number: number.as_str().to_owned(),
-            issued_on: Day(issued_on),
+            issued_on: BusinessDate(issued_on),
             buyer: name.unwrap_or_else(|| buyer.company_name.clone()),
             pack: pack.id,
             quantity: quantity.get(),
@@ -132,13 +133,13 @@ impl SalesReader {
         row.required("issued_on")?;
         let day = row.day("issued_on")?;
         let season = Season::of(day);
-        let fault = match self.seasons.get(&season).map(String::as_str) {
+        let error = match self.seasons.get(&season).map(String::as_str) {
             _ if day > self.today => "Data wystawienia nie może być z\u{a0}przyszłości",
             None => "Program nie ma sezonu, do którego należy ta data",
             Some("draft") => "Sezon, do którego należy ta data, nie jest jeszcze otwarty",
             Some(_) => return Some((day, season)),
         };
-        row.fault("issued_on", fault);
+        row.error("issued_on", error);
         None
     }
 
@@ -196,7 +197,7 @@ fn quantity(row: &mut Row) -> Option<Quantity> {
     row.required("quantity")?;
     let number = row.decimal("quantity", 0)?;
     if number < 0 {
-        row.fault("quantity", "To zwrot. Zwrotów nie importujemy: wprowadź korektę przy fakturze.");
+        row.error("quantity", "To zwrot. Zwrotów nie importujemy: wprowadź korektę przy fakturze.");
         return None;
     }
     row.parse("quantity", Quantity::try_from(number))
@@ -205,12 +206,12 @@ fn quantity(row: &mut Row) -> Option<Quantity> {
 fn net_value(row: &mut Row) -> Option<Grosze> {
     row.required("net_value")?;
     let value = row.decimal("net_value", 2)?;
-    let fault = match value {
+    let error = match value {
         ..0 => "To zwrot. Zwrotów nie importujemy: wprowadź korektę przy fakturze.",
         0..=LARGEST_VALUE => return Some(Grosze(value)),
         _ => "Ta wartość jest za duża",
     };
-    row.fault("net_value", fault);
+    row.error("net_value", error);
     None
 }
 

@@ -8,10 +8,9 @@ use plon_domain::points::{Points, PointsPerUnit};
 use plon_domain::season::Season;
 
 use plon_kernel::bulk::Statement;
-use plon_kernel::columns::{
-    At, Day, DistributorId, ImportId, InvoiceId, LineId, OperatorId, PackId, ParticipantId, ProductId,
-};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{DistributorId, ImportId, InvoiceId, LineId, OperatorId, PackId, ParticipantId, ProductId};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_kernel::{on_db, select_in};
 
 /// Participant whom a row may name.
@@ -230,18 +229,22 @@ pub struct EdiInvoice<'a> {
     pub distributor: DistributorId,
     pub number: &'a str,
     pub number_key: &'a str,
-    pub issued_on: Day,
+    pub issued_on: BusinessDate,
     pub season: Season,
     pub buyer: &'a str,
     pub status: InvoiceStatus,
     pub points: i64,
     pub net_value: i64,
     pub possible_duplicate: bool,
-    pub decided_at: Option<At>,
+    pub decided_at: Option<Timestamp>,
 }
 
 /// Inserts invoices; returns their ids by public id.
-pub async fn insert(tx: &mut Tx, invoices: &[EdiInvoice<'_>], now: At) -> sqlx::Result<Vec<(String, InvoiceId)>> {
+pub async fn insert(
+    tx: &mut Tx,
+    invoices: &[EdiInvoice<'_>],
+    now: Timestamp,
+) -> sqlx::Result<Vec<(String, InvoiceId)>> {
     let mut ids = Vec::with_capacity(invoices.len());
     for chunk in invoices.chunks(plon_kernel::bulk::CHUNK) {
         let some: Vec<(String, InvoiceId)> = on_db!(tx, conn => {
@@ -266,7 +269,7 @@ pub async fn insert(tx: &mut Tx, invoices: &[EdiInvoice<'_>], now: At) -> sqlx::
 }
 
 /// Replaces the data of a pending reported invoice by the distributor's, and deletes its undecided lines.
-pub async fn confirm(tx: &mut Tx, id: InvoiceId, data: &EdiInvoice<'_>, now: At) -> sqlx::Result<()> {
+pub async fn confirm(tx: &mut Tx, id: InvoiceId, data: &EdiInvoice<'_>, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM invoice_lines WHERE invoice_id = $1 AND status = 'pending'")
         .bind(id).execute(conn).await.map(|_| ()))?;
     on_db!(tx, conn => sqlx::query(
@@ -279,7 +282,7 @@ pub async fn confirm(tx: &mut Tx, id: InvoiceId, data: &EdiInvoice<'_>, now: At)
 }
 
 /// Marks an invoice as confirmed by a distributor's data, the first time only.
-pub async fn mark_matched(tx: &mut Tx, id: InvoiceId, now: At) -> sqlx::Result<()> {
+pub async fn mark_matched(tx: &mut Tx, id: InvoiceId, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoices SET matched_at = $2, version = version + 1 WHERE id = $1 AND matched_at IS NULL")
         .bind(id).bind(now).execute(conn).await.map(|_| ()))
@@ -300,7 +303,7 @@ pub struct EdiLine<'a> {
     pub cut: i64,
     pub status: LineStatus,
     pub explanation: Option<&'a str>,
-    pub decided: Option<(At, OperatorId)>,
+    pub decided: Option<(Timestamp, OperatorId)>,
 }
 
 /// Inserts lines; returns their ids by invoice and position.
@@ -341,14 +344,14 @@ pub async fn add_news(tx: &mut Tx, import: ImportId, news: &BTreeMap<Participant
     for chunk in rows.chunks(plon_kernel::bulk::CHUNK) {
         on_db!(tx, conn => {
             let mut statement =
-                Statement::new("INSERT INTO import_news (import_id, participant_id, invoices, points, cut) ");
+                Statement::new("INSERT INTO import_notifications (import_id, participant_id, invoices, points, cut) ");
             statement.push_values(chunk, |mut row, (participant, news)| {
                 row.push_bind(import).push_bind(**participant).push_bind(news.invoices).push_bind(news.points)
                     .push_bind(news.cut);
             });
             statement.push(" ON CONFLICT (import_id, participant_id) DO UPDATE SET
-                invoices = import_news.invoices + excluded.invoices, points = import_news.points + excluded.points,
-                cut = import_news.cut + excluded.cut");
+                invoices = import_notifications.invoices + excluded.invoices, points = import_notifications.points + excluded.points,
+                cut = import_notifications.cut + excluded.cut");
             statement.build().execute(conn).await.map(|_| ())
         })?;
     }
@@ -365,8 +368,8 @@ pub struct Untold {
 /// Takes the next participants to be notified, and marks them as notified.
 pub async fn untold(tx: &mut Tx, import: ImportId, most: i64) -> sqlx::Result<Vec<Untold>> {
     on_db!(tx, conn => sqlx::query_as(
-        "UPDATE import_news SET told = TRUE WHERE import_id = $1 AND participant_id IN (
-             SELECT participant_id FROM import_news WHERE import_id = $1 AND NOT told ORDER BY participant_id LIMIT $2)
+        "UPDATE import_notifications SET told = TRUE WHERE import_id = $1 AND participant_id IN (
+             SELECT participant_id FROM import_notifications WHERE import_id = $1 AND NOT told ORDER BY participant_id LIMIT $2)
          RETURNING participant_id, invoices, points, cut")
         .bind(import).bind(most).fetch_all(conn).await)
 }

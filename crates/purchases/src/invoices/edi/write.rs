@@ -14,8 +14,9 @@ use super::Sale;
 use super::settle::{Incoming, Line};
 use super::store::{self, EdiInvoice, EdiLine, News};
 use plon_imports::{Accepted, Posted};
-use plon_kernel::columns::{At, InvoiceId, LineId, ParticipantId, ProductId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::{InvoiceId, LineId, ParticipantId, ProductId};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
@@ -59,7 +60,7 @@ impl Settled {
         self.lines.iter().filter_map(|line| line.accepted.as_ref()).map(|accepted| accepted.cut).sum()
     }
 
-    fn invoice(&self, public_id: String, now: At) -> EdiInvoice<'_> {
+    fn invoice(&self, public_id: String, now: Timestamp) -> EdiInvoice<'_> {
         let status = self.status();
         EdiInvoice {
             public_id,
@@ -84,7 +85,7 @@ impl Line {
         self.accepted.as_ref().map_or(LineStatus::Pending, |accepted| accepted.status)
     }
 
-    fn row(&self, invoice: InvoiceId, position: i64, import: Accepted, now: At) -> anyhow::Result<EdiLine<'_>> {
+    fn row(&self, invoice: InvoiceId, position: i64, import: Accepted, now: Timestamp) -> anyhow::Result<EdiLine<'_>> {
         let (volume, quantity) = (PackVolume::try_from(self.pack.volume)?, Quantity::try_from(self.sale.quantity)?);
         let accepted = self.accepted.as_ref();
         Ok(EdiLine {
@@ -176,7 +177,7 @@ impl Writing {
     }
 
     /// Ids of the settled invoices, in their order.
-    async fn invoices(&self, app: &App, tx: &mut Tx, now: At) -> Result<Vec<InvoiceId>, ApiError> {
+    async fn invoices(&self, app: &App, tx: &mut Tx, now: Timestamp) -> Result<Vec<InvoiceId>, ApiError> {
         let rows: Vec<EdiInvoice<'_>> =
             self.settled.iter().map(|settled| settled.invoice(app.rng.public_id(), now)).collect();
         for (settled, row) in self.settled.iter().zip(&rows) {
@@ -205,7 +206,7 @@ impl Writing {
         tx: &mut Tx,
         ids: &[InvoiceId],
         import: Accepted,
-        now: At,
+        now: Timestamp,
     ) -> Result<HashMap<(InvoiceId, i64), LineId>, ApiError> {
         let mut rows = Vec::new();
         for (settled, id) in self.settled.iter().zip(ids) {
@@ -223,7 +224,7 @@ impl Writing {
         ids: &[InvoiceId],
         lines: &HashMap<(InvoiceId, i64), LineId>,
         balances: &mut BTreeMap<ParticipantId, Balances>,
-        now: At,
+        now: Timestamp,
     ) -> Result<(), ApiError> {
         let mut due = Vec::new();
         for (settled, id) in self.settled.iter().zip(ids) {

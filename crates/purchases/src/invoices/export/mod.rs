@@ -13,11 +13,11 @@ use utoipa::{IntoParams, ToSchema};
 use self::store::LineRow;
 use plon_kernel::db::Conn;
 use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use plon_platform::extract::Query;
 use plon_platform::openapi;
-use plon_platform::who::{Moderates, Operator};
 
 audit::events! {
     TAKE_LINES: () => LineExport = "exports.take" on "exports";
@@ -73,13 +73,13 @@ fn line_statuses() -> Object {
 }
 
 struct Lines {
-    asked: LineExport,
+    query: LineExport,
     after: i64,
 }
 
 impl Rows for Lines {
     async fn next(&mut self, db: &mut Conn) -> anyhow::Result<Vec<Row>> {
-        let LineExport { season, distributor, status, .. } = self.asked;
+        let LineExport { season, distributor, status, .. } = self.query;
         let rows = store::lines(db, self.after, (season, distributor, status)).await?;
         self.after = rows.last().map_or(self.after, |row| row.id);
         Ok(rows.into_iter().map(row).collect())
@@ -97,10 +97,10 @@ impl Rows for Lines {
 pub async fn admin_export_invoice_lines(
     State(app): State<App>,
     operator: Operator<Moderates>,
-    Query(asked): Query<LineExport>,
+    Query(query): Query<LineExport>,
 ) -> Result<Response, ApiError> {
-    let rows = Lines { asked: asked.clone(), after: 0 };
-    exports::download(&app, operator.id, (SHEET, asked.format), (TAKE_LINES, &asked), rows).await
+    let rows = Lines { query: query.clone(), after: 0 };
+    exports::download(&app, operator.id, (SHEET, query.format), (TAKE_LINES, &query), rows).await
 }
 
 fn row(row: LineRow) -> Row {

@@ -1,15 +1,15 @@
 //! SQL of the export of invoice lines.
 use plon_domain::invoice::{InvoiceSource, LineStatus};
 
-use plon_kernel::columns::Day;
 use plon_kernel::db::Read;
 use plon_kernel::on_db;
+use plon_kernel::types::BusinessDate;
 
 #[derive(Debug, sqlx::FromRow)]
 pub struct LineRow {
     pub id: i64,
     pub number: String,
-    pub issued_on: Option<Day>,
+    pub issued_on: Option<BusinessDate>,
     pub season: i64,
     #[sqlx(try_from = "String")]
     pub source: InvoiceSource,

@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::store;
-use plon_kernel::columns::{DistributorId, PackId};
-use plon_platform::answer::Data;
+use plon_kernel::ids::{DistributorId, PackId};
 use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::DataResponse;
 
 /// Longest name that is stored, in characters.
 pub const LONGEST_ALIAS: usize = 200;
@@ -30,11 +30,11 @@ pub struct PackAlias {
 
 /// Lists a distributor's own names and codes of packs.
 #[utoipa::path(get, path = "/api/v1/backoffice/pack-aliases", tag = "invoices", params(AliasQuery),
-    responses((status = 200, body = Data<Vec<PackAlias>>)))]
+    responses((status = 200, body = DataResponse<Vec<PackAlias>>)))]
 pub async fn admin_list_pack_aliases(
     State(app): State<App>,
     _: Operator<Moderates>,
-    Query(asked): Query<AliasQuery>,
-) -> Result<Json<Data<Vec<PackAlias>>>, ApiError> {
-    Ok(Json(Data { data: store::aliases(&mut app.db.read().await?, asked.distributor).await? }))
+    Query(query): Query<AliasQuery>,
+) -> Result<Json<DataResponse<Vec<PackAlias>>>, ApiError> {
+    Ok(Json(DataResponse { data: store::aliases(&mut app.db.read().await?, query.distributor).await? }))
 }

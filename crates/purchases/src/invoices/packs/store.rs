@@ -5,8 +5,8 @@ use plon_domain::text::search_key;
 use plon_domain::volume::Unit;
 
 use super::aliases::PackAlias;
-use plon_kernel::columns::{DistributorId, PackId, ParticipantId, ProductId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{DistributorId, PackId, ParticipantId, ProductId};
 use plon_kernel::on_db;
 
 /// `draft`, `open` or `closed`; none when the season does not exist.

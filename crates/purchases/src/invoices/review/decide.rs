@@ -10,18 +10,18 @@ use super::super::{appeals, corrections};
 use super::form::{Reading, ReviewForm};
 use super::post::{self, Outcome};
 use super::record::InvoiceRecord;
-use super::store::{self, By, Decided, DeskInvoice, DeskLine};
+use super::store::{self, AdminInvoice, AdminLine, By, Decided};
 use super::tell;
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::LineId;
 use plon_kernel::db::Tx;
-use plon_platform::answer::{Check, Done, Status};
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::LineId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::{ActionResponse, Check, Status};
 use plon_platform::{ledger, notifications};
 use plon_rewards::points;
 
@@ -46,14 +46,14 @@ pub struct InvoiceDecided {
 /// The back office first sends a check, and the decision itself ten seconds later unless it is undone.
 #[utoipa::path(post, path = "/api/v1/backoffice/invoices/{id}/review", tag = "invoices", request_body = ReviewForm,
     params(("id" = String, Path, description = "public id"), Check),
-    responses((status = 200, body = Done<InvoiceDecided>),
+    responses((status = 200, body = ActionResponse<InvoiceDecided>),
     (status = 409, description = "somebody was faster, or all is decided")))]
 pub async fn admin_review_invoice(
     State(app): State<App>,
     operator: Operator<Moderates>,
     key: IdempotencyKey,
     Path(public_id): Path<String>,
-    Query(asked): Query<Check>,
+    Query(query): Query<Check>,
     Json(form): Json<ReviewForm>,
 ) -> Result<Answer, ApiError> {
     let by = By { operator: operator.id, at: app.clock.now() };
@@ -68,7 +68,7 @@ pub async fn admin_review_invoice(
     let review = Review::open(&mut tx, &public_id, &form).await?;
     let (mut decided, granted) = match &form.reject {
         Some(reject) => review.reject(&mut tx, &reject.parse()?, by).await?,
-        None if !store::keeps_books(&mut tx, owner).await? => return Err(Refusal::AccountStateForbids.into()),
+        None if !store::keeps_books(&mut tx, owner).await? => return Err(ErrorCode::AccountStateForbids.into()),
         None => {
             let today = app.clock.today();
             let reading = form.parse(&mut tx, &review.invoice, &review.lines, today).await?;
@@ -79,7 +79,7 @@ pub async fn admin_review_invoice(
     plon_promotions::lines_changed(&app.rng, &mut tx, &lines, by.at).await?;
     let in_all = ledger::balances(&mut tx, owner).await?.figures().total - total_before;
     decided.message += &corrections::followed(in_all - granted);
-    if asked.check {
+    if query.check {
         return Answer::new(StatusCode::OK, &decided);
     }
     let answer = request.keep(&mut tx, StatusCode::OK, &decided, by.at).await?;
@@ -89,27 +89,32 @@ pub async fn admin_review_invoice(
 
 /// Pending invoice with its lines, as the operator saw it.
 struct Review {
-    invoice: DeskInvoice,
-    lines: Vec<DeskLine>,
+    invoice: AdminInvoice,
+    lines: Vec<AdminLine>,
 }
 
 impl Review {
     async fn open(tx: &mut Tx, public_id: &str, form: &ReviewForm) -> Result<Review, ApiError> {
         let invoice = store::invoice(tx, public_id).await?.ok_or(ApiError::NotFound)?;
         if invoice.version != form.version {
-            return Err(Refusal::VersionChanged.into());
+            return Err(ErrorCode::VersionChanged.into());
         }
         if invoice.status != InvoiceStatus::Pending {
-            return Err(Refusal::InvoiceAlreadyDecided.into());
+            return Err(ErrorCode::InvoiceAlreadyDecided.into());
         }
         let lines = store::lines(tx, invoice.id).await?;
         Ok(Review { invoice, lines })
     }
 
     /// Rejects the whole invoice with every pending line, unless a line was accepted before.
-    async fn reject(&self, tx: &mut Tx, reason: &str, by: By) -> Result<(Done<InvoiceDecided>, Points), ApiError> {
+    async fn reject(
+        &self,
+        tx: &mut Tx,
+        reason: &str,
+        by: By,
+    ) -> Result<(ActionResponse<InvoiceDecided>, Points), ApiError> {
         if self.lines.iter().any(|line| line.status.is_accepted()) {
-            return Err(Refusal::InvoicePartlyAccepted.into());
+            return Err(ErrorCode::InvoicePartlyAccepted.into());
         }
         for line in self.lines.iter().filter(|line| line.status == LineStatus::Pending) {
             store::reject_line(tx, line.id, reason, by).await?;
@@ -135,7 +140,7 @@ impl Review {
         reading: &Reading,
         total_before: Points,
         by: By,
-    ) -> Result<(Done<InvoiceDecided>, Points), ApiError> {
+    ) -> Result<(ActionResponse<InvoiceDecided>, Points), ApiError> {
         self.remove_left_out(tx, reading).await?;
         let outcome = post::lines(tx, &self.invoice, reading, by).await?;
         let lines = store::lines(tx, self.invoice.id).await?;
@@ -185,9 +190,9 @@ impl Review {
         outcome: &Outcome,
         reason: Option<&str>,
         by: By,
-    ) -> Result<Done<InvoiceDecided>, ApiError> {
+    ) -> Result<ActionResponse<InvoiceDecided>, ApiError> {
         if !store::update(tx, decided).await? {
-            return Err(Refusal::VersionChanged.into());
+            return Err(ErrorCode::VersionChanged.into());
         }
         let context = audit::by(by.operator, self.invoice.id.0).about(self.invoice.participant_id).note(reason);
         let after = store::invoice(tx, &self.invoice.public_id).await?.ok_or(ApiError::NotFound)?;
@@ -201,6 +206,6 @@ impl Review {
             points: after.points,
             next_waiting: store::next_waiting(tx, after.id).await?,
         };
-        Ok(Done { data, message: tell::operator(after.status, outcome) })
+        Ok(ActionResponse { data, message: tell::operator(after.status, outcome) })
     }
 }

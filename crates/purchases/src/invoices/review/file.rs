@@ -6,9 +6,9 @@ use super::super::file::{FileContent, download};
 use super::store;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
-use plon_platform::who::{Moderates, Operator};
 
 audit::events! {
     READ_FILE: () => () = "invoices.read_file" on "invoices";

@@ -8,11 +8,12 @@ use utoipa::ToSchema;
 
 use super::super::packs::aliases::LONGEST_ALIAS;
 use super::super::packs::store::{self as packs, Pack};
-use super::store::{DeskInvoice, DeskLine};
-use plon_kernel::columns::{Day, LineId, PackId};
+use super::store::{AdminInvoice, AdminLine};
 use plon_kernel::db::Read;
+use plon_kernel::ids::{LineId, PackId};
+use plon_kernel::types::BusinessDate;
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::lines::fits;
+use plon_platform::text_input::fits;
 
 pub const LONGEST_REASON: usize = 500;
 const LONGEST_BUYER: usize = 200;
@@ -73,9 +74,9 @@ pub enum Decision {
     Pending,
 }
 
-/// Form without faults.
+/// Form without errors.
 pub struct Reading {
-    pub issued_on: Day,
+    pub issued_on: BusinessDate,
     pub season: Season,
     pub buyer_name: String,
     /// Lines that are not decided yet, in the order of the form.
@@ -111,28 +112,28 @@ impl RejectForm {
 }
 
 impl ReviewForm {
-    /// Checks every field against the invoice and the programme, so that all faults are reported at once.
+    /// Checks every field against the invoice and the programme, so that all errors are reported at once.
     ///
     /// # Errors
-    /// The faults of the fields; those of lines are named like `lines.0.quantity`.
+    /// The errors of the fields; those of lines are named like `lines.0.quantity`.
     pub async fn parse(
         &self,
         db: &mut impl Read,
-        invoice: &DeskInvoice,
-        before: &[DeskLine],
-        today: Day,
+        invoice: &AdminInvoice,
+        before: &[AdminLine],
+        today: BusinessDate,
     ) -> Result<Reading, ApiError> {
         let mut fields = Fields::default();
         let dated = self.date(db, &mut fields, invoice, before, today).await?;
         let buyer_name = text(&mut fields, "buyer_name", self.buyer_name.as_deref(), LONGEST_BUYER);
         if self.lines.is_empty() && before.iter().all(|line| line.status == LineStatus::Pending) {
-            fields.fault("lines", "Dodaj przynajmniej jedną pozycję");
+            fields.error("lines", "Dodaj przynajmniej jedną pozycję");
         }
         if self.lines.len() > MOST_LINES {
-            fields.fault("lines", format!("Faktura może mieć najwyżej {MOST_LINES}\u{a0}pozycji"));
+            fields.error("lines", format!("Faktura może mieć najwyżej {MOST_LINES}\u{a0}pozycji"));
             return Err(fields.into_error());
         }
-        // Without a date, the rates of the invoice's current season are used, so that other faults are reported too.
+        // Without a date, the rates of the invoice's current season are used, so that other errors are reported too.
         let season = dated.map_or(invoice.season, |(_, season)| season);
         let mut lines = Vec::new();
         for (place, line) in self.lines.iter().enumerate() {
@@ -150,16 +151,16 @@ impl ReviewForm {
         &self,
         db: &mut impl Read,
         fields: &mut Fields,
-        invoice: &DeskInvoice,
-        before: &[DeskLine],
-        today: Day,
-    ) -> Result<Option<(Day, Season)>, ApiError> {
+        invoice: &AdminInvoice,
+        before: &[AdminLine],
+        today: BusinessDate,
+    ) -> Result<Option<(BusinessDate, Season)>, ApiError> {
         let given = self.issued_on.as_deref().map(str::trim).filter(|text| !text.is_empty());
         let Some(given) = fields.required("issued_on", given) else { return Ok(None) };
-        let parsed = given.parse().map(Day).map_err(|_| "Podaj datę w\u{a0}postaci RRRR-MM-DD");
+        let parsed = given.parse().map(BusinessDate).map_err(|_| "Podaj datę w\u{a0}postaci RRRR-MM-DD");
         let Some(day) = fields.parse("issued_on", parsed) else { return Ok(None) };
         let season = Season::of(day.0);
-        let fault = if day > today {
+        let error = if day > today {
             "Data wystawienia nie może być z\u{a0}przyszłości"
         } else if before.iter().any(|line| line.status.is_accepted()) && invoice.issued_on != Some(day) {
             "Punkty z\u{a0}tej faktury przyznano już według zapisanej daty, dlatego nie można jej zmienić"
@@ -170,7 +171,7 @@ impl ReviewForm {
                 Some(_) => return Ok(Some((day, season))),
             }
         };
-        fields.fault("issued_on", fault);
+        fields.error("issued_on", error);
         Ok(None)
     }
 
@@ -178,27 +179,27 @@ impl ReviewForm {
         let ids: Vec<Option<LineId>> = self.lines.iter().map(|line| line.id).collect();
         for (place, id) in ids.iter().enumerate() {
             if id.is_some() && ids[..place].contains(id) {
-                fields.fault(&format!("lines.{place}.id"), "Ta pozycja jest w\u{a0}formularzu dwa razy");
+                fields.error(&format!("lines.{place}.id"), "Ta pozycja jest w\u{a0}formularzu dwa razy");
             }
         }
     }
 }
 
 impl LineForm {
-    /// Parses a line; `None` for one that is already decided and unchanged, and for one with a fault.
+    /// Parses a line; `None` for one that is already decided and unchanged, and for one with an error.
     async fn parse(
         &self,
         db: &mut impl Read,
         fields: &mut LineFields<'_>,
-        before: &[DeskLine],
+        before: &[AdminLine],
         season: Season,
     ) -> Result<Option<LineReading>, ApiError> {
         if let Some(id) = self.id {
             match before.iter().find(|line| line.id == id) {
-                None => fields.fault("id", "Tej pozycji nie ma na fakturze. Odśwież stronę."),
+                None => fields.error("id", "Tej pozycji nie ma na fakturze. Odśwież stronę."),
                 Some(line) if line.status == LineStatus::Pending => {}
                 Some(line) if self.repeats(line) => return Ok(None),
-                Some(_) => fields.fault("decision", "Ta pozycja jest już rozpatrzona i\u{a0}nie można jej zmienić"),
+                Some(_) => fields.error("decision", "Ta pozycja jest już rozpatrzona i\u{a0}nie można jej zmienić"),
             }
         }
         let pack = self.pack(db, fields, season).await?;
@@ -206,7 +207,7 @@ impl LineForm {
         let quantity = quantity.and_then(|quantity| fields.parse("quantity", Quantity::try_from(quantity)));
         let net_value = fields.required("net_value", self.net_value);
         if net_value.is_some_and(|value| !(0..=LARGEST_VALUE).contains(&value)) {
-            fields.fault("net_value", "Podaj wartość netto, nie mniejszą niż zero");
+            fields.error("net_value", "Podaj wartość netto, nie mniejszą niż zero");
         }
         let verdict = self.verdict(fields, pack.as_ref(), season);
         let alias = self.alias.as_deref().map(str::trim).filter(|alias| !alias.is_empty()).map(str::to_owned);
@@ -229,7 +230,7 @@ impl LineForm {
         let Some(id) = fields.required("pack_id", self.pack_id) else { return Ok(None) };
         let pack = packs::pack(db, id, season).await?;
         if pack.is_none() {
-            fields.fault("pack_id", "Wybierz opakowanie z\u{a0}listy");
+            fields.error("pack_id", "Wybierz opakowanie z\u{a0}listy");
         }
         Ok(pack)
     }
@@ -244,7 +245,7 @@ impl LineForm {
             Decision::Accept => {
                 let rate = pack?.points_per_unit.and_then(|rate| PointsPerUnit::try_from(rate).ok());
                 if rate.is_none() {
-                    fields.fault("pack_id", format!("Ten produkt nie ma punktów w\u{a0}sezonie {season}"));
+                    fields.error("pack_id", format!("Ten produkt nie ma punktów w\u{a0}sezonie {season}"));
                 }
                 rate.map(Verdict::Accept)
             }
@@ -252,7 +253,7 @@ impl LineForm {
     }
 
     /// True when a decided line was sent back unchanged.
-    fn repeats(&self, line: &DeskLine) -> bool {
+    fn repeats(&self, line: &AdminLine) -> bool {
         let same_decision = match self.decision {
             Decision::Accept => line.status.is_accepted(),
             Decision::Reject => line.status == LineStatus::Rejected,
@@ -275,8 +276,8 @@ impl LineFields<'_> {
         format!("lines.{}.{field}", self.place)
     }
 
-    fn fault(&mut self, field: &str, sentence: impl Into<String>) {
-        self.fields.fault(&self.name(field), sentence);
+    fn error(&mut self, field: &str, sentence: impl Into<String>) {
+        self.fields.error(&self.name(field), sentence);
     }
 
     fn required<T>(&mut self, field: &str, value: Option<T>) -> Option<T> {

@@ -7,9 +7,9 @@ use plon_domain::season::Season;
 
 use super::super::packs::store as packs;
 use super::form::{LineReading, Reading, Verdict};
-use super::store::{self, By, DeskInvoice, ReadLine};
-use plon_kernel::columns::LineId;
+use super::store::{self, AdminInvoice, By, ReadLine};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::LineId;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posted, Posting};
 
@@ -22,7 +22,7 @@ pub struct Outcome {
 }
 
 /// Writes the lines as they were read and applies their verdicts, in the order of the form.
-pub async fn lines(tx: &mut Tx, invoice: &DeskInvoice, reading: &Reading, by: By) -> Result<Outcome, ApiError> {
+pub async fn lines(tx: &mut Tx, invoice: &AdminInvoice, reading: &Reading, by: By) -> Result<Outcome, ApiError> {
     let mut outcome = Outcome::default();
     for line in &reading.lines {
         let read = ReadLine {
@@ -58,7 +58,7 @@ pub async fn lines(tx: &mut Tx, invoice: &DeskInvoice, reading: &Reading, by: By
 
 async fn accept_line(
     tx: &mut Tx,
-    invoice: &DeskInvoice,
+    invoice: &AdminInvoice,
     season: Season,
     id: LineId,
     line: &LineReading,

@@ -8,14 +8,14 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::super::{sources, statuses};
 use super::store::{self, BY_DEADLINE, BY_NUMBER, QueuedRow, Wanted};
-use plon_kernel::columns::{At, Day};
-use plon_kernel::paging::{First, Keyset, Stretch};
-use plon_platform::answer::Status;
+use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-use plon_platform::terms;
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::Status;
+use plon_platform::search_index;
 
 /// Invoices on a page.
 const PER_PAGE: i64 = 25;
@@ -38,7 +38,7 @@ pub struct InvoiceQueueQuery {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvoiceQueue {
     data: InvoiceQueueTable,
-    meta: Keyset,
+    meta: CursorMeta,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -54,9 +54,9 @@ pub struct QueuedInvoice {
     distributor: String,
     participant: String,
     nip: String,
-    reported_at: At,
+    reported_at: Timestamp,
     /// Date of issue; until an operator has entered it, the date of the report.
-    date: Day,
+    date: BusinessDate,
     status: Status,
     points: i64,
     /// Net value in grosze.
@@ -73,9 +73,9 @@ pub struct QueuedInvoice {
 /// Start of an open appeal and the deadline for its answer.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AppealClock {
-    since: At,
+    since: Timestamp,
     /// Last day on which an answer is in time.
-    answer_by: Day,
+    answer_by: BusinessDate,
     overdue: bool,
 }
 
@@ -86,27 +86,27 @@ pub struct AppealClock {
 pub async fn admin_list_invoices(
     State(app): State<App>,
     _: Operator<Moderates>,
-    Query(asked): Query<InvoiceQueueQuery>,
+    Query(query): Query<InvoiceQueueQuery>,
 ) -> Result<Json<InvoiceQueue>, ApiError> {
-    let first = if asked.status == Some(InvoiceStatus::Pending) { First::Oldest } else { First::Newest };
-    let wanted = wanted(asked.search.as_deref().unwrap_or_default());
+    let first = if query.status == Some(InvoiceStatus::Pending) { Sort::Oldest } else { Sort::Newest };
+    let wanted = wanted(query.search.as_deref().unwrap_or_default());
     let mut db = app.db.read().await?;
-    let invoices = store::queue(asked.status, asked.appeals, &wanted);
+    let invoices = store::queue(query.status, query.appeals, &wanted);
     let page = match wanted {
-        Wanted::Name(ref words) if asked.appeals && words.is_empty() => {
-            invoices.stretch_by(&mut db, BY_DEADLINE, asked.cursor, PER_PAGE).await?
+        Wanted::Name(ref words) if query.appeals && words.is_empty() => {
+            invoices.cursor_page_by(&mut db, BY_DEADLINE, query.cursor, PER_PAGE).await?
         }
-        Wanted::Number(_) => invoices.stretch_by(&mut db, BY_NUMBER, asked.cursor, PER_PAGE).await?,
-        Wanted::Name(ref words) if !asked.appeals && !words.is_empty() => {
-            let walked = store::walked(asked.status, words);
-            invoices.stretch_of_search(&mut db, walked, first, asked.cursor, PER_PAGE).await?
+        Wanted::Number(_) => invoices.cursor_page_by(&mut db, BY_NUMBER, query.cursor, PER_PAGE).await?,
+        Wanted::Name(ref words) if !query.appeals && !words.is_empty() => {
+            let walked = store::walked(query.status, words);
+            invoices.cursor_page_of_search(&mut db, walked, first, query.cursor, PER_PAGE).await?
         }
-        _ => invoices.stretch(&mut db, first, asked.cursor, PER_PAGE).await?,
+        _ => invoices.cursor_page(&mut db, first, query.cursor, PER_PAGE).await?,
     };
-    let Stretch::<QueuedRow> { items, keyset } = page;
+    let CursorPage::<QueuedRow> { items, meta } = page;
     let today = app.clock.today();
     let items = items.into_iter().map(|row| queued(row, today)).collect();
-    Ok(Json(InvoiceQueue { data: InvoiceQueueTable { items }, meta: keyset }))
+    Ok(Json(InvoiceQueue { data: InvoiceQueueTable { items }, meta }))
 }
 
 /// Meaning of an operator's search: a NIP, else an invoice's number if it has a digit, else a name.
@@ -116,11 +116,11 @@ fn wanted(search: &str) -> Wanted {
     }
     match InvoiceNumber::parse(search) {
         Ok(number) if search.chars().any(char::is_numeric) => Wanted::Number(number.key()),
-        _ => Wanted::Name(terms::words(search)),
+        _ => Wanted::Name(search_index::words(search)),
     }
 }
 
-fn queued(row: QueuedRow, today: Day) -> QueuedInvoice {
+fn queued(row: QueuedRow, today: BusinessDate) -> QueuedInvoice {
     let clock = row.appealed_at.zip(row.answer_by);
     QueuedInvoice {
         appeal: clock.map(|(since, answer_by)| AppealClock { since, answer_by, overdue: today > answer_by }),

@@ -5,14 +5,15 @@ use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
 use super::super::statuses;
-use super::store::{DeskInvoice, DeskLine};
-use plon_kernel::columns::{Day, LineId, PackId};
+use super::store::{AdminInvoice, AdminLine};
+use plon_kernel::ids::{LineId, PackId};
+use plon_kernel::types::BusinessDate;
 use plon_platform::openapi;
 
 /// Invoice with its lines as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvoiceRecord {
-    issued_on: Option<Day>,
+    issued_on: Option<BusinessDate>,
     lines: Vec<InvoiceLineRecord>,
     points: i64,
     reason: Option<String>,
@@ -41,7 +42,7 @@ fn line_statuses() -> Object {
 }
 
 impl InvoiceRecord {
-    pub fn of(invoice: &DeskInvoice, lines: &[DeskLine]) -> InvoiceRecord {
+    pub fn of(invoice: &AdminInvoice, lines: &[AdminLine]) -> InvoiceRecord {
         InvoiceRecord {
             issued_on: invoice.issued_on,
             lines: lines.iter().map(InvoiceLineRecord::of).collect(),
@@ -54,7 +55,7 @@ impl InvoiceRecord {
 }
 
 impl InvoiceLineRecord {
-    fn of(line: &DeskLine) -> InvoiceLineRecord {
+    fn of(line: &AdminLine) -> InvoiceLineRecord {
         InvoiceLineRecord {
             id: line.id,
             net_value: line.net_value,

@@ -9,17 +9,18 @@ use utoipa::ToSchema;
 use super::super::appeals::{Appeal, Appeals};
 use super::super::corrections::{self, LineCorrection};
 use super::super::{sources, units};
-use super::store::{self, DeskInvoice, DeskLine, Reporter, Twin};
-use plon_kernel::columns::{At, Day, DistributorId, LineId, PackId, ParticipantId};
+use super::store::{self, AdminInvoice, AdminLine, Reporter, Twin};
 use plon_kernel::db::Read;
-use plon_platform::answer::{Data, Status};
+use plon_kernel::ids::{DistributorId, LineId, PackId, ParticipantId};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::files::{self, StoredFile};
 use plon_platform::ledger;
-use plon_platform::who::{Moderates, Operator};
+use plon_platform::response::{DataResponse, Status};
 
 audit::events! {
     READ_INVOICE: () => () = "invoices.read" on "invoices";
@@ -38,9 +39,9 @@ pub struct InvoiceUnderReview {
     source: InvoiceSource,
     /// True when it was reported and is also in a distributor's data.
     matched: bool,
-    reported_at: At,
+    reported_at: Timestamp,
     /// Date of issue; null until an operator has entered it.
-    issued_on: Option<Day>,
+    issued_on: Option<BusinessDate>,
     /// Season of the date of issue; until it is entered, of the report.
     season: i64,
     buyer_name: String,
@@ -50,7 +51,7 @@ pub struct InvoiceUnderReview {
     points: i64,
     /// Net value in grosze.
     value: i64,
-    decided_at: Option<At>,
+    decided_at: Option<Timestamp>,
     participant: InvoiceReporter,
     file: Option<InvoiceFile>,
     possible_duplicates: Vec<PossibleDuplicate>,
@@ -95,7 +96,7 @@ pub struct PossibleDuplicate {
     distributor: String,
     participant: String,
     status: Status,
-    reported_at: At,
+    reported_at: Timestamp,
     same_number: bool,
     same_file: bool,
 }
@@ -129,27 +130,27 @@ pub struct LineUnderReview {
 /// Shows an invoice with its participant, file, lines and possible duplicates.
 #[utoipa::path(get, path = "/api/v1/backoffice/invoices/{id}", tag = "invoices",
     params(("id" = String, Path, description = "public id")),
-    responses((status = 200, body = Data<InvoiceUnderReview>)))]
+    responses((status = 200, body = DataResponse<InvoiceUnderReview>)))]
 pub async fn admin_show_invoice(
     State(app): State<App>,
     operator: Operator<Moderates>,
     Path(id): Path<String>,
-) -> Result<Json<Data<InvoiceUnderReview>>, ApiError> {
+) -> Result<Json<DataResponse<InvoiceUnderReview>>, ApiError> {
     let mut db = app.db.read().await?;
     let invoice = store::invoice(&mut db, &id).await?.ok_or(ApiError::NotFound)?;
     let context = audit::by(operator.id, invoice.id.0).about(invoice.participant_id);
     let mut db = audit::record_read(&app, db, READ_INVOICE, context).await?;
-    Ok(Json(Data { data: read(&mut db, invoice, app.clock.today()).await? }))
+    Ok(Json(DataResponse { data: read(&mut db, invoice, app.clock.today()).await? }))
 }
 
-async fn read(db: &mut impl Read, invoice: DeskInvoice, today: Day) -> Result<InvoiceUnderReview, ApiError> {
+async fn read(db: &mut impl Read, invoice: AdminInvoice, today: BusinessDate) -> Result<InvoiceUnderReview, ApiError> {
     let file = match invoice.file_id {
         Some(file) => files::find(db, file).await?,
         None => None,
     };
     let appeals = Appeals::of(db, invoice.id, today).await?;
     let mut corrected = corrections::by_line(db, invoice.id).await?;
-    let line = |line: DeskLine| LineUnderReview {
+    let line = |line: AdminLine| LineUnderReview {
         corrections: corrected.remove(&line.id).unwrap_or_default(),
         appeals: appeals.about(Some(line.id)),
         ..LineUnderReview::from(line)
@@ -220,8 +221,8 @@ impl From<Twin> for PossibleDuplicate {
     }
 }
 
-impl From<DeskLine> for LineUnderReview {
-    fn from(line: DeskLine) -> LineUnderReview {
+impl From<AdminLine> for LineUnderReview {
+    fn from(line: AdminLine) -> LineUnderReview {
         LineUnderReview {
             id: line.id,
             pack_id: line.pack_id,

@@ -6,12 +6,11 @@ use plon_domain::nip::Nip;
 use plon_domain::season::Season;
 use plon_domain::volume::Unit;
 
-use plon_kernel::columns::{
-    At, Day, DistributorId, FileId, InvoiceId, LineId, OperatorId, PackId, ParticipantId, ProductId,
-};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{DistributorId, FileId, InvoiceId, LineId, OperatorId, PackId, ParticipantId, ProductId};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
+use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// Search in the queue.
 #[derive(Debug)]
@@ -32,8 +31,8 @@ pub struct QueuedRow {
     pub first_name: String,
     pub last_name: String,
     pub nip: String,
-    pub reported_at: At,
-    pub dated_on: Day,
+    pub reported_at: Timestamp,
+    pub dated_on: BusinessDate,
     #[sqlx(try_from = "String")]
     pub status: InvoiceStatus,
     pub points: i64,
@@ -42,8 +41,8 @@ pub struct QueuedRow {
     pub source: InvoiceSource,
     pub has_file: bool,
     pub possible_duplicate: bool,
-    pub appealed_at: Option<At>,
-    pub answer_by: Option<Day>,
+    pub appealed_at: Option<Timestamp>,
+    pub answer_by: Option<BusinessDate>,
 }
 
 impl Keyed for QueuedRow {
@@ -59,7 +58,7 @@ impl Keyed for QueuedRow {
 pub fn queue(status: Option<InvoiceStatus>, appeals: bool, wanted: &Wanted) -> Select {
     let all = every();
     let invoices = if appeals { all.only("i.answer_by IS NOT NULL") } else { all };
-    let narrowed = match wanted {
+    let filtered = match wanted {
         Wanted::Name(words) if words.is_empty() && !appeals => {
             return match status {
                 Some(status) => invoices.ties_by("i.id").only(in_state(status)),
@@ -72,13 +71,13 @@ pub fn queue(status: Option<InvoiceStatus>, appeals: bool, wanted: &Wanted) -> S
         Wanted::Number(key) => invoices.filter("i.number_key >= ? AND i.number_key < ? || '\u{10ffff}'", key.as_str()),
         Wanted::Name(words) => words.iter().fold(invoices.ties_by("i.id + 0"), |invoices, word| {
             invoices.filter(
-                "i.participant_id IN (SELECT participant_id FROM participant_terms
+                "i.participant_id IN (SELECT participant_id FROM search_terms
                                       WHERE term >= ? AND term < ? || '\u{10ffff}')",
                 word.as_str(),
             )
         }),
     };
-    narrowed.filter_if("i.status || '' = ?", status.map(InvoiceStatus::as_str))
+    filtered.filter_if("i.status || '' = ?", status.map(InvoiceStatus::as_str))
 }
 
 /// Query of the invoices of participants matching all words, scanned by id or within a status.
@@ -87,7 +86,7 @@ pub fn walked(status: Option<InvoiceStatus>, words: &[String]) -> Select {
     let invoices = status.map(in_state).into_iter().fold(every().ties_by("i.id"), Select::only);
     words.iter().fold(invoices, |invoices, word| {
         invoices.filter(
-            "(SELECT true FROM participant_terms t
+            "(SELECT true FROM search_terms t
               WHERE t.participant_id = i.participant_id AND t.term >= ? AND t.term < ? || '\u{10ffff}' LIMIT 1)",
             word.as_str(),
         )
@@ -125,7 +124,7 @@ fn in_state(status: InvoiceStatus) -> &'static str {
 
 /// Invoice as an operator sees it.
 #[derive(Debug, sqlx::FromRow)]
-pub struct DeskInvoice {
+pub struct AdminInvoice {
     pub id: InvoiceId,
     pub public_id: String,
     pub participant_id: ParticipantId,
@@ -136,9 +135,9 @@ pub struct DeskInvoice {
     #[sqlx(try_from = "String")]
     pub source: InvoiceSource,
     pub file_id: Option<FileId>,
-    pub reported_at: At,
-    pub issued_on: Option<Day>,
-    pub dated_on: Day,
+    pub reported_at: Timestamp,
+    pub issued_on: Option<BusinessDate>,
+    pub dated_on: BusinessDate,
     #[sqlx(try_from = "i64")]
     pub season: Season,
     pub buyer_name: String,
@@ -147,13 +146,13 @@ pub struct DeskInvoice {
     pub reason: Option<String>,
     pub points: i64,
     pub net_value: i64,
-    pub decided_at: Option<At>,
+    pub decided_at: Option<Timestamp>,
     pub version: i64,
     /// True when both the participant and a distributor's data brought it.
     pub matched: bool,
 }
 
-pub async fn invoice(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<DeskInvoice>> {
+pub async fn invoice(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<AdminInvoice>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT i.id, i.public_id, i.participant_id, i.distributor_id, d.name AS distributor, i.number, i.number_key,
                 i.source, i.file_id, i.reported_at, i.issued_on, i.dated_on, i.season, i.buyer_name, i.status,
@@ -194,7 +193,7 @@ pub struct Twin {
     pub participant: String,
     #[sqlx(try_from = "String")]
     pub status: InvoiceStatus,
-    pub reported_at: At,
+    pub reported_at: Timestamp,
     pub same_number: bool,
     pub same_file: bool,
 }
@@ -206,7 +205,7 @@ pub async fn keeps_books(db: &mut impl Read, participant: ParticipantId) -> sqlx
     Ok(AccountStatus::try_from(status).is_ok_and(AccountStatus::keeps_books))
 }
 
-pub async fn twins(db: &mut impl Read, of: &DeskInvoice) -> sqlx::Result<Vec<Twin>> {
+pub async fn twins(db: &mut impl Read, of: &AdminInvoice) -> sqlx::Result<Vec<Twin>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT i.public_id, i.number, d.name AS distributor, p.first_name || ' ' || p.last_name AS participant,
                 i.status, i.reported_at, i.number_key = $2 AND i.distributor_id = $3 AS same_number,
@@ -224,7 +223,7 @@ pub async fn twins(db: &mut impl Read, of: &DeskInvoice) -> sqlx::Result<Vec<Twi
 
 /// Line as an operator sees it.
 #[derive(Debug, Clone, sqlx::FromRow)]
-pub struct DeskLine {
+pub struct AdminLine {
     pub id: LineId,
     pub product_id: ProductId,
     pub pack_id: PackId,
@@ -245,7 +244,7 @@ pub struct DeskLine {
     pub explanation: Option<String>,
 }
 
-pub async fn lines(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<DeskLine>> {
+pub async fn lines(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<AdminLine>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT l.id, l.product_id, l.pack_id, p.name AS product, p.unit, k.volume AS pack_volume, l.quantity,
                 l.volume, l.net_value, l.points_per_unit, l.status, l.points, l.points_cut, l.reason, l.explanation
@@ -310,7 +309,7 @@ pub async fn delete_line(tx: &mut Tx, id: LineId) -> sqlx::Result<()> {
 #[derive(Debug, Clone, Copy)]
 pub struct By {
     pub operator: OperatorId,
-    pub at: At,
+    pub at: Timestamp,
 }
 
 pub async fn accept_line(tx: &mut Tx, id: LineId, line: &AcceptedLine, by: By) -> sqlx::Result<()> {
@@ -333,18 +332,18 @@ pub struct Decided<'a> {
     pub id: InvoiceId,
     /// Version that the operator saw, for optimistic locking.
     pub version: i64,
-    pub issued_on: Option<Day>,
-    pub dated_on: Day,
+    pub issued_on: Option<BusinessDate>,
+    pub dated_on: BusinessDate,
     pub season: Season,
     pub buyer_name: &'a str,
     pub status: InvoiceStatus,
     pub reason: Option<&'a str>,
     pub points: i64,
     pub net_value: i64,
-    pub decided_at: Option<At>,
+    pub decided_at: Option<Timestamp>,
 }
 
-impl DeskInvoice {
+impl AdminInvoice {
     /// Invoice unchanged, as the base of a decision that changes a part of it.
     pub fn as_it_is(&self) -> Decided<'_> {
         Decided {

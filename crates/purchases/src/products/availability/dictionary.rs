@@ -5,10 +5,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store;
-use plon_platform::answer::Data;
 use plon_platform::app::App;
+use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
-use plon_platform::who::AnyParticipant;
+use plon_platform::response::DataResponse;
 
 /// The choices, each once, in Polish order.
 #[derive(Debug, Serialize, ToSchema)]
@@ -35,11 +35,11 @@ impl From<store::ChosenProduct> for ProductToFind {
 
 /// Lists the active distributors, their branches and towns, and the products on sale.
 #[utoipa::path(get, path = "/api/v1/product-availability/dictionary", tag = "products",
-    responses((status = 200, body = Data<AvailabilityDictionary>)))]
+    responses((status = 200, body = DataResponse<AvailabilityDictionary>)))]
 pub async fn list_product_availability_options(
     State(app): State<App>,
     _: AnyParticipant,
-) -> Result<Json<Data<AvailabilityDictionary>>, ApiError> {
+) -> Result<Json<DataResponse<AvailabilityDictionary>>, ApiError> {
     let mut db = app.db.read().await?;
     let data = AvailabilityDictionary {
         distributors: store::distributors(&mut db).await?,
@@ -47,5 +47,5 @@ pub async fn list_product_availability_options(
         cities: store::cities(&mut db).await?,
         products: store::products(&mut db).await?.into_iter().map(ProductToFind::from).collect(),
     };
-    Ok(Json(Data { data }))
+    Ok(Json(DataResponse { data }))
 }

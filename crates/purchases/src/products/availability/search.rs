@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, BranchRow, ChosenProduct, Place};
-use plon_kernel::columns::ProductId;
-use plon_kernel::paging::{Page, Slice};
-use plon_platform::answer::{Field, FilteredList, Table};
+use plon_kernel::ids::ProductId;
+use plon_kernel::paging::{Page, PageRequest};
 use plon_platform::app::App;
+use plon_platform::auth::AnyParticipant;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Query;
-use plon_platform::who::AnyParticipant;
+use plon_platform::response::{Field, FilteredList, Table};
 
 const PER_PAGE: i64 = 16;
 
@@ -98,7 +98,7 @@ pub async fn search_product_availability(
     let offered = store::products(&mut db).await?;
     let (chosen, search_in, search) = read(&query, offered)?;
     let places = matching(store::places(&mut db).await?, search_in, &search);
-    let slice = Slice::new(query.page, PER_PAGE);
+    let slice = PageRequest::new(query.page, PER_PAGE);
     let ids: Vec<i64> = chosen.iter().map(|product| product.id.0).collect();
     let Page { items, pager } =
         store::stocked(&ids, &places).page(&mut db, store::MOST_PRODUCTS_FIRST, false, slice).await?;
@@ -108,7 +108,7 @@ pub async fn search_product_availability(
     Ok(Json(FilteredList { data: Table { items, fields: fields() }, meta: pager, filters }))
 }
 
-/// Parses the chosen products, in Polish order, and the one place to search; reports every fault at its field.
+/// Parses the chosen products, in Polish order, and the one place to search; reports every error at its field.
 fn read(
     query: &AvailabilityQuery,
     offered: Vec<ChosenProduct>,
@@ -125,14 +125,14 @@ fn read(
 fn chosen(fields: &mut Fields, products: &str, offered: Vec<ChosenProduct>) -> Vec<ChosenProduct> {
     let codes: HashSet<&str> = products.split(',').map(str::trim).filter(|code| !code.is_empty()).collect();
     if codes.is_empty() {
-        fields.fault("products", "Wybierz co najmniej jeden produkt");
+        fields.error("products", "Wybierz co najmniej jeden produkt");
     }
     if codes.len() > MOST_PRODUCTS {
-        fields.fault("products", format!("Wybierz najwyżej {MOST_PRODUCTS}\u{a0}produktów"));
+        fields.error("products", format!("Wybierz najwyżej {MOST_PRODUCTS}\u{a0}produktów"));
     }
     let chosen: Vec<_> = offered.into_iter().filter(|product| codes.contains(product.sap.as_str())).collect();
     if chosen.len() < codes.len() {
-        fields.fault("products", "Któregoś z wybranych produktów nie ma już w programie. Wybierz produkty ponownie.");
+        fields.error("products", "Któregoś z wybranych produktów nie ma już w programie. Wybierz produkty ponownie.");
     }
     chosen
 }
@@ -149,11 +149,11 @@ fn place(fields: &mut Fields, query: &AvailabilityQuery) -> Option<(PlaceKind, S
     match (given.next(), given.next()) {
         (Some(place), None) => Some(place),
         (None, _) => {
-            fields.fault("search", "Podaj dystrybutora, oddział albo miejscowość");
+            fields.error("search", "Podaj dystrybutora, oddział albo miejscowość");
             None
         }
         (Some(_), Some(_)) => {
-            fields.fault("search", "Szukaj według jednego: dystrybutora, oddziału albo miejscowości");
+            fields.error("search", "Szukaj według jednego: dystrybutora, oddziału albo miejscowości");
             None
         }
     }

@@ -1,6 +1,6 @@
 //! SQL of the places where products can be bought.
-use plon_kernel::columns::ProductId;
 use plon_kernel::db::Read;
+use plon_kernel::ids::ProductId;
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
 

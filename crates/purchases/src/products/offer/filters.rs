@@ -11,9 +11,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store::{self, Traits};
-use plon_platform::answer::Data;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
+use plon_platform::response::DataResponse;
 
 /// The choices of each filter.
 #[derive(Debug, Serialize, ToSchema)]
@@ -41,13 +41,13 @@ pub struct OfferChoice {
 
 /// Lists the choices of the products' filters; the same for everybody.
 #[utoipa::path(get, path = "/api/v1/product-filters", tag = "products",
-    responses((status = 200, body = Data<OfferChoices>),
+    responses((status = 200, body = DataResponse<OfferChoices>),
     (status = 304, description = "What the browser keeps is still good")))]
 pub async fn list_product_filters(State(app): State<App>, headers: HeaderMap) -> Result<Response, ApiError> {
     app.public.answer("product-filters".to_owned(), &headers, choices(&app)).await
 }
 
-async fn choices(app: &App) -> Result<Data<OfferChoices>, ApiError> {
+async fn choices(app: &App) -> Result<DataResponse<OfferChoices>, ApiError> {
     let mut db = app.db.read().await?;
     let traits = store::traits(&mut db).await?;
     let data = OfferChoices {
@@ -56,7 +56,7 @@ async fn choices(app: &App) -> Result<Data<OfferChoices>, ApiError> {
         crops: crops(&traits)?,
         volumes: volumes(&traits)?,
     };
-    Ok(Data { data })
+    Ok(DataResponse { data })
 }
 
 fn named((name, count): (String, i64)) -> OfferChoice {

@@ -9,13 +9,13 @@ use plon_domain::volume::{PackSize, PackVolume, Quantity, Unit};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::store::{self, Narrowing, OfferedRow};
-use plon_kernel::paging::{Page, Slice};
-use plon_platform::answer::{Field, FilteredList, Table};
+use super::store::{self, Filter, OfferedRow};
+use plon_kernel::paging::{Page, PageRequest};
 use plon_platform::app::App;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Query;
 use plon_platform::openapi;
+use plon_platform::response::{Field, FilteredList, Table};
 
 const PER_PAGE: i64 = 16;
 
@@ -125,13 +125,13 @@ fn units() -> utoipa::openapi::Object {
     (status = 304, description = "What the browser keeps is still good"), (status = 422)))]
 pub async fn list_products(
     State(app): State<App>,
-    RawQuery(asked): RawQuery,
+    RawQuery(raw): RawQuery,
     headers: HeaderMap,
     Query(query): Query<OfferQuery>,
 ) -> Result<Response, ApiError> {
     let season = Season::of(app.clock.today().0);
-    let asked = format!("products {season} {}", asked.unwrap_or_default());
-    app.public.answer(asked, &headers, page(&app, season, query)).await
+    let key = format!("products {season} {}", raw.unwrap_or_default());
+    app.public.answer(key, &headers, page(&app, season, query)).await
 }
 
 /// Reads a page of the products on sale with their points in a season.
@@ -140,11 +140,11 @@ pub(super) async fn page(
     season: Season,
     query: OfferQuery,
 ) -> Result<FilteredList<OfferedProduct, OfferFilters>, ApiError> {
-    let slice = Slice::new(query.page, PER_PAGE);
+    let slice = PageRequest::new(query.page, PER_PAGE);
     let filters = filters(season, query);
     let order = (filters.sort_by.column(), filters.sort_desc);
     let Page::<OfferedRow> { items, pager } =
-        store::offered(season, narrowing(&filters)?).page(&mut app.db.read().await?, order.0, order.1, slice).await?;
+        store::offered(season, filter(&filters)?).page(&mut app.db.read().await?, order.0, order.1, slice).await?;
     let items = items.into_iter().map(OfferedProduct::read).collect::<Result<_, _>>()?;
     Ok(FilteredList { data: Table { items, fields: fields() }, meta: pager, filters })
 }
@@ -163,12 +163,12 @@ fn filters(season: Season, query: OfferQuery) -> OfferFilters {
     }
 }
 
-fn narrowing(filters: &OfferFilters) -> Result<Narrowing, ApiError> {
+fn filter(filters: &OfferFilters) -> Result<Filter, ApiError> {
     let given = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
     let mut fields = Fields::default();
     let size = given(&filters.volume).and_then(|text| fields.parse("volume", PackSize::parse(&text)));
     fields.check()?;
-    Ok(Narrowing {
+    Ok(Filter {
         brand: given(&filters.brand),
         category: given(&filters.category),
         crop: given(&filters.crops),

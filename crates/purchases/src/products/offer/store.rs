@@ -9,7 +9,7 @@ use plon_kernel::paging::{Select, containing};
 
 /// Filters of the list.
 #[derive(Debug, Clone, Default)]
-pub struct Narrowing {
+pub struct Filter {
     pub brand: Option<String>,
     pub category: Option<String>,
     pub crop: Option<String>,
@@ -36,8 +36,8 @@ pub struct OfferedRow {
 }
 
 /// The products on sale as `OfferedRow`, with their rates of a season.
-pub fn offered(season: Season, narrowing: Narrowing) -> Select {
-    let size = narrowing.size;
+pub fn offered(season: Season, filter: Filter) -> Select {
+    let size = filter.size;
     Select::over(
         "p.sap, p.slug, p.name, p.brand, p.category, p.crops, p.unit, p.description, p.colour,
          (SELECT string_agg(CAST(k.volume AS TEXT), ',' ORDER BY k.volume) FROM packs k WHERE k.product_id = p.id)
@@ -47,19 +47,19 @@ pub fn offered(season: Season, narrowing: Narrowing) -> Select {
     )
     .ties_by("p.id")
     .only("p.active")
-    .filter_if("p.brand = ?", narrowing.brand)
-    .filter_if("p.category = ?", narrowing.category)
+    .filter_if("p.brand = ?", filter.brand)
+    .filter_if("p.category = ?", filter.category)
     // Names in the JSON list are quoted, so that none is found within another.
     .filter_if(
         r"p.crops LIKE ? ESCAPE '\'",
-        narrowing.crop.map(|crop| containing(&serde_json::Value::from(crop).to_string())),
+        filter.crop.map(|crop| containing(&serde_json::Value::from(crop).to_string())),
     )
     .filter_if("p.unit = ?", size.map(|size| size.unit.as_str()))
     .filter_if(
         "EXISTS (SELECT 1 FROM packs k WHERE k.product_id = p.id AND k.volume = ?)",
         size.map(|size| size.volume.get()),
     )
-    .filter_if(r"p.search_key LIKE ? ESCAPE '\'", narrowing.key_part.map(|part| containing(&part)))
+    .filter_if(r"p.search_key LIKE ? ESCAPE '\'", filter.key_part.map(|part| containing(&part)))
 }
 
 /// Splits the sizes that a statement has joined by commas.

@@ -1,5 +1,5 @@
 //! Checks the accounts of a batch in the register of VAT payers; a finding warns and never blocks a transfer, because
-//! many farmers are not in it. A call asks about a few accounts; the screen repeats it until none is left, so that
+//! many participants are not in it. A call asks about a few accounts; the screen repeats it until none is left, so that
 //! findings are kept even when the page is closed.
 mod store;
 
@@ -14,16 +14,17 @@ use utoipa::ToSchema;
 
 use self::store::UncheckedRow;
 use super::store::batch;
-use plon_kernel::catalogue::Refusal;
 use plon_kernel::clock;
-use plon_kernel::columns::{At, Day, OperatorId, OrderId, PayoutId};
 use plon_kernel::db::Read;
-use plon_platform::answer::Data;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OperatorId, OrderId, PayoutId};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::{ApiError, chain};
 use plon_platform::extract::Path;
+use plon_platform::response::DataResponse;
 use plon_platform::white_list::{Finding, Silence, WhiteList};
-use plon_platform::who::{Operator, Pays};
 
 /// Number of accounts per call, asked concurrently, so that a call ends in time even if the register is slow.
 const AT_ONCE: i64 = 5;
@@ -49,25 +50,25 @@ pub struct WhiteListProgress {
 /// Shows the progress of the check of a batch's accounts.
 #[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}/white-list", tag = "payouts",
     params(("id" = i64, Path, description = "the batch's number")),
-    responses((status = 200, body = Data<PayoutWhiteList>), (status = 400)))]
+    responses((status = 200, body = DataResponse<PayoutWhiteList>), (status = 400)))]
 pub async fn admin_show_payout_white_list(
     State(app): State<App>,
     _: Operator<Pays>,
     Path(id): Path<PayoutId>,
-) -> Result<Json<Data<PayoutWhiteList>>, ApiError> {
+) -> Result<Json<DataResponse<PayoutWhiteList>>, ApiError> {
     let mut db = app.db.read().await?;
     batch(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let progress = match app.white_list {
         Some(_) => Some(store::progress(&mut db, id, today(app.clock.now())?).await?),
         None => None,
     };
-    Ok(Json(Data { data: PayoutWhiteList { progress } }))
+    Ok(Json(DataResponse { data: PayoutWhiteList { progress } }))
 }
 
 /// Asks the register about the next few accounts that were not checked today.
 #[utoipa::path(post, path = "/api/v1/backoffice/payouts/{id}/white-list", tag = "payouts",
     params(("id" = i64, Path, description = "the batch's number")),
-    responses((status = 200, body = Data<PayoutWhiteList>), (status = 400),
+    responses((status = 200, body = DataResponse<PayoutWhiteList>), (status = 400),
     (status = 404, description = "no such batch, or the register is not asked here"),
     (status = 409, description = "the batch is settled or withdrawn"),
     (status = 503, description = "the register does not answer, or no more today")))]
@@ -75,26 +76,26 @@ pub async fn admin_check_payout_white_list(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<PayoutId>,
-) -> Result<Json<Data<PayoutWhiteList>>, ApiError> {
+) -> Result<Json<DataResponse<PayoutWhiteList>>, ApiError> {
     let register = app.white_list.as_ref().ok_or(ApiError::NotFound)?;
     let now = app.clock.now();
     let day = today(now)?;
     let left = left_of(&mut app.db.read().await?, id, day).await?;
     let found = ask(register, &left, day).await?;
     let progress = keep(&app, id, (day, &found), operator.id, now).await?;
-    Ok(Json(Data { data: PayoutWhiteList { progress: Some(progress) } }))
+    Ok(Json(DataResponse { data: PayoutWhiteList { progress: Some(progress) } }))
 }
 
-fn today(now: At) -> Result<Day, ApiError> {
+fn today(now: Timestamp) -> Result<BusinessDate, ApiError> {
     Ok(clock::day_in_warsaw(now).map_err(anyhow::Error::new)?)
 }
 
 /// Reads the accounts to ask about now.
-async fn left_of(db: &mut impl Read, id: PayoutId, day: Day) -> Result<Vec<UncheckedRow>, ApiError> {
+async fn left_of(db: &mut impl Read, id: PayoutId, day: BusinessDate) -> Result<Vec<UncheckedRow>, ApiError> {
     let row = batch(db, id).await?.ok_or(ApiError::NotFound)?;
     let status = PayoutStatus::try_from(row.status.as_str()).map_err(anyhow::Error::new)?;
     if !status.is_open() {
-        return Err(Refusal::PayoutStateForbids.into());
+        return Err(ErrorCode::PayoutStateForbids.into());
     }
     Ok(store::unchecked(db, id, day, AT_ONCE).await?)
 }
@@ -103,7 +104,11 @@ async fn left_of(db: &mut impl Read, id: PayoutId, day: Day) -> Result<Vec<Unche
 ///
 /// # Errors
 /// A refusal when it was asked and gave no answer at all.
-async fn ask(register: &WhiteList, left: &[UncheckedRow], day: Day) -> Result<Vec<(OrderId, Finding)>, ApiError> {
+async fn ask(
+    register: &WhiteList,
+    left: &[UncheckedRow],
+    day: BusinessDate,
+) -> Result<Vec<(OrderId, Finding)>, ApiError> {
     let answers = join_all(left.iter().map(|row| about(register, row, day))).await;
     let (mut found, mut refusal) = (Vec::new(), None);
     for (row, answer) in left.iter().zip(answers) {
@@ -118,17 +123,21 @@ async fn ask(register: &WhiteList, left: &[UncheckedRow], day: Day) -> Result<Ve
     }
 }
 
-async fn about(register: &WhiteList, row: &UncheckedRow, day: Day) -> anyhow::Result<Result<Finding, Silence>> {
+async fn about(
+    register: &WhiteList,
+    row: &UncheckedRow,
+    day: BusinessDate,
+) -> anyhow::Result<Result<Finding, Silence>> {
     let (nip, account) = (Nip::parse(&row.nip)?, Iban::parse(&row.account)?);
     Ok(register.ask(&nip, &account, day).await)
 }
 
-fn refused(silence: &Silence) -> Refusal {
+fn refused(silence: &Silence) -> ErrorCode {
     match silence {
-        Silence::NoMoreToday => Refusal::WhiteListSpent,
-        Silence::Broken(fault) => {
-            tracing::warn!(cause = chain(fault), "the white list cannot be asked");
-            Refusal::WhiteListSilent
+        Silence::NoMoreToday => ErrorCode::WhiteListSpent,
+        Silence::Broken(error) => {
+            tracing::warn!(cause = chain(error), "the white list cannot be asked");
+            ErrorCode::WhiteListSilent
         }
     }
 }
@@ -136,9 +145,9 @@ fn refused(silence: &Silence) -> Refusal {
 async fn keep(
     app: &App,
     id: PayoutId,
-    (day, found): (Day, &[(OrderId, Finding)]),
+    (day, found): (BusinessDate, &[(OrderId, Finding)]),
     operator: OperatorId,
-    now: At,
+    now: Timestamp,
 ) -> Result<WhiteListProgress, ApiError> {
     let mut tx = app.db.begin().await?;
     for (order, finding) in found {

@@ -1,8 +1,9 @@
 //! SQL of the findings of the register of VAT payers.
 use super::WhiteListProgress;
-use plon_kernel::columns::{At, Day, OperatorId, OrderId, PayoutId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, OrderId, PayoutId};
 use plon_kernel::on_db;
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::white_list::Finding;
 
 /// A transfer to a participant that was not checked on a day.
@@ -14,7 +15,7 @@ pub struct UncheckedRow {
 }
 
 /// Counts the accounts of a batch, those checked on a day, and those that the register does not know.
-pub async fn progress(db: &mut impl Read, payout: PayoutId, day: Day) -> sqlx::Result<WhiteListProgress> {
+pub async fn progress(db: &mut impl Read, payout: PayoutId, day: BusinessDate) -> sqlx::Result<WhiteListProgress> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT count(*) AS accounts, count(w.order_id) AS checked, count(CASE WHEN NOT w.assigned THEN 1 END) AS missing
          FROM payout_transfers t JOIN orders o ON o.id = t.order_id
@@ -24,7 +25,12 @@ pub async fn progress(db: &mut impl Read, payout: PayoutId, day: Day) -> sqlx::R
 }
 
 /// Reads the first transfers that were not checked on a day.
-pub async fn unchecked(db: &mut impl Read, payout: PayoutId, day: Day, most: i64) -> sqlx::Result<Vec<UncheckedRow>> {
+pub async fn unchecked(
+    db: &mut impl Read,
+    payout: PayoutId,
+    day: BusinessDate,
+    most: i64,
+) -> sqlx::Result<Vec<UncheckedRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT t.order_id, p.nip, t.account FROM payout_transfers t
          JOIN orders o ON o.id = t.order_id JOIN participants p ON p.id = o.participant_id
@@ -38,9 +44,9 @@ pub async fn unchecked(db: &mut impl Read, payout: PayoutId, day: Day, most: i64
 pub async fn keep(
     tx: &mut Tx,
     order: OrderId,
-    (day, finding): (Day, &Finding),
+    (day, finding): (BusinessDate, &Finding),
     operator: OperatorId,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO white_list_checks (order_id, on_day, assigned, request_id, asked_at, operator_id)

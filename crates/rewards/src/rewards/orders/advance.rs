@@ -8,10 +8,11 @@ use super::order::By;
 use super::store::{self, StoredRow};
 use crate::trips::{self, TripOrderMoved};
 use crate::{payouts, points, tax};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, OrderId, ParticipantId, RewardId, VariantId};
 use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OrderId, ParticipantId, RewardId, VariantId};
 use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
 use plon_platform::notifications;
@@ -63,7 +64,13 @@ impl Order {
 ///
 /// # Errors
 /// `OrderStateForbids` when the order's state, its kind or the mover does not allow it.
-pub async fn advance(rng: &Rng, tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> Result<(), ApiError> {
+pub async fn advance(
+    rng: &Rng,
+    tx: &mut Tx,
+    order: &Order,
+    change: &Change<'_>,
+    now: Timestamp,
+) -> Result<(), ApiError> {
     enter(rng, tx, order, change, now).await?;
     Ok(tell(tx, order, change, now).await?)
 }
@@ -72,9 +79,9 @@ pub async fn advance(rng: &Rng, tx: &mut Tx, order: &Order, change: &Change<'_>,
 ///
 /// # Errors
 /// Those of `advance`.
-pub async fn enter(rng: &Rng, tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> Result<(), ApiError> {
+pub async fn enter(rng: &Rng, tx: &mut Tx, order: &Order, change: &Change<'_>, now: Timestamp) -> Result<(), ApiError> {
     if !order.status.may_become(change.next, order.kind, change.by.actor()) {
-        return Err(Refusal::OrderStateForbids.into());
+        return Err(ErrorCode::OrderStateForbids.into());
     }
     store::set_status(tx, order.id, change.next, now).await?;
     store::insert_event(tx, order.id, change.next, change.by, change.note, now).await?;
@@ -98,7 +105,7 @@ pub async fn enter(rng: &Rng, tx: &mut Tx, order: &Order, change: &Change<'_>, n
 
 /// Moves the points that the order holds, according to its new state.
 /// The order of a promotion's card holds none, and the points of a trip are managed by the trip.
-async fn settle(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> Result<(), ApiError> {
+async fn settle(tx: &mut Tx, order: &Order, change: &Change<'_>, now: Timestamp) -> Result<(), ApiError> {
     let next = change.next;
     if order.kind == RewardKind::Trip {
         let moved = TripOrderMoved { order: order.id, participant: order.participant, next, by: change.by.actor() };
@@ -156,7 +163,7 @@ pub async fn restock(tx: &mut Tx, order: &Order) -> sqlx::Result<()> {
 }
 
 /// Notifies the owner of the order's new state.
-pub async fn tell(tx: &mut Tx, order: &Order, change: &Change<'_>, now: At) -> sqlx::Result<()> {
+pub async fn tell(tx: &mut Tx, order: &Order, change: &Change<'_>, now: Timestamp) -> sqlx::Result<()> {
     let (from, to) = (order.status.label(), change.next.label());
     let mut content = format!("Zamówienie nr\u{a0}{}: zmiana statusu z {from} na {to}", order.id.0);
     if let Some(note) = change.note {

@@ -9,14 +9,14 @@ use super::advance::{Change, Order, advance};
 use super::order::{By, shown};
 use super::store;
 use crate::trips::{self, TripCancelling};
-use plon_kernel::columns::OrderId;
-use plon_platform::answer::{Done, Status};
+use plon_kernel::ids::OrderId;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::ledger;
-use plon_platform::who::Participant;
+use plon_platform::response::{ActionResponse, Status};
 
 /// Cancelled order.
 #[derive(Debug, Serialize, ToSchema)]
@@ -28,7 +28,7 @@ pub struct OrderCancelled {
 
 /// Cancels an order of the caller that is still in the state "selected".
 #[utoipa::path(post, path = "/api/v1/prize/orders/{id}/cancel", tag = "orders",
-    params(("id" = String, Path, description = "public id")), responses((status = 200, body = Done<OrderCancelled>),
+    params(("id" = String, Path, description = "public id")), responses((status = 200, body = ActionResponse<OrderCancelled>),
     (status = 409, description = "the order is no longer selected")))]
 pub async fn cancel_order(
     State(app): State<App>,
@@ -54,7 +54,7 @@ pub async fn cancel_order(
         _ => None,
     };
     advance(&app.rng, &mut tx, &order, &change, now).await?;
-    let body = Done {
+    let body = ActionResponse {
         data: OrderCancelled { id: public_id, number: order.id, status: shown(change.next) },
         message: message(&order, trip.as_ref()),
     };

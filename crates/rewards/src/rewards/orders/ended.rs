@@ -1,15 +1,17 @@
-//! Hook of orders that end without a prize: the feature that an order came from, which stands above this crate, is told.
+//! Hook of orders that end without a prize: the feature that an order came from, which stands above this crate, is
+//! told.
 use futures_util::future::BoxFuture;
-use plon_kernel::columns::{At, OrderId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::OrderId;
 use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 
 type Told<'a> = BoxFuture<'a, Result<(), ApiError>>;
 
-/// Listener, registered with `inventory::submit!`; it runs in the transaction that ends the order, whose owner's accounts
-/// are locked.
-pub struct OrderEnded(pub for<'a> fn(&'a Rng, &'a mut Tx, OrderId, At) -> Told<'a>);
+/// Listener, registered with `inventory::submit!`; it runs in the transaction that ends the order, whose owner's
+/// accounts are locked.
+pub struct OrderEnded(pub for<'a> fn(&'a Rng, &'a mut Tx, OrderId, Timestamp) -> Told<'a>);
 
 inventory::collect!(OrderEnded);
 
@@ -17,7 +19,7 @@ inventory::collect!(OrderEnded);
 ///
 /// # Errors
 /// The first listener's error; the transaction must not be committed then.
-pub async fn without_prize(rng: &Rng, tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
+pub async fn without_prize(rng: &Rng, tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
     for OrderEnded(listener) in inventory::iter::<OrderEnded> {
         listener(rng, tx, order, now).await?;
     }

@@ -8,9 +8,9 @@ use utoipa::ToSchema;
 
 use super::super::reward::{Price, Reward};
 use super::super::store::VariantRow;
-use plon_kernel::columns::{RewardId, VariantId};
+use plon_kernel::ids::{RewardId, VariantId};
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::lines::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
+use plon_platform::text_input::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
 
 const LONGEST_RECIPIENT: usize = 100;
 
@@ -90,8 +90,8 @@ impl OrderForm {
         fields.required("reward_id", self.reward_id)?;
         match reward {
             Some(reward) if reward.kind != RewardKind::Trip => return Some(reward),
-            Some(_) => fields.fault("reward_id", "Wycieczkę zamówisz na jej stronie"),
-            None => fields.fault("reward_id", "Nie ma takiej nagrody"),
+            Some(_) => fields.error("reward_id", "Wycieczkę zamówisz na jej stronie"),
+            None => fields.error("reward_id", "Nie ma takiej nagrody"),
         }
         None
     }
@@ -100,7 +100,7 @@ impl OrderForm {
         match (reward.price, self.amount) {
             (Price::Each(points), None) => Some((points, None)),
             (Price::Each(_), Some(_)) => {
-                fields.fault("amount", "Przy tej nagrodzie nie podaje się kwoty");
+                fields.error("amount", "Przy tej nagrodzie nie podaje się kwoty");
                 None
             }
             (Price::Money(money), amount) => self.money(money, amount, fields),
@@ -112,17 +112,17 @@ impl OrderForm {
         Some((fields.parse("amount", money.points_for(amount))?, Some(amount)))
     }
 
-    /// Variant, if the reward has some; the outer `None` is a fault.
+    /// Variant, if the reward has some; the outer `None` is an error.
     fn variant(&self, variants: &[VariantRow], fields: &mut Fields) -> Option<Option<VariantId>> {
         match self.variant_id {
             None if variants.is_empty() => Some(None),
             None => {
-                fields.fault("variant_id", "Wybierz wariant nagrody");
+                fields.error("variant_id", "Wybierz wariant nagrody");
                 None
             }
             Some(id) if variants.iter().any(|variant| variant.id == id) => Some(Some(id)),
             Some(_) => {
-                fields.fault("variant_id", "Ta nagroda nie ma takiego wariantu");
+                fields.error("variant_id", "Ta nagroda nie ma takiego wariantu");
                 None
             }
         }
@@ -150,7 +150,7 @@ impl PostalAddressForm {
     }
 }
 
-/// Address for a card; the inner `None` means delivery as a code, the outer `None` is a fault.
+/// Address for a card; the inner `None` means delivery as a code, the outer `None` is an error.
 pub fn card_address(
     fields: &mut Fields,
     delivery: Option<&str>,
@@ -160,7 +160,7 @@ pub fn card_address(
         Some(Ok(Delivery::Code)) => Some(None),
         Some(Ok(Delivery::Post)) => typed(address, fields).map(Some),
         _ => {
-            fields.fault("delivery", "Wybierz, czy karta ma przyjść pocztą, czy jako kod");
+            fields.error("delivery", "Wybierz, czy karta ma przyjść pocztą, czy jako kod");
             None
         }
     }

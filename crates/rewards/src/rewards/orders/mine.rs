@@ -7,14 +7,15 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::order::ShownOrder;
 use super::store::{self, OrderRow};
-use plon_kernel::columns::{Day, ParticipantId};
 use plon_kernel::db::Conn;
-use plon_kernel::paging::{Pager, Select, Slice};
-use plon_platform::answer::{Data, Field};
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::paging::{PageRequest, Pager, Select};
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-use plon_platform::who::Participant;
+use plon_platform::response::{DataResponse, Field};
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
@@ -89,10 +90,10 @@ const FIELDS: [Field; 10] = [
 pub async fn list_orders(
     State(app): State<App>,
     who: Participant,
-    Query(asked): Query<MyOrdersQuery>,
+    Query(query): Query<MyOrdersQuery>,
 ) -> Result<Json<MyOrders>, ApiError> {
-    let orders = store::of_season(who.id, Season::of(app.clock.today().0), asked.promotion.unwrap_or(false));
-    Ok(Json(page_of(&app, &who, orders, &asked).await?))
+    let orders = store::of_season(who.id, Season::of(app.clock.today().0), query.promotion.unwrap_or(false));
+    Ok(Json(page_of(&app, &who, orders, &query).await?))
 }
 
 /// Lists the caller's closed orders of earlier seasons: carried out, cancelled or returned.
@@ -101,17 +102,18 @@ pub async fn list_orders(
 pub async fn list_archived_orders(
     State(app): State<App>,
     who: Participant,
-    Query(asked): Query<MyOrdersQuery>,
+    Query(query): Query<MyOrdersQuery>,
 ) -> Result<Json<MyOrders>, ApiError> {
-    let orders = store::before_season(who.id, Season::of(app.clock.today().0), asked.promotion);
-    Ok(Json(page_of(&app, &who, orders, &asked).await?))
+    let orders = store::before_season(who.id, Season::of(app.clock.today().0), query.promotion);
+    Ok(Json(page_of(&app, &who, orders, &query).await?))
 }
 
-async fn page_of(app: &App, who: &Participant, orders: Select, asked: &MyOrdersQuery) -> Result<MyOrders, ApiError> {
-    let per_page = asked.per_page.unwrap_or(store::LONGEST_PAGE).clamp(1, store::LONGEST_PAGE);
-    let order = asked.sort_by.unwrap_or(SortBy::Id).column();
+async fn page_of(app: &App, who: &Participant, orders: Select, query: &MyOrdersQuery) -> Result<MyOrders, ApiError> {
+    let per_page = query.per_page.unwrap_or(store::LONGEST_PAGE).clamp(1, store::LONGEST_PAGE);
+    let order = query.sort_by.unwrap_or(SortBy::Id).column();
     let mut db = app.db.read().await?;
-    let page = orders.page(&mut db, order, asked.sort_desc.unwrap_or(true), Slice::new(asked.page, per_page)).await?;
+    let page =
+        orders.page(&mut db, order, query.sort_desc.unwrap_or(true), PageRequest::new(query.page, per_page)).await?;
     let items = with_history(&mut db, page.items, (who.id, app.clock.today())).await?;
     let has_money_prize = store::has_open_transfer(&mut db, who.id).await?;
     Ok(MyOrders { data: MyOrdersTable { items, fields: FIELDS.to_vec(), has_money_prize }, meta: page.pager })
@@ -119,23 +121,23 @@ async fn page_of(app: &App, who: &Participant, orders: Select, asked: &MyOrdersQ
 
 /// Shows an order of the caller.
 #[utoipa::path(get, path = "/api/v1/prize/orders/{id}", tag = "orders",
-    params(("id" = String, Path, description = "public id")), responses((status = 200, body = Data<ShownOrder>)))]
+    params(("id" = String, Path, description = "public id")), responses((status = 200, body = DataResponse<ShownOrder>)))]
 pub async fn show_order(
     State(app): State<App>,
     who: Participant,
     Path(public_id): Path<String>,
-) -> Result<Json<Data<ShownOrder>>, ApiError> {
+) -> Result<Json<DataResponse<ShownOrder>>, ApiError> {
     let mut db = app.db.read().await?;
     let row = store::of_participant(&mut db, who.id, &public_id).await?.ok_or(ApiError::NotFound)?;
     let events = store::events(&mut db, row.id).await?;
     let order = ShownOrder::read(row, events)?;
-    Ok(Json(Data { data: order.with_cancelling(&mut db, who.id, app.clock.today()).await? }))
+    Ok(Json(DataResponse { data: order.with_cancelling(&mut db, who.id, app.clock.today()).await? }))
 }
 
 async fn with_history(
     db: &mut Conn,
     rows: Vec<OrderRow>,
-    (owner, today): (ParticipantId, Day),
+    (owner, today): (ParticipantId, BusinessDate),
 ) -> Result<Vec<ShownOrder>, ApiError> {
     let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
     let mut events = store::events_of_page(db, &ids).await?;

@@ -1,8 +1,8 @@
 //! Orders of rewards: participants make and cancel them, operators carry them out; their points are held meanwhile.
+mod admin;
 mod advance;
 mod cancel;
 mod codes;
-mod desk;
 mod ended;
 mod form;
 mod mine;
@@ -33,5 +33,5 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(mine::show_order))
         .routes(routes!(cancel::cancel_order))
         .merge(codes::routes())
-        .merge(desk::routes())
+        .merge(admin::routes())
 }

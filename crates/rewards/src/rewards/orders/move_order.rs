@@ -5,9 +5,10 @@ use super::advance::{Change, Order, advance};
 use super::codes;
 use super::order::By;
 use super::store;
-use plon_kernel::columns::{At, OperatorId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::OperatorId;
 use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 
 /// For the demo's history: moves an order as an operator.
@@ -19,7 +20,7 @@ pub async fn move_order(
     tx: &mut Tx,
     public_id: &str,
     (next, operator): (OrderStatus, OperatorId),
-    now: At,
+    now: Timestamp,
 ) -> Result<(), ApiError> {
     let order = Order::read(store::stored(tx, public_id).await?.ok_or(ApiError::NotFound)?)?;
     if next == OrderStatus::Completed && order.lacks_code {

@@ -6,9 +6,10 @@ use super::form::PostalAddress;
 use super::order::By;
 use super::place;
 use super::store::{self, CardOrder};
-use plon_kernel::columns::{At, OrderId, ParticipantId, PromotionId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::{OrderId, ParticipantId, PromotionId};
 use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 
 /// Card that a promotion earned, as its order names it.
@@ -29,7 +30,7 @@ pub async fn order_card(
     tx: &mut Tx,
     participant: ParticipantId,
     card: OrderedCard<'_>,
-    (season, now): (Season, At),
+    (season, now): (Season, Timestamp),
 ) -> Result<(String, OrderId), ApiError> {
     let order = CardOrder {
         public_id: rng.public_id(),

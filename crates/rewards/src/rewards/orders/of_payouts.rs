@@ -4,9 +4,10 @@ use plon_domain::reward::OrderStatus;
 use super::advance::{Change, Order, advance};
 use super::order::By;
 use super::store;
-use plon_kernel::columns::{At, OperatorId, OrderId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::{OperatorId, OrderId};
 use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 
 /// Transfer moved by its batch.
@@ -23,7 +24,7 @@ pub struct MovedTransfer<'a> {
 ///
 /// # Errors
 /// `OrderStateForbids` when the order's state does not allow it, as after another move.
-pub async fn move_transfer(rng: &Rng, tx: &mut Tx, moved: MovedTransfer<'_>, now: At) -> Result<(), ApiError> {
+pub async fn move_transfer(rng: &Rng, tx: &mut Tx, moved: MovedTransfer<'_>, now: Timestamp) -> Result<(), ApiError> {
     let row = store::stored_by_id(tx, moved.order).await?.ok_or(ApiError::NotFound)?;
     let change = Change { next: moved.next, by: By::Payout(moved.operator), note: moved.note };
     advance(rng, tx, &Order::read(row)?, &change, now).await

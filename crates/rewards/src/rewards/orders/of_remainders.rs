@@ -6,9 +6,10 @@ use plon_domain::season::Season;
 
 use super::order::By;
 use super::{place, store};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, OperatorId, OrderId, ParticipantId, PromotionId};
 use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OperatorId, OrderId, ParticipantId, PromotionId};
+use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 
 /// Sum paid in place of cards.
@@ -30,10 +31,10 @@ pub struct InPlaceOfCards<'a> {
 pub async fn pay_in_place_of_cards(
     tx: &mut Tx,
     sum: InPlaceOfCards<'_>,
-    (season, now): (Season, At),
+    (season, now): (Season, Timestamp),
 ) -> Result<OrderId, ApiError> {
     let account = store::bank_account(tx, sum.participant).await?.and_then(|account| Iban::parse(&account).ok());
-    let account = String::from(account.ok_or(Refusal::AccountToPayMissing)?);
+    let account = String::from(account.ok_or(ErrorCode::AccountToPayMissing)?);
     let season = place::prepared(tx, season).await?;
     let number = store::insert_in_place_of_cards(tx, &sum, (season, &account), now).await?;
     store::insert_event(tx, number, OrderStatus::Selected, By::Operator(sum.operator), None, now).await?;

@@ -9,9 +9,10 @@ use super::advance::{self, Change, Order};
 use super::form::Wish;
 use super::order::By;
 use super::store::{self, NewOrder};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, OrderId, ParticipantId, RewardId};
 use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OrderId, ParticipantId, RewardId};
+use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 
 /// Trip that a participant orders.
@@ -28,11 +29,11 @@ pub struct OrderedTrip {
 ///
 /// # Errors
 /// `OutOfStock` when there is no seat left.
-pub async fn place(tx: &mut Tx, trip: OrderedTrip, now: At) -> Result<OrderId, ApiError> {
+pub async fn place(tx: &mut Tx, trip: OrderedTrip, now: Timestamp) -> Result<OrderId, ApiError> {
     let row = catalogue::of_trip(tx, trip.season, trip.reward).await?.ok_or(ApiError::NotFound)?;
     let reward = Reward::read(row)?;
     if reward.row.stock.is_some() && !store::take_reward(tx, reward.row.id).await? {
-        return Err(Refusal::OutOfStock.into());
+        return Err(ErrorCode::OutOfStock.into());
     }
     let wish = Wish { points: trip.cost, amount: None, variant: None, address: None };
     let OrderedTrip { public_id, participant, season, .. } = trip;
@@ -43,7 +44,7 @@ pub async fn place(tx: &mut Tx, trip: OrderedTrip, now: At) -> Result<OrderId, A
 }
 
 /// Cancels an order whose points were not paid in time; the points are already forfeited.
-pub async fn lapse(tx: &mut Tx, id: OrderId, why: &str, now: At) -> Result<(), ApiError> {
+pub async fn lapse(tx: &mut Tx, id: OrderId, why: &str, now: Timestamp) -> Result<(), ApiError> {
     let row = store::stored_by_id(tx, id).await?.ok_or(ApiError::NotFound)?;
     let order = Order::read(row)?;
     if !order.status.is_open() || order.kind != RewardKind::Trip {

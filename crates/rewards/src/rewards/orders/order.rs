@@ -9,11 +9,12 @@ use super::super::reward::kinds;
 use super::form::PostalAddress;
 use super::store::{EventRow, OrderRow};
 use crate::trips::{self, TripCancelling};
-use plon_kernel::columns::{At, Day, OperatorId, OrderId, ParticipantId};
 use plon_kernel::db::Read;
-use plon_platform::answer::{Status, status};
+use plon_kernel::ids::{OperatorId, OrderId, ParticipantId};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::error::ApiError;
 use plon_platform::openapi;
+use plon_platform::response::{Status, status};
 
 /// Order of the caller.
 #[derive(Debug, Serialize, ToSchema)]
@@ -36,7 +37,7 @@ pub struct ShownOrder {
     #[serde(skip_serializing_if = "Option::is_none")]
     tax: Option<i64>,
     status: Status,
-    date: At,
+    date: Timestamp,
     /// True when the caller may cancel it now.
     cancellable: bool,
     /// Effect of cancelling on the points; only for a trip that can be cancelled.
@@ -61,7 +62,7 @@ pub struct ShownOrder {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OrderEvent {
     status: Status,
-    at: At,
+    at: Timestamp,
     /// Reason, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<String>,
@@ -105,7 +106,7 @@ impl ShownOrder {
         mut self,
         db: &mut impl Read,
         owner: ParticipantId,
-        today: Day,
+        today: BusinessDate,
     ) -> Result<ShownOrder, ApiError> {
         if self.kind == RewardKind::Trip && self.cancellable {
             self.cancelling = Some(trips::cancelling(db, (self.number, owner), today).await?);

@@ -15,17 +15,18 @@ use super::super::store as catalogue;
 use super::form::{OrderForm, Wish};
 use super::order::By;
 use super::store::{self, NewOrder};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::{At, OrderId, ParticipantId};
 use plon_kernel::db::Tx;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OrderId, ParticipantId};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::ledger::{self, Posting};
 use plon_platform::notifications;
-use plon_platform::who::Participant;
+use plon_platform::response::ActionResponse;
 
 const PATH: &str = "/api/v1/prize/orders";
 
@@ -41,7 +42,7 @@ pub struct OrderPlaced {
 
 /// Orders a reward for the caller's points.
 #[utoipa::path(post, path = PATH, tag = "orders", request_body = OrderForm,
-    responses((status = 201, body = Done<OrderPlaced>), (status = 409, description = "its price has changed")))]
+    responses((status = 201, body = ActionResponse<OrderPlaced>), (status = 409, description = "its price has changed")))]
 pub async fn place_order(
     State(app): State<App>,
     who: Participant,
@@ -70,7 +71,7 @@ pub async fn place_order(
     };
     let number = store::insert(&mut tx, &order).await?;
     record(&mut tx, number, &order).await?;
-    let body = Done {
+    let body = ActionResponse {
         data: OrderPlaced { id: order.public_id, number, points: wish.points.0 },
         message: format!("Zamówienie nr\u{a0}{} zostało przyjęte", number.0),
     };
@@ -84,7 +85,7 @@ pub async fn place_order(
 /// # Errors
 /// `SeasonMissing` when the operators have not prepared it.
 pub async fn prepared(tx: &mut Tx, season: Season) -> Result<Season, ApiError> {
-    if store::season_exists(tx, season).await? { Ok(season) } else { Err(Refusal::SeasonMissing.into()) }
+    if store::season_exists(tx, season).await? { Ok(season) } else { Err(ErrorCode::SeasonMissing.into()) }
 }
 
 /// Reward named by the form, and the checked order.
@@ -100,7 +101,7 @@ async fn wished(tx: &mut Tx, season: Season, form: &OrderForm) -> Result<(Reward
     let reward = row.map(Reward::read).transpose()?;
     let wish = form.parse(reward.as_ref(), &variants)?;
     if form.points.is_some_and(|seen| seen != wish.points.0) {
-        return Err(Refusal::PriceChanged.into());
+        return Err(ErrorCode::PriceChanged.into());
     }
     Ok((reward.ok_or(ApiError::NotFound)?, wish))
 }
@@ -111,23 +112,23 @@ async fn account_for(tx: &mut Tx, who: ParticipantId, reward: &Reward) -> Result
         return Ok(None);
     }
     let account = store::bank_account(tx, who).await?.and_then(|account| Iban::parse(&account).ok());
-    Ok(Some(account.ok_or(Refusal::BankAccountMissing)?.into()))
+    Ok(Some(account.ok_or(ErrorCode::BankAccountMissing)?.into()))
 }
 
 /// Takes one from stock, provided that the available points are enough.
 async fn take(tx: &mut Tx, reward: &Reward, wish: &Wish, balances: &Balances) -> Result<(), ApiError> {
     if !reward.row.available {
-        return Err(Refusal::OutOfStock.into());
+        return Err(ErrorCode::OutOfStock.into());
     }
     if balances.get(AccountKind::Available) < wish.points {
-        return Err(Refusal::NotEnoughPoints.into());
+        return Err(ErrorCode::NotEnoughPoints.into());
     }
     let reward_taken = reward.row.stock.is_none() || store::take_reward(tx, reward.row.id).await?;
     let variant_taken = match wish.variant {
         Some(variant) => store::take_variant(tx, variant).await?,
         None => true,
     };
-    if reward_taken && variant_taken { Ok(()) } else { Err(Refusal::OutOfStock.into()) }
+    if reward_taken && variant_taken { Ok(()) } else { Err(ErrorCode::OutOfStock.into()) }
 }
 
 /// Holds the points, records the event and notifies the participant.
@@ -147,7 +148,7 @@ async fn hold(
     order: OrderId,
     points: Points,
     explanation: &str,
-    now: At,
+    now: Timestamp,
 ) -> Result<(), ApiError> {
     let transfer = Transfer::hold(points).map_err(anyhow::Error::new)?;
     let cause = (CauseKind::Order, order.0);

@@ -7,9 +7,10 @@ use super::super::reward::Reward;
 use super::form::{PostalAddress, Wish};
 use super::of_remainders::InPlaceOfCards;
 use super::order::By;
-use plon_kernel::columns::{At, OrderId, ParticipantId, PromotionId, RewardId, VariantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OrderId, ParticipantId, PromotionId, RewardId, VariantId};
 use plon_kernel::paging::Select;
+use plon_kernel::types::Timestamp;
 use plon_kernel::{on_db, select_in};
 
 /// Most orders on a page.
@@ -24,7 +25,7 @@ pub struct NewOrder<'a> {
     pub reward: &'a Reward,
     pub wish: &'a Wish,
     pub bank_account: Option<String>,
-    pub now: At,
+    pub now: Timestamp,
 }
 
 /// Order as its owner's list shows it.
@@ -50,14 +51,14 @@ pub struct OrderRow {
     /// Last four characters of the code, once imported.
     pub code_tail: Option<String>,
     pub status: String,
-    pub created_at: At,
+    pub created_at: Timestamp,
 }
 
 #[derive(Debug, sqlx::FromRow)]
 pub struct EventRow {
     pub order_id: OrderId,
     pub status: String,
-    pub at: At,
+    pub at: Timestamp,
     pub note: Option<String>,
 }
 
@@ -287,7 +288,7 @@ pub struct CardOrder<'a> {
     pub season: Season,
     /// None when it comes as a code.
     pub address: Option<&'a PostalAddress>,
-    pub now: At,
+    pub now: Timestamp,
 }
 
 pub async fn insert_card(tx: &mut Tx, order: &CardOrder<'_>) -> sqlx::Result<OrderId> {
@@ -311,7 +312,7 @@ pub async fn insert_in_place_of_cards(
     tx: &mut Tx,
     sum: &InPlaceOfCards<'_>,
     (season, account): (Season, &str),
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<OrderId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO orders (public_id, participant_id, promotion_id, card, kind, season, points, amount, bank_account,
@@ -328,7 +329,7 @@ pub async fn insert_event(
     status: OrderStatus,
     by: By,
     note: Option<&str>,
-    now: At,
+    now: Timestamp,
 ) -> sqlx::Result<()> {
     let (actor, actor_id) = by.columns();
     on_db!(tx, conn => sqlx::query(
@@ -337,7 +338,7 @@ pub async fn insert_event(
         .execute(conn).await.map(|_| ()))
 }
 
-pub async fn set_status(tx: &mut Tx, order: OrderId, status: OrderStatus, now: At) -> sqlx::Result<()> {
+pub async fn set_status(tx: &mut Tx, order: OrderId, status: OrderStatus, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE orders SET status = $2, version = version + 1, updated_at = $3 WHERE id = $1")
         .bind(order).bind(status.as_str()).bind(now).execute(conn).await.map(|_| ()))

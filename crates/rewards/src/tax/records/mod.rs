@@ -10,15 +10,16 @@ use plon_domain::tax::{Due, TaxEntry, Treatment};
 use self::store::{PrizeRow, Sums, WrittenRow};
 use super::rules;
 use plon_kernel::clock;
-use plon_kernel::columns::{At, Day, OrderId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::OrderId;
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::error::ApiError;
 
 /// Records the prize of an order as given today, or on the day on which the bank was to pay it out.
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn give(tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
+pub async fn give(tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
     rules::take_turn(tx).await?;
     let prize = store::prize(tx, order).await?.context("an order that is not there")?;
     let kind = RewardKind::try_from(prize.kind.as_str()).map_err(anyhow::Error::new)?;
@@ -41,7 +42,7 @@ pub async fn give(tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> 
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn take_back(tx: &mut Tx, order: OrderId, now: At) -> Result<(), ApiError> {
+pub async fn take_back(tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
     rules::take_turn(tx).await?;
     let written = store::written(tx, order).await?;
     let Some(given) = written.first() else { return Ok(()) };
@@ -70,7 +71,7 @@ fn sums(value: Option<i64>, due: Due, treatment: Treatment) -> Sums {
 }
 
 /// Day on which the prize became available: the bank's day, possibly before the batch's confirmation, at most today.
-fn available_on(prize: &PrizeRow, now: At) -> Result<Day, ApiError> {
+fn available_on(prize: &PrizeRow, now: Timestamp) -> Result<BusinessDate, ApiError> {
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     Ok(prize.execute_on.map_or(today, |day| day.min(today)))
 }

@@ -1,9 +1,10 @@
 //! SQL of the records: the prize, its record, and the sums kept beside them.
 use plon_domain::tax::{Due, TaxEntry};
 
-use plon_kernel::columns::{At, Day, OperatorId, OrderId, ParticipantId, PromotionId, TaxRecordId, TaxRuleId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, OrderId, ParticipantId, PromotionId, TaxRecordId, TaxRuleId};
 use plon_kernel::on_db;
+use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// A prize and its owner, both as of now.
 #[derive(Debug, sqlx::FromRow)]
@@ -16,7 +17,7 @@ pub struct PrizeRow {
     /// Grosze; none when unknown.
     pub value: Option<i64>,
     /// The day on which the bank was asked to pay it out.
-    pub execute_on: Option<Day>,
+    pub execute_on: Option<BusinessDate>,
     /// Rule by which the bank was asked for the amount after tax.
     pub rule_id: Option<TaxRuleId>,
     pub name: String,
@@ -33,7 +34,7 @@ pub async fn prize(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<Pr
                 COALESCE(r.name, o.card, '') || COALESCE(', ' || v.name, '') AS prize,
                 CASE WHEN o.kind IN ('bank_transfer', 'charity_transfer') THEN o.amount
                      WHEN o.promotion_id IS NULL THEN r.value
-                     ELSE (SELECT g.value FROM card_grants g WHERE g.order_id = o.id) END AS value,
+                     ELSE (SELECT g.value FROM promotion_rewards g WHERE g.order_id = o.id) END AS value,
                 (SELECT b.execute_on FROM payout_transfers t JOIN payouts b ON b.id = t.payout_id
                  WHERE t.order_id = o.id AND t.state <> 'taken_out') AS execute_on,
                 (SELECT t.tax_rule_id FROM payout_transfers t
@@ -52,11 +53,11 @@ pub async fn prize(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<Pr
 #[derive(Debug)]
 pub struct Given<'a> {
     pub prize: &'a PrizeRow,
-    pub available_on: Day,
+    pub available_on: BusinessDate,
     pub year: i64,
     pub rule_id: TaxRuleId,
     pub due: Due,
-    pub now: At,
+    pub now: Timestamp,
 }
 
 pub async fn insert_given(tx: &mut Tx, given: &Given<'_>) -> sqlx::Result<()> {
@@ -105,7 +106,7 @@ pub async fn insert_after(
     given: &WrittenRow,
     entry: TaxEntry,
     (value, due): (Option<i64>, Due),
-    (by, now): (Option<OperatorId>, At),
+    (by, now): (Option<OperatorId>, Timestamp),
 ) -> sqlx::Result<TaxRecordId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO tax_records (order_id, entry, participant_id, year, available_on, kind, promotion_id, prize,

@@ -7,15 +7,15 @@ use utoipa::ToSchema;
 
 use super::super::rules::{self, add::positive};
 use super::{store, sums};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::TaxRecordId;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::TaxRecordId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     ENTER_VALUE: UnvaluedPrize => ValuedPrize = "tax.enter_value" on "tax_records";
@@ -52,7 +52,7 @@ pub struct PrizeValued {
 /// Enters the value of a prize, once; the tax follows the rule that held when the prize was given.
 #[utoipa::path(post, path = "/api/v1/backoffice/tax/records/{id}/value", tag = "tax", request_body = PrizeValueForm,
     params(("id" = i64, Path, description = "the record without a value")),
-    responses((status = 200, body = Done<PrizeValued>),
+    responses((status = 200, body = ActionResponse<PrizeValued>),
     (status = 409, description = "the value is known, or the prize has come back")))]
 pub async fn admin_set_tax_record_value(
     State(app): State<App>,
@@ -75,9 +75,9 @@ pub async fn admin_set_tax_record_value(
     }
     let order = store::order_of(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let written = store::written(&mut tx, order).await?;
-    let [given] = written.as_slice() else { return Err(Refusal::PrizeValueKnown.into()) };
+    let [given] = written.as_slice() else { return Err(ErrorCode::PrizeValueKnown.into()) };
     if given.value.is_some() {
-        return Err(Refusal::PrizeValueKnown.into());
+        return Err(ErrorCode::PrizeValueKnown.into());
     }
     let rule = rules::by_id(&mut tx, given.rule_id).await?;
     let due = rule.due(value);
@@ -90,7 +90,7 @@ pub async fn admin_set_tax_record_value(
     let after = ValuedPrize { prize_value: value.0, tax: due.tax.0, taxable: due.taxable.0 };
     audit::record(&mut tx, ENTER_VALUE, context, (&UnvaluedPrize { prize_value: None }, &after), now).await?;
     let message = format!("Wartość nagrody z\u{a0}zamówienia nr\u{a0}{} jest zapisana", order.0);
-    let body = Done { data: PrizeValued { id: record }, message };
+    let body = ActionResponse { data: PrizeValued { id: record }, message };
     let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
     tx.commit().await?;
     Ok(answer)

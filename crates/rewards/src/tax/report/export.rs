@@ -11,10 +11,10 @@ use plon_kernel::clock;
 use plon_kernel::db::Conn;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use plon_platform::extract::Query;
-use plon_platform::who::{Operator, Pays};
 
 audit::events! {
     TAKE_TAX: () => TaxExport = "exports.take" on "exports";
@@ -117,10 +117,10 @@ impl Rows for Totals {
 pub async fn admin_export_tax_records(
     State(app): State<App>,
     operator: Operator<Pays>,
-    Query(asked): Query<TaxExport>,
+    Query(query): Query<TaxExport>,
 ) -> Result<Response, ApiError> {
-    let rows = Records { year: asked.year, after: 0 };
-    exports::download(&app, operator.id, (RECORDS, asked.format), (TAKE_TAX, &asked), rows).await
+    let rows = Records { year: query.year, after: 0 };
+    exports::download(&app, operator.id, (RECORDS, query.format), (TAKE_TAX, &query), rows).await
 }
 
 /// Exports the sums of a year as a table, one row per participant.
@@ -134,10 +134,10 @@ pub async fn admin_export_tax_records(
 pub async fn admin_export_tax_totals(
     State(app): State<App>,
     operator: Operator<Pays>,
-    Query(asked): Query<TaxExport>,
+    Query(query): Query<TaxExport>,
 ) -> Result<Response, ApiError> {
-    let rows = Totals { year: asked.year, after: 0 };
-    exports::download(&app, operator.id, (TOTALS, asked.format), (TAKE_TAX, &asked), rows).await
+    let rows = Totals { year: query.year, after: 0 };
+    exports::download(&app, operator.id, (TOTALS, query.format), (TAKE_TAX, &query), rows).await
 }
 
 fn record(row: RecordRow) -> anyhow::Result<Row> {

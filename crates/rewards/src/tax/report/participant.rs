@@ -9,14 +9,15 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::shown;
 use super::TaxSums;
 use super::store::{self, RecordRow, SumsRow};
-use plon_kernel::columns::{At, Day, OrderId, ParticipantId, TaxRecordId};
-use plon_kernel::paging::{First, Keyset};
-use plon_platform::answer::Status;
+use plon_kernel::ids::{OrderId, ParticipantId, TaxRecordId};
+use plon_kernel::paging::{CursorMeta, Sort};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::Status;
 
 audit::events! {
     READ_TAX: () => () = "tax.read" on "participants";
@@ -38,7 +39,7 @@ pub struct TaxRecordsQuery {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TaxRecordPage {
     data: TaxRecordTable,
-    meta: Keyset,
+    meta: CursorMeta,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -75,7 +76,7 @@ pub struct TaxRecord {
     entry: &'static str,
     entry_text: &'static str,
     /// Day on which the prize was made available.
-    available_on: Day,
+    available_on: BusinessDate,
     kind_text: &'static str,
     prize: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -90,7 +91,7 @@ pub struct TaxRecord {
     /// Part of the value that is reported or taxed, in grosze.
     taxable: i64,
     tax: i64,
-    recorded_at: At,
+    recorded_at: Timestamp,
     /// Operator who entered the value.
     #[serde(skip_serializing_if = "Option::is_none")]
     recorded_by: Option<String>,
@@ -130,18 +131,18 @@ pub async fn admin_list_participant_tax_records(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<ParticipantId>,
-    Query(asked): Query<TaxRecordsQuery>,
+    Query(query): Query<TaxRecordsQuery>,
 ) -> Result<Json<TaxRecordPage>, ApiError> {
     let mut db = app.db.read().await?;
     let totals = store::of_participant(&mut db, id).await?;
     let years: Vec<i64> = totals.iter().map(|total| total.year).collect();
-    let year = asked.year.or(years.first().copied()).ok_or(ApiError::NotFound)?;
+    let year = query.year.or(years.first().copied()).ok_or(ApiError::NotFound)?;
     let place = years.iter().position(|of| *of == year);
     let total = totals.into_iter().nth(place.unwrap_or_default()).ok_or(ApiError::NotFound)?;
     let mut db = audit::record_read(&app, db, READ_TAX, audit::by(operator.id, id.0).about(id)).await?;
     let sums = if place.is_some() { total.sums } else { SumsRow::default() };
     let records = store::records(id, year);
-    let page = records.stretch::<RecordRow>(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
+    let page = records.cursor_page::<RecordRow>(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
     let items = page.items.into_iter().map(TaxRecord::read).collect::<anyhow::Result<_>>()?;
     let recipient = TaxRecipient {
         name: total.name,
@@ -152,5 +153,5 @@ pub async fn admin_list_participant_tax_records(
         city: total.city,
     };
     let data = TaxRecordTable { participant: id, recipient, year, years, sums: sums.into(), items };
-    Ok(Json(TaxRecordPage { data, meta: page.keyset }))
+    Ok(Json(TaxRecordPage { data, meta: page.meta }))
 }

@@ -1,11 +1,12 @@
 //! SQL of the tax report.
 use plon_domain::tax::Treatment;
 
-use plon_kernel::columns::{At, Day, OrderId, ParticipantId, TaxRecordId};
 use plon_kernel::db::Read;
+use plon_kernel::ids::{OrderId, ParticipantId, TaxRecordId};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
-use plon_platform::terms::Sought;
+use plon_kernel::types::{BusinessDate, Timestamp};
+use plon_platform::search_index::SearchTerms;
 
 #[derive(Debug, Default, sqlx::FromRow)]
 pub struct SumsRow {
@@ -47,37 +48,37 @@ macro_rules! total_columns {
 
 /// Filters of the list of a year.
 #[derive(Debug)]
-pub struct Narrowing {
+pub struct Filter {
     pub year: i64,
     pub treatment: Option<Treatment>,
     /// Only participants with a prize of unknown value.
     pub unvalued: bool,
-    pub sought: Sought,
+    pub terms: SearchTerms,
 }
 
 /// The participants with prizes in a year. A search finds few: `+ 0` keeps the query planners from walking the whole
 /// year.
-pub fn totals(narrowing: Narrowing) -> Select {
-    let totals = Select::new(total_columns!(), "tax_totals t").filter("t.year = ?", narrowing.year);
-    let totals = match narrowing.sought {
-        Sought::Any => totals.ties_by("t.participant_id"),
-        Sought::Nip(nip) => totals.ties_by("t.participant_id + 0").filter("t.nip = ?", nip.as_str()),
-        Sought::Number(order) => totals
+pub fn totals(filter: Filter) -> Select {
+    let totals = Select::new(total_columns!(), "tax_totals t").filter("t.year = ?", filter.year);
+    let totals = match filter.terms {
+        SearchTerms::Any => totals.ties_by("t.participant_id"),
+        SearchTerms::Nip(nip) => totals.ties_by("t.participant_id + 0").filter("t.nip = ?", nip.as_str()),
+        SearchTerms::Number(order) => totals
             .ties_by("t.participant_id + 0")
             .filter("t.participant_id IN (SELECT participant_id FROM tax_records WHERE order_id = ?)", order.0),
-        Sought::Name(words) => words.iter().fold(totals.ties_by("t.participant_id + 0"), |totals, word| {
+        SearchTerms::Name(words) => words.iter().fold(totals.ties_by("t.participant_id + 0"), |totals, word| {
             totals.filter(
-                "t.participant_id IN (SELECT participant_id FROM participant_terms
+                "t.participant_id IN (SELECT participant_id FROM search_terms
                                       WHERE term >= ? AND term < ? || '\u{10ffff}')",
                 word.as_str(),
             )
         }),
     };
-    let totals = if narrowing.unvalued { totals.only("t.unvalued > 0") } else { totals };
+    let totals = if filter.unvalued { totals.only("t.unvalued > 0") } else { totals };
     totals.filter_if(
         "EXISTS (SELECT 1 FROM tax_records r JOIN tax_rules v ON v.id = r.rule_id
                  WHERE r.participant_id = t.participant_id AND r.year = t.year AND v.treatment = ?)",
-        narrowing.treatment.map(Treatment::as_str),
+        filter.treatment.map(Treatment::as_str),
     )
 }
 
@@ -113,7 +114,7 @@ pub struct RecordRow {
     pub order_public_id: String,
     pub entry: String,
     pub year: i64,
-    pub available_on: Day,
+    pub available_on: BusinessDate,
     pub kind: String,
     pub prize: String,
     pub promotion: Option<String>,
@@ -129,7 +130,7 @@ pub struct RecordRow {
     pub street: String,
     pub postcode: String,
     pub city: String,
-    pub recorded_at: At,
+    pub recorded_at: Timestamp,
     pub recorded_by: Option<String>,
     /// True while its value is still to be entered.
     pub unvalued: bool,

@@ -7,15 +7,15 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::super::treatments;
 use super::TaxSums;
-use super::store::{self, Narrowing, TotalRow};
-use plon_kernel::columns::ParticipantId;
+use super::store::{self, Filter, TotalRow};
 use plon_kernel::db::Read;
-use plon_kernel::paging::{First, Keyset};
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::paging::{CursorMeta, Sort};
 use plon_platform::app::App;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-use plon_platform::terms;
-use plon_platform::who::{Operator, Pays};
+use plon_platform::search_index;
 
 /// Participants per page.
 const PER_PAGE: i64 = 50;
@@ -40,7 +40,7 @@ pub struct TaxTotalsQuery {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TaxReport {
     data: TaxReportTable,
-    meta: Keyset,
+    meta: CursorMeta,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -81,22 +81,22 @@ impl From<TotalRow> for TaxTotal {
 pub async fn admin_list_tax_totals(
     State(app): State<App>,
     _: Operator<Pays>,
-    Query(asked): Query<TaxTotalsQuery>,
+    Query(query): Query<TaxTotalsQuery>,
 ) -> Result<Json<TaxReport>, ApiError> {
     let running = i64::from(app.clock.today().0.year());
-    let year = asked.year.unwrap_or(running);
-    let narrowing = Narrowing {
+    let year = query.year.unwrap_or(running);
+    let filter = Filter {
         year,
-        treatment: asked.treatment,
-        unvalued: asked.unvalued.unwrap_or(false),
-        sought: asked.search.as_deref().map(terms::sought).unwrap_or_default(),
+        treatment: query.treatment,
+        unvalued: query.unvalued.unwrap_or(false),
+        terms: query.search.as_deref().map(search_index::terms).unwrap_or_default(),
     };
     let mut db = app.db.read().await?;
-    let page = store::totals(narrowing).stretch::<TotalRow>(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
+    let page = store::totals(filter).cursor_page::<TotalRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let sums = store::sums(&mut db, year).await?.into();
     let years = years(&mut db, running).await?;
     let items = page.items.into_iter().map(TaxTotal::from).collect();
-    Ok(Json(TaxReport { data: TaxReportTable { year, years, sums, items }, meta: page.keyset }))
+    Ok(Json(TaxReport { data: TaxReportTable { year, years, sums, items }, meta: page.meta }))
 }
 
 /// Years from the current one, or a later one with records, back to the first with records.

@@ -15,17 +15,17 @@ use super::super::treatments;
 use super::list::{self, TaxScope};
 use super::store::{self, NewRule};
 use super::{Scope, take_turn};
-use plon_kernel::columns::Day;
 use plon_kernel::db::{Read, Tx};
-use plon_platform::answer::Done;
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::lines;
 use plon_platform::openapi;
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::ActionResponse;
+use plon_platform::text_input;
 
 audit::events! {
     ADD_RULE: () => RuleRecord = "tax.add_rule" on "tax_rules";
@@ -44,7 +44,7 @@ struct RuleRecord {
     scope: String,
     #[schema(schema_with = treatments)]
     treatment: Treatment,
-    valid_from: Day,
+    valid_from: BusinessDate,
 }
 
 fn roundings() -> Object {
@@ -115,15 +115,15 @@ fn choice<T: for<'a> TryFrom<&'a str>>(fields: &mut Fields, field: &str, code: O
 /// # Errors
 /// The sentence to show at the field.
 pub fn positive(text: &str) -> Result<Grosze, String> {
-    let sum = Grosze::parse(text).map_err(|fault| fault.to_string())?;
+    let sum = Grosze::parse(text).map_err(|error| error.to_string())?;
     if sum > Grosze::ZERO { Ok(sum) } else { Err("Podaj kwotę większą od zera".to_owned()) }
 }
 
 impl Scope {
-    /// Finds the scope that a form names; `None` with the fault noted at the field.
+    /// Finds the scope that a form names; `None` with the error noted at the field.
     async fn named(db: &mut impl Read, fields: &mut Fields, code: Option<&str>) -> sqlx::Result<Option<Scope>> {
         let Some(code) = code.filter(|code| !code.is_empty()) else {
-            fields.fault("scope", REQUIRED);
+            fields.error("scope", REQUIRED);
             return Ok(None);
         };
         let found = match code.strip_prefix("promotion:") {
@@ -131,7 +131,7 @@ impl Scope {
             Some(key) => store::promotion(db, key).await?.map(|row| Scope::Promotion { id: row.id, key: row.key }),
         };
         if found.is_none() {
-            fields.fault("scope", "Nie ma takiego rodzaju nagrody ani promocji. Odśwież stronę.");
+            fields.error("scope", "Nie ma takiego rodzaju nagrody ani promocji. Odśwież stronę.");
         }
         Ok(found)
     }
@@ -139,7 +139,7 @@ impl Scope {
 
 /// Adds a version of a rule and returns all rules.
 #[utoipa::path(post, path = PATH, tag = "tax", request_body = TaxRuleForm,
-    responses((status = 201, body = Done<Vec<TaxScope>>),
+    responses((status = 201, body = ActionResponse<Vec<TaxScope>>),
     (status = 422, description = "a field is wrong, or prizes are recorded from that day on")))]
 pub async fn admin_create_tax_rule(
     State(app): State<App>,
@@ -155,11 +155,11 @@ pub async fn admin_create_tax_rule(
         return Ok(answer);
     }
     let Parsed { scope, valid_from, rule, note } = read(&mut tx, &form).await?;
-    let new = NewRule { scope: &scope, valid_from: Day(valid_from), rule, note: &note };
+    let new = NewRule { scope: &scope, valid_from: BusinessDate(valid_from), rule, note: &note };
     let id = store::insert(&mut tx, &new, operator.id, now).await?;
     let context = audit::by(operator.id, id.0).note(note.as_str());
     audit::record(&mut tx, ADD_RULE, context, (&(), &RuleRecord::of(&new)), now).await?;
-    let body = Done {
+    let body = ActionResponse {
         data: list::scopes(&mut tx, app.clock.today()).await?,
         message: format!("Zasada obowiązuje od {}", valid_from.strftime("%d.%m.%Y")),
     };
@@ -191,20 +191,20 @@ struct Parsed {
 }
 
 /// # Errors
-/// `Invalid` with all faults at once, including a day on or before the last recorded one.
+/// `Invalid` with all errors at once, including a day on or before the last recorded one.
 async fn read(tx: &mut Tx, form: &TaxRuleForm) -> Result<Parsed, ApiError> {
     let mut fields = Fields::default();
     let scope = Scope::named(tx, &mut fields, form.scope.as_deref()).await?;
-    let valid_from = lines::required_day(&mut fields, "valid_from", form.valid_from.as_deref());
+    let valid_from = text_input::required_day(&mut fields, "valid_from", form.valid_from.as_deref());
     if let (Some(scope), Some(day)) = (&scope, valid_from)
         && let Some(last) = store::last_recorded(tx, scope).await?.filter(|last| day <= last.0)
     {
         let last = last.0.strftime("%d.%m.%Y");
         let why = format!("Nagrody są już rozliczone do {last} włącznie. Podaj późniejszy dzień.");
-        fields.fault("valid_from", why);
+        fields.error("valid_from", why);
     }
     let rule = form.rule(&mut fields);
-    let note = lines::required_line(&mut fields, "note", &form.note, LONGEST_NOTE);
+    let note = text_input::required_line(&mut fields, "note", &form.note, LONGEST_NOTE);
     let parsed = (|| Some(Parsed { scope: scope?, valid_from: valid_from?, rule: rule?, note: note? }))();
     match parsed {
         Some(parsed) => fields.check().map(|()| parsed),

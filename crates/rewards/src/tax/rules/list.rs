@@ -9,12 +9,13 @@ use utoipa::ToSchema;
 use super::super::shown;
 use super::store::{self, RuleRow};
 use super::{Scope, holding};
-use plon_kernel::columns::{At, Day, TaxRuleId};
 use plon_kernel::db::Read;
-use plon_platform::answer::{Data, Status};
+use plon_kernel::ids::TaxRuleId;
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::{DataResponse, Status};
 
 /// A kind of reward or a promotion, with the versions of its rule.
 #[derive(Debug, Serialize, ToSchema)]
@@ -36,7 +37,7 @@ pub struct TaxScope {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TaxRule {
     id: TaxRuleId,
-    valid_from: Day,
+    valid_from: BusinessDate,
     treatment: Status,
     /// Tax rate in hundredths of a per cent.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -51,24 +52,24 @@ pub struct TaxRule {
     note: String,
     /// None for a rule that came with the programme.
     #[serde(skip_serializing_if = "Option::is_none")]
-    added_at: Option<At>,
+    added_at: Option<Timestamp>,
     #[serde(skip_serializing_if = "Option::is_none")]
     added_by: Option<String>,
 }
 
 /// Lists the tax rules of every kind of reward and of every promotion.
 #[utoipa::path(get, path = "/api/v1/backoffice/tax/rules", tag = "tax",
-    responses((status = 200, body = Data<Vec<TaxScope>>)))]
+    responses((status = 200, body = DataResponse<Vec<TaxScope>>)))]
 pub async fn admin_list_tax_rules(
     State(app): State<App>,
     _: Operator<Pays>,
-) -> Result<Json<Data<Vec<TaxScope>>>, ApiError> {
+) -> Result<Json<DataResponse<Vec<TaxScope>>>, ApiError> {
     let data = scopes(&mut app.db.read().await?, app.clock.today()).await?;
-    Ok(Json(Data { data }))
+    Ok(Json(DataResponse { data }))
 }
 
 /// All scopes, kinds before promotions.
-pub async fn scopes(db: &mut impl Read, today: Day) -> Result<Vec<TaxScope>, ApiError> {
+pub async fn scopes(db: &mut impl Read, today: BusinessDate) -> Result<Vec<TaxScope>, ApiError> {
     let rows = store::all(db).await?;
     let of = |scope: Scope, label: String, season: Option<i64>| -> anyhow::Result<TaxScope> {
         let mut own: Vec<RuleRow> = rows.iter().filter(|row| row.is_of(&scope)).cloned().collect();

@@ -9,8 +9,9 @@ use plon_domain::reward::RewardKind;
 use plon_domain::tax::{self, Rate, Rounding, Rule, Treatment};
 
 use self::store::RuleRow;
-use plon_kernel::columns::{Day, PromotionId, TaxRuleId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{PromotionId, TaxRuleId};
+use plon_kernel::types::BusinessDate;
 use plon_platform::error::ApiError;
 
 /// Subject of a rule: a kind of reward or a promotion.
@@ -43,7 +44,7 @@ impl RuleRow {
 }
 
 /// Picks the version that holds on a day.
-pub fn holding(versions: &[RuleRow], day: Day) -> Option<&RuleRow> {
+pub fn holding(versions: &[RuleRow], day: BusinessDate) -> Option<&RuleRow> {
     tax::holding(versions, day.0, |version| (version.valid_from.0, version.id.0))
 }
 
@@ -56,7 +57,7 @@ pub async fn for_prize(
     db: &mut impl Read,
     kind: RewardKind,
     promotion: Option<PromotionId>,
-    day: Day,
+    day: BusinessDate,
 ) -> Result<(TaxRuleId, Rule), ApiError> {
     if let Some(promotion) = promotion
         && let Some(row) = holding(&store::of_promotion(db, promotion).await?, day)

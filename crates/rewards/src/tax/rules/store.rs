@@ -2,9 +2,10 @@
 use plon_domain::reward::RewardKind;
 
 use super::Scope;
-use plon_kernel::columns::{At, Day, OperatorId, PromotionId, TaxRuleId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, PromotionId, TaxRuleId};
 use plon_kernel::on_db;
+use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// A version of a rule.
 #[derive(Debug, Clone, sqlx::FromRow)]
@@ -12,14 +13,14 @@ pub struct RuleRow {
     pub id: TaxRuleId,
     pub kind: Option<String>,
     pub promotion_id: Option<PromotionId>,
-    pub valid_from: Day,
+    pub valid_from: BusinessDate,
     pub treatment: String,
     pub rate: Option<i64>,
     pub free_up_to: Option<i64>,
     pub rounding: String,
     pub note: String,
     /// None for a rule that came with the programme.
-    pub created_at: Option<At>,
+    pub created_at: Option<Timestamp>,
     /// The operator's name.
     pub created_by: Option<String>,
 }
@@ -36,7 +37,7 @@ macro_rules! rules {
 }
 
 pub async fn take_turn(tx: &mut Tx) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query("UPDATE tax_turn SET id = id WHERE id = 1").execute(conn).await.map(|_| ()))
+    on_db!(tx, conn => sqlx::query("UPDATE tax_lock SET id = id WHERE id = 1").execute(conn).await.map(|_| ()))
 }
 
 pub async fn all(db: &mut impl Read) -> sqlx::Result<Vec<RuleRow>> {
@@ -78,7 +79,7 @@ pub async fn promotion(db: &mut impl Read, key: &str) -> sqlx::Result<Option<Pro
 }
 
 /// The last day to which rules of the scope were applied, by a recorded prize or a sent transfer.
-pub async fn last_recorded(db: &mut impl Read, scope: &Scope) -> sqlx::Result<Option<Day>> {
+pub async fn last_recorded(db: &mut impl Read, scope: &Scope) -> sqlx::Result<Option<BusinessDate>> {
     match scope {
         Scope::Kind(kind) => on_db!(db, conn => sqlx::query_scalar(
             "SELECT max(day) FROM
@@ -102,12 +103,12 @@ pub async fn last_recorded(db: &mut impl Read, scope: &Scope) -> sqlx::Result<Op
 #[derive(Debug)]
 pub struct NewRule<'a> {
     pub scope: &'a Scope,
-    pub valid_from: Day,
+    pub valid_from: BusinessDate,
     pub rule: plon_domain::tax::Rule,
     pub note: &'a str,
 }
 
-pub async fn insert(tx: &mut Tx, new: &NewRule<'_>, by: OperatorId, now: At) -> sqlx::Result<TaxRuleId> {
+pub async fn insert(tx: &mut Tx, new: &NewRule<'_>, by: OperatorId, now: Timestamp) -> sqlx::Result<TaxRuleId> {
     let (kind, promotion) = match new.scope {
         Scope::Kind(kind) => (Some(kind.as_str()), None),
         Scope::Promotion { id, .. } => (None, Some(*id)),

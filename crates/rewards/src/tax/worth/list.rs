@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, WorthRow};
-use plon_kernel::columns::RewardId;
-use plon_kernel::paging::{First, Keyset};
+use plon_kernel::ids::RewardId;
+use plon_kernel::paging::{CursorMeta, Sort};
 use plon_platform::app::App;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-use plon_platform::who::{Operator, Pays};
 
 /// Rewards per page.
 const PER_PAGE: i64 = 50;
@@ -27,7 +27,7 @@ pub struct WorthQuery {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WorthPage {
     data: WorthTable,
-    meta: Keyset,
+    meta: CursorMeta,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -54,12 +54,12 @@ pub struct RewardWorth {
 pub async fn admin_list_reward_tax_values(
     State(app): State<App>,
     _: Operator<Pays>,
-    Query(asked): Query<WorthQuery>,
+    Query(query): Query<WorthQuery>,
 ) -> Result<Json<WorthPage>, ApiError> {
     let mut db = app.db.read().await?;
-    let page = store::things().stretch(&mut db, First::Newest, asked.cursor, PER_PAGE).await?;
+    let page = store::things().cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
     let items = page.items.into_iter().map(RewardWorth::read).collect::<anyhow::Result<_>>()?;
-    Ok(Json(WorthPage { data: WorthTable { items }, meta: page.keyset }))
+    Ok(Json(WorthPage { data: WorthTable { items }, meta: page.meta }))
 }
 
 impl RewardWorth {

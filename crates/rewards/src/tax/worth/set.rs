@@ -6,13 +6,13 @@ use utoipa::ToSchema;
 use super::super::rules::add::positive;
 use super::list::RewardWorth;
 use super::store;
-use plon_kernel::columns::RewardId;
-use plon_platform::answer::Done;
+use plon_kernel::ids::RewardId;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::ActionResponse;
 
 audit::events! {
     SET_WORTH: WorthRecord => WorthRecord = "tax.set_worth" on "rewards";
@@ -34,13 +34,13 @@ pub struct WorthForm {
 
 /// Sets the value of a reward; existing records stay as they are.
 #[utoipa::path(post, path = "/api/v1/backoffice/tax/worth/{id}", tag = "tax", request_body = WorthForm,
-    params(("id" = i64, Path, description = "the reward")), responses((status = 200, body = Done<RewardWorth>)))]
+    params(("id" = i64, Path, description = "the reward")), responses((status = 200, body = ActionResponse<RewardWorth>)))]
 pub async fn admin_set_reward_tax_value(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<RewardId>,
     Json(form): Json<WorthForm>,
-) -> Result<axum::Json<Done<RewardWorth>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<RewardWorth>>, ApiError> {
     let mut fields = Fields::default();
     let Some(value) = fields.parse("value", positive(form.value.as_deref().unwrap_or_default())) else {
         return Err(fields.into_error());
@@ -53,5 +53,5 @@ pub async fn admin_set_reward_tax_value(
     let after = store::thing(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let data = RewardWorth::read(after)?;
     tx.commit().await?;
-    Ok(axum::Json(Done { data, message: "Wartość nagrody jest zapisana".to_owned() }))
+    Ok(axum::Json(ActionResponse { data, message: "Wartość nagrody jest zapisana".to_owned() }))
 }

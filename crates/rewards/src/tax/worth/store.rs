@@ -1,6 +1,6 @@
 //! SQL of the values of rewards.
-use plon_kernel::columns::RewardId;
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::RewardId;
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 

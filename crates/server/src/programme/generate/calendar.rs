@@ -1,7 +1,7 @@
 //! Converts Warsaw days and hours to instants, up to the one at which the demo's clock starts.
+use jiff::ToSpan;
 use jiff::civil::{Date, DateTime, Weekday, date};
 use jiff::tz::TimeZone;
-use jiff::{Timestamp, ToSpan};
 use rand::RngExt;
 use rand_chacha::ChaCha20Rng;
 
@@ -13,7 +13,7 @@ pub const HISTORY_END: DateTime = date(2025, 8, 20).at(9, 0, 0, 0);
 pub struct Calendar {
     zone: TimeZone,
     /// Nothing happens after this instant.
-    pub end: Timestamp,
+    pub end: jiff::Timestamp,
 }
 
 impl Calendar {
@@ -26,11 +26,11 @@ impl Calendar {
 
     /// # Errors
     /// An instant out of range.
-    pub fn instant(&self, when: DateTime) -> Result<Timestamp, jiff::Error> {
+    pub fn instant(&self, when: DateTime) -> Result<jiff::Timestamp, jiff::Error> {
         self.zone.to_timestamp(when)
     }
 
-    pub fn day_of(&self, at: Timestamp) -> Date {
+    pub fn day_of(&self, at: jiff::Timestamp) -> Date {
         self.zone.to_datetime(at).date()
     }
 
@@ -43,7 +43,7 @@ impl Calendar {
     ///
     /// # Errors
     /// A day out of range.
-    pub fn at_home(&self, dice: &mut ChaCha20Rng, day: Date) -> Result<Timestamp, jiff::Error> {
+    pub fn at_home(&self, dice: &mut ChaCha20Rng, day: Date) -> Result<jiff::Timestamp, jiff::Error> {
         let hour = if dice.random_ratio(1, 4) { dice.random_range(6..8) } else { dice.random_range(17..22) };
         self.instant(day.at(hour, dice.random_range(0..60), dice.random_range(0..60), 0))
     }
@@ -52,7 +52,7 @@ impl Calendar {
     ///
     /// # Errors
     /// A day out of range.
-    pub fn at_work(&self, dice: &mut ChaCha20Rng, day: Date) -> Result<Timestamp, jiff::Error> {
+    pub fn at_work(&self, dice: &mut ChaCha20Rng, day: Date) -> Result<jiff::Timestamp, jiff::Error> {
         let wait = match day.weekday() {
             Weekday::Saturday => 2,
             Weekday::Sunday => 1,

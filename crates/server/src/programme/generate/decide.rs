@@ -1,6 +1,5 @@
 //! Decides on the story's invoices as an operator would have: line by line, applying both limits.
 use anyhow::{Context, ensure};
-use jiff::Timestamp;
 use plon_domain::explanation::{Purchase, of_line};
 use plon_domain::invoice::{InvoiceStatus, LineStatus};
 use plon_domain::ledger::Source;
@@ -56,7 +55,7 @@ fn entered(line: &LinePlan, quantity: Quantity, shop: &Shop<'_>) -> LineRecord {
 
 /// # Errors
 /// A line without a rate in its season.
-pub fn decide(books: &mut Replay<'_>, place: usize, at: Timestamp) -> anyhow::Result<()> {
+pub fn decide(books: &mut Replay<'_>, place: usize, at: jiff::Timestamp) -> anyhow::Result<()> {
     let plan = &books.story.invoices[place];
     books.history.invoices[place].decided_at = Some(at);
     if let Outcome::Rejected(_, reason) = &plan.outcome {
@@ -88,7 +87,7 @@ pub fn decide(books: &mut Replay<'_>, place: usize, at: Timestamp) -> anyhow::Re
     Ok(())
 }
 
-fn accept(books: &mut Replay<'_>, line: &mut LineRecord, cause: Cause, at: Timestamp) -> anyhow::Result<()> {
+fn accept(books: &mut Replay<'_>, line: &mut LineRecord, cause: Cause, at: jiff::Timestamp) -> anyhow::Result<()> {
     let Cause::Line(place, _) = cause else { return Ok(()) };
     let season = books.history.invoices[place].season;
     let product = &books.shop.products[line.product];
@@ -114,7 +113,7 @@ fn accept(books: &mut Replay<'_>, line: &mut LineRecord, cause: Cause, at: Times
 ///
 /// # Errors
 /// A correction of a line that was not accepted, or one that brings more points.
-pub fn correct(books: &mut Replay<'_>, place: usize, at: Timestamp) -> anyhow::Result<()> {
+pub fn correct(books: &mut Replay<'_>, place: usize, at: jiff::Timestamp) -> anyhow::Result<()> {
     let plan = &books.story.invoices[place];
     for (position, line) in plan.lines.iter().enumerate() {
         let Some(wrong) = line.misread else { continue };

@@ -30,9 +30,9 @@ use self::shop::Shop;
 use super::check::Programme;
 use super::files::Operator;
 use super::load::load_all_but_trips;
-use super::source::{Fault, Source};
-use plon_kernel::columns::At;
+use super::source::{Error, Source};
 use plon_kernel::db::Db;
+use plon_kernel::types::Timestamp;
 use plon_platform::demo::DemoLogin;
 use plon_platform::files::Files;
 
@@ -55,7 +55,7 @@ const SEED: u64 = 2025;
 ///
 /// # Errors
 /// When a file of the programme is missing or wrong.
-pub fn logins(source: &Source) -> Result<Vec<DemoLogin>, Fault> {
+pub fn logins(source: &Source) -> Result<Vec<DemoLogin>, Error> {
     let login = |role: &str, label: &str, login: &str| DemoLogin {
         role: role.to_owned(),
         label: label.to_owned(),
@@ -69,7 +69,7 @@ pub fn logins(source: &Source) -> Result<Vec<DemoLogin>, Fault> {
     Ok(participants.chain(operators).collect())
 }
 
-fn operators(source: &Source) -> Result<Vec<Operator>, Fault> {
+fn operators(source: &Source) -> Result<Vec<Operator>, Error> {
     source.json("operators.json")?.rows()
 }
 
@@ -86,7 +86,7 @@ pub async fn generate(db: &Db, files: &Files, source: &Source) -> anyhow::Result
     let programme = Programme::read(source)?;
     let calendar = Calendar::new()?;
     let mut tx = db.begin().await?;
-    load_all_but_trips(&mut tx, &programme, At(calendar.end)).await?;
+    load_all_but_trips(&mut tx, &programme, Timestamp(calendar.end)).await?;
     tx.commit().await?;
     let shop = Shop::open(&mut db.read().await?, &programme).await?;
     let mut dice = ChaCha20Rng::seed_from_u64(SEED);

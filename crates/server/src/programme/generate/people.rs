@@ -1,7 +1,7 @@
 //! Made-up participants: names, towns, crops and farmed area.
 use anyhow::Context;
+use jiff::ToSpan;
 use jiff::civil::date;
-use jiff::{Timestamp, ToSpan};
 use plon_domain::iban::Iban;
 use plon_domain::nip::Nip;
 use plon_domain::postcode::Postcode;
@@ -12,7 +12,7 @@ use rand_chacha::ChaCha20Rng;
 use serde::Deserialize;
 
 use super::calendar::Calendar;
-use crate::programme::source::{Fault, Source};
+use crate::programme::source::{Error, Source};
 
 /// Building blocks of generated participants.
 #[derive(Debug, Deserialize)]
@@ -72,7 +72,7 @@ pub struct Person {
     pub city: String,
     pub voivodeship: String,
     pub bank_account: Option<Iban>,
-    pub joined_at: Timestamp,
+    pub joined_at: jiff::Timestamp,
     pub grows: Grows,
     /// Farmed area in hectares.
     pub hectares: i64,
@@ -110,7 +110,7 @@ impl Grows {
 impl Names {
     /// # Errors
     /// When the file is missing or wrong.
-    pub fn read(source: &Source) -> Result<Names, Fault> {
+    pub fn read(source: &Source) -> Result<Names, Error> {
         source.json("names.json")?.whole()
     }
 
@@ -160,7 +160,7 @@ fn email(first_name: &str, last_name: &str, number: usize) -> String {
 }
 
 /// Draws the time of joining: half joined in the first season, the others later, few of them lately.
-fn joined(dice: &mut ChaCha20Rng, calendar: &Calendar) -> Result<Timestamp, jiff::Error> {
+fn joined(dice: &mut ChaCha20Rng, calendar: &Calendar) -> Result<jiff::Timestamp, jiff::Error> {
     let days = if dice.random_ratio(1, 2) { dice.random_range(0..60) } else { dice.random_range(60..1000) };
     calendar.at_home(dice, date(2022, 11, 2).checked_add(days.days())?)
 }

@@ -1,5 +1,4 @@
 //! Planned events of a participant: invoices and orders, before any rule has been applied to them.
-use jiff::Timestamp;
 use jiff::civil::Date;
 use plon_domain::invoice::InvoiceNumber;
 use plon_domain::money::Grosze;
@@ -14,7 +13,7 @@ pub struct Story {
     pub invoices: Vec<InvoicePlan>,
     pub orders: Vec<OrderPlan>,
     /// Times at which the participant looks at the rewards, to order one if the points suffice.
-    pub looks: Vec<Timestamp>,
+    pub looks: Vec<jiff::Timestamp>,
     pub answers: Vec<AnswerPlan>,
     pub collects: Vec<CollectPlan>,
 }
@@ -24,15 +23,15 @@ pub struct AnswerPlan {
     /// The promotion's key.
     pub promotion: String,
     pub accepted: bool,
-    pub at: Timestamp,
+    pub at: jiff::Timestamp,
 }
 
 /// A card of a promotion that is collected as a code, and the order's further states.
 pub struct CollectPlan {
     /// The promotion's key.
     pub promotion: String,
-    pub at: Timestamp,
-    pub then: Vec<(OrderStatus, Timestamp)>,
+    pub at: jiff::Timestamp,
+    pub then: Vec<(OrderStatus, jiff::Timestamp)>,
 }
 
 pub struct InvoicePlan {
@@ -40,13 +39,13 @@ pub struct InvoicePlan {
     /// An index in the shop's list, as all of these numbers are.
     pub distributor: usize,
     pub issued_on: Date,
-    pub reported_at: Timestamp,
+    pub reported_at: jiff::Timestamp,
     /// True if sent by the distributor, not reported by the participant.
     pub edi: bool,
     pub file: Option<FilePlan>,
     pub outcome: Outcome,
     /// Time at which a misread quantity is corrected.
-    pub corrected_at: Option<Timestamp>,
+    pub corrected_at: Option<jiff::Timestamp>,
     pub possible_duplicate: bool,
     pub lines: Vec<LinePlan>,
 }
@@ -60,8 +59,8 @@ pub enum FilePlan {
 
 pub enum Outcome {
     Waiting,
-    Decided(Timestamp),
-    Rejected(Timestamp, String),
+    Decided(jiff::Timestamp),
+    Rejected(jiff::Timestamp, String),
 }
 
 pub struct LinePlan {
@@ -79,8 +78,8 @@ pub struct OrderPlan {
     pub reward: usize,
     pub variant: Option<usize>,
     pub amount: Option<Grosze>,
-    pub at: Timestamp,
-    pub then: Vec<(OrderStatus, Timestamp)>,
+    pub at: jiff::Timestamp,
+    pub then: Vec<(OrderStatus, jiff::Timestamp)>,
 }
 
 impl InvoicePlan {

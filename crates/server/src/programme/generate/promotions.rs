@@ -5,16 +5,16 @@
 use std::collections::HashMap;
 
 use anyhow::Context;
-use jiff::Timestamp;
 use plon_domain::reward::OrderStatus;
 
 use super::calendar::Calendar;
 use super::plan::{AnswerPlan, CollectPlan, Story};
 use super::record::History;
 use super::store;
-use plon_kernel::columns::{At, Day, LineId, OperatorId, ParticipantId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::{LineId, OperatorId, ParticipantId};
 use plon_kernel::rng::Rng;
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::error::ApiError;
 use plon_platform::evidence::{Evidence, Place};
 use plon_rewards::rewards;
@@ -45,13 +45,13 @@ impl Stage<'_> {
     pub async fn play(&self, tx: &mut Tx, keys: &Rng) -> anyhow::Result<()> {
         let mut orders: HashMap<(ParticipantId, &str), String> = HashMap::new();
         for (at, event) in self.events() {
-            let now = At(at);
+            let now = Timestamp(at);
             match event {
                 Event::Lines(ids) => plon_promotions::lines_changed(keys, tx, &ids, now).await.map_err(told)?,
                 Event::Answer(who, plan) => {
                     let evidence =
                         Evidence { place: Place::Panel, network: "203.0.113.7".into(), agent: "Mozilla/5.0".into() };
-                    let day = Day(self.calendar.day_of(at));
+                    let day = BusinessDate(self.calendar.day_of(at));
                     let answer = (plan.promotion.as_str(), plan.accepted);
                     plon_promotions::answer(keys, tx, who, answer, &evidence, (day, now)).await.map_err(told)?;
                 }
@@ -66,11 +66,11 @@ impl Stage<'_> {
                 }
             }
         }
-        let week_ago = At(self.calendar.end.checked_sub(jiff::SignedDuration::from_hours(7 * 24))?);
+        let week_ago = Timestamp(self.calendar.end.checked_sub(jiff::SignedDuration::from_hours(7 * 24))?);
         Ok(store::read_notifications(tx, week_ago).await?)
     }
 
-    fn events(&self) -> Vec<(Timestamp, Event<'_>)> {
+    fn events(&self) -> Vec<(jiff::Timestamp, Event<'_>)> {
         let mut events = Vec::new();
         for (who, (story, history)) in self.stories.iter().zip(self.histories).enumerate() {
             let person = self.people[who];

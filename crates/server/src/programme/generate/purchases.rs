@@ -1,7 +1,7 @@
 //! Made-up invoices: a participant's purchases in a season, sized by the farmed area, and the decisions on them.
 use anyhow::Context;
+use jiff::ToSpan;
 use jiff::civil::Date;
-use jiff::{Timestamp, ToSpan};
 use plon_domain::invoice::InvoiceNumber;
 use plon_domain::money::Grosze;
 use plon_domain::season::Season;
@@ -124,7 +124,7 @@ impl Buyer<'_> {
         }))
     }
 
-    fn outcome(&mut self, reported_at: Timestamp) -> anyhow::Result<Outcome> {
+    fn outcome(&mut self, reported_at: jiff::Timestamp) -> anyhow::Result<Outcome> {
         let day = self.calendar.day_of(reported_at).checked_add(self.dice.random_range(1..8).days())?;
         let decided_at = self.calendar.at_work(self.dice, day)?;
         let rejected = self.dice.random_ratio(6, 100);

@@ -1,7 +1,6 @@
 //! Recorded history of a participant: future rows, with list indices in place of row ids.
 use std::collections::BTreeMap;
 
-use jiff::Timestamp;
 use plon_domain::invoice::{InvoiceStatus, LineStatus};
 use plon_domain::ledger::Transfer;
 use plon_domain::money::Grosze;
@@ -19,18 +18,18 @@ pub struct History {
     pub orders: Vec<OrderRecord>,
     pub corrections: Vec<CorrectionRecord>,
     pub entries: Vec<Entry>,
-    pub achievements: BTreeMap<Points, Timestamp>,
+    pub achievements: BTreeMap<Points, jiff::Timestamp>,
     /// Points granted for a product in a season.
     pub granted: BTreeMap<(usize, Season), Points>,
     pub notices: Vec<Notice>,
-    pub limit_reached_at: Option<Timestamp>,
+    pub limit_reached_at: Option<jiff::Timestamp>,
 }
 
 pub struct InvoiceRecord {
     pub season: Season,
     pub status: InvoiceStatus,
     pub reason: Option<String>,
-    pub decided_at: Option<Timestamp>,
+    pub decided_at: Option<jiff::Timestamp>,
     pub lines: Vec<LineRecord>,
 }
 
@@ -50,7 +49,7 @@ pub struct LineRecord {
 
 /// A line's correction; the corrected line is in its record.
 pub struct CorrectionRecord {
-    pub at: Timestamp,
+    pub at: jiff::Timestamp,
     /// Indices of the invoice and of its line.
     pub line: (usize, usize),
     pub quantity_before: Quantity,
@@ -66,12 +65,12 @@ pub struct OrderRecord {
     pub points: Points,
     pub season: Season,
     /// Each state with its instant, the present one last.
-    pub states: Vec<(OrderStatus, Timestamp)>,
+    pub states: Vec<(OrderStatus, jiff::Timestamp)>,
 }
 
 /// A transfer of the ledger.
 pub struct Entry {
-    pub at: Timestamp,
+    pub at: jiff::Timestamp,
     pub transfer: Transfer,
     pub cause: Cause,
     pub explanation: String,
@@ -92,7 +91,7 @@ pub enum Cause {
 }
 
 pub struct Notice {
-    pub at: Timestamp,
+    pub at: jiff::Timestamp,
     pub words: Words,
     /// The order that it names, by its index.
     pub order: Option<usize>,
@@ -113,11 +112,11 @@ impl OrderRecord {
         self.states.last().map_or(OrderStatus::Selected, |(status, _)| *status)
     }
 
-    pub fn at(&self) -> Option<Timestamp> {
+    pub fn at(&self) -> Option<jiff::Timestamp> {
         self.states.first().map(|(_, at)| *at)
     }
 
-    pub fn changed_at(&self) -> Option<Timestamp> {
+    pub fn changed_at(&self) -> Option<jiff::Timestamp> {
         self.states.last().map(|(_, at)| *at)
     }
 }

@@ -2,7 +2,6 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Context, bail};
-use jiff::Timestamp;
 use plon_domain::achievement::newly_reached;
 use plon_domain::balances::Balances;
 use plon_domain::ledger::{AccountKind, Source, Transfer, TransferKind};
@@ -26,7 +25,7 @@ pub struct Replay<'a> {
     calendar: &'a Calendar,
     balances: Balances,
     /// Ordered by instant, then by the order of noting.
-    agenda: BTreeMap<(Timestamp, usize), Event<'a>>,
+    agenda: BTreeMap<(jiff::Timestamp, usize), Event<'a>>,
     noted: usize,
 }
 
@@ -57,7 +56,7 @@ pub fn replay(story: &Story, shop: &Shop<'_>, calendar: &Calendar, dice: &mut Ch
 }
 
 impl<'a> Replay<'a> {
-    fn note(&mut self, at: Timestamp, event: Event<'a>) {
+    fn note(&mut self, at: jiff::Timestamp, event: Event<'a>) {
         if at <= self.calendar.end {
             self.agenda.insert((at, self.noted), event);
             self.noted += 1;
@@ -95,7 +94,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    fn happen(&mut self, event: Event<'a>, at: Timestamp, dice: &mut ChaCha20Rng) -> anyhow::Result<()> {
+    fn happen(&mut self, event: Event<'a>, at: jiff::Timestamp, dice: &mut ChaCha20Rng) -> anyhow::Result<()> {
         match event {
             Event::Welcome(points) => self.give(points, Cause::Welcome, texts::WELCOME.to_owned(), at),
             Event::Membership(season, points) => {
@@ -114,7 +113,7 @@ impl<'a> Replay<'a> {
         self.balances.figures().room(self.shop.limit)
     }
 
-    fn give(&mut self, points: Points, cause: Cause, explanation: String, at: Timestamp) -> anyhow::Result<()> {
+    fn give(&mut self, points: Points, cause: Cause, explanation: String, at: jiff::Timestamp) -> anyhow::Result<()> {
         let granted = grant(points, self.room()).granted();
         self.accrue(Source::Affiliation, granted, cause, explanation, at)
     }
@@ -126,7 +125,7 @@ impl<'a> Replay<'a> {
         points: Points,
         cause: Cause,
         explanation: String,
-        at: Timestamp,
+        at: jiff::Timestamp,
     ) -> anyhow::Result<()> {
         if points == Points::ZERO {
             return Ok(());
@@ -144,7 +143,7 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    fn reach(&mut self, level: Points, at: Timestamp) -> anyhow::Result<()> {
+    fn reach(&mut self, level: Points, at: jiff::Timestamp) -> anyhow::Result<()> {
         if self.history.achievements.insert(level, at).is_some() {
             return Ok(());
         }
@@ -160,7 +159,7 @@ impl<'a> Replay<'a> {
         points: Points,
         cause: Cause,
         explanation: String,
-        at: Timestamp,
+        at: jiff::Timestamp,
     ) -> anyhow::Result<()> {
         self.post(Transfer::reversal(Source::Purchases, points)?, cause, explanation, at)?;
         if !self.balances.figures().hits_limit(self.shop.limit) {
@@ -169,17 +168,23 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    fn post(&mut self, transfer: Transfer, cause: Cause, explanation: String, at: Timestamp) -> anyhow::Result<()> {
+    fn post(
+        &mut self,
+        transfer: Transfer,
+        cause: Cause,
+        explanation: String,
+        at: jiff::Timestamp,
+    ) -> anyhow::Result<()> {
         self.balances = self.balances.after(&transfer)?;
         self.history.entries.push(Entry { at, transfer, cause, explanation });
         Ok(())
     }
 
-    pub(super) fn tell(&mut self, words: Words, order: Option<usize>, at: Timestamp) {
+    pub(super) fn tell(&mut self, words: Words, order: Option<usize>, at: jiff::Timestamp) {
         self.history.notices.push(Notice { at, words, order });
     }
 
-    fn look(&mut self, at: Timestamp, dice: &mut ChaCha20Rng) -> anyhow::Result<()> {
+    fn look(&mut self, at: jiff::Timestamp, dice: &mut ChaCha20Rng) -> anyhow::Result<()> {
         let available = self.balances.get(AccountKind::Available);
         match spending::choose(dice, self.calendar, self.shop, &self.story.person, (available, at))? {
             Some(plan) => self.order(&plan, at),
@@ -187,7 +192,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    fn order(&mut self, plan: &OrderPlan, at: Timestamp) -> anyhow::Result<()> {
+    fn order(&mut self, plan: &OrderPlan, at: jiff::Timestamp) -> anyhow::Result<()> {
         let reward = self.shop.rewards[plan.reward].row;
         let points = match (reward.money_price(), plan.amount) {
             (Some(price), Some(amount)) => price.points_for(amount)?,
@@ -210,7 +215,7 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    fn change(&mut self, place: usize, next: OrderStatus, at: Timestamp) -> anyhow::Result<()> {
+    fn change(&mut self, place: usize, next: OrderStatus, at: jiff::Timestamp) -> anyhow::Result<()> {
         let order = self.history.orders.get_mut(place).context("no such order")?;
         let (before, points, kind) = (order.status(), order.points, self.shop.rewards[order.reward].row.kind);
         if !before.may_become(next, kind, mover(next, kind)) {

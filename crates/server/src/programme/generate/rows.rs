@@ -11,9 +11,8 @@ use super::people::Person;
 use super::plan::InvoicePlan;
 use super::record::{InvoiceRecord, LineRecord, OrderRecord};
 use super::shop::Shop;
-use plon_kernel::columns::{
-    At, Day, DistributorId, FileId, InvoiceId, PackId, ParticipantId, ProductId, RewardId, VariantId,
-};
+use plon_kernel::ids::{DistributorId, FileId, InvoiceId, PackId, ParticipantId, ProductId, RewardId, VariantId};
+use plon_kernel::types::{BusinessDate, Timestamp};
 
 pub struct InvoiceRow {
     pub public_id: String,
@@ -23,9 +22,9 @@ pub struct InvoiceRow {
     pub number_key: String,
     pub source: &'static str,
     pub file: Option<FileId>,
-    pub reported_at: At,
-    pub issued_on: Option<Day>,
-    pub dated_on: Day,
+    pub reported_at: Timestamp,
+    pub issued_on: Option<BusinessDate>,
+    pub dated_on: BusinessDate,
     pub season: i64,
     pub buyer_name: String,
     pub status: InvoiceStatus,
@@ -33,7 +32,7 @@ pub struct InvoiceRow {
     pub points: Points,
     pub net_value: Grosze,
     pub possible_duplicate: bool,
-    pub decided_at: Option<At>,
+    pub decided_at: Option<Timestamp>,
 }
 
 pub struct LineRow<'a> {
@@ -42,7 +41,7 @@ pub struct LineRow<'a> {
     pub product: ProductId,
     pub pack: PackId,
     pub line: &'a LineRecord,
-    pub decided_at: Option<At>,
+    pub decided_at: Option<Timestamp>,
     pub decided_by: Option<i64>,
 }
 
@@ -59,8 +58,8 @@ pub struct OrderRow {
     pub address: Option<Address>,
     pub status: OrderStatus,
     pub version: i64,
-    pub created_at: At,
-    pub updated_at: At,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// Delivery address of a parcel.
@@ -89,9 +88,9 @@ impl InvoiceRow {
             number_key: plan.number.key(),
             source: if plan.edi { "edi" } else { "reported" },
             file: None,
-            reported_at: At(plan.reported_at),
-            issued_on: issued_on.map(Day),
-            dated_on: Day(issued_on.unwrap_or_else(|| calendar.day_of(plan.reported_at))),
+            reported_at: Timestamp(plan.reported_at),
+            issued_on: issued_on.map(BusinessDate),
+            dated_on: BusinessDate(issued_on.unwrap_or_else(|| calendar.day_of(plan.reported_at))),
             season: i64::from(record.season),
             buyer_name: person.company_name.clone(),
             status: record.status,
@@ -99,7 +98,7 @@ impl InvoiceRow {
             points: record.points(),
             net_value: record.net_value(),
             possible_duplicate: plan.possible_duplicate,
-            decided_at: record.decided_at.map(At),
+            decided_at: record.decided_at.map(Timestamp),
         }
     }
 }
@@ -128,8 +127,8 @@ impl OrderRow {
             address: goes_by_post(kind, order).then(|| Address::of(person)),
             status: order.status(),
             version: i64::try_from(order.states.len())?,
-            created_at: At(order.at().context("an order without a state")?),
-            updated_at: At(order.changed_at().context("an order without a state")?),
+            created_at: Timestamp(order.at().context("an order without a state")?),
+            updated_at: Timestamp(order.changed_at().context("an order without a state")?),
         })
     }
 }

@@ -1,5 +1,4 @@
 //! The sample participants whose logins the demo publishes, with the stories that `samples.json` tells.
-use jiff::Timestamp;
 use jiff::civil::{Date, DateTime};
 use plon_domain::iban::Iban;
 use plon_domain::invoice::InvoiceNumber;
@@ -17,7 +16,7 @@ use super::people::{Grows, Kind, Person};
 use super::plan::{AnswerPlan, CollectPlan, FilePlan, InvoicePlan, LinePlan, OrderPlan, Outcome, Story};
 use super::shop::Shop;
 use crate::programme::files::thousandths;
-use crate::programme::source::{Fault, Source, fault};
+use crate::programme::source::{Error, Source, error};
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -102,7 +101,7 @@ struct SampleOrder {
 
 /// # Errors
 /// When the file is missing or wrong.
-pub fn read(source: &Source) -> Result<Vec<Sample>, Fault> {
+pub fn read(source: &Source) -> Result<Vec<Sample>, Error> {
     source.json("samples.json")?.rows()
 }
 
@@ -238,11 +237,11 @@ impl Telling<'_> {
         })
     }
 
-    fn instant(&self, when: Option<DateTime>) -> Result<Option<Timestamp>, jiff::Error> {
+    fn instant(&self, when: Option<DateTime>) -> Result<Option<jiff::Timestamp>, jiff::Error> {
         when.map(|when| self.calendar.instant(when)).transpose()
     }
 
-    fn missing(&self, what: &str, name: &str) -> Fault {
-        fault("samples.json", format!("participant {}", self.sample.nip), format!("there is no {what} {name:?}"))
+    fn missing(&self, what: &str, name: &str) -> Error {
+        error("samples.json", format!("participant {}", self.sample.nip), format!("there is no {what} {name:?}"))
     }
 }

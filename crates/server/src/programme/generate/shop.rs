@@ -10,8 +10,8 @@ use plon_domain::volume::PackVolume;
 use super::store;
 use crate::programme::check::Programme;
 use crate::programme::files;
-use plon_kernel::columns::{DistributorId, PackId, ProductId, RewardId, VariantId};
 use plon_kernel::db::Read;
+use plon_kernel::ids::{DistributorId, PackId, ProductId, RewardId, VariantId};
 
 pub struct Shop<'a> {
     pub products: Vec<Product<'a>>,
@@ -58,8 +58,8 @@ impl<'a> Shop<'a> {
             },
             consents: {
                 let ids = Ids(store::consents(db).await?);
-                let asked = programme.consents.iter().filter(|consent| consent.is_for(AccountType::Retail));
-                ids.beside(asked, |consent| format!("{} {}", consent.slug, consent.version))?
+                let query = programme.consents.iter().filter(|consent| consent.is_for(AccountType::Retail));
+                ids.beside(query, |consent| format!("{} {}", consent.slug, consent.version))?
             },
             seasons: &programme.seasons,
             levels: programme.levels.iter().map(|row| (Points(row.level), Points(row.bonus_points))).collect(),

@@ -1,6 +1,6 @@
 //! Made-up orders: rewards that a participant takes for the points available.
 use anyhow::Context;
-use jiff::{Timestamp, ToSpan};
+use jiff::ToSpan;
 use plon_domain::money::Grosze;
 use plon_domain::points::Points;
 use plon_domain::reward::{OrderStatus, RewardKind};
@@ -16,7 +16,11 @@ use super::shop::Shop;
 ///
 /// # Errors
 /// A day out of range.
-pub fn looks(dice: &mut ChaCha20Rng, calendar: &Calendar, invoices: &[InvoicePlan]) -> anyhow::Result<Vec<Timestamp>> {
+pub fn looks(
+    dice: &mut ChaCha20Rng,
+    calendar: &Calendar,
+    invoices: &[InvoicePlan],
+) -> anyhow::Result<Vec<jiff::Timestamp>> {
     let mut looks = Vec::new();
     for invoice in invoices {
         let Outcome::Decided(at) = invoice.outcome else { continue };
@@ -42,7 +46,7 @@ pub fn choose(
     calendar: &Calendar,
     shop: &Shop<'_>,
     person: &Person,
-    (available, at): (Points, Timestamp),
+    (available, at): (Points, jiff::Timestamp),
 ) -> anyhow::Result<Option<OrderPlan>> {
     let affordable: Vec<usize> =
         (0..shop.rewards.len()).filter(|&place| affords(shop, person, place, available)).collect();
@@ -107,8 +111,8 @@ fn future(
     dice: &mut ChaCha20Rng,
     calendar: &Calendar,
     kind: RewardKind,
-    at: Timestamp,
-) -> anyhow::Result<Vec<(OrderStatus, Timestamp)>> {
+    at: jiff::Timestamp,
+) -> anyhow::Result<Vec<(OrderStatus, jiff::Timestamp)>> {
     let ordered_on = calendar.day_of(at);
     if dice.random_ratio(5, 100) {
         let cancelled_at = calendar.at_home(dice, ordered_on.checked_add(1.day())?)?;

@@ -7,8 +7,9 @@ use super::people::Person;
 use super::record::{CorrectionRecord, LineRecord};
 use super::rows::{InvoiceRow, LineRow, OrderRow};
 use crate::programme::files::Operator;
-use plon_kernel::columns::{At, OrderId, PackId, ParticipantId, ProductId};
 use plon_kernel::db::{Db, On, Read, Tx};
+use plon_kernel::ids::{OrderId, PackId, ParticipantId, ProductId};
+use plon_kernel::types::Timestamp;
 use plon_kernel::{insert_all, on_db};
 
 /// Reads ids by natural key, of whole tables that are small.
@@ -64,7 +65,7 @@ pub struct ParticipantRow<'a> {
     pub person: &'a Person,
     pub representative: Option<i64>,
     pub password_hash: Option<&'a str>,
-    pub points_limit_reached_at: Option<At>,
+    pub points_limit_reached_at: Option<Timestamp>,
 }
 
 pub async fn insert_participant(tx: &mut Tx, row: &ParticipantRow<'_>) -> sqlx::Result<ParticipantId> {
@@ -80,14 +81,14 @@ pub async fn insert_participant(tx: &mut Tx, row: &ParticipantRow<'_>) -> sqlx::
         .bind(&person.street_number).bind(person.postcode.as_str()).bind(&person.city)
         .bind(person.bank_account.as_ref().map(|account| account.as_str())).bind(row.representative)
         .bind(row.password_hash).bind(row.points_limit_reached_at)
-        .bind(At(person.joined_at)).fetch_one(conn).await)
+        .bind(Timestamp(person.joined_at)).fetch_one(conn).await)
 }
 
 pub async fn insert_operator(
     tx: &mut Tx,
     operator: &Operator,
     (password_hash, totp_secret): (&str, &str),
-    at: At,
+    at: Timestamp,
 ) -> sqlx::Result<i64> {
     let id: i64 = on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO operators (email, first_name, last_name, password_hash, totp_secret, totp_enrolled_at, status,
@@ -107,7 +108,7 @@ pub struct Answer {
     pub consent: i64,
     pub text_sha256: String,
     pub value: bool,
-    pub at: At,
+    pub at: Timestamp,
 }
 
 pub async fn insert_consents(tx: &mut Tx, rows: &[Answer]) -> sqlx::Result<()> {
@@ -217,7 +218,7 @@ pub async fn insert_correction(tx: &mut Tx, row: &CorrectionRow<'_>) -> sqlx::Re
          RETURNING id")
         .bind(row.line).bind(row.pack).bind(correction.quantity_before.get()).bind(now.net_value.0)
         .bind(correction.points_before.0).bind(correction.cut_before.0).bind(now.quantity.get()).bind(now.points.0)
-        .bind(now.cut.0).bind(points.0).bind(correction.reason).bind(At(correction.at)).bind(row.by)
+        .bind(now.cut.0).bind(points.0).bind(correction.reason).bind(Timestamp(correction.at)).bind(row.by)
         .fetch_one(conn).await)
 }
 
@@ -243,7 +244,7 @@ pub async fn insert_orders(tx: &mut Tx, rows: &[OrderRow]) -> sqlx::Result<()> {
 pub struct EventRow {
     pub order: OrderId,
     pub status: &'static str,
-    pub at: At,
+    pub at: Timestamp,
     pub actor: &'static str,
     pub actor_id: i64,
     pub note: Option<&'static str>,
@@ -277,7 +278,7 @@ pub async fn insert_product_points(tx: &mut Tx, rows: &[(ParticipantId, ProductI
 }
 
 /// Inserts achievements as rows of participant, level and instant.
-pub async fn insert_achievements(tx: &mut Tx, rows: &[(ParticipantId, i64, At)]) -> sqlx::Result<()> {
+pub async fn insert_achievements(tx: &mut Tx, rows: &[(ParticipantId, i64, Timestamp)]) -> sqlx::Result<()> {
     insert_all!(
         tx,
         "INSERT INTO achievements (participant_id, level, reached_at) ",
@@ -308,7 +309,7 @@ pub async fn insert_memberships(tx: &mut Tx) -> sqlx::Result<()> {
 }
 
 /// Marks unread notifications from before an instant as read at the time they were created.
-pub async fn read_notifications(tx: &mut Tx, before: At) -> sqlx::Result<()> {
+pub async fn read_notifications(tx: &mut Tx, before: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE notifications SET read_at = created_at WHERE read_at IS NULL AND created_at < $1")
         .bind(before).execute(conn).await.map(|_| ()))
@@ -331,8 +332,8 @@ pub struct NoticeRow {
     pub participant: ParticipantId,
     pub title: &'static str,
     pub content: String,
-    pub at: At,
-    pub read_at: Option<At>,
+    pub at: Timestamp,
+    pub read_at: Option<Timestamp>,
 }
 
 pub async fn insert_notifications(tx: &mut Tx, rows: &[NoticeRow]) -> sqlx::Result<()> {

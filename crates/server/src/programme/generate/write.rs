@@ -2,7 +2,7 @@
 use std::collections::{HashMap, HashSet};
 
 use anyhow::Context;
-use jiff::{Timestamp, ToSpan};
+use jiff::ToSpan;
 use plon_domain::ledger::CauseKind;
 use plon_domain::reward::OrderStatus;
 use rand::{RngExt, SeedableRng};
@@ -20,13 +20,14 @@ use super::store::{CorrectionRow, EventRow, NoticeRow, ParticipantRow};
 use super::{Operator, PASSWORD, SEED, TOTP_SECRET, store, texts};
 use crate::programme::check::Programme;
 use crate::programme::load::load_trips;
-use plon_kernel::columns::{At, InvoiceId, OperatorId, OrderId, ParticipantId};
 use plon_kernel::db::{Db, Tx};
+use plon_kernel::ids::{InvoiceId, OperatorId, OrderId, ParticipantId};
 use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
 use plon_platform::files;
 use plon_platform::ledger::{self, Posting};
 use plon_platform::passwords::hash_now;
-use plon_platform::terms;
+use plon_platform::search_index;
 use plon_rewards::tax;
 
 /// Everything to be written, participants in the same order in both lists.
@@ -108,7 +109,7 @@ impl Staff {
         password_hash: &str,
     ) -> anyhow::Result<Staff> {
         let first_day = scene.shop.seasons.first().context("a programme without a season")?.starts_on;
-        let at = At(scene.calendar.instant(first_day.at(8, 0, 0, 0))?);
+        let at = Timestamp(scene.calendar.instant(first_day.at(8, 0, 0, 0))?);
         let mut ids = HashMap::new();
         for operator in operators {
             ids.insert(
@@ -129,11 +130,11 @@ async fn insert_people(tx: &mut Tx, scene: &Scene<'_>, password_hash: &str) -> a
             person,
             representative: scene.shop.representative_of(&person.voivodeship),
             password_hash: person.signs_in.then_some(password_hash),
-            points_limit_reached_at: history.limit_reached_at.map(At),
+            points_limit_reached_at: history.limit_reached_at.map(Timestamp),
         };
         let id = store::insert_participant(tx, &row).await?;
         ledger::open(tx, id).await?;
-        terms::refresh(tx, id).await?;
+        search_index::refresh(tx, id).await?;
         people.push(id);
     }
     Ok(people)
@@ -152,7 +153,10 @@ struct Writing<'a> {
 
 impl<'a> Writing<'a> {
     /// Indices of all participants' items in the order of their instants.
-    fn in_order(&self, instants: impl Fn(&'a Story, &'a History) -> Vec<Timestamp>) -> Vec<(Timestamp, Place)> {
+    fn in_order(
+        &self,
+        instants: impl Fn(&'a Story, &'a History) -> Vec<jiff::Timestamp>,
+    ) -> Vec<(jiff::Timestamp, Place)> {
         let mut places = Vec::new();
         for (who, (story, history)) in self.scene.stories.iter().zip(self.scene.histories).enumerate() {
             let own = instants(story, history).into_iter().enumerate();
@@ -180,7 +184,7 @@ impl<'a> Writing<'a> {
                     consent: *consent,
                     text_sha256: hex::encode(Sha256::digest(&row.content)),
                     value,
-                    at: At(story.person.joined_at),
+                    at: Timestamp(story.person.joined_at),
                 });
             }
         }
@@ -198,7 +202,7 @@ impl<'a> Writing<'a> {
             let mut row = InvoiceRow::new(plan, record, self.scene.shop, self.scene.calendar, owner);
             row.public_id = self.keys.public_id();
             if let Some(upload) = &prints[who][place] {
-                row.file = Some(files::record(&mut self.tx, Some(owner.0), upload, At(at)).await?);
+                row.file = Some(files::record(&mut self.tx, Some(owner.0), upload, Timestamp(at)).await?);
             }
             rows.push(row);
         }
@@ -228,7 +232,7 @@ impl<'a> Writing<'a> {
                     product: product.id,
                     pack: product.packs[line.pack].0,
                     line,
-                    decided_at: record.decided_at.map(At),
+                    decided_at: record.decided_at.map(Timestamp),
                     decided_by: record.decided_at.and(by_hand.then_some(self.staff.moderator)),
                 });
             }
@@ -288,7 +292,7 @@ impl<'a> Writing<'a> {
 
     /// Records the completed orders for tax, in their order.
     async fn record_prizes(&mut self, orders: &HashMap<Place, OrderId>) -> anyhow::Result<()> {
-        let mut given: Vec<(Timestamp, OrderId)> = Vec::new();
+        let mut given: Vec<(jiff::Timestamp, OrderId)> = Vec::new();
         for (&(who, place), &order) in orders {
             let states = &self.scene.histories[who].orders[place].states;
             given.extend(
@@ -297,19 +301,19 @@ impl<'a> Writing<'a> {
         }
         given.sort_unstable();
         for (at, order) in given {
-            tax::give(&mut self.tx, order, At(at)).await.map_err(told)?;
+            tax::give(&mut self.tx, order, Timestamp(at)).await.map_err(told)?;
         }
         Ok(())
     }
 
     fn events(&self, (who, place): Place, order: OrderId) -> Vec<EventRow> {
         let participant = self.people[who].0;
-        let event = |&(status, at): &(OrderStatus, Timestamp)| {
+        let event = |&(status, at): &(OrderStatus, jiff::Timestamp)| {
             let own = matches!(status, OrderStatus::Selected | OrderStatus::Cancelled);
             EventRow {
                 order,
                 status: status.as_str(),
-                at: At(at),
+                at: Timestamp(at),
                 actor: if own { "participant" } else { "operator" },
                 actor_id: if own { participant } else { self.staff.finance },
                 note: texts::order_note(status),
@@ -334,7 +338,7 @@ impl<'a> Writing<'a> {
                 key,
                 explanation: &explanation,
             };
-            ledger::post(&mut self.tx, &posting, At(at)).await?;
+            ledger::post(&mut self.tx, &posting, Timestamp(at)).await?;
         }
         Ok(order.len())
     }
@@ -343,7 +347,7 @@ impl<'a> Writing<'a> {
     async fn insert_figures(&mut self) -> anyhow::Result<()> {
         let (mut achievements, mut granted) = (Vec::new(), Vec::new());
         for (who, history) in self.people.iter().zip(self.scene.histories) {
-            achievements.extend(history.achievements.iter().map(|(level, at)| (*who, level.0, At(*at))));
+            achievements.extend(history.achievements.iter().map(|(level, at)| (*who, level.0, Timestamp(*at))));
             let products = &self.scene.shop.products;
             granted.extend(
                 history
@@ -370,8 +374,8 @@ impl<'a> Writing<'a> {
                 participant: self.people[who],
                 title,
                 content: notice.order.map_or_else(|| content.clone(), |place| numbered(content, orders[&(who, place)])),
-                at: At(at),
-                read_at: (at < week_ago).then_some(At(at.checked_add(12.hours())?)),
+                at: Timestamp(at),
+                read_at: (at < week_ago).then_some(Timestamp(at.checked_add(12.hours())?)),
             });
         }
         store::insert_notifications(&mut self.tx, &rows).await?;

@@ -11,7 +11,7 @@ pub async fn breaches(conn: &mut Conn, sql: &'static str, report: &mut Report<'_
     on_db!(conn, conn => {
         let mut rows = sqlx::query_scalar::<_, String>(sql).fetch(conn);
         while let Some(about) = rows.try_next().await? {
-            report.fault(&about);
+            report.error(&about);
         }
         Ok(())
     })

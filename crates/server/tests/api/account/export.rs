@@ -7,10 +7,10 @@ use plon_kernel::db::{On, Read as _};
 use plon_people::personal_data::{CONTENTS, WITHOUT_PERSONAL_DATA};
 use serde_json::{Value, json};
 
-use crate::support::{Farmer, TestApp, on_both};
+use crate::support::{ParticipantClient, TestApp, on_both};
 
-async fn link(app: &TestApp, farmer: &Farmer) -> String {
-    let answer = app.post("/api/v1/user/data-requests/export").bearer(&farmer.token).json(&json!({})).send().await;
+async fn link(app: &TestApp, participant: &ParticipantClient) -> String {
+    let answer = app.post("/api/v1/user/data-requests/export").bearer(&participant.token).json(&json!({})).send().await;
     answer.assert(201).json["data"]["url"].as_str().unwrap().to_owned()
 }
 
@@ -23,13 +23,13 @@ fn entry(zip: &mut zip::ZipArchive<Cursor<Vec<u8>>>, name: &str) -> Vec<u8> {
 on_both! {
     async fn the_copy_holds_the_profile_and_the_files(app) {
         let programme = app.programme().await;
-        let farmer = app.confirmed_farmer().await;
+        let participant = app.confirmed_participant().await;
         let pdf = b"%PDF-1.4\nfaktura";
         let distributor = programme.distributor.to_string();
         let texts = [("document_name", "FV 12/2025"), ("distributor_id", distributor.as_str())];
-        app.post("/api/v1/invoices/submit").bearer(&farmer.token).key("k")
+        app.post("/api/v1/invoices/submit").bearer(&participant.token).key("k")
             .multipart(&texts, Some(("invoice", "skan.pdf", pdf))).send().await.assert(201);
-        let url = link(&app, &farmer).await;
+        let url = link(&app, &participant).await;
         let copy = app.get(&url).send().await;
         assert_eq!(copy.assert(200).headers["content-disposition"], "attachment; filename=\"moje-dane.zip\"");
         let mut zip = zip::ZipArchive::new(Cursor::new(copy.body.to_vec())).unwrap();
@@ -38,7 +38,7 @@ on_both! {
             assert!(names.contains(&format!("{}.json", content.name)), "{}", content.name);
         }
         let profile: Value = serde_json::from_slice(&entry(&mut zip, "profil.json")).unwrap();
-        assert_eq!((&profile[0]["nip"], &profile[0]["correspondence_address"]), (&json!(farmer.nip), &json!(false)));
+        assert_eq!((&profile[0]["nip"], &profile[0]["correspondence_address"]), (&json!(participant.nip), &json!(false)));
         assert_eq!(profile[0]["created_at"], "2025-08-20T07:00:00Z");
         assert!(profile[0].get("password_hash").is_none());
         let invoices: Value = serde_json::from_slice(&entry(&mut zip, "faktury.json")).unwrap();
@@ -49,33 +49,33 @@ on_both! {
     }
 
     async fn a_link_works_once_and_for_a_quarter_of_an_hour(app) {
-        let farmer = app.confirmed_farmer().await;
-        let url = link(&app, &farmer).await;
+        let participant = app.confirmed_participant().await;
+        let url = link(&app, &participant).await;
         app.head(&url).send().await.assert(405);
         app.get(&url).send().await.assert(200);
         app.get(&url).send().await.assert(404);
-        let first = link(&app, &farmer).await;
-        let second = link(&app, &farmer).await;
+        let first = link(&app, &participant).await;
+        let second = link(&app, &participant).await;
         app.get(&first).send().await.assert(404);
         app.wait(SignedDuration::from_mins(15));
         app.get(&second).send().await.assert(404);
     }
 
     async fn a_copy_needs_the_password_again_and_its_owner_is_told(app) {
-        let farmer = app.farmer_with_password().await;
+        let participant = app.participant_with_password().await;
         let path = "/api/v1/user/data-requests/export";
-        let refused = app.post(path).bearer(&farmer.token).json(&json!({})).send().await;
+        let refused = app.post(path).bearer(&participant.token).json(&json!({})).send().await;
         assert_eq!(refused.assert(403).json["error"], "reauth_required");
     }
 
     async fn both_sides_see_that_a_copy_was_fetched(app) {
-        let farmer = app.confirmed_farmer().await;
-        let url = link(&app, &farmer).await;
+        let participant = app.confirmed_participant().await;
+        let url = link(&app, &participant).await;
         app.get(&url).send().await.assert(200);
-        let mine = app.get("/api/v1/user/data-requests").bearer(&farmer.token).send().await;
+        let mine = app.get("/api/v1/user/data-requests").bearer(&participant.token).send().await;
         assert_eq!(mine.assert(200).json["data"], json!({ "exported_at": "2025-08-20T07:00:00Z", "erasure": null }));
-        let clerk = app.clerk(&["moderator"]).await;
-        let list = app.get("/api/v1/backoffice/data-requests").bearer(&clerk.token).send().await;
+        let operator = app.operator(&["moderator"]).await;
+        let list = app.get("/api/v1/backoffice/data-requests").bearer(&operator.token).send().await;
         let row = &list.assert(200).json["data"]["items"][0];
         assert_eq!((&row["kind"], &row["status"]["code"]), (&json!("export"), &json!("done")));
     }
@@ -98,9 +98,9 @@ on_both! {
     }
 
     async fn requests_are_listed_by_their_index(app) {
-        let clerk = app.clerk(&["moderator"]).await;
+        let operator = app.operator(&["moderator"]).await;
         let path = "/api/v1/backoffice/data-requests?status=waiting&cursor=7";
-        let plans = app.plans_of(app.get(path).bearer(&clerk.token)).await;
+        let plans = app.plans_of(app.get(path).bearer(&operator.token)).await;
         plans.assert_by_index("data_requests d", "data_requests_by_status");
         plans.assert_in_order("data_requests d");
     }

@@ -11,15 +11,15 @@ mod waits;
 
 use serde_json::json;
 
-use crate::support::{Farmer, PASSWORD, TestApp};
+use crate::support::{PASSWORD, ParticipantClient, TestApp};
 
 impl TestApp {
     /// A participant who has just given the password again.
-    pub async fn confirmed_farmer(&self) -> Farmer {
-        let farmer = self.farmer_with_password().await;
+    pub async fn confirmed_participant(&self) -> ParticipantClient {
+        let participant = self.participant_with_password().await;
         let form = json!({ "password": PASSWORD });
-        self.post("/api/v1/auth/confirm").bearer(&farmer.token).json(&form).send().await.assert(200);
-        farmer
+        self.post("/api/v1/auth/confirm").bearer(&participant.token).json(&form).send().await.assert(200);
+        participant
     }
 
     /// One text about one row.

@@ -3,36 +3,36 @@ use jiff::SignedDuration;
 use plon_domain::reward::RewardKind;
 use serde_json::json;
 
-use crate::support::{Answer, Clerk, TestApp, on_both};
+use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
-async fn to_in_progress(app: &TestApp, clerk: &Clerk, order: &str, key: &str) -> Answer {
+async fn to_in_progress(app: &TestApp, operator: &OperatorClient, order: &str, key: &str) -> Answer {
     let form = json!({ "status": "in_progress", "version": 1 });
     let path = format!("/api/v1/backoffice/orders/{order}/status");
-    app.post(&path).bearer(&clerk.token).key(key).json(&form).send().await
+    app.post(&path).bearer(&operator.token).key(key).json(&form).send().await
 }
 
 on_both! {
-    async fn a_fresh_account_holds_back_a_transfer_and_the_desk_says_why(app) {
+    async fn a_fresh_account_holds_back_a_transfer_and_the_dashboard_says_why(app) {
         app.programme().await;
         let rewards = app.rewards().await;
-        let farmer = app.confirmed_farmer().await;
-        app.give_points(farmer.id, 100_000).await;
-        let transfer = app.ordered(&farmer, &rewards.form(RewardKind::BankTransfer)).await;
-        let parcel = app.ordered(&farmer, &rewards.form(RewardKind::Parcel)).await;
+        let participant = app.confirmed_participant().await;
+        app.give_points(participant.id, 100_000).await;
+        let transfer = app.ordered(&participant, &rewards.form(RewardKind::BankTransfer)).await;
+        let parcel = app.ordered(&participant, &rewards.form(RewardKind::Parcel)).await;
         let form = json!({ "profile": { "bank_account": "PL34102010260000000000000001" } });
-        app.post("/api/v1/user/profile").bearer(&farmer.token).json(&form).send().await.assert(200);
+        app.post("/api/v1/user/profile").bearer(&participant.token).json(&form).send().await.assert(200);
 
-        let clerk = app.clerk(&["finance"]).await;
-        let shown = app.get(&format!("/api/v1/backoffice/orders/{transfer}")).bearer(&clerk.token).send().await;
+        let operator = app.operator(&["finance"]).await;
+        let shown = app.get(&format!("/api/v1/backoffice/orders/{transfer}")).bearer(&operator.token).send().await;
         let expected = json!({ "until": "2025-08-22T07:00:00Z", "changed": ["numer konta"] });
         assert_eq!(shown.assert(200).json["data"]["payout_wait"], expected);
         let signers = app.signers().await;
         let refused = app.propose(&signers.first, "a", &[&transfer]).await;
         assert!(refused.assert(422).field("orders").contains("uczestnik niedawno zmienił: numer konta"));
-        to_in_progress(&app, &clerk, &parcel, "b").await.assert(200);
+        to_in_progress(&app, &operator, &parcel, "b").await.assert(200);
 
         app.wait(SignedDuration::from_hours(48));
-        let clerk = app.clerk(&["administrator"]).await;
-        app.propose(&clerk, "c", &[&transfer]).await.assert(201);
+        let operator = app.operator(&["administrator"]).await;
+        app.propose(&operator, "c", &[&transfer]).await.assert(201);
     }
 }

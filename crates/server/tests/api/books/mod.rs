@@ -24,7 +24,8 @@ use steps::{Step, step};
 const CASES: u64 = 8;
 const STEPS: std::ops::Range<usize> = 30..45;
 
-/// How long a failing sequence is made shorter, in milliseconds: the run is to end before it is taken for one that hangs.
+/// How long a failing sequence is made shorter, in milliseconds: the run is to end before it is taken for one that
+/// hangs.
 const SHRINKING: u32 = 40_000;
 
 mod any_sequence_keeps_the_books_sound_and_the_figures_agreed {
@@ -53,8 +54,8 @@ fn holds(cases: u64, app: impl AsyncFn() -> TestApp) {
             met.borrow_mut().extend(seen);
             Ok(())
         });
-        if let Err(fault) = outcome {
-            panic!("PLON_BOOKS_SEED={seed} PLON_BOOKS_CASES=1 fails: {fault}");
+        if let Err(error) = outcome {
+            panic!("PLON_BOOKS_SEED={seed} PLON_BOOKS_CASES=1 fails: {error}");
         }
     }
     let met = met.into_inner();

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use super::steps::{Line, NUMBERS, Step};
 use crate::imports::{csv, figure, sale_of};
 use crate::review::about;
-use crate::support::{Clerk, Farmer, NIPS, Programme, TestApp};
+use crate::support::{NIPS, OperatorClient, ParticipantClient, Programme, TestApp};
 
 /// One product's cap is met below the limit of the total, both together pass it.
 pub const LIMIT: i64 = 900;
@@ -59,8 +59,8 @@ pub struct Bought {
 
 pub struct Scene {
     pub app: TestApp,
-    pub farmers: [Farmer; 2],
-    pub clerk: Clerk,
+    pub participants: [ParticipantClient; 2],
+    pub operator: OperatorClient,
     pub programme: Programme,
     packs: [i64; 2],
     source: i64,
@@ -80,20 +80,20 @@ struct Found {
 
 impl Scene {
     pub async fn new(app: TestApp) -> Scene {
-        let farmers = [app.farmer().await, app.farmer_numbered(1).await];
-        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
+        let participants = [app.participant().await, app.participant_numbered(1).await];
+        let (operator, programme) = (app.operator(&["moderator"]).await, app.programme().await);
         let packs = [programme.pack, app.other_pack(OTHER_RATE).await];
         app.set_limit(LIMIT).await;
         app.set_cap(CAP).await;
         app.execute("UPDATE achievement_levels SET level = $1 WHERE level = 50000", LEVEL).await;
         app.execute("UPDATE achievement_levels SET bonus_points = $1 WHERE level < 50000", BONUS).await;
-        let source = app.source(&clerk, programme.distributor).await;
-        Scene { app, farmers, clerk, programme, packs, source, bought: BTreeMap::new(), met: BTreeSet::new() }
+        let source = app.source(&operator, programme.distributor).await;
+        Scene { app, participants, operator, programme, packs, source, bought: BTreeMap::new(), met: BTreeSet::new() }
     }
 
     pub async fn take(&mut self, step: &Step) {
         match step {
-            Step::Report { farmer, number } => self.report(*farmer, *number).await,
+            Step::Report { participant, number } => self.report(*participant, *number).await,
             Step::Decide { which, whole, lines } => self.decide(*which, *whole, lines).await,
             Step::Correct { which, kind, line } => self.correct(*which, kind, line).await,
             Step::Appeal { which } => self.appeal(*which).await,
@@ -101,9 +101,9 @@ impl Scene {
         }
     }
 
-    async fn report(&mut self, farmer: usize, number: usize) {
-        let answer = self.app.report(&self.farmers[farmer], &self.programme, &format!("fv {number}")).await;
-        let bought = self.bought.entry((farmer, number)).or_default();
+    async fn report(&mut self, participant: usize, number: usize) {
+        let answer = self.app.report(&self.participants[participant], &self.programme, &format!("fv {number}")).await;
+        let bought = self.bought.entry((participant, number)).or_default();
         answer.assert(if bought.reported { 422 } else { 201 });
         bought.reported = true;
         if bought.edi {
@@ -115,12 +115,12 @@ impl Scene {
         let waiting = "SELECT public_id, participant_id, number_key, CAST(NULL AS BIGINT) AS line_id FROM invoices
                        WHERE status = 'pending' ORDER BY id";
         let Some(found) = self.pick(waiting, which).await else { return };
-        let shown = self.app.under_review(&self.clerk, &found.public_id).await;
+        let shown = self.app.under_review(&self.operator, &found.public_id).await;
         let known = shown["lines"].as_array().unwrap();
         let version = &shown["version"];
         if whole && known.iter().all(|line| ["pending", "rejected"].contains(&code(line))) {
             let form = json!({"version": version, "lines": [], "reject": {"reason": "Nieczytelna"}});
-            self.app.review(&self.clerk, &found.public_id, &form).await.assert(200);
+            self.app.review(&self.operator, &found.public_id, &form).await.assert(200);
             self.settle(&found, [0, 0]);
             return;
         }
@@ -137,7 +137,7 @@ impl Scene {
         };
         let forms: Vec<Value> = read_as.iter().copied().map(read).collect();
         let form = json!({"version": version, "issued_on": "2025-08-01", "buyer_name": "Anna", "lines": forms});
-        self.app.review(&self.clerk, &found.public_id, &form).await.assert(200);
+        self.app.review(&self.operator, &found.public_id, &form).await.assert(200);
         let mut more = [0, 0];
         for (line, _) in read_as.iter().filter(|(line, _)| line.decision == "accept") {
             more[line.product] += line.quantity;
@@ -157,24 +157,24 @@ impl Scene {
         }
     }
 
-    async fn correct(&mut self, which: usize, kind: &str, asked: &Line) {
+    async fn correct(&mut self, which: usize, kind: &str, query: &Line) {
         let accepted = "SELECT i.public_id, i.participant_id, i.number_key, l.id AS line_id
                         FROM invoice_lines l JOIN invoices i ON i.id = l.invoice_id
                         WHERE l.status NOT IN ('pending', 'rejected') ORDER BY l.id";
         let Some(found) = self.pick(accepted, which).await else { return };
-        let shown = self.app.under_review(&self.clerk, &found.public_id).await;
+        let shown = self.app.under_review(&self.operator, &found.public_id).await;
         let line = shown["lines"].as_array().unwrap().iter().find(|line| line["id"].as_i64() == found.line_id).unwrap();
         let (before, value) = (line["quantity"].as_i64().unwrap(), line["net_value"].as_i64().unwrap());
         let product = self.packs.iter().position(|pack| line["pack_id"] == *pack).unwrap();
         let (now, quantity, value) = match kind {
-            "return" => (product, asked.quantity % before, value / 2),
-            "mistake" => (asked.product, asked.quantity, value + 1),
+            "return" => (product, query.quantity % before, value / 2),
+            "mistake" => (query.product, query.quantity, value + 1),
             _ => (product, 0, value),
         };
         let form = json!({"version": shown["version"], "kind": kind, "pack_id": self.packs[now], "quantity": quantity,
                           "net_value": value, "reason": "Korekta"});
         let case = (found.public_id.clone(), line["id"].as_i64().unwrap());
-        self.app.correct_line(&self.clerk, &case, &form).await.assert(200);
+        self.app.correct_line(&self.operator, &case, &form).await.assert(200);
         let place = self.place(&found);
         let bought = self.bought.get_mut(&place).unwrap();
         bought.packs[product] -= before;
@@ -191,8 +191,8 @@ impl Scene {
                               OR reason IS NOT NULL ORDER BY id";
         let Some(found) = self.pick(rejected, which).await else { return };
         let place = self.place(&found);
-        let farmer = &self.farmers[place.0];
-        let shown = self.app.details_of(farmer, &found.public_id).await;
+        let participant = &self.participants[place.0];
+        let shown = self.app.details_of(participant, &found.public_id).await;
         let rows = shown["rows"].as_array().unwrap();
         let (line, left) = match shown["appeals_left"].as_i64() {
             Some(left) => (None, left),
@@ -201,7 +201,7 @@ impl Scene {
                 (row["id"].as_i64(), row["appeals_left"].as_i64().unwrap())
             }
         };
-        let answer = self.app.appeal(farmer, &about(&found.public_id, line)).await;
+        let answer = self.app.appeal(participant, &about(&found.public_id, line)).await;
         answer.assert(if left > 0 { 201 } else { 409 });
         if left > 0 && self.bought[&place].edi {
             self.met.insert("an appeal about an invoice of the data");
@@ -217,14 +217,14 @@ impl Scene {
         };
         let before = self.accrued().await;
         let file = csv(&rows.iter().map(sale).collect::<Vec<_>>());
-        let seen = self.app.previewed(&self.clerk, self.source, "a.csv", &file).await;
+        let seen = self.app.previewed(&self.operator, self.source, "a.csv", &file).await;
         let id = seen["id"].as_i64().unwrap();
-        self.app.commit_import(&self.clerk, id).await.assert(200);
+        self.app.commit_import(&self.operator, id).await.assert(200);
         if let Some(polls) = killed_after {
             self.kill_after(polls).await;
         }
         self.app.post_in_the_end(id).await;
-        let done = self.app.import(&self.clerk, id).await;
+        let done = self.app.import(&self.operator, id).await;
         assert_eq!(
             figure(&done, "Przyznane punkty"),
             self.accrued().await - before,
@@ -275,7 +275,7 @@ impl Scene {
                     EXISTS (SELECT 1 FROM line_corrections c JOIN invoice_lines l ON l.id = c.line_id
                             WHERE l.invoice_id = i.id)
              FROM invoices i WHERE i.participant_id = $1 AND i.number_key = $2")
-            .bind(self.farmers[place.0].id).bind(format!("FV/{}", place.1)).fetch_one(conn).await)
+            .bind(self.participants[place.0].id).bind(format!("FV/{}", place.1)).fetch_one(conn).await)
             .unwrap();
         drop(db);
         for (has, situation) in [
@@ -296,10 +296,10 @@ impl Scene {
             self.met.insert("a worker that is killed");
         }
         self.app.wait(SignedDuration::from_secs(121));
-        for place in 0..self.farmers.len() {
-            self.farmers[place].token = self.app.sign_in_again(&self.farmers[place]).await;
+        for place in 0..self.participants.len() {
+            self.participants[place].token = self.app.sign_in_again(&self.participants[place]).await;
         }
-        self.clerk.token = self.app.operator_again(self.clerk.id).await;
+        self.operator.token = self.app.operator_again(self.operator.id).await;
     }
 
     /// The points that lines were granted when they were accepted.
@@ -317,8 +317,9 @@ impl Scene {
 
     /// Whose invoice it is, and under which number.
     fn place(&self, found: &Found) -> (usize, usize) {
-        let farmer = self.farmers.iter().position(|farmer| farmer.id.0 == found.participant_id).unwrap();
-        (farmer, found.number_key.trim_start_matches("FV/").parse().unwrap())
+        let participant =
+            self.participants.iter().position(|participant| participant.id.0 == found.participant_id).unwrap();
+        (participant, found.number_key.trim_start_matches("FV/").parse().unwrap())
     }
 }
 

@@ -7,7 +7,7 @@ pub const NUMBERS: usize = 4;
 #[derive(Debug, Clone)]
 pub enum Step {
     /// A participant reports an invoice.
-    Report { farmer: usize, number: usize },
+    Report { participant: usize, number: usize },
     /// An operator decides on an invoice that waits: rejects all of it, or goes through its lines.
     Decide { which: usize, whole: bool, lines: Vec<Line> },
     /// An operator corrects an accepted line.
@@ -44,7 +44,7 @@ pub fn step() -> impl Strategy<Value = Step> {
     let buyers = prop::array::uniform(0..2_usize);
     let rows = prop::collection::vec((0..NUMBERS, line()), 1..5);
     prop_oneof![
-        3 => (0..2_usize, 0..NUMBERS).prop_map(|(farmer, number)| Step::Report { farmer, number }),
+        3 => (0..2_usize, 0..NUMBERS).prop_map(|(participant, number)| Step::Report { participant, number }),
         4 => (which(), prop::bool::weighted(0.4), prop::collection::vec(line(), 1..4))
             .prop_map(|(which, whole, lines)| Step::Decide { which, whole, lines }),
         3 => (which(), kind, line()).prop_map(|(which, kind, line)| Step::Correct { which, kind, line }),

@@ -3,10 +3,10 @@ use crate::support::on_both;
 
 on_both! {
     async fn waiting_cards_go_by_their_index_and_are_not_sorted(app) {
-        let clerk = app.clerk(&["finance"]).await;
+        let operator = app.operator(&["finance"]).await;
         for query in ["", "?cursor=7"] {
             let path = format!("/api/v1/backoffice/card-codes{query}");
-            let plans = app.plans_of(app.get(&path).bearer(&clerk.token)).await;
+            let plans = app.plans_of(app.get(&path).bearer(&operator.token)).await;
             plans.assert_in_order("orders o");
             // The index holds nothing but what waits: it may be read from end to end.
             for plan in plans.reading("orders o") {

@@ -5,18 +5,18 @@ use std::io::{Cursor, Read};
 use serde_json::{Value, json};
 
 use crate::rewards::given::Rewards;
-use crate::support::{Answer, Clerk, Farmer, PASSWORD, TestApp};
+use crate::support::{Answer, OperatorClient, PASSWORD, ParticipantClient, TestApp};
 
 pub const CODES: &str = "/api/v1/backoffice/card-codes";
 
 /// The number of the tests' first card.
 pub const NUMBER: &str = "7001000200030004";
 
-/// A farmer with points and a password, the rewards, and who sends codes.
+/// A participant with points and a password, the rewards, and who sends codes.
 pub struct Office {
-    pub farmer: Farmer,
+    pub participant: ParticipantClient,
     pub rewards: Rewards,
-    pub clerk: Clerk,
+    pub operator: OperatorClient,
 }
 
 /// An order by both of its names.
@@ -44,52 +44,52 @@ pub fn row(order: &Ordered, number: &str) -> String {
 impl TestApp {
     pub async fn card_office(&self) -> Office {
         self.programme().await;
-        let (farmer, rewards) = (self.farmer_with_password().await, self.rewards().await);
-        self.give_points(farmer.id, 1_000_000).await;
-        Office { farmer, rewards, clerk: self.clerk(&["finance"]).await }
+        let (participant, rewards) = (self.participant_with_password().await, self.rewards().await);
+        self.give_points(participant.id, 1_000_000).await;
+        Office { participant, rewards, operator: self.operator(&["finance"]).await }
     }
 
     /// A card that is to come as a code.
-    pub async fn code_ordered(&self, farmer: &Farmer, rewards: &Rewards) -> Ordered {
+    pub async fn code_ordered(&self, participant: &ParticipantClient, rewards: &Rewards) -> Ordered {
         let form = json!({"reward_id": rewards.card, "delivery": "code"});
-        let answer = self.order(farmer, &self.app.rng.public_id(), &form).await;
+        let answer = self.order(participant, &self.app.rng.public_id(), &form).await;
         let data = &answer.assert(201).json["data"];
         Ordered { id: data["id"].as_str().unwrap().to_owned(), number: data["number"].as_i64().unwrap() }
     }
 
-    pub async fn check_codes(&self, clerk: &Clerk, content: &[u8]) -> Answer {
+    pub async fn check_codes(&self, operator: &OperatorClient, content: &[u8]) -> Answer {
         let form = Some(("file", "karty.csv", content));
-        self.post(&format!("{CODES}/check")).bearer(&clerk.token).multipart(&[], form).send().await
+        self.post(&format!("{CODES}/check")).bearer(&operator.token).multipart(&[], form).send().await
     }
 
-    pub async fn import_codes(&self, clerk: &Clerk, key: &str, content: &[u8]) -> Answer {
+    pub async fn import_codes(&self, operator: &OperatorClient, key: &str, content: &[u8]) -> Answer {
         let form = Some(("file", "karty.csv", content));
-        self.post(CODES).bearer(&clerk.token).key(key).multipart(&[], form).send().await
+        self.post(CODES).bearer(&operator.token).key(key).multipart(&[], form).send().await
     }
 
     /// A file that must be imported.
-    pub async fn imported_codes(&self, clerk: &Clerk, rows: &[String]) -> Value {
-        let answer = self.import_codes(clerk, &self.app.rng.public_id(), &file(rows)).await;
+    pub async fn imported_codes(&self, operator: &OperatorClient, rows: &[String]) -> Value {
+        let answer = self.import_codes(operator, &self.app.rng.public_id(), &file(rows)).await;
         answer.assert(200).json["data"].clone()
     }
 
-    pub async fn read_code(&self, farmer: &Farmer, order: &Ordered, password: &str) -> Answer {
+    pub async fn read_code(&self, participant: &ParticipantClient, order: &Ordered, password: &str) -> Answer {
         let path = format!("/api/v1/prize/my-orders/{}/code", order.id);
-        self.post(&path).bearer(&farmer.token).json(&json!({ "password": password })).send().await
+        self.post(&path).bearer(&participant.token).json(&json!({ "password": password })).send().await
     }
 
     /// The code that its winner reads.
-    pub async fn card_code(&self, farmer: &Farmer, order: &Ordered) -> Value {
-        self.read_code(farmer, order, PASSWORD).await.assert(200).json["data"].clone()
+    pub async fn card_code(&self, participant: &ParticipantClient, order: &Ordered) -> Value {
+        self.read_code(participant, order, PASSWORD).await.assert(200).json["data"].clone()
     }
 
     /// The files of a participant's own copy, by their names.
-    pub async fn own_data(&self, farmer: &Farmer) -> BTreeMap<String, String> {
+    pub async fn own_data(&self, participant: &ParticipantClient) -> BTreeMap<String, String> {
         let confirm = json!({ "password": PASSWORD });
-        self.post("/api/v1/auth/confirm").bearer(&farmer.token).json(&confirm).send().await.assert(200);
+        self.post("/api/v1/auth/confirm").bearer(&participant.token).json(&confirm).send().await.assert(200);
         let path = "/api/v1/user/data-requests/export";
-        let asked = self.post(path).bearer(&farmer.token).json(&json!({})).send().await;
-        let copy = self.get(asked.assert(201).json["data"]["url"].as_str().unwrap()).send().await;
+        let query = self.post(path).bearer(&participant.token).json(&json!({})).send().await;
+        let copy = self.get(query.assert(201).json["data"]["url"].as_str().unwrap()).send().await;
         let mut zip = zip::ZipArchive::new(Cursor::new(copy.assert(200).body.to_vec())).unwrap();
         let mut files = BTreeMap::new();
         for place in 0..zip.len() {
@@ -102,8 +102,8 @@ impl TestApp {
     }
 
     /// An order as an operator sees it.
-    pub async fn order_at_desk(&self, clerk: &Clerk, order: &Ordered) -> Value {
+    pub async fn order_in_the_back_office(&self, operator: &OperatorClient, order: &Ordered) -> Value {
         let path = format!("/api/v1/backoffice/orders/{}", order.id);
-        self.get(&path).bearer(&clerk.token).send().await.assert(200).json["data"].clone()
+        self.get(&path).bearer(&operator.token).send().await.assert(200).json["data"].clone()
     }
 }

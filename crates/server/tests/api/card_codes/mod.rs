@@ -1,7 +1,7 @@
 //! Cards that come as codes: ordered, imported, read by their winners and by nobody else.
 mod changes;
+mod errors;
 mod explain;
-mod faults;
 pub mod given;
 mod import;
 mod order;

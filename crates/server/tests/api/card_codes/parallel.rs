@@ -6,7 +6,7 @@ use rand_chacha::ChaCha20Rng;
 
 use super::given::{NUMBER, Office, Ordered, file, row};
 use crate::orders::given::Books;
-use crate::support::{Farmer, PASSWORD, TestApp, on_both, together};
+use crate::support::{PASSWORD, ParticipantClient, TestApp, on_both, together};
 
 const TASKS: usize = 20;
 const STEPS: usize = 12;
@@ -31,30 +31,30 @@ const CONTRADICTIONS: [(&str, &str); 5] = [
 ];
 
 /// Anything that may happen to codes, decided by the task's number alone.
-async fn act(app: &TestApp, number: usize, office: &Office, farmers: &[(Farmer, Vec<Ordered>)]) {
+async fn act(app: &TestApp, number: usize, office: &Office, participants: &[(ParticipantClient, Vec<Ordered>)]) {
     let mut dice = ChaCha20Rng::seed_from_u64(number as u64);
     for step in 0..STEPS {
-        let (farmer, orders) = &farmers[dice.random_range(0..farmers.len())];
+        let (participant, orders) = &participants[dice.random_range(0..participants.len())];
         let order = &orders[dice.random_range(0..orders.len())];
         match dice.random_range(0..6) {
-            0 => drop(app.cancel(farmer, &order.id).await),
+            0 => drop(app.cancel(participant, &order.id).await),
             1 => {
-                let status = app.read_code(farmer, order, PASSWORD).await.status.as_u16();
+                let status = app.read_code(participant, order, PASSWORD).await.status.as_u16();
                 assert!([200, 409, 422, 429].contains(&status), "{status}");
             }
             _ => {
                 // Few numbers for many orders, in files that name the same ones in another order.
                 let mut rows: Vec<String> = Vec::new();
                 for _ in 0..dice.random_range(1..4) {
-                    let (_, orders) = &farmers[dice.random_range(0..farmers.len())];
+                    let (_, orders) = &participants[dice.random_range(0..participants.len())];
                     let order = &orders[dice.random_range(0..orders.len())];
                     rows.push(row(order, &format!("700100{:02}", dice.random_range(0..12))));
                 }
                 let key = format!("{number}-{step}");
-                let first = app.import_codes(&office.clerk, &key, &file(&rows)).await;
+                let first = app.import_codes(&office.operator, &key, &file(&rows)).await;
                 assert!([200, 409].contains(&first.status.as_u16()), "{}", String::from_utf8_lossy(&first.body));
                 if first.status == 200 && dice.random_range(0..3) == 0 {
-                    assert_eq!(app.import_codes(&office.clerk, &key, &file(&rows)).await.body, first.body);
+                    assert_eq!(app.import_codes(&office.operator, &key, &file(&rows)).await.body, first.body);
                 }
             }
         }
@@ -64,20 +64,20 @@ async fn act(app: &TestApp, number: usize, office: &Office, farmers: &[(Farmer, 
 on_both! {
     async fn whatever_happens_at_once_a_code_is_given_once(app) {
         let office = app.card_office().await;
-        let mut farmers = Vec::new();
+        let mut participants = Vec::new();
         for number in 0..3 {
-            let farmer = if number == 0 { office.farmer.clone() } else { app.farmer_numbered(number).await };
-            app.give_points(farmer.id, 1_000_000).await;
+            let participant = if number == 0 { office.participant.clone() } else { app.participant_numbered(number).await };
+            app.give_points(participant.id, 1_000_000).await;
             let mut orders = Vec::new();
             for _ in 0..5 {
-                orders.push(app.code_ordered(&farmer, &office.rewards).await);
+                orders.push(app.code_ordered(&participant, &office.rewards).await);
             }
-            farmers.push((farmer, orders));
+            participants.push((participant, orders));
         }
-        let (app, office, farmers) = (Arc::new(app), Arc::new(office), Arc::new(farmers));
+        let (app, office, participants) = (Arc::new(app), Arc::new(office), Arc::new(participants));
         together(&app, TASKS, |app, number| {
-            let (office, farmers) = (office.clone(), farmers.clone());
-            async move { act(&app, number, &office, &farmers).await }
+            let (office, participants) = (office.clone(), participants.clone());
+            async move { act(&app, number, &office, &participants).await }
         })
         .await;
         for (what, sql) in CONTRADICTIONS {
@@ -88,30 +88,30 @@ on_both! {
     }
 
     async fn twenty_twins_import_a_file_once_and_get_one_answer(app) {
-        let Office { farmer, rewards, clerk } = app.card_office().await;
-        let order = app.code_ordered(&farmer, &rewards).await;
-        let (app, clerk, content) = (Arc::new(app), Arc::new(clerk), file(&[row(&order, NUMBER)]));
+        let Office { participant, rewards, operator } = app.card_office().await;
+        let order = app.code_ordered(&participant, &rewards).await;
+        let (app, operator, content) = (Arc::new(app), Arc::new(operator), file(&[row(&order, NUMBER)]));
         let answers = together(&app, TASKS, |app, _| {
-            let (clerk, content) = (clerk.clone(), content.clone());
-            async move { app.import_codes(&clerk, "k", &content).await }
+            let (operator, content) = (operator.clone(), content.clone());
+            async move { app.import_codes(&operator, "k", &content).await }
         })
         .await;
         assert!(answers.iter().all(|answer| answer.assert(200).body == answers[0].body));
-        assert_eq!(app.books(farmer.id).await, Books { available: 990_000, held: 0, redeemed: 10_000 });
+        assert_eq!(app.books(participant.id).await, Books { available: 990_000, held: 0, redeemed: 10_000 });
     }
 
     async fn of_twenty_imports_with_one_number_for_twenty_orders_just_one_wins(app) {
-        let Office { farmer, rewards, clerk } = app.card_office().await;
-        let other = app.farmer_numbered(1).await;
+        let Office { participant, rewards, operator } = app.card_office().await;
+        let other = app.participant_numbered(1).await;
         app.give_points(other.id, 1_000_000).await;
         let mut orders = Vec::new();
         for number in 0..TASKS {
-            orders.push(app.code_ordered(if number % 2 == 0 { &farmer } else { &other }, &rewards).await);
+            orders.push(app.code_ordered(if number % 2 == 0 { &participant } else { &other }, &rewards).await);
         }
-        let (app, clerk) = (Arc::new(app), Arc::new(clerk));
+        let (app, operator) = (Arc::new(app), Arc::new(operator));
         let answers = together(&app, TASKS, |app, number| {
-            let (clerk, content) = (clerk.clone(), file(&[row(&orders[number], NUMBER)]));
-            async move { app.import_codes(&clerk, &format!("k{number}"), &content).await }
+            let (operator, content) = (operator.clone(), file(&[row(&orders[number], NUMBER)]));
+            async move { app.import_codes(&operator, &format!("k{number}"), &content).await }
         })
         .await;
         assert_eq!(answers.iter().filter(|answer| answer.status == 200).count(), 1);

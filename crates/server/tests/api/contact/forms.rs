@@ -24,7 +24,7 @@ on_both! {
         }
     }
 
-    async fn without_an_address_of_its_own_the_programme_finds_messages_at_the_desk(app) {
+    async fn without_an_address_of_its_own_the_programme_finds_messages_in_the_back_office(app) {
         app.write(&form()).await.assert(201);
         assert_eq!(app.outbox().await.len(), 1);
         assert_eq!(app.count("SELECT count(*) FROM contact_messages WHERE status = 'new'").await, 1);
@@ -39,7 +39,7 @@ on_both! {
         assert_eq!(app.count("SELECT count(*) FROM contact_messages").await, 0);
     }
 
-    async fn a_fault_is_told_at_its_field(app) {
+    async fn a_error_is_told_at_its_field(app) {
         let long = "x".repeat(2001);
         for (field, value, sentence) in [
             ("name", "x".repeat(121), "Wpisz najwyżej 120\u{a0}znaków"),
@@ -64,9 +64,9 @@ on_both! {
 
     async fn a_participants_message_goes_to_the_representative_as_well(app) {
         app.brand().await;
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         app.representative_for_all().await;
-        app.write_as(&farmer, "Kiedy przyjdzie kurtka?").await.assert(201);
+        app.write_as(&participant, "Kiedy przyjdzie kurtka?").await.assert(201);
         let outbox = app.outbox().await;
         let told: Vec<(&str, &str)> = outbox.iter().map(|mail| (mail.purpose.as_str(), mail.recipient.as_str())).collect();
         assert_eq!(told, [
@@ -75,39 +75,39 @@ on_both! {
             ("contact.forwarded", "ewa.nowak@plon.example"),
         ]);
         let forwarded = &outbox[2].body;
-        for part in ["Anna Wiśniewska", farmer.nip, "anna@example.pl", "+48500000001", "Kiedy przyjdzie kurtka?"] {
+        for part in ["Anna Wiśniewska", participant.nip, "anna@example.pl", "+48500000001", "Kiedy przyjdzie kurtka?"] {
             assert!(forwarded.contains(part), "{part}: {forwarded}");
         }
-        assert!(outbox.iter().all(|mail| mail.participant_id == Some(farmer.id.0)), "they are erased with the account");
+        assert!(outbox.iter().all(|mail| mail.participant_id == Some(participant.id.0)), "they are erased with the account");
         app.run("UPDATE representatives SET active = FALSE").await;
-        app.write_as(&farmer, "Jeszcze jedno").await.assert(201);
+        app.write_as(&participant, "Jeszcze jedno").await.assert(201);
         assert_eq!(app.outbox().await.len(), 5, "one who has left is told nothing");
     }
 
     async fn a_participant_is_asked_for_topic_and_message_only_and_must_be_one(app) {
-        let (farmer, partner) = (app.farmer().await, app.farmer_numbered(1).await);
+        let (participant, partner) = (app.participant().await, app.participant_numbered(1).await);
         app.make_partner(partner.id).await;
-        let empty = app.post(OWN).bearer(&farmer.token).json(&json!({})).send().await;
+        let empty = app.post(OWN).bearer(&participant.token).json(&json!({})).send().await;
         let required = json!({"topic": ["Pole jest wymagane"], "message": ["Pole jest wymagane"]});
         assert_eq!(empty.assert(422).json["errors"], required);
         app.write_as(&partner, "Dzień dobry").await.assert(201);
         let named = json!({"topic": "other", "message": "x", "name": "Kto Inny", "email": "kto@inny.example"});
-        app.post(OWN).bearer(&farmer.token).json(&named).send().await.assert(201);
+        app.post(OWN).bearer(&participant.token).json(&named).send().await.assert(201);
         assert_eq!(app.count("SELECT count(*) FROM contact_messages WHERE name <> 'Anna Wiśniewska'").await, 0);
         app.post(OWN).json(&json!({"topic": "other", "message": "x"})).send().await.assert(401);
-        let support = app.clerk(&["support"]).await;
-        let look = app.look_as(farmer.id, support.id).await;
+        let support = app.operator(&["support"]).await;
+        let look = app.look_as(participant.id, support.id).await;
         let refused = app.post(OWN).bearer(&look).json(&json!({"topic": "other", "message": "x"})).send().await;
         assert_eq!(refused.assert(403).json["error"], "support_read_only");
         assert_eq!(app.count("SELECT count(*) FROM contact_messages").await, 2);
     }
 
     async fn a_retried_message_is_taken_once(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         let own = json!({"topic": "other", "message": "Dzień dobry"});
         for _ in 0..2 {
             app.post(CONTACT).key("k").json(&form()).send().await.assert(201);
-            app.post(OWN).bearer(&farmer.token).key("k").json(&own).send().await.assert(201);
+            app.post(OWN).bearer(&participant.token).key("k").json(&own).send().await.assert(201);
         }
         assert_eq!(app.count("SELECT count(*) FROM contact_messages").await, 2);
         assert_eq!(app.count("SELECT count(*) FROM messages").await, 2);
@@ -135,11 +135,11 @@ on_both! {
         }
         app.post(CONTACT).from(from(1)).json(&form()).send().await.assert(429);
         app.post(CONTACT).from(from(2)).json(&form()).send().await.assert(201);
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         for _ in 0..20 {
-            app.write_as(&farmer, "Dzień dobry").await.assert(201);
+            app.write_as(&participant, "Dzień dobry").await.assert(201);
         }
-        app.write_as(&farmer, "Dzień dobry").await.assert(429);
+        app.write_as(&participant, "Dzień dobry").await.assert(429);
         assert_eq!(app.count("SELECT count(*) FROM contact_messages").await, 41);
     }
 }

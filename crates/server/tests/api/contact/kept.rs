@@ -4,7 +4,7 @@ use plon_server::daily;
 use plon_server::daily::Retention;
 use serde_json::json;
 
-use super::{DESK, form};
+use super::{ADMIN, form};
 use crate::support::{TestApp, on_both};
 
 async fn removed(app: &TestApp) -> u64 {
@@ -15,8 +15,8 @@ on_both! {
     async fn an_answered_message_goes_after_three_years_and_one_that_waits_stays(app) {
         app.write(&form()).await.assert(201);
         app.write(&form()).await.assert(201);
-        let clerk = app.clerk(&["moderator"]).await;
-        app.post(&format!("{DESK}/1/close")).bearer(&clerk.token).json(&json!({"reason": "Reklama"})).send().await.assert(200);
+        let operator = app.operator(&["moderator"]).await;
+        app.post(&format!("{ADMIN}/1/close")).bearer(&operator.token).json(&json!({"reason": "Reklama"})).send().await.assert(200);
         app.wait(SignedDuration::from_hours(24 * 1095));
         assert_eq!(removed(&app).await, 0);
         app.wait(SignedDuration::from_hours(24));

@@ -1,17 +1,17 @@
-//! Messages to the programme, from visitors and participants, and the desk at which operators answer them.
-mod desk;
+//! Messages to the programme, from visitors and participants, and the back office where operators answer them.
+mod admin;
 mod forms;
 mod kept;
 
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Farmer, TestApp};
+use crate::support::{Answer, ParticipantClient, TestApp};
 
 pub const CONTACT: &str = "/api/v1/contact";
 pub const OWN: &str = "/api/v1/user/contact";
-pub const DESK: &str = "/api/v1/backoffice/contact";
+pub const ADMIN: &str = "/api/v1/backoffice/contact";
 
-/// A visitor's form without faults.
+/// A visitor's form without errors.
 pub fn form() -> Value {
     json!({
         "name": " Jan  Żak ", "email": "Jan.Zak@poczta.example", "phone": "600 700 800", "topic": "invoices",
@@ -33,8 +33,8 @@ impl TestApp {
         self.post(CONTACT).json(form).send().await
     }
 
-    pub async fn write_as(&self, farmer: &Farmer, message: &str) -> Answer {
-        self.post(OWN).bearer(&farmer.token).json(&json!({"topic": "rewards", "message": message})).send().await
+    pub async fn write_as(&self, participant: &ParticipantClient, message: &str) -> Answer {
+        self.post(OWN).bearer(&participant.token).json(&json!({"topic": "rewards", "message": message})).send().await
     }
 
     /// A sales representative who looks after all participants.

@@ -1,5 +1,5 @@
 //! News, pages and questions: what everybody reads, and what editors write.
-mod desk;
+mod admin;
 mod explain;
 mod history;
 mod public;

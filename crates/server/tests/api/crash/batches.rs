@@ -1,4 +1,5 @@
-//! Batches of transfers over a process that may end at any step: each step is sent with its key until it is acknowledged.
+//! Batches of transfers over a process that may end at any step: each step is sent with its key until it is
+//! acknowledged.
 use std::io;
 use std::net::SocketAddr;
 
@@ -7,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::Scene;
 use crate::payouts::given::PAYOUTS;
-use crate::support::{Answer, Clerk, Request, TestApp};
+use crate::support::{Answer, OperatorClient, Request, TestApp};
 
 /// The acts of a batch from its proposal to its files, and who does them: nobody signs their own.
 const ACTS: [&str; 3] = ["propose", "approve", "export"];
@@ -24,7 +25,7 @@ fn code(number: usize) -> String {
 }
 
 /// The recovery codes with which an approver signs: those of an app are good for one batch in half a minute.
-pub async fn give_codes(app: &TestApp, approver: &Clerk) {
+pub async fn give_codes(app: &TestApp, approver: &OperatorClient) {
     let codes: Vec<String> = (0..CODES).map(code).collect();
     app.give_codes(approver.id, codes.iter().map(String::as_str)).await;
 }
@@ -89,13 +90,13 @@ impl Batch {
             _ => (PAYOUTS.to_owned(), json!({"orders": [self.order]})),
         };
         let approver = &scene.approvers[self.turn % scene.approvers.len()];
-        let clerk = if act == "approve" { approver } else { &scene.signers.first };
-        app.post(&path).bearer(&clerk.token).key(&key).json(&form)
+        let operator = if act == "approve" { approver } else { &scene.signers.first };
+        app.post(&path).bearer(&operator.token).key(&key).json(&form)
     }
 
-    fn download<'a>(&self, app: &'a TestApp, clerk: &Clerk) -> Request<'a> {
+    fn download<'a>(&self, app: &'a TestApp, operator: &OperatorClient) -> Request<'a> {
         let id = &self.acknowledged[0]["data"]["id"];
-        app.get(&format!("{PAYOUTS}/{id}/file?format=elixir-0&encoding=cp852")).bearer(&clerk.token)
+        app.get(&format!("{PAYOUTS}/{id}/file?format=elixir-0&encoding=cp852")).bearer(&operator.token)
     }
 }
 

@@ -84,9 +84,9 @@ async fn a_full_disk_loses_nothing(app: TestApp) {
     let plon = Plon::start(&app);
     let ballast = Ballast::new();
     let (sent, mut batches) = fill(&app, &scene, &plon).await;
-    for farmer in &scene.farmers {
+    for participant in &scene.participants {
         for path in ["/api/v1/user/profile", "/api/v1/prize/my-orders", "/api/v1/invoices/2025"] {
-            let read = app.get(path).bearer(&farmer.token).send_to(plon.address).await.unwrap();
+            let read = app.get(path).bearer(&participant.token).send_to(plon.address).await.unwrap();
             assert_eq!(read.status, 200, "{path} is not read while the disk is full");
         }
     }

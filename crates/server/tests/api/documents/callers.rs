@@ -24,11 +24,11 @@ fn paths() -> Vec<String> {
 
 /// Nobody, a participant, a partner and an operator.
 async fn callers(app: &TestApp) -> [Option<String>; 4] {
-    let farmer = app.farmer().await;
-    let partner = app.farmer_numbered(1).await;
+    let participant = app.participant().await;
+    let partner = app.participant_numbered(1).await;
     app.execute("UPDATE participants SET account_type = 'program.partner' WHERE id = $1", partner.id.0).await;
-    let clerk = app.clerk(&["administrator"]).await;
-    [None, Some(farmer.token), Some(partner.token), Some(clerk.token)]
+    let operator = app.operator(&["administrator"]).await;
+    [None, Some(participant.token), Some(partner.token), Some(operator.token)]
 }
 
 on_both! {

@@ -121,8 +121,8 @@ on_both! {
 
     async fn everybody_gets_the_same_document(app) {
         let app = loaded(app).await;
-        let farmer = app.farmer().await;
-        let (theirs, anybodys) = (app.get("/").bearer(&farmer.token).send().await, app.document("/").await);
+        let participant = app.participant().await;
+        let (theirs, anybodys) = (app.get("/").bearer(&participant.token).send().await, app.document("/").await);
         assert_eq!(theirs.assert(200).body, anybodys.body);
     }
 

@@ -7,7 +7,7 @@ use plon_kernel::on_db;
 use serde_json::json;
 
 use super::{csv, sale_of};
-use crate::support::{Clerk, NIPS, TestApp, on_both};
+use crate::support::{NIPS, OperatorClient, TestApp, on_both};
 
 /// What an import has brought: transfers and what everybody was told, whatever their ids.
 async fn brought(app: &TestApp) -> Vec<(i64, i64, String)> {
@@ -18,18 +18,18 @@ async fn brought(app: &TestApp) -> Vec<(i64, i64, String)> {
     .unwrap()
 }
 
-async fn sales(app: &TestApp) -> (Clerk, i64) {
-    let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
-    app.farmer().await;
-    app.farmer_numbered(1).await;
+async fn sales(app: &TestApp) -> (OperatorClient, i64) {
+    let (operator, programme) = (app.operator(&["moderator"]).await, app.programme().await);
+    app.participant().await;
+    app.participant_numbered(1).await;
     app.set_limit(60_000).await;
-    let source = app.source(&clerk, programme.distributor).await;
+    let source = app.source(&operator, programme.distributor).await;
     let row = |number: usize| sale_of(NIPS[number % 2], &format!("FV/{number}"), "2025-08-01", 1 + number as i64 % 3);
     let rows: Vec<String> = (0..1800).map(row).collect();
-    let seen = app.previewed(&clerk, source, "a.csv", &csv(&rows)).await;
+    let seen = app.previewed(&operator, source, "a.csv", &csv(&rows)).await;
     let id = seen["id"].as_i64().unwrap();
-    app.commit_import(&clerk, id).await.assert(200);
-    (clerk, id)
+    app.commit_import(&operator, id).await.assert(200);
+    (operator, id)
 }
 
 on_both! {
@@ -57,7 +57,7 @@ on_both! {
     }
 
     async fn two_workers_post_each_row_once(app) {
-        let (clerk, id) = sales(&app).await;
+        let (operator, id) = sales(&app).await;
         // The lease of the first is over while it still works.
         let first = imports::work_once(&app.app);
         let second = async {
@@ -69,7 +69,7 @@ on_both! {
         first.unwrap();
         second.unwrap();
         app.work_on_imports().await;
-        let seen = app.import(&clerk, id).await;
+        let seen = app.import(&operator, id).await;
         assert_eq!((&seen["status"]["code"], &seen["counts"]["posted"]), (&json!("posted"), &json!(1800)));
         assert_eq!(app.count("SELECT count(*) FROM invoice_lines").await, 1800);
         assert_eq!(app.count("SELECT count(*) FROM notifications WHERE title = 'Faktury od dystrybutora'").await, 2);

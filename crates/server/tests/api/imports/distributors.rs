@@ -33,8 +33,8 @@ fn with(place: usize, cell: &str) -> String {
 
 on_both! {
     async fn distributors_and_branches_come_in_and_a_second_time_nothing_changes(app) {
-        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
-        let source = app.source_of(&clerk, "distributors", None).await;
+        let (operator, programme) = (app.operator(&["moderator"]).await, app.programme().await);
+        let source = app.source_of(&operator, "distributors", None).await;
         let rows = [
             ZNIN.replace(";nie;tak;", ";tak;tak;"),
             ZNIN.replace(";nie;tak;", ";tak;tak;").replace("Centrala Żnin", "Filia Barcin"),
@@ -42,7 +42,7 @@ on_both! {
             "5213017228;Bez oddziałów;tak;tak;;;;;;;;;".to_owned(),
         ];
         let file = table(HEADER, &rows);
-        let done = app.imported(&clerk, source, "dystrybutorzy.csv", &file).await;
+        let done = app.imported(&operator, source, "dystrybutorzy.csv", &file).await;
         assert_eq!(figures(&done, PARTS), [2, 1, 0, 3, 0, 0]);
         assert_eq!(app.count("SELECT count(*) FROM distributors WHERE nip = '8971649500' AND edi AND active AND version = 2").await, 1);
         assert_eq!(app.count("SELECT count(*) FROM distributors WHERE name = 'Agro Płock' AND search_key = 'agro plock'
@@ -51,12 +51,12 @@ on_both! {
             AND voivodeship = 'mazowieckie' AND latitude = 52546300 AND longitude = 19706500 AND phone = '+48500000100'").await, 1);
         assert_eq!(acts(&app).await, 6, "two distributors, one change, three branches");
 
-        let again = app.imported(&clerk, source, "dystrybutorzy.csv", &file).await;
+        let again = app.imported(&operator, source, "dystrybutorzy.csv", &file).await;
         assert_eq!(figures(&again, PARTS), [0, 0, 3, 0, 0, 3]);
         assert_eq!(acts(&app).await, 6);
 
         let moved = rows[1].replace("Filia Barcin", "FILIA BARCIN").replace("Polna", "Leśna");
-        let done = app.imported(&clerk, source, "dystrybutorzy.csv", &table(HEADER, &[moved])).await;
+        let done = app.imported(&operator, source, "dystrybutorzy.csv", &table(HEADER, &[moved])).await;
         assert_eq!(figures(&done, PARTS), [0, 0, 1, 0, 1, 0]);
         assert_eq!(app.number("SELECT count(*) FROM branches WHERE distributor_id = $1 AND version = 2 AND street = 'Leśna'
             AND name = 'FILIA BARCIN'", programme.distributor).await, 1);
@@ -64,45 +64,45 @@ on_both! {
     }
 
     async fn what_operators_take_away_comes_back_without_a_change(app) {
-        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
+        let (operator, programme) = (app.operator(&["moderator"]).await, app.programme().await);
         let path = format!("{DISTRIBUTORS}/{}/branches", programme.distributor);
-        app.put(&clerk, &path, &branch("Centrala")).await.assert(201);
-        let source = app.source_of(&clerk, "distributors", None).await;
+        app.put(&operator, &path, &branch("Centrala")).await.assert(201);
+        let source = app.source_of(&operator, "distributors", None).await;
         for format in ["csv", "xlsx"] {
             let path = format!("/api/v1/backoffice/exports/distributors?format={format}");
-            let file = app.get(&path).bearer(&clerk.token).send().await;
+            let file = app.get(&path).bearer(&operator.token).send().await;
             let before = acts(&app).await;
-            let done = app.imported(&clerk, source, &format!("a.{format}"), &file.assert(200).body).await;
+            let done = app.imported(&operator, source, &format!("a.{format}"), &file.assert(200).body).await;
             assert_eq!(figures(&done, PARTS), [0, 0, 1, 0, 0, 1], "{format}");
             assert_eq!(acts(&app).await, before);
         }
     }
 
     async fn a_file_with_some_columns_changes_only_those(app) {
-        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
+        let (operator, programme) = (app.operator(&["moderator"]).await, app.programme().await);
         let path = format!("{DISTRIBUTORS}/{}/branches", programme.distributor);
-        app.put(&clerk, &path, &branch("Centrala")).await.assert(201);
-        let source = app.source_of(&clerk, "distributors", None).await;
+        app.put(&operator, &path, &branch("Centrala")).await.assert(201);
+        let source = app.source_of(&operator, "distributors", None).await;
         let phones = table("NIP;Nazwa;Oddział;Telefon", &["8971649500;Rolmasz Żnin;centrala;600 700 800"]);
-        let done = app.imported(&clerk, source, "telefony.csv", &phones).await;
+        let done = app.imported(&operator, source, "telefony.csv", &phones).await;
         assert_eq!(figures(&done, PARTS), [0, 0, 1, 0, 1, 0]);
         assert_eq!(app.count("SELECT count(*) FROM branches WHERE phone = '+48600700800' AND street = 'Młyńska'
             AND latitude = 52105100").await, 1);
         let case = ["8971649500;Rolmasz Żnin;Nowy;600700800".to_owned()].map(|row| {
             (row, "Oddział", "Nowy oddział musi mieć w\u{a0}pliku adres, położenie i\u{a0}telefon")
         });
-        assert_told(&app, &clerk, source, "NIP;Nazwa;Oddział;Telefon", &case).await;
+        assert_told(&app, &operator, source, "NIP;Nazwa;Oddział;Telefon", &case).await;
         let file = table("NIP;Nazwa;Telefon", &["8971649500;Rolmasz Żnin;600700800"]);
-        let id = app.upload(&clerk, source, "a.csv", &file).await.json["data"]["id"].as_i64().unwrap();
-        let seen = app.import(&clerk, id).await;
-        let refused = app.read_import(&clerk, id, &seen["format"], &seen["mapping"]).await;
+        let id = app.upload(&operator, source, "a.csv", &file).await.json["data"]["id"].as_i64().unwrap();
+        let seen = app.import(&operator, id).await;
+        let refused = app.read_import(&operator, id, &seen["format"], &seen["mapping"]).await;
         assert_eq!(refused.assert(422).field("mapping.branch"),
             "Wskaż kolumnę. Adres, położenie i\u{a0}telefon należą do oddziału.");
     }
 
-    async fn the_faults_of_distributors_are_told_and_nothing_is_written(app) {
-        let (clerk, _) = (app.clerk(&["moderator"]).await, app.programme().await);
-        let source = app.source_of(&clerk, "distributors", None).await;
+    async fn the_errors_of_distributors_are_told_and_nothing_is_written(app) {
+        let (operator, _) = (app.operator(&["moderator"]).await, app.programme().await);
+        let source = app.source_of(&operator, "distributors", None).await;
         let before = rows_of(app.db(), &TABLES).await;
         let required = "Pole jest wymagane";
         let cases: Vec<(String, &str, &str)> = vec![
@@ -130,18 +130,18 @@ on_both! {
             (ZNIN.replace(';', ","), "",
                 "Wiersz ma 1\u{a0}kolumnę, a\u{a0}nagłówek 13\u{a0}kolumn. Sprawdź separator i\u{a0}cudzysłowy."),
         ];
-        assert_told(&app, &clerk, source, HEADER, &cases).await;
+        assert_told(&app, &operator, source, HEADER, &cases).await;
         assert_eq!(rows_of(app.db(), &TABLES).await, before);
     }
 
     async fn an_open_form_is_refused_after_an_import(app) {
-        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
+        let (operator, programme) = (app.operator(&["moderator"]).await, app.programme().await);
         let path = format!("{DISTRIBUTORS}/{}/branches", programme.distributor);
-        let card = app.put(&clerk, &path, &branch("Centrala Żnin")).await.json["data"].clone();
-        let source = app.source_of(&clerk, "distributors", None).await;
-        app.imported(&clerk, source, "a.csv", &table(HEADER, &[ZNIN])).await;
+        let card = app.put(&operator, &path, &branch("Centrala Żnin")).await.json["data"].clone();
+        let source = app.source_of(&operator, "distributors", None).await;
+        app.imported(&operator, source, "a.csv", &table(HEADER, &[ZNIN])).await;
         let form = serde_json::json!({"version": card["version"], "branch": branch("Centrala")});
         let path = format!("{BRANCHES}/{}/update", card["id"]);
-        app.put(&clerk, &path, &form).await.assert(409);
+        app.put(&operator, &path, &form).await.assert(409);
     }
 }

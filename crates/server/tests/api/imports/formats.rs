@@ -78,28 +78,28 @@ fn sale(number: &str, quantity: &str) -> String {
 
 on_both! {
     async fn a_sheet_is_read_with_its_numbers_and_dates(app) {
-        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
-        let source = app.source(&clerk, programme.distributor).await;
+        let (participant, operator, programme) = (app.participant().await, app.operator(&["moderator"]).await, app.programme().await);
+        let source = app.source(&operator, programme.distributor).await;
         let file = sheet(&[header(), sale("FV/1", "<c><v>4</v></c>"), String::new(), sale("FV/2", "<c><v>1</v></c>")]);
-        let seen = app.previewed(&clerk, source, "sprzedaz.xlsx", &file).await;
-        assert_eq!(seen["can_be_committed"], true, "{seen:#} {:?}", app.faults_of(&clerk, seen["id"].as_i64().unwrap()).await);
+        let seen = app.previewed(&operator, source, "sprzedaz.xlsx", &file).await;
+        assert_eq!(seen["can_be_committed"], true, "{seen:#} {:?}", app.errors_of(&operator, seen["id"].as_i64().unwrap()).await);
         assert_eq!(seen["is_csv"], false);
-        app.commit_import(&clerk, seen["id"].as_i64().unwrap()).await.assert(200);
+        app.commit_import(&operator, seen["id"].as_i64().unwrap()).await.assert(200);
         app.work_on_imports().await;
-        assert_eq!(app.points_of(farmer.id).await, (250, 250));
+        assert_eq!(app.points_of(participant.id).await, (250, 250));
         assert_eq!(app.count("SELECT count(*) FROM invoices WHERE issued_on = '2025-08-01' AND net_value = 9950").await, 2);
     }
 
-    async fn the_faults_of_a_sheet_are_told_by_its_rows(app) {
-        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
-        app.farmer().await;
-        let source = app.source(&clerk, programme.distributor).await;
+    async fn the_errors_of_a_sheet_are_told_by_its_rows(app) {
+        let (operator, programme) = (app.operator(&["moderator"]).await, app.programme().await);
+        app.participant().await;
+        let source = app.source(&operator, programme.distributor).await;
         let file = sheet(&[header(), sale("FV/1", "<c><f>2+2</f><v>4</v></c>"), sale("FV/2", "<c><v>-1</v></c>"),
             sale("FV/3", "<c><v>1.5</v></c>"), sale("FV/4", "<c t=\"e\"><v>#N/A</v></c>"),
             sale("FV/5", "<c><v>1</v></c>") + &text("nadmiar"), sale("FV/6", &text(&"9".repeat(600)))]);
-        let seen = app.previewed(&clerk, source, "sprzedaz.xlsx", &file).await;
-        let faults = app.faults_of(&clerk, seen["id"].as_i64().unwrap()).await;
-        let told: Vec<(i64, &str)> = faults.iter().map(|(row, _, reason)| (*row, reason.as_str())).collect();
+        let seen = app.previewed(&operator, source, "sprzedaz.xlsx", &file).await;
+        let errors = app.errors_of(&operator, seen["id"].as_i64().unwrap()).await;
+        let told: Vec<(i64, &str)> = errors.iter().map(|(row, _, reason)| (*row, reason.as_str())).collect();
         assert_eq!(told, [
             (2, "Komórka zawiera formułę. Wklej w\u{a0}jej miejsce samą wartość."),
             (3, "To zwrot. Zwrotów nie importujemy: wprowadź korektę przy fakturze."),
@@ -108,16 +108,16 @@ on_both! {
             (6, "Wiersz ma 9\u{a0}kolumn, a\u{a0}nagłówek 8\u{a0}kolumn. Sprawdź separator i\u{a0}cudzysłowy."),
             (7, "Komórka ma więcej niż 500\u{a0}znaków."),
         ]);
-        app.commit_import(&clerk, seen["id"].as_i64().unwrap()).await.assert(409);
+        app.commit_import(&operator, seen["id"].as_i64().unwrap()).await.assert(409);
         assert_eq!(app.count("SELECT count(*) FROM invoices").await, 0);
     }
 
     async fn a_bomb_is_refused_before_it_is_read(app) {
-        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
-        let source = app.source(&clerk, programme.distributor).await;
+        let (operator, programme) = (app.operator(&["moderator"]).await, app.programme().await);
+        let source = app.source(&operator, programme.distributor).await;
         let bomb = workbook(&[("xl/worksheets/sheet1.xml", " ".repeat(257 * 1024 * 1024))]);
         assert!(bomb.len() < 1024 * 1024);
-        let refused = app.upload(&clerk, source, "a.xlsx", &bomb).await;
+        let refused = app.upload(&operator, source, "a.xlsx", &bomb).await;
         refused.assert(422);
         assert_eq!(refused.field("file"), TOO_LARGE);
         let shared = |texts: String| workbook(&[("xl/sharedStrings.xml", format!("<sst>{texts}</sst>"))]);
@@ -127,15 +127,15 @@ on_both! {
             format!("<si><t>a</t></si><!-- {} -->", "<>".repeat(200 * 1024)),
             format!("<si><t><![CDATA[{}]]></t></si>", "<a>".repeat(200 * 1024)),
         ] {
-            let refused = app.upload(&clerk, source, "a.xlsx", &shared(texts)).await;
+            let refused = app.upload(&operator, source, "a.xlsx", &shared(texts)).await;
             assert_eq!(refused.field("file"), TOO_LARGE);
         }
         let far = "<c r=\"XFD2\" t=\"inlineStr\"><is><t>a</t></is></c>".to_owned();
-        let refused = app.upload(&clerk, source, "a.xlsx", &sheet(&[header(), far])).await;
+        let refused = app.upload(&operator, source, "a.xlsx", &sheet(&[header(), far])).await;
         assert_eq!(refused.field("file"), "Wiersz 2 ma więcej niż 200\u{a0}kolumn. Sprawdź separator i\u{a0}cudzysłowy.");
         let shared_formula = "<c><f t=\"shared\" ref=\"A1\" si=\"99999999999\">1</f><v>1</v></c>".to_owned();
-        app.upload(&clerk, source, "a.xlsx", &sheet(&[header(), shared_formula])).await.assert(201);
-        let none = app.upload(&clerk, source, "a.xlsx", &workbook(&[("a.txt", "a".to_owned())])).await;
+        app.upload(&operator, source, "a.xlsx", &sheet(&[header(), shared_formula])).await.assert(201);
+        let none = app.upload(&operator, source, "a.xlsx", &workbook(&[("a.txt", "a".to_owned())])).await;
         assert_eq!(none.field("file"), "Nie można odczytać tego pliku XLSX. Zapisz go jeszcze raz albo jako CSV.");
     }
 }

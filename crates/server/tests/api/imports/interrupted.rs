@@ -7,7 +7,7 @@ use plon_kernel::db::Db;
 use plon_kernel::on_db;
 
 use super::{products, table};
-use crate::support::{Clerk, TestApp, on_both};
+use crate::support::{OperatorClient, TestApp, on_both};
 
 /// The tables into which imports of the catalogue, of distributors and of availability write.
 const COUNTS: [&str; 6] = [
@@ -50,12 +50,12 @@ fn files() -> [File; 3] {
     ]
 }
 
-async fn accepted(app: &TestApp, clerk: &Clerk, file: &File) -> i64 {
-    let source = app.source_of(clerk, file.kind, None).await;
-    let seen = app.previewed(clerk, source, "a.csv", &file.content).await;
+async fn accepted(app: &TestApp, operator: &OperatorClient, file: &File) -> i64 {
+    let source = app.source_of(operator, file.kind, None).await;
+    let seen = app.previewed(operator, source, "a.csv", &file.content).await;
     let id = seen["id"].as_i64().unwrap();
-    assert_eq!(seen["can_be_committed"], true, "{seen:#} {:?}", app.faults_of(clerk, id).await.first());
-    app.commit_import(clerk, id).await.assert(200);
+    assert_eq!(seen["can_be_committed"], true, "{seen:#} {:?}", app.errors_of(operator, id).await.first());
+    app.commit_import(operator, id).await.assert(200);
     id
 }
 
@@ -74,10 +74,10 @@ async fn outcome(app: &TestApp, id: i64) -> (Vec<i64>, String) {
 
 /// All files up to the one of the kind, that one accepted and still to be posted; its id.
 async fn waiting(app: &TestApp, kind: &str) -> i64 {
-    let clerk = app.clerk(&["moderator"]).await;
+    let operator = app.operator(&["moderator"]).await;
     app.programme().await;
     for file in files() {
-        let id = accepted(app, &clerk, &file).await;
+        let id = accepted(app, &operator, &file).await;
         if file.kind == kind {
             return id;
         }

@@ -2,13 +2,13 @@
 mod availability;
 mod books;
 mod distributors;
-mod faults;
+mod errors;
 mod flow;
 mod formats;
 mod interrupted;
 mod mending;
 mod products;
-mod products_faults;
+mod products_errors;
 mod settle;
 mod uploads;
 
@@ -16,7 +16,7 @@ use plon_domain::import::ImportKind;
 use plon_imports as imports;
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Clerk, TestApp};
+use crate::support::{Answer, OperatorClient, TestApp};
 
 #[test]
 fn each_kind_of_import_has_one_handler() {
@@ -29,7 +29,7 @@ fn each_kind_of_import_has_one_handler() {
 pub const HEADER: &str =
     "NIP nabywcy;Numer faktury;Data wystawienia;Produkt;Pojemność;Liczba opakowań;Wartość netto;Nabywca";
 
-/// A row of the first farmer, issued on 1 August 2025: packs of the programme worth 100 zł.
+/// A row of the first participant, issued on 1 August 2025: packs of the programme worth 100 zł.
 pub fn sale(number: &str, quantity: i64) -> String {
     sale_of("5260250274", number, "2025-08-01", quantity)
 }
@@ -49,52 +49,52 @@ pub fn csv(rows: &[String]) -> Vec<u8> {
 
 impl TestApp {
     /// A source of the programme's distributor.
-    pub async fn source(&self, clerk: &Clerk, distributor: i64) -> i64 {
-        self.source_of(clerk, "edi_sales", Some(distributor)).await
+    pub async fn source(&self, operator: &OperatorClient, distributor: i64) -> i64 {
+        self.source_of(operator, "edi_sales", Some(distributor)).await
     }
 
     /// A source of any kind.
-    pub async fn source_of(&self, clerk: &Clerk, kind: &str, distributor: Option<i64>) -> i64 {
+    pub async fn source_of(&self, operator: &OperatorClient, kind: &str, distributor: Option<i64>) -> i64 {
         let name = format!("Rolmasz {}", self.app.rng.public_id());
         let form = json!({"kind": kind, "name": name, "distributor_id": distributor});
-        let answer = self.post("/api/v1/backoffice/import-sources").bearer(&clerk.token).json(&form).send().await;
+        let answer = self.post("/api/v1/backoffice/import-sources").bearer(&operator.token).json(&form).send().await;
         answer.assert(201);
         answer.json["data"]["id"].as_i64().unwrap()
     }
 
-    pub async fn upload(&self, clerk: &Clerk, source: i64, name: &str, content: &[u8]) -> Answer {
+    pub async fn upload(&self, operator: &OperatorClient, source: i64, name: &str, content: &[u8]) -> Answer {
         self.post("/api/v1/backoffice/imports")
-            .bearer(&clerk.token)
+            .bearer(&operator.token)
             .multipart(&[("source_id", &source.to_string())], Some(("file", name, content)))
             .send()
             .await
     }
 
     /// Uploads a file and has it read with the columns that were guessed; what the operator sees then.
-    pub async fn previewed(&self, clerk: &Clerk, source: i64, name: &str, content: &[u8]) -> Value {
-        let answer = self.upload(clerk, source, name, content).await;
+    pub async fn previewed(&self, operator: &OperatorClient, source: i64, name: &str, content: &[u8]) -> Value {
+        let answer = self.upload(operator, source, name, content).await;
         answer.assert(201);
         let id = answer.json["data"]["id"].as_i64().unwrap();
-        let seen = self.import(clerk, id).await;
-        self.read_import(clerk, id, &seen["format"], &seen["mapping"]).await.assert(200);
+        let seen = self.import(operator, id).await;
+        self.read_import(operator, id, &seen["format"], &seen["mapping"]).await.assert(200);
         self.work_on_imports().await;
-        self.import(clerk, id).await
+        self.import(operator, id).await
     }
 
-    pub async fn read_import(&self, clerk: &Clerk, id: i64, format: &Value, mapping: &Value) -> Answer {
+    pub async fn read_import(&self, operator: &OperatorClient, id: i64, format: &Value, mapping: &Value) -> Answer {
         let form = json!({"format": format, "mapping": mapping});
-        self.post(&format!("/api/v1/backoffice/imports/{id}/read")).bearer(&clerk.token).json(&form).send().await
+        self.post(&format!("/api/v1/backoffice/imports/{id}/read")).bearer(&operator.token).json(&form).send().await
     }
 
-    pub async fn import(&self, clerk: &Clerk, id: i64) -> Value {
-        let answer = self.get(&format!("/api/v1/backoffice/imports/{id}")).bearer(&clerk.token).send().await;
+    pub async fn import(&self, operator: &OperatorClient, id: i64) -> Value {
+        let answer = self.get(&format!("/api/v1/backoffice/imports/{id}")).bearer(&operator.token).send().await;
         answer.assert(200);
         answer.json["data"].clone()
     }
 
-    pub async fn commit_import(&self, clerk: &Clerk, id: i64) -> Answer {
+    pub async fn commit_import(&self, operator: &OperatorClient, id: i64) -> Answer {
         let key = self.app.rng.public_id();
-        self.post(&format!("/api/v1/backoffice/imports/{id}/commit")).bearer(&clerk.token).key(&key).send().await
+        self.post(&format!("/api/v1/backoffice/imports/{id}/commit")).bearer(&operator.token).key(&key).send().await
     }
 
     /// Has the worker do all that there is to do: the lock of a refused call may outlive its answer for a moment.
@@ -120,43 +120,43 @@ impl TestApp {
     }
 
     /// Imports a file in which nothing is wrong; what the operator sees then.
-    pub async fn imported(&self, clerk: &Clerk, source: i64, name: &str, content: &[u8]) -> Value {
-        let seen = self.previewed(clerk, source, name, content).await;
+    pub async fn imported(&self, operator: &OperatorClient, source: i64, name: &str, content: &[u8]) -> Value {
+        let seen = self.previewed(operator, source, name, content).await;
         let id = seen["id"].as_i64().unwrap();
-        assert_eq!(seen["can_be_committed"], true, "{seen:#} {:?}", self.faults_of(clerk, id).await);
-        self.commit_import(clerk, id).await.assert(200);
+        assert_eq!(seen["can_be_committed"], true, "{seen:#} {:?}", self.errors_of(operator, id).await);
+        self.commit_import(operator, id).await.assert(200);
         self.work_on_imports().await;
-        let seen = self.import(clerk, id).await;
+        let seen = self.import(operator, id).await;
         assert_eq!(seen["status"]["code"], "posted", "{seen:#}");
         seen
     }
 
     /// Imports sales of the programme's distributor from the first row to the last; what the operator sees then.
-    pub async fn import_sales(&self, clerk: &Clerk, source: i64, rows: &[String]) -> Value {
-        self.imported(clerk, source, "sprzedaz.csv", &csv(rows)).await
+    pub async fn import_sales(&self, operator: &OperatorClient, source: i64, rows: &[String]) -> Value {
+        self.imported(operator, source, "sprzedaz.csv", &csv(rows)).await
     }
 
-    /// The faults of an import: (row, column, reason).
-    pub async fn faults_of(&self, clerk: &Clerk, id: i64) -> Vec<(i64, String, String)> {
+    /// The errors of an import: (row, column, reason).
+    pub async fn errors_of(&self, operator: &OperatorClient, id: i64) -> Vec<(i64, String, String)> {
         let text = |item: &Value, key: &str| item[key].as_str().unwrap().to_owned();
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         for page in 1.. {
-            let path = format!("/api/v1/backoffice/imports/{id}/faults?page={page}");
-            let answer = self.get(&path).bearer(&clerk.token).send().await;
+            let path = format!("/api/v1/backoffice/imports/{id}/errors?page={page}");
+            let answer = self.get(&path).bearer(&operator.token).send().await;
             let items = answer.assert(200).json["data"]["items"].as_array().unwrap();
-            let fault = |item| (item_row(item), text(item, "column"), text(item, "reason"));
-            faults.extend(items.iter().map(fault));
+            let error = |item| (item_row(item), text(item, "column"), text(item, "reason"));
+            errors.extend(items.iter().map(error));
             if page >= answer.json["meta"]["last_page"].as_i64().unwrap() {
                 break;
             }
         }
-        faults
+        errors
     }
 
     /// What an import left for the operator to look at.
-    pub async fn notes_of(&self, clerk: &Clerk, import: &Value) -> Vec<String> {
+    pub async fn notes_of(&self, operator: &OperatorClient, import: &Value) -> Vec<String> {
         let path = format!("/api/v1/backoffice/imports/{}/notes", import["id"]);
-        let answer = self.get(&path).bearer(&clerk.token).send().await;
+        let answer = self.get(&path).bearer(&operator.token).send().await;
         answer.assert(200);
         answer.json["data"].as_array().unwrap().iter().map(|note| note["note"].as_str().unwrap().to_owned()).collect()
     }
@@ -180,18 +180,24 @@ pub fn table(header: &str, rows: &[impl AsRef<str>]) -> Vec<u8> {
 }
 
 /// Rows with what is wrong in them, and what the operator is told: the first row of a file is its second line.
-pub async fn assert_told(app: &TestApp, clerk: &Clerk, source: i64, header: &str, cases: &[(String, &str, &str)]) {
+pub async fn assert_told(
+    app: &TestApp,
+    operator: &OperatorClient,
+    source: i64,
+    header: &str,
+    cases: &[(String, &str, &str)],
+) {
     let rows: Vec<&str> = cases.iter().map(|(row, ..)| row.as_str()).collect();
-    let seen = app.previewed(clerk, source, "bledy.csv", &table(header, &rows)).await;
+    let seen = app.previewed(operator, source, "bledy.csv", &table(header, &rows)).await;
     let id = seen["id"].as_i64().unwrap();
     let wrong = cases.iter().zip(2..).filter(|((.., reason), _)| !reason.is_empty());
     let expected = wrong.map(|((_, column, reason), row)| (row, (*column).to_owned(), (*reason).to_owned()));
-    let (faults, expected) = (app.faults_of(clerk, id).await, expected.collect::<Vec<_>>());
-    for (found, wanted) in faults.iter().zip(&expected) {
+    let (errors, expected) = (app.errors_of(operator, id).await, expected.collect::<Vec<_>>());
+    for (found, wanted) in errors.iter().zip(&expected) {
         assert_eq!(found, wanted);
     }
-    assert_eq!(faults.len(), expected.len(), "{:?}", faults.get(expected.len()..));
-    app.commit_import(clerk, id).await.assert(409);
+    assert_eq!(errors.len(), expected.len(), "{:?}", errors.get(expected.len()..));
+    app.commit_import(operator, id).await.assert(409);
     app.work_on_imports().await;
 }
 

@@ -34,8 +34,8 @@ async fn acts(app: &TestApp) -> i64 {
 
 on_both! {
     async fn a_catalogue_brings_what_differs_and_a_second_time_nothing(app) {
-        let (clerk, _) = (app.clerk(&["moderator"]).await, app.programme().await);
-        let source = app.source_of(&clerk, "products", None).await;
+        let (operator, _) = (app.operator(&["moderator"]).await, app.programme().await);
+        let source = app.source_of(&operator, "products", None).await;
         let rows = [
             "100001;DOVVO 500 EC;DOVVO;Herbicydy;Żyto, Rzepak;L;tak;DOVVO-5;5;2025;12,5;120,00;5000",
             "100001;DOVVO 500 EC;DOVVO;Herbicydy;Żyto, Rzepak;L;tak;DOVVO-20;20;2025;12,5;120,00;5000",
@@ -45,15 +45,15 @@ on_both! {
         ];
         let file = table(HEADER, &rows);
         let before = written(&app).await;
-        let seen = app.previewed(&clerk, source, "katalog.csv", &file).await;
+        let seen = app.previewed(&operator, source, "katalog.csv", &file).await;
         assert_eq!(seen["counts"], json!({"read": 5, "valid": 5, "faulty": 0, "skipped": 0, "mended": 0,
             "left_out": 0, "waiting": 0, "posted": 0}), "{seen:#}");
         assert_eq!(figures(&seen, PARTS), [2, 1, 0, 2, 0, 2, 1]);
         assert_eq!(figures(&seen, ["Produkty"]), [3]);
         assert_eq!(written(&app).await.len(), before.len() + 2, "the file and its mapping in the log");
-        app.commit_import(&clerk, seen["id"].as_i64().unwrap()).await.assert(200);
+        app.commit_import(&operator, seen["id"].as_i64().unwrap()).await.assert(200);
         app.work_on_imports().await;
-        let done = app.import(&clerk, seen["id"].as_i64().unwrap()).await;
+        let done = app.import(&operator, seen["id"].as_i64().unwrap()).await;
         assert_eq!(figures(&done, PARTS), [2, 1, 0, 2, 0, 2, 1]);
         assert_eq!(figures(&done, ["Wiersze, których nie zapisaliśmy"]), [0]);
 
@@ -74,37 +74,37 @@ on_both! {
         assert_eq!(act["note"], format!("Import {}", done["id"]));
         assert_eq!((&act["before"]["crops"], &act["after"]["crops"]), (&json!("[]"), &json!("[\"Żyto\",\"Rzepak\"]")));
 
-        let again = app.imported(&clerk, source, "katalog.csv", &file).await;
+        let again = app.imported(&operator, source, "katalog.csv", &file).await;
         assert_eq!(figures(&again, PARTS), [0, 0, 3, 0, 0, 0, 0]);
         assert_eq!(acts(&app).await, 8);
         assert_eq!(app.count("SELECT count(*) FROM products WHERE version = 1").await, 2);
     }
 
     async fn what_operators_take_away_comes_back_without_a_change(app) {
-        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
-        app.put(&clerk, PRODUCTS, &product("Łanomax 250 EC", "200-2")).await.assert(201);
-        let card = app.card(&clerk, &format!("{PRODUCTS}/{}", programme.product)).await;
+        let (operator, programme) = (app.operator(&["moderator"]).await, app.programme().await);
+        app.put(&operator, PRODUCTS, &product("Łanomax 250 EC", "200-2")).await.assert(201);
+        let card = app.card(&operator, &format!("{PRODUCTS}/{}", programme.product)).await;
         let rate = json!({"version": card["version"], "points_per_unit": "0,125", "list_price": "99,9", "cap_points": "7"});
-        app.put(&clerk, &format!("{PRODUCTS}/{}/rates/2024", programme.product), &rate).await.assert(200);
-        let source = app.source_of(&clerk, "products", None).await;
+        app.put(&operator, &format!("{PRODUCTS}/{}/rates/2024", programme.product), &rate).await.assert(200);
+        let source = app.source_of(&operator, "products", None).await;
         for format in ["csv", "xlsx"] {
             let path = format!("/api/v1/backoffice/exports/products?format={format}");
-            let file = app.get(&path).bearer(&clerk.token).send().await;
+            let file = app.get(&path).bearer(&operator.token).send().await;
             let before = acts(&app).await;
-            let done = app.imported(&clerk, source, &format!("produkty.{format}"), &file.assert(200).body).await;
+            let done = app.imported(&operator, source, &format!("produkty.{format}"), &file.assert(200).body).await;
             assert_eq!(figures(&done, PARTS), [0, 0, 2, 0, 0, 0, 0], "{format}");
             assert_eq!(acts(&app).await, before);
         }
     }
 
     async fn columns_that_a_file_lacks_leave_what_is_there(app) {
-        let (clerk, _) = (app.clerk(&["moderator"]).await, app.programme().await);
+        let (operator, _) = (app.operator(&["moderator"]).await, app.programme().await);
         app.set_cap(700).await;
-        let source = app.source_of(&clerk, "products", None).await;
+        let source = app.source_of(&operator, "products", None).await;
         let header = "SAP;Nazwa;Marka;Kategoria;JM;EAN;Sezon;Punkty";
         let row = "100001;DOVVO 500 EC;DOVVO;Środki chwastobójcze;l;dovvo-5;2025;11";
         let file = encoding_rs::WINDOWS_1250.encode(&format!("{header}\r\n{row}")).0.into_owned();
-        let done = app.imported(&clerk, source, "cp1250.csv", &file).await;
+        let done = app.imported(&operator, source, "cp1250.csv", &file).await;
         assert_eq!(figures(&done, PARTS), [0, 1, 0, 0, 0, 0, 1]);
         assert_eq!(app.count("SELECT count(*) FROM products WHERE category = 'Środki chwastobójcze' AND active").await, 1);
         assert_eq!(app.count("SELECT count(*) FROM product_rates WHERE season = 2025 AND points_per_unit = 11000
@@ -112,31 +112,31 @@ on_both! {
         assert_eq!(app.count("SELECT count(*) FROM packs WHERE code = 'DOVVO-5' AND volume = 5000").await, 1);
 
         let uncapped = table(HEADER, &["100001;DOVVO 500 EC;DOVVO;Herbicydy;;L;nie;;5;2025;11;120;"]);
-        let done = app.imported(&clerk, source, "bez-limitu.csv", &uncapped).await;
+        let done = app.imported(&operator, source, "bez-limitu.csv", &uncapped).await;
         assert_eq!(figures(&done, PARTS), [0, 1, 0, 0, 0, 0, 1]);
         assert_eq!(app.count("SELECT count(*) FROM product_rates WHERE cap_points IS NULL").await, 1);
         assert_eq!(app.count("SELECT count(*) FROM products WHERE NOT active").await, 1);
     }
 
     async fn a_pack_is_known_by_its_code_or_by_its_volume(app) {
-        let (clerk, _) = (app.clerk(&["moderator"]).await, app.programme().await);
-        let source = app.source_of(&clerk, "products", None).await;
+        let (operator, _) = (app.operator(&["moderator"]).await, app.programme().await);
+        let source = app.source_of(&operator, "products", None).await;
         let header = "SAP;Nazwa;Marka;Kategoria;JM;EAN;Pojemność";
         let of = |pack: &str| table(header, &[format!("100001;DOVVO 500 EC;DOVVO;Herbicydy;L;{pack}")]);
-        let done = app.imported(&clerk, source, "a.csv", &of("5900000000015;5")).await;
+        let done = app.imported(&operator, source, "a.csv", &of("5900000000015;5")).await;
         assert_eq!(figures(&done, PARTS), [0, 1, 0, 0, 1, 0, 0], "a new code of the pack of 5 l");
-        let done = app.imported(&clerk, source, "b.csv", &of("5900000000015;10")).await;
+        let done = app.imported(&operator, source, "b.csv", &of("5900000000015;10")).await;
         assert_eq!(figures(&done, PARTS), [0, 1, 0, 0, 1, 0, 0], "another volume under the same code");
-        let done = app.imported(&clerk, source, "c.csv", &of(";10")).await;
+        let done = app.imported(&operator, source, "c.csv", &of(";10")).await;
         assert_eq!(figures(&done, PARTS), [0, 0, 1, 0, 0, 0, 0]);
         assert_eq!(app.count("SELECT count(*) FROM packs").await, 1);
         assert_eq!(app.count("SELECT count(*) FROM packs WHERE code = '5900000000015' AND volume = 10000").await, 1);
     }
 
     async fn what_invoices_were_counted_by_stays(app) {
-        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
-        app.line(&farmer, &programme, "FV-1").await;
-        let source = app.source_of(&clerk, "products", None).await;
+        let (participant, operator, programme) = (app.participant().await, app.operator(&["moderator"]).await, app.programme().await);
+        app.line(&participant, &programme, "FV-1").await;
+        let source = app.source_of(&operator, "products", None).await;
         let told = [
             ("100001;DOVVO 500 EC;DOVVO;Herbicydy;;L;tak;DOVVO-5;6;;;;", "Pojemność",
              "To opakowanie jest już na fakturach, dlatego jego pojemność nie może się zmienić"),
@@ -149,53 +149,53 @@ on_both! {
         ];
         for (row, column, reason) in told {
             let case = [(row.to_owned(), column, reason)];
-            super::assert_told(&app, &clerk, source, HEADER, &case).await;
+            super::assert_told(&app, &operator, source, HEADER, &case).await;
         }
-        let done = app.imported(&clerk, source, "kod.csv", &table(HEADER, &[KNOWN.replace("DOVVO-5", "EAN-5")])).await;
+        let done = app.imported(&operator, source, "kod.csv", &table(HEADER, &[KNOWN.replace("DOVVO-5", "EAN-5")])).await;
         assert_eq!(figures(&done, ["Zmienione opakowania"]), [1]);
     }
 
     async fn a_changed_rate_counts_for_later_decisions_only(app) {
-        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
-        let first = app.reported(&farmer, &programme, "FV/1").await;
-        let second = app.reported(&farmer, &programme, "FV/2").await;
-        app.review(&clerk, &first, &decision(&[accepted(&programme, 1)])).await.assert(200);
-        assert_eq!(app.points_of(farmer.id).await, (50, 50));
-        let source = app.source_of(&clerk, "products", None).await;
+        let (participant, operator, programme) = (app.participant().await, app.operator(&["moderator"]).await, app.programme().await);
+        let first = app.reported(&participant, &programme, "FV/1").await;
+        let second = app.reported(&participant, &programme, "FV/2").await;
+        app.review(&operator, &first, &decision(&[accepted(&programme, 1)])).await.assert(200);
+        assert_eq!(app.points_of(participant.id).await, (50, 50));
+        let source = app.source_of(&operator, "products", None).await;
         let doubled = KNOWN.replace(";10;", ";20;");
-        let done = app.imported(&clerk, source, "stawki.csv", &table(HEADER, &[doubled])).await;
+        let done = app.imported(&operator, source, "stawki.csv", &table(HEADER, &[doubled])).await;
         assert_eq!(figures(&done, PARTS), [0, 1, 0, 0, 0, 0, 1]);
-        assert_eq!(app.points_of(farmer.id).await, (50, 50));
-        app.review(&clerk, &second, &decision(&[accepted(&programme, 1)])).await.assert(200);
-        assert_eq!(app.points_of(farmer.id).await, (150, 150));
+        assert_eq!(app.points_of(participant.id).await, (50, 50));
+        app.review(&operator, &second, &decision(&[accepted(&programme, 1)])).await.assert(200);
+        assert_eq!(app.points_of(participant.id).await, (150, 150));
     }
 
     async fn what_an_operator_did_meanwhile_is_told_and_not_overwritten(app) {
-        let (clerk, _) = (app.clerk(&["moderator"]).await, app.programme().await);
-        let source = app.source_of(&clerk, "products", None).await;
+        let (operator, _) = (app.operator(&["moderator"]).await, app.programme().await);
+        let source = app.source_of(&operator, "products", None).await;
         let rows = ["300003;Nowy jeden;A;B;;L;tak;KOD-1;1;;;;", "300004;Nowy dwa;A;B;;L;tak;KOD-2;1;;;;", KNOWN];
-        let seen = app.previewed(&clerk, source, "a.csv", &table(HEADER, &rows)).await;
+        let seen = app.previewed(&operator, source, "a.csv", &table(HEADER, &rows)).await;
         assert_eq!(figures(&seen, PARTS), [2, 0, 1, 2, 0, 0, 0]);
-        let other = app.put(&clerk, PRODUCTS, &product("Inny", "999")).await.json["data"].clone();
+        let other = app.put(&operator, PRODUCTS, &product("Inny", "999")).await.json["data"].clone();
         let pack = json!({"version": other["version"], "code": "KOD-2", "volume": "3"});
-        app.put(&clerk, &format!("{PRODUCTS}/{}/packs", other["id"]), &pack).await.assert(200);
-        app.commit_import(&clerk, seen["id"].as_i64().unwrap()).await.assert(200);
+        app.put(&operator, &format!("{PRODUCTS}/{}/packs", other["id"]), &pack).await.assert(200);
+        app.commit_import(&operator, seen["id"].as_i64().unwrap()).await.assert(200);
         app.work_on_imports().await;
-        let done = app.import(&clerk, seen["id"].as_i64().unwrap()).await;
+        let done = app.import(&operator, seen["id"].as_i64().unwrap()).await;
         assert_eq!(done["status"]["code"], "posted", "{done:#}");
         assert_eq!(figures(&done, ["Nowe produkty", "Wiersze, których nie zapisaliśmy"]), [1, 1]);
-        assert_eq!(app.notes_of(&clerk, &done).await,
+        assert_eq!(app.notes_of(&operator, &done).await,
             ["Nie zapisaliśmy tego wiersza. To kod opakowania innego produktu, o\u{a0}kodzie SAP 999"]);
         assert_eq!(app.count("SELECT count(*) FROM products WHERE sap = '300004'").await, 0);
     }
 
     async fn a_season_is_asked_for_where_rates_are(app) {
-        let (clerk, _) = (app.clerk(&["moderator"]).await, app.programme().await);
-        let source = app.source_of(&clerk, "products", None).await;
+        let (operator, _) = (app.operator(&["moderator"]).await, app.programme().await);
+        let source = app.source_of(&operator, "products", None).await;
         let file = table("SAP;Nazwa;Marka;Kategoria;Punkty", &["1;A;B;C;10"]);
-        let id = app.upload(&clerk, source, "a.csv", &file).await.json["data"]["id"].as_i64().unwrap();
-        let seen = app.import(&clerk, id).await;
-        let refused = app.read_import(&clerk, id, &seen["format"], &seen["mapping"]).await;
+        let id = app.upload(&operator, source, "a.csv", &file).await.json["data"]["id"].as_i64().unwrap();
+        let seen = app.import(&operator, id).await;
+        let refused = app.read_import(&operator, id, &seen["format"], &seen["mapping"]).await;
         refused.assert(422);
         assert_eq!(refused.field("mapping.unit"), "Wskaż kolumnę");
         assert_eq!(refused.field("mapping.season"), "Wskaż kolumnę. Punkty, cena i\u{a0}limit należą do sezonu.");

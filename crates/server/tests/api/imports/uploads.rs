@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 
 use super::{csv, sale};
 use crate::files::{s3, s3_settings};
-use crate::support::{Answer, Clerk, TestApp, on_both};
+use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
 /// More than a part of a file in a folder.
 const MUCH: usize = 400 * 1024;
@@ -21,12 +21,12 @@ type Piece = io::Result<Bytes>;
 impl TestApp {
     async fn upload_in_pieces(
         &self,
-        clerk: &Clerk,
+        operator: &OperatorClient,
         source: i64,
         pieces: impl Stream<Item = Piece> + Send + 'static,
     ) -> Answer {
         self.post("/api/v1/backoffice/imports")
-            .bearer(&clerk.token)
+            .bearer(&operator.token)
             .multipart_in_pieces(&[("source_id", &source.to_string())], ("file", "sprzedaz.csv"), pieces)
             .send()
             .await
@@ -45,12 +45,12 @@ fn long_rows(count: usize) -> Vec<String> {
 
 on_both! {
     async fn a_file_of_many_parts_is_read_back_as_it_came(app) {
-        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
-        let source = app.source(&clerk, programme.distributor).await;
+        let (participant, operator, programme) = (app.participant().await, app.operator(&["moderator"]).await, app.programme().await);
+        let source = app.source(&operator, programme.distributor).await;
         let content = csv(&long_rows(1_000));
         assert!(content.len() > MUCH);
         let pieces: Vec<Piece> = content.chunks(7_777).map(|piece| Ok(Bytes::copy_from_slice(piece))).collect();
-        let answer = app.upload_in_pieces(&clerk, source, stream::iter(pieces)).await;
+        let answer = app.upload_in_pieces(&operator, source, stream::iter(pieces)).await;
         answer.assert(201);
         let id = answer.json["data"]["id"].as_i64().unwrap();
         let mut db = app.db().read().await.unwrap();
@@ -58,34 +58,34 @@ on_both! {
             .fetch_one(conn).await).unwrap();
         drop(db);
         assert_eq!(kept, (i64::try_from(content.len()).unwrap(), hex::encode(Sha256::digest(&content))));
-        let seen = app.import(&clerk, id).await;
-        app.read_import(&clerk, id, &seen["format"], &seen["mapping"]).await.assert(200);
+        let seen = app.import(&operator, id).await;
+        app.read_import(&operator, id, &seen["format"], &seen["mapping"]).await.assert(200);
         app.work_on_imports().await;
-        let seen = app.import(&clerk, id).await;
+        let seen = app.import(&operator, id).await;
         assert_eq!((&seen["counts"]["valid"], &seen["format"]["encoding"]), (&1_000.into(), &"utf-8".into()));
-        app.commit_import(&clerk, id).await.assert(200);
+        app.commit_import(&operator, id).await.assert(200);
         app.work_on_imports().await;
-        assert_eq!(app.points_of(farmer.id).await.0, 1_000 * 50 + 500);
+        assert_eq!(app.points_of(participant.id).await.0, 1_000 * 50 + 500);
     }
 
     async fn a_body_that_breaks_off_leaves_nothing_behind(app) {
-        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
-        let source = app.source(&clerk, programme.distributor).await;
+        let (operator, programme) = (app.operator(&["moderator"]).await, app.programme().await);
+        let source = app.source(&operator, programme.distributor).await;
         let pieces = [piece("a;b\r\n", MUCH), Err(io::Error::other("the line is dead"))];
-        app.upload_in_pieces(&clerk, source, stream::iter(pieces)).await.assert(400);
+        app.upload_in_pieces(&operator, source, stream::iter(pieces)).await.assert(400);
         assert_eq!((app.stored_contents(), app.count("SELECT count(*) FROM imports").await), (0, 0));
     }
 
     async fn an_upload_that_is_given_up_leaves_nothing_behind(app) {
-        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
-        let source = app.source(&clerk, programme.distributor).await;
+        let (operator, programme) = (app.operator(&["moderator"]).await, app.programme().await);
+        let source = app.source(&operator, programme.distributor).await;
         let (tell, all_came) = oneshot::channel();
         let rest = stream::once(async move {
             tell.send(()).ok();
             pending().await
         });
         let pieces = stream::iter([piece("a;b\r\n", MUCH), piece("a;b\r\n", MUCH)]).chain(rest);
-        let mut sending = Box::pin(app.upload_in_pieces(&clerk, source, pieces));
+        let mut sending = Box::pin(app.upload_in_pieces(&operator, source, pieces));
         tokio::select! {
             answer = &mut sending => panic!("it was answered {}", answer.status),
             came = all_came => came.unwrap(),
@@ -99,8 +99,8 @@ on_both! {
     }
 
     async fn what_is_refused_leaves_nothing_behind(app) {
-        let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
-        let source = app.source(&clerk, programme.distributor).await;
+        let (operator, programme) = (app.operator(&["moderator"]).await, app.programme().await);
+        let source = app.source(&operator, programme.distributor).await;
         let too_large = "Plik może mieć najwyżej 32\u{a0}MB. Podziel go na mniejsze.";
         let sheet = "Plik XLSX może mieć najwyżej 16\u{a0}MB. Podziel go na mniejsze albo zapisz jako CSV.";
         let mib = |text: &str, count: usize| -> Vec<Piece> { (0..count).map(|_| piece(text, 1024 * 1024)).collect() };
@@ -118,7 +118,7 @@ on_both! {
             (begun(b"PK\x03\x04", mib("x", 1)),
                 Some("Nie można odczytać tego pliku XLSX. Zapisz go jeszcze raz albo jako CSV.")),
         ] {
-            let answer = app.upload_in_pieces(&clerk, source, stream::iter(pieces)).await;
+            let answer = app.upload_in_pieces(&operator, source, stream::iter(pieces)).await;
             match sentence {
                 None => { answer.assert(201); }
                 Some(sentence) => {
@@ -128,20 +128,20 @@ on_both! {
             }
             assert_eq!(app.stored_contents(), 1, "that of the first, which was taken");
         }
-        let unknown = app.upload_in_pieces(&clerk, source + 1, stream::iter(begun(b"%PDF-1.7", mib("a;b\r\n", 1)))).await;
+        let unknown = app.upload_in_pieces(&operator, source + 1, stream::iter(begun(b"%PDF-1.7", mib("a;b\r\n", 1)))).await;
         unknown.assert(422);
         assert_eq!((unknown.field("source_id"), unknown.field("file")),
             ("Wybierz źródło z\u{a0}listy", "To nie jest tabela. Wybierz plik CSV albo XLSX."));
-        app.upload_in_pieces(&clerk, source + 1, stream::iter(mib("a;b\r\n", 1))).await.assert(422);
+        app.upload_in_pieces(&operator, source + 1, stream::iter(mib("a;b\r\n", 1))).await.assert(422);
         assert_eq!(app.stored_contents(), 1);
     }
 
     async fn an_import_goes_by_a_bucket_as_by_a_folder(app) {
         let Some(settings) = s3_settings() else { return };
         let app = app.set(|parts| (parts.files, parts.rng) = (s3(&settings), Rng::from_system()));
-        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
-        let source = app.source(&clerk, programme.distributor).await;
-        app.import_sales(&clerk, source, &long_rows(1_000)).await;
-        assert_eq!((app.points_of(farmer.id).await.0, app.stored_contents()), (1_000 * 50 + 500, 0));
+        let (participant, operator, programme) = (app.participant().await, app.operator(&["moderator"]).await, app.programme().await);
+        let source = app.source(&operator, programme.distributor).await;
+        app.import_sales(&operator, source, &long_rows(1_000)).await;
+        assert_eq!((app.points_of(participant.id).await.0, app.stored_contents()), (1_000 * 50 + 500, 0));
     }
 }

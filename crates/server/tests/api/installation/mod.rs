@@ -8,8 +8,8 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::{Duration, SystemTime};
 
-use plon_kernel::columns::At;
 use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
 use plon_platform::config::S3;
 use plon_platform::files::Files;
 use plon_server::installation;
@@ -38,7 +38,7 @@ pub fn key() -> String {
 }
 
 /// Lets a stored content be as old as a given instant.
-pub fn set_stored_at(file: &Path, at: At) {
+pub fn set_stored_at(file: &Path, at: Timestamp) {
     let since = Duration::from_micros(u64::try_from(at.0.as_microsecond()).unwrap());
     let file = std::fs::File::options().write(true).open(file).unwrap();
     file.set_modified(SystemTime::UNIX_EPOCH + since).unwrap();
@@ -55,7 +55,7 @@ pub fn assert_refused(output: &Output, sentence: &str) {
     assert_eq!(output.status.code(), Some(1));
 }
 
-async fn fault(app: &TestApp, files: &Files) -> String {
+async fn error(app: &TestApp, files: &Files) -> String {
     installation::check(app.db(), files).await.unwrap_err().to_string()
 }
 
@@ -155,20 +155,20 @@ on_both! {
     async fn the_store_of_another_installation_is_refused(app) {
         for files in Stores::new().all {
             files.mark("another").await.unwrap();
-            assert!(fault(&app, &files).await.contains("belongs to the installation another, of which this database"));
+            assert!(error(&app, &files).await.contains("belongs to the installation another, of which this database"));
         }
         let stores = Stores::new();
         for files in &stores.all {
             let id = mark(&app, files).await;
             files.mark("another").await.unwrap();
-            assert!(fault(&app, files).await.contains(&format!("different installations ({id} and another)")));
+            assert!(error(&app, files).await.contains(&format!("different installations ({id} and another)")));
         }
     }
 
     async fn a_fresh_database_beside_files_is_refused(app) {
         for files in Stores::new().all {
             put_orphan(&files).await;
-            assert!(fault(&app, &files).await.contains("files of which this database knows nothing"));
+            assert!(error(&app, &files).await.contains("files of which this database knows nothing"));
         }
     }
 
@@ -176,11 +176,11 @@ on_both! {
         let stores = Stores::new();
         put_known(&app, &app.app.files).await;
         for files in &stores.all {
-            assert!(fault(&app, files).await.contains("knows files that the store of files does not have"));
+            assert!(error(&app, files).await.contains("knows files that the store of files does not have"));
         }
         mark(&app, &app.app.files).await;
         for files in &stores.all {
-            assert!(fault(&app, files).await.contains("the store of files is not its own"));
+            assert!(error(&app, files).await.contains("the store of files is not its own"));
         }
     }
 

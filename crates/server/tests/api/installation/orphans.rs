@@ -1,6 +1,6 @@
 //! Files without a row: what the daily job moves, and what it leaves where it is.
 use jiff::SignedDuration;
-use plon_kernel::columns::At;
+use plon_kernel::types::Timestamp;
 use plon_platform::alarms::{self, AlarmKind};
 use plon_platform::config::S3;
 use plon_platform::files::{Sweep, Swept};
@@ -18,7 +18,7 @@ const DAY: SignedDuration = SignedDuration::from_hours(24);
 /// A sweep of whatever has no row, however old.
 pub fn everything() -> Sweep<'static> {
     let today = jiff::civil::date(2025, 8, 20);
-    Sweep { before: At(jiff::Timestamp::MAX), is_known_time: &|_| true, today, most_percent: 5 }
+    Sweep { before: Timestamp(jiff::Timestamp::MAX), is_known_time: &|_| true, today, most_percent: 5 }
 }
 
 impl TestApp {
@@ -116,13 +116,13 @@ on_both! {
         app.run_for(&mut uptimes, DAY * 3).await;
         assert_eq!(app.moved(&Retention::default()).await, 0);
         assert!(app.has_all(&keys).await);
-        let (administrator, clerk) = (app.clerk(&["administrator"]).await, app.clerk(&["moderator"]).await);
-        let desk = async |token: &str| -> Value {
-            app.get("/api/v1/backoffice/desk").bearer(token).send().await.assert(200).json["data"]["alarms"].clone()
+        let (administrator, operator) = (app.operator(&["administrator"]).await, app.operator(&["moderator"]).await);
+        let admin = async |token: &str| -> Value {
+            app.get("/api/v1/backoffice/dashboard").bearer(token).send().await.assert(200).json["data"]["alarms"].clone()
         };
         let raised = app.now();
         let alarm = json!([{"kind": "orphan_files", "count": 21, "detail": "", "raised_at": raised}]);
-        assert_eq!((desk(&administrator.token).await, desk(&clerk.token).await), (alarm, json!([])));
+        assert_eq!((admin(&administrator.token).await, admin(&operator.token).await), (alarm, json!([])));
 
         app.run_for(&mut uptimes, DAY).await;
         assert_eq!(app.moved(&Retention { orphans_percent: 6, ..Retention::default() }).await, 21);

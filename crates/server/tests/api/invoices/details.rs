@@ -31,10 +31,10 @@ async fn write_lines(app: &TestApp, public_id: &str, product: i64, pack: i64) {
 
 on_both! {
     async fn the_owner_sees_each_line_with_its_reason(app) {
-        let (farmer, programme) = (app.farmer().await, app.programme().await);
-        let id = app.reported(&farmer, &programme, "FV/1/2025").await;
+        let (participant, programme) = (app.participant().await, app.programme().await);
+        let id = app.reported(&participant, &programme, "FV/1/2025").await;
         write_lines(&app, &id, programme.product, programme.pack).await;
-        let answer = app.post(DETAILS).bearer(&farmer.token).json(&json!({"document": id})).send().await;
+        let answer = app.post(DETAILS).bearer(&participant.token).json(&json!({"document": id})).send().await;
         answer.assert(200);
         let rows = &answer.json["data"]["rows"];
         assert_eq!(rows[0], json!({
@@ -51,14 +51,14 @@ on_both! {
     }
 
     async fn an_invoice_is_named_by_its_public_id_and_shown_to_its_owner_only(app) {
-        let (anna, jan, programme) = (app.farmer().await, app.farmer_numbered(1).await, app.programme().await);
+        let (anna, jan, programme) = (app.participant().await, app.participant_numbered(1).await, app.programme().await);
         let id = app.reported(&anna, &programme, "FV/1").await;
         for wrong in ["FV/1", "1", ""] {
             app.post(DETAILS).bearer(&anna.token).json(&json!({"document": wrong})).send().await.assert(404);
         }
         app.post(DETAILS).bearer(&jan.token).json(&json!({"document": id})).send().await.assert(404);
-        let clerk = app.clerk(&["administrator"]).await;
-        app.post(DETAILS).bearer(&clerk.token).json(&json!({"document": id})).send().await.assert(403);
+        let operator = app.operator(&["administrator"]).await;
+        app.post(DETAILS).bearer(&operator.token).json(&json!({"document": id})).send().await.assert(403);
         app.post(DETAILS).json(&json!({"document": id})).send().await.assert(401);
         app.post(DETAILS).bearer(&anna.token).json(&json!({})).send().await.assert(400);
     }

@@ -16,7 +16,7 @@ const HISTORY: [&str; 5] = [
      WITH RECURSIVE n (i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n WHERE i < 1099)
      SELECT 'program.retail', 'farm', 'active', CAST(i AS TEXT), '', '', 'Jan', 'Nowak', '', '', '', '', '', FALSE, 0
      FROM n",
-    "INSERT INTO participant_terms (term, participant_id)
+    "INSERT INTO search_terms (term, participant_id)
      SELECT 'nowak' || substr('abcdefghij', CAST(substr(nip, 3, 1) AS INTEGER) + 1, 1) || id, id FROM participants
      UNION ALL SELECT 'jan', id FROM participants",
     "INSERT INTO invoices (public_id, participant_id, distributor_id, number, number_key, source, reported_at, dated_on,
@@ -68,10 +68,10 @@ pub fn assert_by_participant(plans: &Plans) {
 on_both! {
     async fn a_participants_lists_go_by_participant(app) {
         grow(&app).await;
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         for list in ["2025", "waiting", "archive"] {
             for query in ["", "?page=2&edi=true&search=12", "?type=distributor_name&search=rol&sortBy=points"] {
-                let request = app.get(&format!("/api/v1/invoices/{list}{query}")).bearer(&farmer.token);
+                let request = app.get(&format!("/api/v1/invoices/{list}{query}")).bearer(&participant.token);
                 assert_by_participant(&app.plans_of(request).await);
             }
         }
@@ -79,33 +79,33 @@ on_both! {
 
     async fn a_seasons_list_stands_in_its_indexs_order(app) {
         grow(&app).await;
-        let farmer = app.farmer().await;
-        let plans = app.plans_of(app.get("/api/v1/invoices/2025").bearer(&farmer.token)).await;
+        let participant = app.participant().await;
+        let plans = app.plans_of(app.get("/api/v1/invoices/2025").bearer(&participant.token)).await;
         plans.assert_by_index("invoices i", "invoices_of_participant");
         plans.assert_in_order("invoices i");
     }
 
     async fn the_operators_queue_goes_by_state_and_is_not_sorted(app) {
         grow(&app).await;
-        let clerk = app.clerk(&["moderator"]).await;
+        let operator = app.operator(&["moderator"]).await;
         for query in ["?status=pending", "?status=pending&cursor=7"] {
-            let request = app.get(&format!("/api/v1/backoffice/invoices{query}")).bearer(&clerk.token);
+            let request = app.get(&format!("/api/v1/backoffice/invoices{query}")).bearer(&operator.token);
             let plans = app.plans_of(request).await;
             plans.assert_by_index("invoices i", "invoices_by_status");
             plans.assert_in_order("invoices i");
         }
         for query in ["", "?cursor=7", "?status=accepted", "?status=accepted&cursor=7"] {
-            let request = app.get(&format!("/api/v1/backoffice/invoices{query}")).bearer(&clerk.token);
+            let request = app.get(&format!("/api/v1/backoffice/invoices{query}")).bearer(&operator.token);
             app.plans_of(request).await.assert_in_order("invoices i");
         }
     }
 
     async fn the_appeals_go_by_their_deadline_and_are_not_sorted(app) {
         grow(&app).await;
-        let clerk = app.clerk(&["moderator"]).await;
+        let operator = app.operator(&["moderator"]).await;
         app.execute("UPDATE invoices SET answer_by = '2025-08-25', appealed_at = 0 WHERE id % 97 = $1", 7).await;
         for query in ["", "&cursor=7", "&status=pending"] {
-            let request = app.get(&format!("/api/v1/backoffice/invoices?appeals=true{query}")).bearer(&clerk.token);
+            let request = app.get(&format!("/api/v1/backoffice/invoices?appeals=true{query}")).bearer(&operator.token);
             let plans = app.plans_of(request).await;
             plans.assert_by_index("invoices i", "invoices_appealed");
             plans.assert_in_order("invoices i");
@@ -114,13 +114,13 @@ on_both! {
 
     async fn what_became_of_an_invoices_lines_goes_by_invoice(app) {
         grow(&app).await;
-        let clerk = app.clerk(&["moderator"]).await;
+        let operator = app.operator(&["moderator"]).await;
         run(&app, &AFTERWARDS).await;
         let mut db = app.db().read().await.unwrap();
         let id: String = on_db!(&mut db, conn => sqlx::query_scalar("SELECT MAX(public_id) FROM invoices").fetch_one(conn).await)
             .unwrap();
         drop(db);
-        let plans = app.plans_of(app.get(&format!("/api/v1/backoffice/invoices/{id}")).bearer(&clerk.token)).await;
+        let plans = app.plans_of(app.get(&format!("/api/v1/backoffice/invoices/{id}")).bearer(&operator.token)).await;
         plans.assert_by_index("appeals", "appeals_of_invoice");
         for plan in plans.reading("invoice_lines l").into_iter().filter(|plan| plan.contains("line_corrections")) {
             assert!(plan.contains("line_corrections_of_line"), "{plan}");
@@ -129,9 +129,9 @@ on_both! {
 
     async fn a_search_by_number_goes_by_number_and_is_not_sorted(app) {
         grow(&app).await;
-        let clerk = app.clerk(&["moderator"]).await;
+        let operator = app.operator(&["moderator"]).await;
         for query in ["", "&status=pending", "&status=accepted", "&cursor=7", "&status=accepted&cursor=7"] {
-            let request = app.get(&format!("/api/v1/backoffice/invoices?search=fv%2F12{query}")).bearer(&clerk.token);
+            let request = app.get(&format!("/api/v1/backoffice/invoices?search=fv%2F12{query}")).bearer(&operator.token);
             let plans = app.plans_of(request).await;
             plans.assert_by_index("invoices i", "invoices_by_number");
             plans.assert_in_order("invoices i");
@@ -140,30 +140,30 @@ on_both! {
 
     async fn a_search_for_a_participant_goes_by_participant(app) {
         grow(&app).await;
-        let clerk = app.clerk(&["moderator"]).await;
+        let operator = app.operator(&["moderator"]).await;
         for search in [NIPS[0], "nowakb", "jan%20nowakb"] {
             for query in ["", "&status=pending", "&status=accepted&cursor=7"] {
                 let path = format!("/api/v1/backoffice/invoices?search={search}{query}");
-                assert_by_participant(&app.plans_of(app.get(&path).bearer(&clerk.token)).await);
+                assert_by_participant(&app.plans_of(app.get(&path).bearer(&operator.token)).await);
             }
         }
     }
 
     async fn a_search_for_a_word_that_many_have_is_not_sorted(app) {
         grow(&app).await;
-        let clerk = app.clerk(&["moderator"]).await;
+        let operator = app.operator(&["moderator"]).await;
         for query in ["", "&cursor=700", "&status=accepted", "&status=accepted&cursor=700"] {
-            let request = app.get(&format!("/api/v1/backoffice/invoices?search=jan{query}")).bearer(&clerk.token);
+            let request = app.get(&format!("/api/v1/backoffice/invoices?search=jan{query}")).bearer(&operator.token);
             let plans = app.plans_of(request).await;
             plans.assert_in_order("invoices i");
-            let walked = plans.reading("invoices i").into_iter().filter(|plan| plan.contains("participant_terms_of_participant"));
+            let walked = plans.reading("invoices i").into_iter().filter(|plan| plan.contains("search_terms_of_participant"));
             assert_eq!(walked.count(), 1, "{query}: {plans:#?}");
         }
-        let found = app.get("/api/v1/backoffice/invoices?search=jan&status=accepted").bearer(&clerk.token).send().await;
+        let found = app.get("/api/v1/backoffice/invoices?search=jan&status=accepted").bearer(&operator.token).send().await;
         assert_eq!((&found.json["meta"]["total"], &found.json["meta"]["more_than_total"]), (&json!(10_000), &json!(true)));
         let after = found.json["meta"]["next_cursor"].as_i64().unwrap();
         let path = format!("/api/v1/backoffice/invoices?search=jan&status=accepted&cursor={after}");
-        let next = app.get(&path).bearer(&clerk.token).send().await;
+        let next = app.get(&path).bearer(&operator.token).send().await;
         let numbers = |answer: &crate::support::Answer| -> Vec<String> {
             let items = answer.json["data"]["items"].as_array().unwrap();
             items.iter().map(|item| item["number"].as_str().unwrap().to_owned()).collect()
@@ -175,11 +175,11 @@ on_both! {
 
     async fn twins_are_found_by_number_and_by_file(app) {
         grow(&app).await;
-        let (farmer, clerk) = (app.farmer().await, app.clerk(&["moderator"]).await);
+        let (participant, operator) = (app.participant().await, app.operator(&["moderator"]).await);
         let distributor = app.number("SELECT MIN(id) FROM distributors WHERE id > $1", 0).await;
-        let reported = app.report_file(&farmer, distributor, "FV/1", &super::pdf("a")).await;
+        let reported = app.report_file(&participant, distributor, "FV/1", &super::pdf("a")).await;
         let path = format!("/api/v1/backoffice/invoices/{}", reported.json["data"]["id"].as_str().unwrap());
-        let plans = app.plans_of(app.get(&path).bearer(&clerk.token)).await;
+        let plans = app.plans_of(app.get(&path).bearer(&operator.token)).await;
         let twins: Vec<&str> =
             plans.reading("invoices i").into_iter().filter(|plan| plan.contains("files_by_hash")).collect();
         assert_eq!(twins.len(), 1, "{plans:#?}");
@@ -188,10 +188,10 @@ on_both! {
         assert!(!walks.iter().any(|walk| twins[0].contains(walk)), "{}", twins[0]);
     }
 
-    async fn the_desk_counts_by_state(app) {
+    async fn the_dashboard_counts_by_state(app) {
         grow(&app).await;
-        let clerk = app.clerk(&["support"]).await;
-        let plans = app.plans_of(app.get("/api/v1/backoffice/desk").bearer(&clerk.token)).await;
+        let operator = app.operator(&["support"]).await;
+        let plans = app.plans_of(app.get("/api/v1/backoffice/dashboard").bearer(&operator.token)).await;
         for plan in plans.reading("invoices") {
             let by_state = ["invoices_by_status", "invoices_appealed", "invoices_doubtful"];
             assert!(by_state.iter().any(|index| plan.contains(index)), "{plan}");

@@ -1,11 +1,12 @@
 //! The lists of a participant's invoices.
 use jiff::civil::date;
 use plon_kernel::clock::Clock;
-use plon_kernel::columns::{At, ParticipantId};
+use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Farmer, TestApp, on_both};
+use crate::support::{Answer, ParticipantClient, TestApp, on_both};
 
 /// An invoice as an import leaves it: (number, distributor, day, season, points, value, status, source).
 type Written<'a> = (&'a str, i64, &'a str, i64, i64, i64, &'a str, &'a str);
@@ -14,7 +15,7 @@ async fn write(app: &TestApp, owner: ParticipantId, invoices: &[Written<'_>]) {
     let mut tx = app.db().begin().await.unwrap();
     for (number, distributor, day, season, points, value, status, source) in invoices.iter().copied() {
         let key = number.parse::<plon_domain::invoice::InvoiceNumber>().unwrap().key();
-        let now: At = app.app.clock.now();
+        let now: Timestamp = app.app.clock.now();
         on_db!(&mut tx, conn => sqlx::query(
             "INSERT INTO invoices (public_id, participant_id, distributor_id, number, number_key, source, reported_at,
                                    issued_on, dated_on, season, buyer_name, status, points, net_value)
@@ -26,8 +27,8 @@ async fn write(app: &TestApp, owner: ParticipantId, invoices: &[Written<'_>]) {
     tx.commit().await.unwrap();
 }
 
-async fn list(app: &TestApp, farmer: &Farmer, path: &str) -> Answer {
-    let answer = app.get(&format!("/api/v1/invoices/{path}")).bearer(&farmer.token).send().await;
+async fn list(app: &TestApp, participant: &ParticipantClient, path: &str) -> Answer {
+    let answer = app.get(&format!("/api/v1/invoices/{path}")).bearer(&participant.token).send().await;
     answer.assert(200);
     answer
 }
@@ -38,8 +39,8 @@ fn numbers(answer: &Answer) -> Vec<&str> {
 }
 
 /// Seasons 2023 to 2025 and a second distributor.
-async fn history(app: &TestApp) -> Farmer {
-    let (farmer, programme) = (app.farmer().await, app.programme().await);
+async fn history(app: &TestApp) -> ParticipantClient {
+    let (participant, programme) = (app.participant().await, app.programme().await);
     let mut tx = app.db().begin().await.unwrap();
     on_db!(&mut tx, conn => sqlx::query(
         "INSERT INTO seasons (year, starts_on, ends_on, status, welcome_points, membership_points)
@@ -51,7 +52,7 @@ async fn history(app: &TestApp) -> Farmer {
     let znin = programme.distributor;
     write(
         app,
-        farmer.id,
+        participant.id,
         &[
             ("FV/1/2025", znin, "2025-03-01", 2025, 500, 30_000, "accepted", "reported"),
             ("FV/2/2025", cmielow, "2025-05-01", 2025, 90, 90_000, "limit", "edi"),
@@ -63,44 +64,44 @@ async fn history(app: &TestApp) -> Farmer {
         ],
     )
     .await;
-    farmer
+    participant
 }
 
 on_both! {
     async fn a_tab_shows_its_season_and_waiting_those_of_any(app) {
-        let farmer = history(&app).await;
-        assert_eq!(numbers(&list(&app, &farmer, "2025").await), ["Ś/3", "FV/2/2025", "FV/1/2025", "FV/10/2025"]);
-        assert_eq!(numbers(&list(&app, &farmer, "2024").await), ["FV/4/2024"]);
-        assert_eq!(numbers(&list(&app, &farmer, "archive").await), ["FV/5/2023", "FV/6/2023"]);
-        assert_eq!(numbers(&list(&app, &farmer, "waiting").await), ["FV/10/2025", "FV/6/2023"]);
-        assert!(numbers(&list(&app, &farmer, "1999").await).is_empty());
+        let participant = history(&app).await;
+        assert_eq!(numbers(&list(&app, &participant, "2025").await), ["Ś/3", "FV/2/2025", "FV/1/2025", "FV/10/2025"]);
+        assert_eq!(numbers(&list(&app, &participant, "2024").await), ["FV/4/2024"]);
+        assert_eq!(numbers(&list(&app, &participant, "archive").await), ["FV/5/2023", "FV/6/2023"]);
+        assert_eq!(numbers(&list(&app, &participant, "waiting").await), ["FV/10/2025", "FV/6/2023"]);
+        assert!(numbers(&list(&app, &participant, "1999").await).is_empty());
         for unknown in ["lipiec", "25", "20255", "-2025"] {
             let path = format!("/api/v1/invoices/{unknown}");
-            app.get(&path).bearer(&farmer.token).send().await.assert(404);
+            app.get(&path).bearer(&participant.token).send().await.assert(404);
         }
     }
 
     async fn the_seasons_turn_at_midnight_in_warsaw(app) {
-        let farmer = history(&app).await;
+        let participant = history(&app).await;
         // 31 October 2025, 23:59 in Warsaw, is 22:59 in UTC.
         let border = Clock::standing(date(2025, 10, 31).at(23, 59, 0, 0)).unwrap().now();
         app.wait(app.app.clock.now().0.duration_until(border.0));
-        let farmer = app.signed_in_again(farmer).await;
-        assert_eq!(numbers(&list(&app, &farmer, "archive").await), ["FV/5/2023", "FV/6/2023"]);
-        let programme = list(&app, &farmer, "2025").await.json["meta"]["total"].clone();
+        let participant = app.signed_in_again(participant).await;
+        assert_eq!(numbers(&list(&app, &participant, "archive").await), ["FV/5/2023", "FV/6/2023"]);
+        let programme = list(&app, &participant, "2025").await.json["meta"]["total"].clone();
         assert_eq!(programme, 4);
         app.wait(jiff::SignedDuration::from_mins(1));
-        assert_eq!(numbers(&list(&app, &farmer, "archive").await), ["FV/4/2024", "FV/5/2023", "FV/6/2023"]);
+        assert_eq!(numbers(&list(&app, &participant, "archive").await), ["FV/4/2024", "FV/5/2023", "FV/6/2023"]);
     }
 
     async fn an_invoice_reported_at_the_border_belongs_to_the_day_in_warsaw(app) {
-        let farmer = history(&app).await;
+        let participant = history(&app).await;
         let distributor = app.distributor("1", "Łan").await;
         for (number, hour, season, day) in [("A/1", 23, "2025", "2025-10-31"), ("A/2", 24, "2026", "2025-11-01")] {
             let at = date(2025, 10, 31).at(0, 30, 0, 0).checked_add(jiff::Span::new().hours(hour)).unwrap();
             let at = Clock::standing(at).unwrap().now();
             app.wait(app.app.clock.now().0.duration_until(at.0));
-            let again = app.signed_in_again(Farmer { id: farmer.id, nip: farmer.nip, token: String::new() }).await;
+            let again = app.signed_in_again(ParticipantClient { id: participant.id, nip: participant.nip, token: String::new() }).await;
             app.report_file(&again, distributor, number, &super::pdf(number)).await.assert(201);
             let listed = list(&app, &again, &format!("{season}?search={number}")).await;
             assert_eq!(numbers(&listed), [number]);
@@ -109,8 +110,8 @@ on_both! {
     }
 
     async fn a_row_and_the_columns_are_what_the_table_needs(app) {
-        let farmer = history(&app).await;
-        let answer = list(&app, &farmer, "2025?sortBy=value").await;
+        let participant = history(&app).await;
+        let answer = list(&app, &participant, "2025?sortBy=value").await;
         let mut row = answer.json["data"]["items"][0].clone();
         assert_eq!(row["id"].take().as_str().unwrap().len(), 22);
         assert_eq!(row, json!({
@@ -127,7 +128,7 @@ on_both! {
     }
 
     async fn every_column_sorts_both_ways(app) {
-        let farmer = history(&app).await;
+        let participant = history(&app).await;
         let cases: [(&str, [&str; 4]); 6] = [
             ("date", ["FV/10/2025", "FV/1/2025", "FV/2/2025", "Ś/3"]),
             ("document_name", ["FV/1/2025", "FV/10/2025", "FV/2/2025", "Ś/3"]),
@@ -137,16 +138,16 @@ on_both! {
             ("status", ["FV/10/2025", "Ś/3", "FV/1/2025", "FV/2/2025"]),
         ];
         for (column, ascending) in cases {
-            let up = list(&app, &farmer, &format!("2025?sortBy={column}&sortDesc=false")).await;
+            let up = list(&app, &participant, &format!("2025?sortBy={column}&sortDesc=false")).await;
             assert_eq!(numbers(&up), ascending, "{column}");
-            let down = list(&app, &farmer, &format!("2025?sortBy={column}")).await;
+            let down = list(&app, &participant, &format!("2025?sortBy={column}")).await;
             assert_eq!(numbers(&down), ascending.into_iter().rev().collect::<Vec<_>>(), "{column}");
         }
-        app.get("/api/v1/invoices/2025?sortBy=id").bearer(&farmer.token).send().await.assert(400);
+        app.get("/api/v1/invoices/2025?sortBy=id").bearer(&participant.token).send().await.assert(400);
     }
 
     async fn a_search_does_not_mind_case_separators_or_polish_marks(app) {
-        let farmer = history(&app).await;
+        let participant = history(&app).await;
         for (query, found) in [
             ("search=fv%202", vec!["FV/2/2025"]),
             ("search=fv2-2025", vec!["FV/2/2025"]),
@@ -161,21 +162,21 @@ on_both! {
             ("edi=true", vec!["FV/2/2025"]),
             ("edi=false&search=2025", vec!["FV/1/2025", "FV/10/2025"]),
         ] {
-            assert_eq!(numbers(&list(&app, &farmer, &format!("2025?{query}")).await), found, "{query}");
+            assert_eq!(numbers(&list(&app, &participant, &format!("2025?{query}")).await), found, "{query}");
         }
-        app.get("/api/v1/invoices/2025?type=nip").bearer(&farmer.token).send().await.assert(400);
+        app.get("/api/v1/invoices/2025?type=nip").bearer(&participant.token).send().await.assert(400);
     }
 
     async fn a_page_holds_sixteen_and_the_pager_tells_the_rest(app) {
-        let (farmer, programme) = (app.farmer().await, app.programme().await);
+        let (participant, programme) = (app.participant().await, app.programme().await);
         let numbers_of_all: Vec<String> = (1..=33).map(|number| format!("FV/{number:02}")).collect();
         let rows: Vec<Written> = numbers_of_all.iter()
             .map(|number| (number.as_str(), programme.distributor, "2025-05-01", 2025, 1, 1, "accepted", "edi"))
             .collect();
-        write(&app, farmer.id, &rows).await;
+        write(&app, participant.id, &rows).await;
         let mut seen = Vec::new();
         for (page, size) in [(1, 16), (2, 16), (3, 1), (4, 0)] {
-            let answer = list(&app, &farmer, &format!("2025?page={page}&sortDesc=false")).await;
+            let answer = list(&app, &participant, &format!("2025?page={page}&sortDesc=false")).await;
             assert_eq!(answer.json["meta"], json!({"last_page": 3, "current_page": page, "per_page": 16, "total": 33}));
             assert_eq!(numbers(&answer).len(), size);
             seen.extend(numbers(&answer).into_iter().map(str::to_owned));
@@ -184,14 +185,14 @@ on_both! {
     }
 
     async fn a_participant_sees_only_their_own(app) {
-        let farmer = history(&app).await;
-        let other = app.farmer_numbered(1).await;
+        let participant = history(&app).await;
+        let other = app.participant_numbered(1).await;
         for tab in ["2025", "2024", "waiting", "archive"] {
             assert!(numbers(&list(&app, &other, tab).await).is_empty());
         }
-        let clerk = app.clerk(&["administrator"]).await;
-        app.get("/api/v1/invoices/2025").bearer(&clerk.token).send().await.assert(403);
+        let operator = app.operator(&["administrator"]).await;
+        app.get("/api/v1/invoices/2025").bearer(&operator.token).send().await.assert(403);
         app.get("/api/v1/invoices/2025").send().await.assert(401);
-        drop(farmer);
+        drop(participant);
     }
 }

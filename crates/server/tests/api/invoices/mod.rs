@@ -10,7 +10,7 @@ pub use explain::{assert_by_participant, grow};
 use plon_kernel::on_db;
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Farmer, Programme, TestApp};
+use crate::support::{Answer, ParticipantClient, Programme, TestApp};
 
 /// A small PDF; `seed` makes its content another.
 pub fn pdf(seed: &str) -> Vec<u8> {
@@ -19,14 +19,21 @@ pub fn pdf(seed: &str) -> Vec<u8> {
 
 impl TestApp {
     /// Reports an invoice with a PDF of its own.
-    pub async fn report(&self, farmer: &Farmer, programme: &Programme, number: &str) -> Answer {
-        self.report_file(farmer, programme.distributor, number, &pdf(&format!("{number} {}", farmer.nip))).await
+    pub async fn report(&self, participant: &ParticipantClient, programme: &Programme, number: &str) -> Answer {
+        self.report_file(participant, programme.distributor, number, &pdf(&format!("{number} {}", participant.nip)))
+            .await
     }
 
     /// Reports an invoice with a given file.
-    pub async fn report_file(&self, farmer: &Farmer, distributor: i64, number: &str, content: &[u8]) -> Answer {
+    pub async fn report_file(
+        &self,
+        participant: &ParticipantClient,
+        distributor: i64,
+        number: &str,
+        content: &[u8],
+    ) -> Answer {
         self.post("/api/v1/invoices/submit")
-            .bearer(&farmer.token)
+            .bearer(&participant.token)
             .multipart(
                 &[("document_name", number), ("distributor_id", &distributor.to_string())],
                 Some(("invoice", "skan faktury.pdf", content)),
@@ -36,23 +43,23 @@ impl TestApp {
     }
 
     /// Reports an invoice and gives its public id.
-    pub async fn reported(&self, farmer: &Farmer, programme: &Programme, number: &str) -> String {
-        let answer = self.report(farmer, programme, number).await;
+    pub async fn reported(&self, participant: &ParticipantClient, programme: &Programme, number: &str) -> String {
+        let answer = self.report(participant, programme, number).await;
         answer.assert(201);
         answer.json["data"]["id"].as_str().unwrap().to_owned()
     }
 
     /// An invoice as its participant sees it.
-    pub async fn details_of(&self, farmer: &Farmer, invoice: &str) -> Value {
-        let asked = json!({"document": invoice});
-        let answer = self.post("/api/v1/invoices/details").bearer(&farmer.token).json(&asked).send().await;
+    pub async fn details_of(&self, participant: &ParticipantClient, invoice: &str) -> Value {
+        let query = json!({"document": invoice});
+        let answer = self.post("/api/v1/invoices/details").bearer(&participant.token).json(&query).send().await;
         answer.assert(200);
         answer.json["data"].clone()
     }
 
     /// The same participant with a new bearer, after the clock has moved past the old one's life.
-    pub async fn signed_in_again(&self, farmer: Farmer) -> Farmer {
-        Farmer { token: self.sign_in_again(&farmer).await, ..farmer }
+    pub async fn signed_in_again(&self, participant: ParticipantClient) -> ParticipantClient {
+        ParticipantClient { token: self.sign_in_again(&participant).await, ..participant }
     }
 
     /// Another active distributor.

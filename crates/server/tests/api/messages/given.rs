@@ -11,8 +11,9 @@ use axum::routing::post;
 use plon_domain::email::Email;
 use plon_domain::message::Channel;
 use plon_domain::phone::Phone;
-use plon_kernel::columns::{At, MessageId};
+use plon_kernel::ids::MessageId;
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 use plon_platform::config::{Messages, Sms};
 use plon_platform::messages::{self, About, Senders, Times};
 use tokio::net::TcpListener;
@@ -41,7 +42,7 @@ type Asked = Vec<(HashMap<String, String>, HeaderMap)>;
 #[derive(Clone, Default)]
 pub struct Smsapi {
     plays: Arc<Mutex<Vec<Play>>>,
-    asked: Arc<Mutex<Asked>>,
+    query: Arc<Mutex<Asked>>,
     taken: Arc<Mutex<Vec<String>>>,
     has_taken: Arc<Notify>,
     address: String,
@@ -60,11 +61,11 @@ impl Smsapi {
 
     /// The forms that it was sent.
     pub fn forms(&self) -> Vec<HashMap<String, String>> {
-        self.asked.lock().unwrap().iter().map(|(form, _)| form.clone()).collect()
+        self.query.lock().unwrap().iter().map(|(form, _)| form.clone()).collect()
     }
 
     pub fn headers(&self) -> Vec<HeaderMap> {
-        self.asked.lock().unwrap().iter().map(|(_, headers)| headers.clone()).collect()
+        self.query.lock().unwrap().iter().map(|(_, headers)| headers.clone()).collect()
     }
 
     /// How many SMS went out.
@@ -94,7 +95,7 @@ async fn answer(
 ) -> Response {
     let idx = form["idx"].clone();
     let play = {
-        server.asked.lock().unwrap().push((form, headers));
+        server.query.lock().unwrap().push((form, headers));
         let mut plays = server.plays.lock().unwrap();
         if plays.is_empty() { Play::Success } else { plays.remove(0) }
     };
@@ -132,10 +133,10 @@ pub struct Stored {
     pub body: Option<String>,
     pub provider_id: Option<String>,
     pub last_error: Option<String>,
-    pub due_at: Option<At>,
+    pub due_at: Option<Timestamp>,
 }
 
-pub fn about(secret: bool, expires_at: Option<At>) -> About {
+pub fn about(secret: bool, expires_at: Option<Timestamp>) -> About {
     About { purpose: "test.message", participant: None, expires_at, secret }
 }
 

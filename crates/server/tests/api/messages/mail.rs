@@ -106,7 +106,7 @@ on_both! {
         assert!(later.last_error.unwrap().starts_with("Serwer poczty odmówił (451): "));
     }
 
-    async fn a_wrong_password_and_a_server_that_is_away_are_no_fault_of_the_message(app) {
+    async fn a_wrong_password_and_a_server_that_is_away_are_no_error_of_the_message(app) {
         let server = MailServer::start();
         let app = app.sending(server.settings("wrong"), 3);
         let id = app.lay_email("anna@example.pl", "x", about(false, None)).await;

@@ -1,5 +1,5 @@
 //! The outbox: what goes out, what comes back, and what operators see of it.
-mod desk;
+mod admin;
 mod given;
 mod mail;
 mod queue;

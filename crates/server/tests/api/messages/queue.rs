@@ -2,7 +2,7 @@
 use std::sync::Arc;
 
 use jiff::SignedDuration;
-use plon_kernel::columns::At;
+use plon_kernel::types::Timestamp;
 
 use super::given::{Play, Smsapi, about};
 use crate::support::{on_both, together};
@@ -34,7 +34,7 @@ on_both! {
     async fn a_message_that_is_out_of_time_is_not_sent_and_its_secret_is_wiped(app) {
         let smsapi = Smsapi::start(&[BUSY]).await;
         let app = app.sending_by(&smsapi);
-        let expires = At(app.app.clock.now().0 + SignedDuration::from_secs(5));
+        let expires = Timestamp(app.app.clock.now().0 + SignedDuration::from_secs(5));
         let id = app.lay_sms("Kod: 123456", about(true, Some(expires))).await;
         app.work_sms().await;
         assert!(app.message(id).await.body.is_some(), "it is to be tried again");
@@ -48,7 +48,7 @@ on_both! {
     async fn a_secret_that_failed_is_wiped_when_it_is_out_of_time(app) {
         let wrong_number = Play::Text(200, r#"{"error":13,"message":"x"}"#);
         let app = app.sending_by(&Smsapi::start(&[wrong_number]).await);
-        let expires = At(app.app.clock.now().0 + SignedDuration::from_mins(10));
+        let expires = Timestamp(app.app.clock.now().0 + SignedDuration::from_mins(10));
         let id = app.lay_sms("Kod: 123456", about(true, Some(expires))).await;
         app.work_sms().await;
         assert!(app.message(id).await.body.is_some(), "an operator may still send it once more");
@@ -64,7 +64,7 @@ on_both! {
         for number in 0..20 {
             app.lay_sms(&format!("Zaproszenie {number}"), about(false, None)).await;
         }
-        let expires = At(app.app.clock.now().0 + SignedDuration::from_mins(10));
+        let expires = Timestamp(app.app.clock.now().0 + SignedDuration::from_mins(10));
         app.lay_sms("Kod", about(true, Some(expires))).await;
         app.work_sms().await;
         assert!(smsapi.forms().iter().any(|form| form["message"] == "Kod"), "a code must not wait behind a mailing");

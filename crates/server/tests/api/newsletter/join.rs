@@ -33,7 +33,7 @@ on_both! {
         assert_eq!(app.outbox().await.len(), 2, "welcomed once");
     }
 
-    async fn a_form_with_faults_names_them_all(app) {
+    async fn a_form_with_errors_names_them_all(app) {
         let empty = app.post(JOIN).json(&json!({})).send().await;
         assert_eq!(empty.assert(422).json["errors"], json!({
             "email": ["Pole jest wymagane"], "newsletter_consent": ["Zaznacz zgodę, żebyśmy mogli wysyłać Ci newsletter"],

@@ -1,5 +1,5 @@
 //! The newsletter: an address is on the list once its owner has said so, and off it in one step.
-mod desk;
+mod admin;
 mod join;
 mod leave;
 

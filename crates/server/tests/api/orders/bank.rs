@@ -1,6 +1,6 @@
-//! The bank test: random orders, accruals, cancellations and operators' moves from 48 tasks, over connections that are lost
-//! now and then; at every moment the books of every participant add up, and at the end they agree with the orders and with
-//! the stock.
+//! The bank test: random orders, accruals, cancellations and operators' moves from 48 tasks, over connections that
+//! are lost now and then; at every moment the books of every participant add up, and at the end they agree with the
+//! orders and with the stock.
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -14,7 +14,7 @@ use serde_json::json;
 
 use super::given::address;
 use crate::rewards::given::Rewards;
-use crate::support::{Answer, Clerk, Farmer, NIPS, TestApp, on_both, together};
+use crate::support::{Answer, NIPS, OperatorClient, ParticipantClient, TestApp, on_both, together};
 
 const TASKS: usize = 48;
 const STEPS: usize = 15;
@@ -23,8 +23,8 @@ const STOCK: i64 = 40;
 const LONGEST_ANSWER: usize = 12;
 
 struct World {
-    farmers: Vec<Farmer>,
-    clerk: Clerk,
+    participants: Vec<ParticipantClient>,
+    operator: OperatorClient,
     rewards: Rewards,
     running: AtomicUsize,
     /// How many connections were lost before an answer.
@@ -34,17 +34,17 @@ struct World {
 async fn world(app: &TestApp) -> World {
     app.programme().await;
     let rewards = app.rewards().await;
-    let mut farmers = Vec::new();
+    let mut participants = Vec::new();
     for number in 0..NIPS.len() {
-        let farmer = app.farmer_numbered(number).await;
-        app.give_points(farmer.id, 60_000).await;
-        farmers.push(farmer);
+        let participant = app.participant_numbered(number).await;
+        app.give_points(participant.id, 60_000).await;
+        participants.push(participant);
     }
     app.execute("UPDATE rewards SET stock = 40 WHERE id = $1", rewards.torch).await;
     app.execute("UPDATE reward_variants SET stock = 40 WHERE id = $1", rewards.size_m).await;
     World {
-        farmers,
-        clerk: app.clerk(&["finance"]).await,
+        participants,
+        operator: app.operator(&["finance"]).await,
         rewards,
         running: AtomicUsize::new(TASKS),
         lost: AtomicUsize::new(0),
@@ -56,11 +56,11 @@ impl World {
     async fn act(&self, app: &TestApp, number: usize) {
         let mut dice = ChaCha20Rng::seed_from_u64(number as u64);
         for step in 0..STEPS {
-            let farmer = &self.farmers[dice.random_range(0..self.farmers.len())];
+            let participant = &self.participants[dice.random_range(0..self.participants.len())];
             match dice.random_range(0..10) {
-                0..5 => self.order(app, farmer, &format!("{number}-{step}"), &mut dice).await,
-                5 => app.give_points(farmer.id, dice.random_range(1..8_000)).await,
-                6 => self.cancel(app, farmer, &mut dice).await,
+                0..5 => self.order(app, participant, &format!("{number}-{step}"), &mut dice).await,
+                5 => app.give_points(participant.id, dice.random_range(1..8_000)).await,
+                6 => self.cancel(app, participant, &mut dice).await,
                 _ => self.carry_out(app, &mut dice).await,
             }
         }
@@ -68,7 +68,7 @@ impl World {
     }
 
     /// Orders something, now and then twice as after a lost answer.
-    async fn order(&self, app: &TestApp, farmer: &Farmer, key: &str, dice: &mut ChaCha20Rng) {
+    async fn order(&self, app: &TestApp, participant: &ParticipantClient, key: &str, dice: &mut ChaCha20Rng) {
         let amount = 1_000 * dice.random_range(5..20);
         let form = match dice.random_range(0..4) {
             0 => json!({"reward_id": self.rewards.bank_transfer, "amount": amount}),
@@ -77,28 +77,29 @@ impl World {
             _ => json!({"reward_id": self.rewards.jacket, "variant_id": self.rewards.size_m, "address": address()}),
         };
         if dice.random_range(0..3) == 0 {
-            let lost = app.order_request(farmer, key, &form).lost_after(dice.random_range(1..LONGEST_ANSWER)).await;
+            let lost =
+                app.order_request(participant, key, &form).lost_after(dice.random_range(1..LONGEST_ANSWER)).await;
             self.lost.fetch_add(usize::from(lost.is_none()), Ordering::SeqCst);
         }
-        let first = app.order(farmer, key, &form).await;
+        let first = app.order(participant, key, &form).await;
         expect(&first, &[201, 422]);
         if first.status == 201 && dice.random_range(0..3) == 0 {
-            assert_eq!(app.order(farmer, key, &form).await.body, first.body);
+            assert_eq!(app.order(participant, key, &form).await.body, first.body);
         }
     }
 
-    async fn cancel(&self, app: &TestApp, farmer: &Farmer, dice: &mut ChaCha20Rng) {
-        let list = app.get("/api/v1/prize/my-orders").bearer(&farmer.token).send().await;
+    async fn cancel(&self, app: &TestApp, participant: &ParticipantClient, dice: &mut ChaCha20Rng) {
+        let list = app.get("/api/v1/prize/my-orders").bearer(&participant.token).send().await;
         let Some(order) = any_of(&list, dice) else { return };
         let path = format!("/api/v1/prize/orders/{order}/cancel");
         for _ in 0..2 {
-            let answer = app.post(&path).bearer(&farmer.token).key(&format!("cancel-{order}")).send().await;
+            let answer = app.post(&path).bearer(&participant.token).key(&format!("cancel-{order}")).send().await;
             expect(&answer, &[200, 409]);
         }
     }
 
     async fn carry_out(&self, app: &TestApp, dice: &mut ChaCha20Rng) {
-        let (token, state) = (&self.clerk.token, ["selected", "in_progress"][dice.random_range(0..2)]);
+        let (token, state) = (&self.operator.token, ["selected", "in_progress"][dice.random_range(0..2)]);
         let list = app.get(&format!("/api/v1/backoffice/orders?status={state}")).bearer(token).send().await;
         let Some(order) = any_of(&list, dice) else { return };
         let path = format!("/api/v1/backoffice/orders/{order}");
@@ -117,9 +118,9 @@ impl World {
     async fn watch(&self, app: &TestApp) -> usize {
         let mut times = 0;
         while self.running.load(Ordering::SeqCst) > 0 {
-            for farmer in &self.farmers {
+            for participant in &self.participants {
                 // Reading them is the check: books that do not add up, or with a wrong sign, are an error.
-                let balances = ledger::balances(&mut app.db().read().await.unwrap(), farmer.id).await.unwrap();
+                let balances = ledger::balances(&mut app.db().read().await.unwrap(), participant.id).await.unwrap();
                 assert!(balances.get(AccountKind::Available) >= Points::ZERO, "{balances:?}");
             }
             times += 1;

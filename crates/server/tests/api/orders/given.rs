@@ -1,10 +1,10 @@
 //! What tests of orders are given: forms, placed orders, and the books that must add up.
 use plon_domain::ledger::AccountKind;
-use plon_kernel::columns::ParticipantId;
+use plon_kernel::ids::ParticipantId;
 use plon_platform::ledger;
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Farmer, Request, TestApp};
+use crate::support::{Answer, ParticipantClient, Request, TestApp};
 
 /// A parcel's address without a flat.
 pub fn address() -> Value {
@@ -21,17 +21,17 @@ pub struct Books {
 
 impl TestApp {
     /// Orders as the browser does.
-    pub async fn order(&self, farmer: &Farmer, key: &str, form: &Value) -> Answer {
-        self.order_request(farmer, key, form).send().await
+    pub async fn order(&self, participant: &ParticipantClient, key: &str, form: &Value) -> Answer {
+        self.order_request(participant, key, form).send().await
     }
 
-    pub fn order_request(&self, farmer: &Farmer, key: &str, form: &Value) -> Request<'_> {
-        self.post("/api/v1/prize/orders").bearer(&farmer.token).key(key).json(form)
+    pub fn order_request(&self, participant: &ParticipantClient, key: &str, form: &Value) -> Request<'_> {
+        self.post("/api/v1/prize/orders").bearer(&participant.token).key(key).json(form)
     }
 
     /// An order that must succeed; its public id.
-    pub async fn ordered(&self, farmer: &Farmer, form: &Value) -> String {
-        let answer = self.order(farmer, &self.app.rng.public_id(), form).await;
+    pub async fn ordered(&self, participant: &ParticipantClient, form: &Value) -> String {
+        let answer = self.order(participant, &self.app.rng.public_id(), form).await;
         answer.assert(201).json["data"]["id"].as_str().unwrap().to_owned()
     }
 
@@ -45,13 +45,13 @@ impl TestApp {
     }
 
     /// An order as its owner sees it.
-    pub async fn shown(&self, farmer: &Farmer, order: &str) -> Value {
-        let answer = self.get(&format!("/api/v1/prize/orders/{order}")).bearer(&farmer.token).send().await;
+    pub async fn shown(&self, participant: &ParticipantClient, order: &str) -> Value {
+        let answer = self.get(&format!("/api/v1/prize/orders/{order}")).bearer(&participant.token).send().await;
         answer.assert(200).json["data"].clone()
     }
 
     /// How many orders a participant has.
-    pub async fn orders_of(&self, farmer: &Farmer) -> i64 {
-        self.number("SELECT count(*) FROM orders WHERE participant_id = $1", farmer.id.0).await
+    pub async fn orders_of(&self, participant: &ParticipantClient) -> i64 {
+        self.number("SELECT count(*) FROM orders WHERE participant_id = $1", participant.id.0).await
     }
 }

@@ -1,20 +1,21 @@
-//! `prize/my-orders` and `prize/archive-orders`: the season's orders, and what is over of earlier ones, a page of sixteen, sorted by a closed list of columns.
+//! `prize/my-orders` and `prize/archive-orders`: the season's orders, and what is over of earlier ones, a page of
+//! sixteen, sorted by a closed list of columns.
 use jiff::SignedDuration;
 use serde_json::{Value, json};
 
 use super::given::address;
-use crate::support::{Farmer, TestApp, on_both};
+use crate::support::{ParticipantClient, TestApp, on_both};
 
-async fn list(app: &TestApp, farmer: &Farmer, query: &str) -> Value {
-    listed(app, farmer, "my-orders", query).await
+async fn list(app: &TestApp, participant: &ParticipantClient, query: &str) -> Value {
+    listed(app, participant, "my-orders", query).await
 }
 
-async fn archive(app: &TestApp, farmer: &Farmer, query: &str) -> Value {
-    listed(app, farmer, "archive-orders", query).await
+async fn archive(app: &TestApp, participant: &ParticipantClient, query: &str) -> Value {
+    listed(app, participant, "archive-orders", query).await
 }
 
-async fn listed(app: &TestApp, farmer: &Farmer, list: &str, query: &str) -> Value {
-    let answer = app.get(&format!("/api/v1/prize/{list}{query}")).bearer(&farmer.token).send().await;
+async fn listed(app: &TestApp, participant: &ParticipantClient, list: &str, query: &str) -> Value {
+    let answer = app.get(&format!("/api/v1/prize/{list}{query}")).bearer(&participant.token).send().await;
     answer.assert(200).json.clone()
 }
 
@@ -31,12 +32,12 @@ fn marked<'a>(list: &'a Value, mark: &str) -> Vec<&'a str> {
 on_both! {
     async fn the_newest_order_comes_first_with_its_history(app) {
         app.programme().await;
-        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
-        app.give_points(farmer.id, 100_000).await;
+        let (participant, rewards) = (app.participant().await, app.rewards().await);
+        app.give_points(participant.id, 100_000).await;
         for amount in [5_000, 9_000, 7_000] {
-            app.ordered(&farmer, &json!({"reward_id": rewards.bank_transfer, "amount": amount})).await;
+            app.ordered(&participant, &json!({"reward_id": rewards.bank_transfer, "amount": amount})).await;
         }
-        let shown = list(&app, &farmer, "").await;
+        let shown = list(&app, &participant, "").await;
         assert_eq!(numbers(&shown), [7_000, 9_000, 5_000]);
         assert_eq!(shown["meta"], json!({"last_page": 1, "current_page": 1, "per_page": 16, "total": 3}));
         assert_eq!(shown["data"]["has_money_prize"], true);
@@ -50,49 +51,49 @@ on_both! {
 
     async fn the_list_is_sorted_by_the_column_that_is_asked_for(app) {
         app.programme().await;
-        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
-        app.give_points(farmer.id, 100_000).await;
+        let (participant, rewards) = (app.participant().await, app.rewards().await);
+        app.give_points(participant.id, 100_000).await;
         for amount in [5_000, 9_000, 7_000] {
-            app.ordered(&farmer, &json!({"reward_id": rewards.bank_transfer, "amount": amount})).await;
+            app.ordered(&participant, &json!({"reward_id": rewards.bank_transfer, "amount": amount})).await;
             app.wait(SignedDuration::from_secs(1));
         }
-        app.ordered(&farmer, &json!({"reward_id": rewards.torch, "address": address()})).await;
-        assert_eq!(numbers(&list(&app, &farmer, "?sortBy=points&sortDesc=true").await), [9_000, 7_000, 5_000, 5_000]);
-        assert_eq!(numbers(&list(&app, &farmer, "?sortBy=date&sortDesc=false").await), [5_000, 9_000, 7_000, 5_000]);
-        assert_eq!(numbers(&list(&app, &farmer, "?sortBy=id&sortDesc=false").await)[..3], [5_000, 9_000, 7_000]);
-        let by_reward = list(&app, &farmer, "?sortBy=reward&sortDesc=false").await;
+        app.ordered(&participant, &json!({"reward_id": rewards.torch, "address": address()})).await;
+        assert_eq!(numbers(&list(&app, &participant, "?sortBy=points&sortDesc=true").await), [9_000, 7_000, 5_000, 5_000]);
+        assert_eq!(numbers(&list(&app, &participant, "?sortBy=date&sortDesc=false").await), [5_000, 9_000, 7_000, 5_000]);
+        assert_eq!(numbers(&list(&app, &participant, "?sortBy=id&sortDesc=false").await)[..3], [5_000, 9_000, 7_000]);
+        let by_reward = list(&app, &participant, "?sortBy=reward&sortDesc=false").await;
         assert_eq!(by_reward["data"]["items"][0]["reward"], "latarka");
-        let wrong = app.get("/api/v1/prize/my-orders?sortBy=password_hash").bearer(&farmer.token).send().await;
+        let wrong = app.get("/api/v1/prize/my-orders?sortBy=password_hash").bearer(&participant.token).send().await;
         wrong.assert(400);
     }
 
     async fn a_page_never_holds_more_than_sixteen(app) {
         app.programme().await;
-        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
-        app.give_points(farmer.id, 1_000_000).await;
+        let (participant, rewards) = (app.participant().await, app.rewards().await);
+        app.give_points(participant.id, 1_000_000).await;
         for _ in 0..18 {
-            app.ordered(&farmer, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
+            app.ordered(&participant, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
         }
-        let first = list(&app, &farmer, "?per_page=500").await;
+        let first = list(&app, &participant, "?per_page=500").await;
         assert_eq!((numbers(&first).len(), &first["meta"]["last_page"]), (16, &json!(2)));
-        assert_eq!(numbers(&list(&app, &farmer, "?page=2").await).len(), 2);
-        let small = list(&app, &farmer, "?page=2&per_page=5").await;
+        assert_eq!(numbers(&list(&app, &participant, "?page=2").await).len(), 2);
+        let small = list(&app, &participant, "?page=2&per_page=5").await;
         assert_eq!((numbers(&small).len(), &small["meta"]["last_page"]), (5, &json!(4)));
-        assert_eq!(numbers(&list(&app, &farmer, "?page=9").await).len(), 0);
+        assert_eq!(numbers(&list(&app, &participant, "?page=9").await).len(), 0);
     }
 
     async fn another_season_keeps_only_what_is_still_open(app) {
         app.programme().await;
-        let (farmer, rewards) = (app.farmer().await, app.rewards().await);
-        app.give_points(farmer.id, 100_000).await;
-        let finished = app.ordered(&farmer, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
-        app.ordered(&farmer, &json!({"reward_id": rewards.bank_transfer, "amount": 9_000})).await;
+        let (participant, rewards) = (app.participant().await, app.rewards().await);
+        app.give_points(participant.id, 100_000).await;
+        let finished = app.ordered(&participant, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
+        app.ordered(&participant, &json!({"reward_id": rewards.bank_transfer, "amount": 9_000})).await;
         let path = format!("/api/v1/prize/orders/{finished}/cancel");
-        app.post(&path).bearer(&farmer.token).key("c").send().await.assert(200);
-        assert_eq!(numbers(&list(&app, &farmer, "").await), [9_000, 5_000]);
-        assert_eq!(numbers(&archive(&app, &farmer, "").await), [] as [i64; 0]);
+        app.post(&path).bearer(&participant.token).key("c").send().await.assert(200);
+        assert_eq!(numbers(&list(&app, &participant, "").await), [9_000, 5_000]);
+        assert_eq!(numbers(&archive(&app, &participant, "").await), [] as [i64; 0]);
         app.wait(SignedDuration::from_hours(24 * 100));
-        let token = app.sign_in_again(&farmer).await;
+        let token = app.sign_in_again(&participant).await;
         let later = app.get("/api/v1/prize/my-orders").bearer(&token).send().await;
         assert_eq!(numbers(&later.assert(200).json), [9_000]);
         for (query, points) in [("", &[5_000][..]), ("?promotion=false", &[5_000]), ("?promotion=true", &[])] {
@@ -103,7 +104,7 @@ on_both! {
 
     async fn the_list_holds_the_callers_orders_only(app) {
         app.programme().await;
-        let (anna, piotr, rewards) = (app.farmer().await, app.farmer_numbered(1).await, app.rewards().await);
+        let (anna, piotr, rewards) = (app.participant().await, app.participant_numbered(1).await, app.rewards().await);
         app.give_points(anna.id, 5_000).await;
         let hers = app.ordered(&anna, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
         let shown = list(&app, &piotr, "").await;

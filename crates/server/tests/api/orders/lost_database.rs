@@ -19,17 +19,17 @@ async fn an_order_over_a_lost_connection_is_made_once() {
     }
     let app = TestApp::postgres().await;
     app.programme().await;
-    let (farmer, rewards, app) = (app.farmer().await, app.rewards().await, Arc::new(app));
-    app.give_points(farmer.id, 1_000_000).await;
+    let (participant, rewards, app) = (app.participant().await, app.rewards().await, Arc::new(app));
+    app.give_points(participant.id, 1_000_000).await;
     let [made, ended, failed] = std::array::from_fn(|_| Arc::new(AtomicUsize::new(0)));
     together(&app, TASKS, |app, number| {
-        let (farmer, made, ended, failed) = (farmer.clone(), made.clone(), ended.clone(), failed.clone());
+        let (participant, made, ended, failed) = (participant.clone(), made.clone(), ended.clone(), failed.clone());
         async move {
             let form = json!({"reward_id": rewards.bank_transfer, "amount": 5_000});
             for order in 0..ORDERS {
                 let key = format!("{number}-{order}");
                 loop {
-                    let answer = app.order_request(&farmer, &key, &form).send_undeclared().await;
+                    let answer = app.order_request(&participant, &key, &form).send_undeclared().await;
                     if answer.status == 201 {
                         if made.fetch_add(1, Ordering::SeqCst) % ORDERS_BETWEEN == 0 {
                             ended.fetch_add(app.end_connections().await, Ordering::SeqCst);
@@ -46,9 +46,9 @@ async fn an_order_over_a_lost_connection_is_made_once() {
     })
     .await;
     let orders = i64::try_from(TASKS * ORDERS).unwrap();
-    assert_eq!(app.orders_of(&farmer).await, orders);
+    assert_eq!(app.orders_of(&participant).await, orders);
     let held = orders * 5_000;
-    assert_eq!(app.books(farmer.id).await, Books { available: 1_000_000 - held, held, redeemed: 0 });
+    assert_eq!(app.books(participant.id).await, Books { available: 1_000_000 - held, held, redeemed: 0 });
     assert!(
         ended.load(Ordering::SeqCst) > TASKS && failed.load(Ordering::SeqCst) > 0,
         "no connection was lost at work"

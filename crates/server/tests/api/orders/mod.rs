@@ -1,8 +1,8 @@
 //! Orders of rewards: placed, listed, cancelled, carried out; exactly once and never overdrawn.
+mod admin;
 mod bank;
 mod bulk;
 mod cancel;
-mod desk;
 mod explain;
 pub mod given;
 mod labels;

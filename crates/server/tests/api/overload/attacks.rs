@@ -14,7 +14,7 @@ use tokio::time::{Instant, interval, sleep, timeout, timeout_at};
 use zip::write::SimpleFileOptions;
 
 use super::figures::Size;
-use crate::support::{Answer, Farmer, PASSWORD, Plon, TestApp};
+use crate::support::{Answer, PASSWORD, ParticipantClient, Plon, TestApp};
 
 /// An answer that did not come.
 const NEVER: Duration = Duration::from_secs(30);
@@ -111,12 +111,12 @@ pub async fn http_2_bodies(plon: &Plon, size: Size) {
 }
 
 /// A participant begins many uploads and ends none.
-pub async fn uploads(plon: &Plon, farmer: &Farmer, size: Size) {
+pub async fn uploads(plon: &Plon, participant: &ParticipantClient, size: Size) {
     let head = format!(
         "POST /api/v1/invoices/submit HTTP/1.1\r\nHost: plon\r\nAuthorization: Bearer {}\r\nContent-Length: 10000000\r\n\
          Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\nContent-Disposition: form-data; name=\"invoice\"; \
          filename=\"a.pdf\"\r\n\r\n%PDF-1.4",
-        farmer.token
+        participant.token
     );
     let upload = async || {
         let mut stream = TcpStream::connect(plon.address).await.unwrap();
@@ -135,19 +135,20 @@ pub async fn uploads(plon: &Plon, farmer: &Farmer, size: Size) {
 
 /// An operator imports a file, as far as it goes; the server that has taken it.
 pub async fn import(app: &TestApp, name: &str, content: &[u8]) -> Plon {
-    app.farmer().await;
-    let (clerk, programme) = (app.clerk(&["moderator"]).await, app.programme().await);
-    let source = app.source(&clerk, programme.distributor).await.to_string();
+    app.participant().await;
+    let (operator, programme) = (app.operator(&["moderator"]).await, app.programme().await);
+    let source = app.source(&operator, programme.distributor).await.to_string();
     let plon = Plon::set(app, &[]);
-    let upload = app.post("/api/v1/backoffice/imports").bearer(&clerk.token);
+    let upload = app.post("/api/v1/backoffice/imports").bearer(&operator.token);
     let upload = upload.multipart(&[("source_id", &source)], Some(("file", name, content)));
     let Ok(answer) = upload.send_to(plon.address).await else { return plon };
     let Some(id) = answer.json["data"]["id"].as_i64() else { return plon };
     let path = format!("/api/v1/backoffice/imports/{id}");
-    let shown = async || app.get(&path).bearer(&clerk.token).send_to(plon.address).await.unwrap().json["data"].clone();
+    let shown =
+        async || app.get(&path).bearer(&operator.token).send_to(plon.address).await.unwrap().json["data"].clone();
     let seen = shown().await;
     let form = json!({"format": seen["format"], "mapping": seen["mapping"]});
-    let read = app.post(&format!("{path}/read")).bearer(&clerk.token).json(&form);
+    let read = app.post(&format!("{path}/read")).bearer(&operator.token).json(&form);
     if read.send_to(plon.address).await.is_ok_and(|answer| answer.status.is_success()) {
         let until = Instant::now() + Duration::from_secs(60);
         while shown().await["status"] == "reading" && Instant::now() < until {
@@ -240,16 +241,16 @@ pub async fn wrong_sign_ins(app: &TestApp, plon: &Plon, size: Size) {
     join_all((0..16).map(worker)).await;
 }
 
-async fn right_sign_in(app: &TestApp, plon: &Plon, farmer: &Farmer, cookies: &str) -> Answer {
-    let form = json!({"account_type": "program.retail", "nip": farmer.nip, "password": PASSWORD});
+async fn right_sign_in(app: &TestApp, plon: &Plon, participant: &ParticipantClient, cookies: &str) -> Answer {
+    let form = json!({"account_type": "program.retail", "nip": participant.nip, "password": PASSWORD});
     let sign_in = app.post("/api/v1/auth/login").header("x-forwarded-for", "10.200.0.1").header("cookie", cookies);
     sign_in.json(&form).send_to(plon.address).await.unwrap()
 }
 
-/// Wrong sign-ins from everywhere, so many a second; the longest that somebody waits who signs in where they did before,
-/// and comes again when they are told to.
-pub async fn wave_of_sign_ins(app: &TestApp, plon: &Plon, farmer: &Farmer, size: Size) -> Duration {
-    let known = right_sign_in(app, plon, farmer, "none=1").await;
+/// Wrong sign-ins from everywhere, so many a second; the longest that somebody waits who signs in where they did
+/// before, and comes again when they are told to.
+pub async fn wave_of_sign_ins(app: &TestApp, plon: &Plon, participant: &ParticipantClient, size: Size) -> Duration {
+    let known = right_sign_in(app, plon, participant, "none=1").await;
     known.assert(200);
     let cookies = known.headers.get_all("set-cookie").iter();
     let cookies: Vec<&str> = cookies.filter_map(|cookie| cookie.to_str().unwrap().split(';').next()).collect();
@@ -272,7 +273,7 @@ pub async fn wave_of_sign_ins(app: &TestApp, plon: &Plon, farmer: &Farmer, size:
         let mut longest = Duration::ZERO;
         while Instant::now() < until {
             let began = Instant::now();
-            while right_sign_in(app, plon, farmer, &cookies).await.status != 200 {
+            while right_sign_in(app, plon, participant, &cookies).await.status != 200 {
                 sleep(Duration::from_millis(200)).await;
             }
             longest = longest.max(began.elapsed());

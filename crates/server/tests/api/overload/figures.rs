@@ -1,5 +1,6 @@
-//! Attacks on the real binary and the figures that it must keep to. `make overload` runs them at full size and prints the
-//! table; the tests run a few seconds of each, where a figure is only missed by a server that is shut out or grows freely.
+//! Attacks on the real binary and the figures that it must keep to. `make overload` runs them at full size and prints
+//! the table; the tests run a few seconds of each, where a figure is only missed by a server that is shut out or
+//! grows freely.
 use std::fmt::Display;
 use std::time::Duration;
 
@@ -96,7 +97,7 @@ fn beside(text: &str, counted: impl Display) -> String {
 async fn four_addresses_with_slow_bodies_shut_nobody_out() {
     raise_open_files();
     let (app, size) = (TestApp::sqlite().await, size());
-    app.farmer().await;
+    app.participant().await;
     app.programme().await;
     let places = (size.slow * 4).to_string();
     let plon = Plon::set(&app, &["--connections", &places]);
@@ -122,9 +123,9 @@ async fn unfinished_bodies_over_http_2_take_little_memory() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn unfinished_uploads_take_little_memory() {
     let (app, size) = (TestApp::sqlite().await, size());
-    let farmer = app.farmer().await;
+    let participant = app.participant().await;
     let plon = Plon::set(&app, &[]);
-    attacks::uploads(&plon, &farmer, size).await;
+    attacks::uploads(&plon, &participant, size).await;
     let what = beside("{} unfinished uploads of a participant: memory", size.uploads);
     assert_kept(&[memory(&what, plon.peak_memory(), MEMORY)]);
 }
@@ -149,9 +150,9 @@ async fn a_spreadsheet_with_one_endless_text_takes_little_memory() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn wrong_sign_ins_leave_little_memory_and_let_a_right_one_through() {
     let (app, size) = (TestApp::sqlite().await, size());
-    let farmer = app.farmer_with_password().await;
+    let participant = app.participant_with_password().await;
     let plon = Plon::set(&app, &[]);
-    let right = attacks::wave_of_sign_ins(&app, &plon, &farmer, size).await;
+    let right = attacks::wave_of_sign_ins(&app, &plon, &participant, size).await;
     attacks::wrong_sign_ins(&app, &plon, size).await;
     let wave = beside("a right sign-in among {} wrong ones a second", size.wave);
     let after = beside("after {} wrong sign-ins: memory", size.sign_ins);

@@ -17,91 +17,91 @@ async fn representative(app: &TestApp, last_name: &str, active: bool) -> i64 {
 on_both! {
     async fn a_blocked_participants_token_is_refused_at_the_next_request(app) {
         app.programme().await;
-        let (farmer, clerk) = (app.farmer_with_password().await, app.clerk(&["moderator"]).await);
-        app.get("/api/v1/user/profile").bearer(&farmer.token).send().await.assert(200);
-        let signed = app.log_in(farmer.nip, crate::support::PASSWORD).await.tokens();
-        let answer = app.act(&clerk, farmer.id, "block", &json!({"reason": "Podejrzenie nadużycia"})).await;
+        let (participant, operator) = (app.participant_with_password().await, app.operator(&["moderator"]).await);
+        app.get("/api/v1/user/profile").bearer(&participant.token).send().await.assert(200);
+        let signed = app.log_in(participant.nip, crate::support::PASSWORD).await.tokens();
+        let answer = app.act(&operator, participant.id, "block", &json!({"reason": "Podejrzenie nadużycia"})).await;
         assert_eq!(answer.assert(200).json["data"]["status"]["label"], "Zablokowany");
-        for token in [&farmer.token, &signed.bearer] {
+        for token in [&participant.token, &signed.bearer] {
             app.get("/api/v1/user/profile").bearer(token).send().await.assert(401);
         }
         app.refresh(&signed.refresh).await.assert(401);
-        app.log_in(farmer.nip, crate::support::PASSWORD).await.assert(422);
+        app.log_in(participant.nip, crate::support::PASSWORD).await.assert(422);
         let expected = [("participants.block".to_owned(), "Podejrzenie nadużycia".to_owned())];
-        assert_eq!(app.history(&clerk, farmer.id).await, expected);
+        assert_eq!(app.history(&operator, participant.id).await, expected);
     }
 
     async fn an_unblocked_participant_signs_in_again_but_old_tokens_stay_dead(app) {
         app.programme().await;
-        let (farmer, clerk) = (app.farmer_with_password().await, app.clerk(&["moderator"]).await);
-        app.act(&clerk, farmer.id, "block", &json!({"reason": "Pomyłka"})).await.assert(200);
-        app.act(&clerk, farmer.id, "unblock", &json!({"reason": "Wyjaśnione"})).await.assert(200);
-        app.get("/api/v1/user/profile").bearer(&farmer.token).send().await.assert(401);
-        app.log_in(farmer.nip, crate::support::PASSWORD).await.assert(200);
+        let (participant, operator) = (app.participant_with_password().await, app.operator(&["moderator"]).await);
+        app.act(&operator, participant.id, "block", &json!({"reason": "Pomyłka"})).await.assert(200);
+        app.act(&operator, participant.id, "unblock", &json!({"reason": "Wyjaśnione"})).await.assert(200);
+        app.get("/api/v1/user/profile").bearer(&participant.token).send().await.assert(401);
+        app.log_in(participant.nip, crate::support::PASSWORD).await.assert(200);
     }
 
     async fn only_an_active_account_is_blocked_and_only_a_blocked_one_unblocked(app) {
-        let (farmer, clerk) = (app.farmer().await, app.clerk(&["moderator"]).await);
+        let (participant, operator) = (app.participant().await, app.operator(&["moderator"]).await);
         let reason = json!({"reason": "Powód"});
-        let refused = app.act(&clerk, farmer.id, "unblock", &reason).await;
+        let refused = app.act(&operator, participant.id, "unblock", &reason).await;
         assert_eq!(refused.assert(409).message(), "Status konta nie pozwala na tę zmianę. Odśwież stronę i sprawdź, co się zmieniło.");
-        app.act(&clerk, farmer.id, "block", &reason).await.assert(200);
-        app.act(&clerk, farmer.id, "block", &reason).await.assert(409);
-        app.execute("UPDATE participants SET status = 'erased' WHERE id = $1", farmer.id.0).await;
-        app.act(&clerk, farmer.id, "unblock", &reason).await.assert(409);
-        app.post("/api/v1/backoffice/participants/99/block").bearer(&clerk.token).json(&reason).send().await.assert(404);
+        app.act(&operator, participant.id, "block", &reason).await.assert(200);
+        app.act(&operator, participant.id, "block", &reason).await.assert(409);
+        app.execute("UPDATE participants SET status = 'erased' WHERE id = $1", participant.id.0).await;
+        app.act(&operator, participant.id, "unblock", &reason).await.assert(409);
+        app.post("/api/v1/backoffice/participants/99/block").bearer(&operator.token).json(&reason).send().await.assert(404);
     }
 
     async fn without_a_reason_nothing_happens(app) {
-        let (farmer, clerk) = (app.farmer().await, app.clerk(&["moderator"]).await);
+        let (participant, operator) = (app.participant().await, app.operator(&["moderator"]).await);
         for verb in ["block", "sessions/end", "sessions/1/end"] {
-            let answer = app.act(&clerk, farmer.id, verb, &json!({"reason": "  "})).await;
+            let answer = app.act(&operator, participant.id, verb, &json!({"reason": "  "})).await;
             assert_eq!(answer.assert(422).field("reason"), "Podaj powód. Zostanie w\u{a0}historii konta.");
         }
         let long = json!({"reason": "ą".repeat(501)});
-        let answer = app.act(&clerk, farmer.id, "block", &long).await;
+        let answer = app.act(&operator, participant.id, "block", &long).await;
         assert_eq!(answer.assert(422).field("reason"), "Wpisz najwyżej 500\u{a0}znaków");
-        assert!(app.history(&clerk, farmer.id).await.is_empty());
+        assert!(app.history(&operator, participant.id).await.is_empty());
     }
 
     async fn one_session_ends_or_all_of_them(app) {
         app.programme().await;
-        let (farmer, clerk) = (app.farmer().await, app.clerk(&["support"]).await);
-        let other = app.farmer_numbered(1).await;
-        let second = app.sign_in_again(&farmer).await;
-        let sessions = app.at_the_desk(&clerk, &format!("/{}/sessions", farmer.id.0)).await;
+        let (participant, operator) = (app.participant().await, app.operator(&["support"]).await);
+        let other = app.participant_numbered(1).await;
+        let second = app.sign_in_again(&participant).await;
+        let sessions = app.in_the_back_office(&operator, &format!("/{}/sessions", participant.id.0)).await;
         let newest = sessions["data"]["items"][0]["id"].as_i64().unwrap();
         let reason = json!({"reason": "Zgubiony telefon"});
-        app.act(&clerk, other.id, &format!("sessions/{newest}/end"), &reason).await.assert(404);
-        app.act(&clerk, farmer.id, &format!("sessions/{newest}/end"), &reason).await.assert(200);
+        app.act(&operator, other.id, &format!("sessions/{newest}/end"), &reason).await.assert(404);
+        app.act(&operator, participant.id, &format!("sessions/{newest}/end"), &reason).await.assert(200);
         app.get("/api/v1/user/profile").bearer(&second).send().await.assert(401);
-        app.get("/api/v1/user/profile").bearer(&farmer.token).send().await.assert(200);
-        app.act(&clerk, farmer.id, &format!("sessions/{newest}/end"), &reason).await.assert(404);
-        let answer = app.act(&clerk, farmer.id, "sessions/end", &reason).await;
+        app.get("/api/v1/user/profile").bearer(&participant.token).send().await.assert(200);
+        app.act(&operator, participant.id, &format!("sessions/{newest}/end"), &reason).await.assert(404);
+        let answer = app.act(&operator, participant.id, "sessions/end", &reason).await;
         assert_eq!(answer.assert(200).json["data"]["ended"], 1);
-        app.get("/api/v1/user/profile").bearer(&farmer.token).send().await.assert(401);
+        app.get("/api/v1/user/profile").bearer(&participant.token).send().await.assert(401);
         app.get("/api/v1/user/profile").bearer(&other.token).send().await.assert(200);
-        let sessions = app.at_the_desk(&clerk, &format!("/{}/sessions", farmer.id.0)).await;
+        let sessions = app.in_the_back_office(&operator, &format!("/{}/sessions", participant.id.0)).await;
         let items = sessions["data"]["items"].as_array().unwrap();
         assert!(items.iter().all(|session| session["lives"] == false && session["ended_reason"] == "by_operator"));
-        assert_eq!(app.history(&clerk, farmer.id).await.len(), 2);
+        assert_eq!(app.history(&operator, participant.id).await.len(), 2);
     }
 
     async fn a_representative_is_assigned_and_taken_away(app) {
         app.programme().await;
-        let (farmer, clerk) = (app.farmer().await, app.clerk(&["moderator"]).await);
+        let (participant, operator) = (app.participant().await, app.operator(&["moderator"]).await);
         let nowak = representative(&app, "Nowak", true).await;
         let gone = representative(&app, "Dawny", false).await;
-        let answer = app.act(&clerk, farmer.id, "representative", &json!({"representative_id": nowak})).await;
+        let answer = app.act(&operator, participant.id, "representative", &json!({"representative_id": nowak})).await;
         assert_eq!(answer.assert(200).message(), "Przedstawicielem uczestnika jest teraz Piotr Nowak");
-        let profile = app.get("/api/v1/user/profile").bearer(&farmer.token).send().await;
+        let profile = app.get("/api/v1/user/profile").bearer(&participant.token).send().await;
         assert_eq!(profile.json["data"]["ph"]["last_name"], "Nowak");
         for id in [gone, 999] {
-            let answer = app.act(&clerk, farmer.id, "representative", &json!({"representative_id": id})).await;
+            let answer = app.act(&operator, participant.id, "representative", &json!({"representative_id": id})).await;
             assert_eq!(answer.assert(422).field("representative_id"), "Wybierz przedstawiciela z\u{a0}listy");
         }
-        app.act(&clerk, farmer.id, "representative", &json!({})).await.assert(200);
-        let profile = app.get("/api/v1/user/profile").bearer(&farmer.token).send().await;
+        app.act(&operator, participant.id, "representative", &json!({})).await.assert(200);
+        let profile = app.get("/api/v1/user/profile").bearer(&participant.token).send().await;
         assert!(profile.json["data"]["ph"].is_null());
     }
 }

@@ -5,7 +5,7 @@ use plon_domain::ledger::AccountKind;
 use plon_platform::ledger;
 use serde_json::{Value, json};
 
-use crate::support::{Clerk, Farmer, TestApp, on_both};
+use crate::support::{OperatorClient, ParticipantClient, TestApp, on_both};
 
 const LIMIT: i64 = 120_000;
 
@@ -15,10 +15,10 @@ fn below(app: &TestApp, bound: u64) -> i64 {
 }
 
 /// Every transfer of a participant as an operator reads it, the newest first.
-pub async fn ledger_of(app: &TestApp, clerk: &Clerk, farmer: &Farmer) -> Vec<Value> {
+pub async fn ledger_of(app: &TestApp, operator: &OperatorClient, participant: &ParticipantClient) -> Vec<Value> {
     let mut transfers = Vec::new();
     for page in 1.. {
-        let found = app.at_the_desk(clerk, &format!("/{}/transfers?page={page}", farmer.id.0)).await;
+        let found = app.in_the_back_office(operator, &format!("/{}/transfers?page={page}", participant.id.0)).await;
         transfers.extend(found["data"]["items"].as_array().unwrap().iter().cloned());
         if page == found["meta"]["last_page"].as_i64().unwrap() {
             break;
@@ -28,12 +28,12 @@ pub async fn ledger_of(app: &TestApp, clerk: &Clerk, farmer: &Farmer) -> Vec<Val
 }
 
 /// Each balance is what the transfers shown add up to, each transfer is explained, and the running balances agree.
-pub async fn assert_explained(app: &TestApp, clerk: &Clerk, farmer: &Farmer) {
-    let balances = ledger::balances(&mut app.db().read().await.unwrap(), farmer.id).await.unwrap();
+pub async fn assert_explained(app: &TestApp, operator: &OperatorClient, participant: &ParticipantClient) {
+    let balances = ledger::balances(&mut app.db().read().await.unwrap(), participant.id).await.unwrap();
     assert_eq!(balances.sum(), 0);
     assert!(balances.figures().total.0 <= LIMIT);
     let mut running: BTreeMap<String, i64> = BTreeMap::new();
-    for transfer in ledger_of(app, clerk, farmer).await.iter().rev() {
+    for transfer in ledger_of(app, operator, participant).await.iter().rev() {
         assert!(!transfer["explanation"].as_str().unwrap().is_empty());
         for (side, sign) in [("from", -1), ("to", 1)] {
             let account = transfer[side]["account"].as_str().unwrap().to_owned();
@@ -53,37 +53,37 @@ on_both! {
         app.programme().await;
         app.set_limit(LIMIT).await;
         let rewards = app.rewards().await;
-        let (anna, jan) = (app.farmer().await, app.farmer_numbered(1).await);
-        let clerk = app.clerk(&["finance"]).await;
+        let (anna, jan) = (app.participant().await, app.participant_numbered(1).await);
+        let operator = app.operator(&["finance"]).await;
         let (mut made, mut refused) = (0, 0);
         for round in 0..40 {
-            let farmer = if below(&app, 2) == 0 { &anna } else { &jan };
+            let participant = if below(&app, 2) == 0 { &anna } else { &jan };
             let key = format!("k{round}");
             let status = match below(&app, 5) {
                 0 => {
-                    let (_, total) = app.points_of(farmer.id).await;
+                    let (_, total) = app.points_of(participant.id).await;
                     let points = (1 + below(&app, 20_000)).min(LIMIT - total);
                     if points > 0 {
-                        app.give_points(farmer.id, points).await;
+                        app.give_points(participant.id, points).await;
                     }
                     201
                 }
-                1 => app.order(farmer, &key, &json!({"reward_id": rewards.charity_transfer, "amount": 10_000})).await.status.as_u16(),
+                1 => app.order(participant, &key, &json!({"reward_id": rewards.charity_transfer, "amount": 10_000})).await.status.as_u16(),
                 _ => {
                     let source = ["purchases", "affiliation", "achievements"][usize::try_from(below(&app, 3)).unwrap()];
                     let points = below(&app, 60_000) - 25_000;
                     let form = json!({"points": points, "source": source, "reason": format!("Powód {round}")});
                     let (first, again) = tokio::join!(
-                        app.correct_once(&clerk, farmer.id, &form, &key),
-                        app.correct_once(&clerk, farmer.id, &form, &key),
+                        app.correct_once(&operator, participant.id, &form, &key),
+                        app.correct_once(&operator, participant.id, &form, &key),
                     );
                     assert_eq!(first.status, again.status);
                     first.status.as_u16()
                 }
             };
             if status == 201 { made += 1 } else { refused += 1 }
-            assert_explained(&app, &clerk, &anna).await;
-            assert_explained(&app, &clerk, &jan).await;
+            assert_explained(&app, &operator, &anna).await;
+            assert_explained(&app, &operator, &jan).await;
         }
         assert!(made > 10 && refused > 3, "{made} were made, {refused} refused");
     }

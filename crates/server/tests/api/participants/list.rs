@@ -1,11 +1,11 @@
 //! The list of participants: orders, filters, search, pages.
 use serde_json::Value;
 
-use crate::support::{Clerk, TestApp, on_both};
+use crate::support::{OperatorClient, TestApp, on_both};
 
 /// The names in a list, in its order.
-async fn names(app: &TestApp, clerk: &Clerk, query: &str) -> Vec<String> {
-    let page = app.at_the_desk(clerk, query).await;
+async fn names(app: &TestApp, operator: &OperatorClient, query: &str) -> Vec<String> {
+    let page = app.in_the_back_office(operator, query).await;
     page["data"]["items"].as_array().unwrap().iter().map(|item| text(&item["name"])).collect()
 }
 
@@ -14,7 +14,7 @@ fn text(value: &Value) -> String {
 }
 
 /// Four participants, the last of them in Żnin with an e-mail and a phone of their own.
-async fn people(app: &TestApp) -> Clerk {
+async fn people(app: &TestApp) -> OperatorClient {
     for (number, (first, last, company)) in [
         ("Jan", "Łoś", "Sad Łosiów"),
         ("Anna", "Lis", "Gospodarstwo Rolne"),
@@ -24,45 +24,45 @@ async fn people(app: &TestApp) -> Clerk {
     .into_iter()
     .enumerate()
     {
-        let farmer = app.farmer_numbered(number).await;
+        let participant = app.participant_numbered(number).await;
         if number == 3 {
             app.execute(
                 "UPDATE participants SET company_city = 'Żnin', email = 'Biuro@zyto.example', phone = '+48600700800',
                     kind = 'company' WHERE id = $1",
-                farmer.id.0,
+                participant.id.0,
             )
             .await;
         }
-        app.rename(&farmer, first, last, company).await;
+        app.rename(&participant, first, last, company).await;
     }
-    app.clerk(&["support"]).await
+    app.operator(&["support"]).await
 }
 
 on_both! {
     async fn participants_are_listed_newest_first_or_by_name_or_town(app) {
-        let clerk = people(&app).await;
-        assert_eq!(names(&app, &clerk, "").await, ["Ewa Żak", "Adam Lis", "Anna Lis", "Jan Łoś"]);
+        let operator = people(&app).await;
+        assert_eq!(names(&app, &operator, "").await, ["Ewa Żak", "Adam Lis", "Anna Lis", "Jan Łoś"]);
         let by_name = ["Adam Lis", "Anna Lis", "Jan Łoś", "Ewa Żak"];
-        assert_eq!(names(&app, &clerk, "?sortBy=name").await, by_name);
+        assert_eq!(names(&app, &operator, "?sortBy=name").await, by_name);
         let mut reversed = by_name;
         reversed.reverse();
-        assert_eq!(names(&app, &clerk, "?sortBy=name&sortDesc=true").await, reversed);
-        assert_eq!(names(&app, &clerk, "?sortBy=town&sortDesc=true").await[0], "Ewa Żak");
-        assert_eq!(names(&app, &clerk, "?sortBy=joined&sortDesc=false").await[0], "Jan Łoś");
+        assert_eq!(names(&app, &operator, "?sortBy=name&sortDesc=true").await, reversed);
+        assert_eq!(names(&app, &operator, "?sortBy=town&sortDesc=true").await[0], "Ewa Żak");
+        assert_eq!(names(&app, &operator, "?sortBy=joined&sortDesc=false").await[0], "Jan Łoś");
     }
 
     async fn who_joined_last_stands_first_whatever_their_number(app) {
-        let clerk = people(&app).await;
+        let operator = people(&app).await;
         app.execute("UPDATE participants SET created_at = created_at + 86400000000 WHERE last_name = 'Łoś' AND id > $1", 0).await;
         let newest = ["Jan Łoś", "Ewa Żak", "Adam Lis", "Anna Lis"];
-        assert_eq!(names(&app, &clerk, "").await, newest);
-        let first = app.at_the_desk(&clerk, "").await["data"]["items"][0]["id"].as_i64().unwrap();
-        assert_eq!(names(&app, &clerk, &format!("?cursor={first}")).await, newest[1..]);
-        assert_eq!(names(&app, &clerk, "?status=active&search=l&sortDesc=true").await, ["Jan Łoś", "Adam Lis", "Anna Lis"]);
+        assert_eq!(names(&app, &operator, "").await, newest);
+        let first = app.in_the_back_office(&operator, "").await["data"]["items"][0]["id"].as_i64().unwrap();
+        assert_eq!(names(&app, &operator, &format!("?cursor={first}")).await, newest[1..]);
+        assert_eq!(names(&app, &operator, "?status=active&search=l&sortDesc=true").await, ["Jan Łoś", "Adam Lis", "Anna Lis"]);
     }
 
     async fn a_participant_is_found_by_what_an_operator_hears(app) {
-        let clerk = people(&app).await;
+        let operator = people(&app).await;
         for (search, found) in [
             ("113-219-12-33", "Ewa Żak"),
             ("1132", "Ewa Żak"),
@@ -75,16 +75,16 @@ on_both! {
             ("600%20700", "Ewa Żak"),
             ("lo%C5%9B", "Jan Łoś"),
         ] {
-            assert_eq!(names(&app, &clerk, &format!("?search={search}")).await, [found], "{search}");
+            assert_eq!(names(&app, &operator, &format!("?search={search}")).await, [found], "{search}");
         }
         for search in ["ebiuro", "8001", "nikt"] {
-            assert!(names(&app, &clerk, &format!("?search={search}")).await.is_empty(), "{search}");
+            assert!(names(&app, &operator, &format!("?search={search}")).await.is_empty(), "{search}");
         }
-        assert_eq!(names(&app, &clerk, "?search=lis&sortBy=name").await, ["Adam Lis", "Anna Lis"]);
+        assert_eq!(names(&app, &operator, "?search=lis&sortBy=name").await, ["Adam Lis", "Anna Lis"]);
     }
 
     async fn filters_narrow_the_list(app) {
-        let clerk = people(&app).await;
+        let operator = people(&app).await;
         app.execute("UPDATE participants SET status = 'disabled' WHERE last_name = 'Łoś' AND id > $1", 0).await;
         app.execute("UPDATE participants SET account_type = 'program.partner' WHERE first_name = 'Anna' AND id > $1", 0).await;
         for (query, found) in [
@@ -96,29 +96,29 @@ on_both! {
             ("?representative=7", vec![]),
             ("?below_zero=true", vec![]),
         ] {
-            assert_eq!(names(&app, &clerk, query).await, found, "{query}");
+            assert_eq!(names(&app, &operator, query).await, found, "{query}");
         }
-        app.get("/api/v1/backoffice/participants?sortBy=password").bearer(&clerk.token).send().await.assert(400);
+        app.get("/api/v1/backoffice/participants?sortBy=password").bearer(&operator.token).send().await.assert(400);
     }
 
     async fn a_page_goes_on_where_the_last_ended_in_every_order(app) {
-        let clerk = people(&app).await;
+        let operator = people(&app).await;
         for order in ["joined", "name", "town"] {
             for desc in [true, false] {
                 let query = format!("?sortBy={order}&sortDesc={desc}");
-                let whole = app.at_the_desk(&clerk, &query).await;
+                let whole = app.in_the_back_office(&operator, &query).await;
                 let ids: Vec<i64> =
                     whole["data"]["items"].as_array().unwrap().iter().map(|item| item["id"].as_i64().unwrap()).collect();
                 for (place, id) in ids.iter().enumerate() {
-                    let rest = app.at_the_desk(&clerk, &format!("{query}&cursor={id}")).await;
+                    let rest = app.in_the_back_office(&operator, &format!("{query}&cursor={id}")).await;
                     let rest: Vec<i64> =
                         rest["data"]["items"].as_array().unwrap().iter().map(|item| item["id"].as_i64().unwrap()).collect();
                     assert_eq!(rest, ids[place + 1..], "{query} after {id}");
                 }
             }
         }
-        let searched = app.at_the_desk(&clerk, "?search=lis&sortBy=name").await;
+        let searched = app.in_the_back_office(&operator, "?search=lis&sortBy=name").await;
         let first = searched["data"]["items"][0]["id"].as_i64().unwrap();
-        assert_eq!(names(&app, &clerk, &format!("?search=lis&sortBy=name&cursor={first}")).await, ["Anna Lis"]);
+        assert_eq!(names(&app, &operator, &format!("?search=lis&sortBy=name&cursor={first}")).await, ["Anna Lis"]);
     }
 }

@@ -2,7 +2,7 @@
 mod own;
 mod sign_in;
 
-use plon_kernel::columns::OperatorId;
+use plon_kernel::ids::OperatorId;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Authenticator, PASSWORD, TOTP_SECRET, TestApp};
@@ -19,7 +19,7 @@ pub struct Owner {
 
 impl Owner {
     pub async fn with_role(app: &TestApp, role: &str) -> Owner {
-        let (id, email) = app.clerk_with_password(role).await;
+        let (id, email) = app.operator_with_password(role).await;
         let bearer = app.sign_in_operator(&email).await.tokens().bearer;
         Owner { id, email, bearer }
     }
@@ -36,7 +36,7 @@ impl Owner {
 
     pub async fn add(&self, app: &TestApp, name: &str, device: &Authenticator) -> Answer {
         let options = self.options(app, name).await;
-        self.give(app, &device.register(asked(&options))).await
+        self.give(app, &device.register(query(&options))).await
     }
 
     pub async fn listed(&self, app: &TestApp) -> Value {
@@ -56,7 +56,7 @@ impl Owner {
 }
 
 /// What the server asks the browser for.
-pub fn asked(answer: &Answer) -> &Value {
+pub fn query(answer: &Answer) -> &Value {
     &answer.assert(200).json["data"]["options"]
 }
 
@@ -73,7 +73,7 @@ pub async fn sign_in(app: &TestApp, handle: &str, credential: &Value) -> Answer 
 pub async fn sign_in_with(app: &TestApp, email: &str, device: &mut Authenticator) -> Answer {
     let handle = app.handle_of(email).await;
     let options = sign_in_options(app, &handle).await;
-    sign_in(app, &handle, &device.sign(asked(&options))).await
+    sign_in(app, &handle, &device.sign(query(&options))).await
 }
 
 /// The code of the app, which nobody has used since the last wait.

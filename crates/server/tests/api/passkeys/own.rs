@@ -2,7 +2,7 @@
 use jiff::SignedDuration;
 use serde_json::{Value, json};
 
-use super::{Owner, PASSKEYS, asked, code, sign_in_options, sign_in_with};
+use super::{Owner, PASSKEYS, code, query, sign_in_options, sign_in_with};
 use crate::support::{Authenticator, PASSWORD, TestApp, on_both};
 
 const REFUSED: &str = "Tego klucza dostępu nie możemy przyjąć. Spróbuj jeszcze raz albo podaj kod.";
@@ -30,7 +30,7 @@ on_both! {
     async fn the_browser_is_asked_for_a_key_that_verifies_its_owner(app) {
         let owner = Owner::with_role(&app, "editor").await;
         let options = owner.options(&app, "Laptop").await;
-        let options = asked(&options);
+        let options = query(&options);
         assert_eq!(options["rp"]["id"], "plon.example");
         assert_eq!(options["user"]["name"], json!(owner.email));
         assert_eq!(options["authenticatorSelection"]["userVerification"], "required");
@@ -40,13 +40,13 @@ on_both! {
         assert_eq!(options["excludeCredentials"], json!([]));
         owner.give(&app, &Authenticator::numbered(1).register(options)).await.assert(200);
         let next = owner.options(&app, "Telefon").await;
-        assert_eq!(asked(&next)["excludeCredentials"].as_array().unwrap().len(), 1);
-        assert_eq!(asked(&next)["user"]["id"], options["user"]["id"]);
-        assert_ne!(asked(&next)["challenge"], options["challenge"]);
+        assert_eq!(query(&next)["excludeCredentials"].as_array().unwrap().len(), 1);
+        assert_eq!(query(&next)["user"]["id"], options["user"]["id"]);
+        assert_ne!(query(&next)["challenge"], options["challenge"]);
     }
 
     async fn a_passkey_is_added_by_the_password_and_a_code_that_nobody_has_used(app) {
-        let (_, email) = app.clerk_with_password("editor").await;
+        let (_, email) = app.operator_with_password("editor").await;
         let used = code(&app);
         let bearer = app.sign_in_operator(&email).await.tokens().bearer;
         let begin = async |form: Value| app.post(&format!("{PASSKEYS}/options")).bearer(&bearer).json(&form).send().await;
@@ -94,7 +94,7 @@ on_both! {
         }
         let older = owner.options(&app, "Laptop").await;
         owner.options(&app, "Laptop").await.assert(200);
-        let answer = owner.give(&app, &good.register(asked(&older))).await;
+        let answer = owner.give(&app, &good.register(query(&older))).await;
         assert_eq!(answer.assert(422).field("credential"), REFUSED);
         for nonsense in [json!(null), json!("a"), json!({"id": 1}), json!({"response": {}})] {
             owner.options(&app, "Laptop").await.assert(200);
@@ -108,20 +108,20 @@ on_both! {
         let (one, other) = (Authenticator::numbered(1), Authenticator::numbered(2));
         let options = owner.options(&app, "Laptop").await;
         let elsewhere = Owner { bearer: app.operator_again(owner.id).await, email: String::new(), ..owner };
-        let answer = elsewhere.give(&app, &one.register(asked(&options))).await;
+        let answer = elsewhere.give(&app, &one.register(query(&options))).await;
         assert_eq!(answer.assert(422).field("credential"), EXPIRED);
-        owner.give(&app, &one.register(asked(&options))).await.assert(200);
-        let answer = owner.give(&app, &other.register(asked(&options))).await;
+        owner.give(&app, &one.register(query(&options))).await.assert(200);
+        let answer = owner.give(&app, &other.register(query(&options))).await;
         assert_eq!(answer.assert(422).field("credential"), EXPIRED);
 
         let options = owner.options(&app, "Telefon").await;
-        owner.give(&app, &Authenticator { verifies_user: false, ..other.clone() }.register(asked(&options))).await.assert(422);
-        let answer = owner.give(&app, &other.register(asked(&options))).await;
+        owner.give(&app, &Authenticator { verifies_user: false, ..other.clone() }.register(query(&options))).await.assert(422);
+        let answer = owner.give(&app, &other.register(query(&options))).await;
         assert_eq!(answer.assert(422).field("credential"), EXPIRED);
 
         let options = owner.options(&app, "Telefon").await;
         app.wait(SignedDuration::from_mins(5));
-        let answer = owner.give(&app, &other.register(asked(&options))).await;
+        let answer = owner.give(&app, &other.register(query(&options))).await;
         assert_eq!(answer.assert(422).field("credential"), EXPIRED);
         assert_eq!(count(&app).await, 1);
     }
@@ -147,7 +147,7 @@ on_both! {
     }
 
     async fn a_new_passkey_puts_signatures_on_money_off_and_is_told_to_administrators(app) {
-        let administrator = app.clerk(&["administrator"]).await;
+        let administrator = app.operator(&["administrator"]).await;
         let owner = Owner::with_role(&app, "finance").await;
         app.execute("UPDATE operators SET signs_from = 0 WHERE id = $1", owner.id.0).await;
         owner.add(&app, "Laptop", &Authenticator::numbered(1)).await.assert(200);
@@ -212,7 +212,7 @@ on_both! {
     }
 
     async fn who_loses_the_second_factor_loses_the_passkeys(app) {
-        let administrator = app.clerk(&["administrator"]).await;
+        let administrator = app.operator(&["administrator"]).await;
         let owner = Owner::with_role(&app, "editor").await;
         owner.add(&app, "Laptop", &Authenticator::numbered(1)).await.assert(200);
         let handle = app.handle_of(&owner.email).await;

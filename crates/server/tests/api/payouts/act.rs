@@ -4,10 +4,10 @@ use serde_json::{Value, json};
 
 use super::given::PAYOUTS;
 use crate::orders::given::Books;
-use crate::support::{Clerk, TestApp, on_both};
+use crate::support::{OperatorClient, TestApp, on_both};
 
-async fn status_of(app: &TestApp, clerk: &Clerk, order: &str) -> Value {
-    let answer = app.get(&format!("/api/v1/backoffice/orders/{order}")).bearer(&clerk.token).send().await;
+async fn status_of(app: &TestApp, operator: &OperatorClient, order: &str) -> Value {
+    let answer = app.get(&format!("/api/v1/backoffice/orders/{order}")).bearer(&operator.token).send().await;
     answer.assert(200).json["data"]["status"]["code"].clone()
 }
 
@@ -20,8 +20,8 @@ on_both! {
         let office = app.office().await;
         let signers = &office.signers;
         let bank = app.transfer(&office).await;
-        let charity = app.ordered(&office.farmer, &office.rewards.form(RewardKind::CharityTransfer)).await;
-        let parcel = app.ordered(&office.farmer, &office.rewards.form(RewardKind::Parcel)).await;
+        let charity = app.ordered(&office.participant, &office.rewards.form(RewardKind::CharityTransfer)).await;
+        let parcel = app.ordered(&office.participant, &office.rewards.form(RewardKind::Parcel)).await;
         assert_eq!(app.candidates(&signers.first).await.len(), 2, "a parcel is no candidate");
 
         let payout = app.proposed(signers, &[&bank, &charity]).await;
@@ -41,7 +41,7 @@ on_both! {
         assert_eq!((&payout["status"]["code"], &payout["execute_on"]), (&json!("exported"), &json!("2025-08-21")));
         assert_eq!(payout["files"].as_array().unwrap().len(), 6);
         assert_eq!(status_of(&app, &signers.first, &bank).await, "in_progress");
-        assert_eq!(app.cancel(&office.farmer, &bank).await.assert(409).json["error"], "order_state_forbids");
+        assert_eq!(app.cancel(&office.participant, &bank).await.assert(409).json["error"], "order_state_forbids");
 
         let payout = app.payout_act(&signers.first, &payout, "confirm", json!({})).await.assert(200).json["data"].clone();
         assert_eq!(payout["status"]["label"], "Rozliczona");
@@ -49,7 +49,7 @@ on_both! {
             assert_eq!(status_of(&app, &signers.first, order).await, "completed");
         }
         assert_eq!(status_of(&app, &signers.first, &parcel).await, "selected");
-        assert_eq!(app.books(office.farmer.id).await, Books { available: 66_000, held: 24_000, redeemed: 10_000 });
+        assert_eq!(app.books(office.participant.id).await, Books { available: 66_000, held: 24_000, redeemed: 10_000 });
         let history: Vec<_> = payout["history"].as_array().unwrap().iter().map(|event| event["act"].as_str().unwrap()).collect();
         assert_eq!(history, ["propose", "approve", "export", "confirm"]);
     }
@@ -75,7 +75,7 @@ on_both! {
             "SELECT count(*) FROM notifications WHERE participant_id = $1 AND content LIKE '%z Wybrana na W toku%'",
             "SELECT count(*) FROM notifications WHERE participant_id = $1 AND content LIKE '%z W toku na Zrealizowana%'",
         ] {
-            assert_eq!(app.number(sql, office.farmer.id.0).await, 1, "{sql}");
+            assert_eq!(app.number(sql, office.participant.id.0).await, 1, "{sql}");
         }
     }
 
@@ -119,7 +119,7 @@ on_both! {
         assert_eq!(changed.assert(409).json["error"], "payout_state_forbids");
 
         let before = app.file(&signers.first, &payout, "format=pain.001.001.09").await;
-        app.rename(&office.farmer, "Ktoś", "Inny", "").await;
+        app.rename(&office.participant, "Ktoś", "Inny", "").await;
         app.put_setting("payout_name", "Inna nazwa").await;
         app.wait(jiff::SignedDuration::from_mins(3));
         let after = app.file(&signers.second, &payout, "format=pain.001.001.09").await;
@@ -134,28 +134,28 @@ on_both! {
         let signers = &office.signers;
         let (one, other) = (app.transfer(&office).await, app.transfer(&office).await);
         let payout = app.proposed(signers, &[&one, &other]).await;
-        app.cancel(&office.farmer, &one).await.assert(200);
+        app.cancel(&office.participant, &one).await.assert(200);
         let blind = app.payout_act(&signers.second, &payout, "approve", json!({})).await;
         assert_eq!(blind.assert(409).json["error"], "version_changed");
         let payout = app.payout(&signers.second, &payout["id"]).await;
         assert_eq!((&payout["transfers"], &payout["amount"]), (&json!(1), &json!(5_000)));
         let payout = app.payout_act(&signers.second, &payout, "approve", json!({})).await.assert(200).json["data"].clone();
 
-        app.cancel(&office.farmer, &other).await.assert(200);
+        app.cancel(&office.participant, &other).await.assert(200);
         let payout = app.payout(&signers.second, &payout["id"]).await;
         assert_eq!(payout["acts"], json!(["withdraw"]));
         let empty = app.payout_act(&signers.second, &payout, "export", json!({"execute_on": "2025-08-21"})).await;
         assert_eq!(empty.assert(409).json["error"], "payout_empty");
-        assert_eq!(app.books(office.farmer.id).await.available, 100_000);
+        assert_eq!(app.books(office.participant.id).await.available, 100_000);
     }
 
     async fn a_fresh_account_keeps_an_order_out_of_a_batch_and_a_batch_from_leaving(app) {
         let office = app.office().await;
         let signers = &office.signers;
         let (fresh, charity) =
-            (app.transfer(&office).await, app.ordered(&office.farmer, &office.rewards.form(RewardKind::CharityTransfer)).await);
+            (app.transfer(&office).await, app.ordered(&office.participant, &office.rewards.form(RewardKind::CharityTransfer)).await);
         let payout = app.approved(signers, &[&fresh]).await;
-        app.execute("UPDATE participants SET email_changed_at = 1755673200000000 WHERE id = $1", office.farmer.id.0).await;
+        app.execute("UPDATE participants SET email_changed_at = 1755673200000000 WHERE id = $1", office.participant.id.0).await;
         let form = json!({"execute_on": "2025-08-21"});
         let held = app.payout_act(&signers.first, &payout, "export", form.clone()).await;
         assert_eq!(held.assert(409).json["error"], "payout_waits");
@@ -170,7 +170,7 @@ on_both! {
         app.proposed(signers, &[&charity]).await;
 
         app.wait(jiff::SignedDuration::from_hours(48));
-        let late = app.clerk(&["administrator"]).await;
+        let late = app.operator(&["administrator"]).await;
         app.propose(&late, "k", &[&fresh]).await.assert(201);
     }
 
@@ -190,22 +190,22 @@ on_both! {
         assert!(list("?status=withdrawn").await.is_empty());
     }
 
-    async fn a_transfer_that_left_before_there_were_batches_is_ended_at_the_desk(app) {
+    async fn a_transfer_that_left_before_there_were_batches_is_ended_in_the_back_office(app) {
         let office = app.office().await;
-        let (clerk, orders) = (&office.signers.first, [app.transfer(&office).await, app.transfer(&office).await]);
-        app.execute("UPDATE orders SET status = 'in_progress' WHERE participant_id = $1", office.farmer.id.0).await;
+        let (operator, orders) = (&office.signers.first, [app.transfer(&office).await, app.transfer(&office).await]);
+        app.execute("UPDATE orders SET status = 'in_progress' WHERE participant_id = $1", office.participant.id.0).await;
         for (order, end) in orders.iter().zip(["completed", "returned"]) {
             let path = format!("/api/v1/backoffice/orders/{order}");
-            let shown = app.get(&path).bearer(&clerk.token).send().await.json["data"].clone();
+            let shown = app.get(&path).bearer(&operator.token).send().await.json["data"].clone();
             let nexts: Vec<_> = shown["next"].as_array().unwrap().iter().map(|next| &next["status"]["code"]).collect();
             assert_eq!(nexts, ["completed", "returned"]);
             let form = json!({"status": end, "version": 1, "note": "Rachunek zamknięty"});
-            app.post(&format!("{path}/status")).bearer(&clerk.token).key(end).json(&form).send().await.assert(200);
+            app.post(&format!("{path}/status")).bearer(&operator.token).key(end).json(&form).send().await.assert(200);
         }
-        assert_eq!(app.books(office.farmer.id).await, Books { available: 95_000, held: 0, redeemed: 5_000 });
+        assert_eq!(app.books(office.participant.id).await, Books { available: 95_000, held: 0, redeemed: 5_000 });
     }
 
-    async fn the_desk_of_orders_names_the_batch_and_moves_no_transfer(app) {
+    async fn the_dashboard_of_orders_names_the_batch_and_moves_no_transfer(app) {
         let office = app.office().await;
         let (signers, order) = (&office.signers, app.transfer(&office).await);
         let payout = app.proposed(signers, &[&order]).await;

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::given::{PAYOUTS, Signers};
 use crate::rewards::given::Rewards;
-use crate::support::{Answer, Clerk, Farmer, NIPS, TestApp, on_both, together};
+use crate::support::{Answer, NIPS, OperatorClient, ParticipantClient, TestApp, on_both, together};
 use crate::tax::given::withheld;
 
 const TASKS: usize = 16;
@@ -18,22 +18,22 @@ const STEPS: usize = 14;
 const ROUNDS: usize = 12;
 
 struct World {
-    farmers: Vec<Farmer>,
+    participants: Vec<ParticipantClient>,
     rewards: Rewards,
     signers: Signers,
 }
 
 async fn world(app: &TestApp) -> World {
     app.programme().await;
-    let (rewards, signers, mut farmers) = (app.rewards().await, app.signers().await, Vec::new());
+    let (rewards, signers, mut participants) = (app.rewards().await, app.signers().await, Vec::new());
     for number in 0..NIPS.len() {
-        let farmer = app.farmer_numbered(number).await;
-        app.give_points(farmer.id, 500_000).await;
-        farmers.push(farmer);
+        let participant = app.participant_numbered(number).await;
+        app.give_points(participant.id, 500_000).await;
+        participants.push(participant);
     }
     let tenth = withheld("bank_transfer", "2025-08-01");
     app.add_tax_rule(&signers.first, &tenth).await.assert(201);
-    World { farmers, rewards, signers }
+    World { participants, rewards, signers }
 }
 
 impl World {
@@ -41,38 +41,38 @@ impl World {
     async fn act(&self, app: &TestApp, round: usize, number: usize) {
         let mut dice = ChaCha20Rng::seed_from_u64((round * TASKS + number) as u64);
         for _ in 0..STEPS {
-            let farmer = &self.farmers[dice.random_range(0..self.farmers.len())];
+            let participant = &self.participants[dice.random_range(0..self.participants.len())];
             match dice.random_range(0..10) {
-                0..3 => self.order(app, farmer, &mut dice).await,
-                3 => self.cancel(app, farmer, &mut dice).await,
+                0..3 => self.order(app, participant, &mut dice).await,
+                3 => self.cancel(app, participant, &mut dice).await,
                 4 | 5 => self.propose(app, &mut dice).await,
                 _ => self.move_on(app, &mut dice).await,
             }
         }
     }
 
-    fn clerk(&self, dice: &mut ChaCha20Rng) -> &Clerk {
+    fn operator(&self, dice: &mut ChaCha20Rng) -> &OperatorClient {
         if dice.random_range(0..2) == 0 { &self.signers.first } else { &self.signers.second }
     }
 
-    async fn order(&self, app: &TestApp, farmer: &Farmer, dice: &mut ChaCha20Rng) {
+    async fn order(&self, app: &TestApp, participant: &ParticipantClient, dice: &mut ChaCha20Rng) {
         let reward = [self.rewards.bank_transfer, self.rewards.charity_transfer][dice.random_range(0..2)];
         let form = json!({"reward_id": reward, "amount": 1_000 * dice.random_range(5..9)});
-        expect(&app.order(farmer, &app.app.rng.public_id(), &form).await, &[201, 422]);
+        expect(&app.order(participant, &app.app.rng.public_id(), &form).await, &[201, 422]);
     }
 
-    async fn cancel(&self, app: &TestApp, farmer: &Farmer, dice: &mut ChaCha20Rng) {
-        let list = app.get("/api/v1/prize/my-orders").bearer(&farmer.token).send().await;
+    async fn cancel(&self, app: &TestApp, participant: &ParticipantClient, dice: &mut ChaCha20Rng) {
+        let list = app.get("/api/v1/prize/my-orders").bearer(&participant.token).send().await;
         let items = list.assert(200).json["data"]["items"].as_array().unwrap().clone();
         if let Some(order) = pick(&items, dice) {
-            expect(&app.cancel(farmer, order["id"].as_str().unwrap()).await, &[200, 409]);
+            expect(&app.cancel(participant, order["id"].as_str().unwrap()).await, &[200, 409]);
         }
     }
 
     /// Some of the candidates, which others may be taking as well.
     async fn propose(&self, app: &TestApp, dice: &mut ChaCha20Rng) {
-        let clerk = self.clerk(dice);
-        let waiting = app.candidates(clerk).await;
+        let operator = self.operator(dice);
+        let waiting = app.candidates(operator).await;
         let orders: Vec<String> = waiting
             .iter()
             .take(dice.random_range(1..5))
@@ -80,17 +80,17 @@ impl World {
             .collect();
         let (orders, key) = (orders.iter().collect::<Vec<_>>(), app.app.rng.public_id());
         for _ in 0..2 {
-            expect(&app.propose(clerk, &key, &orders).await, &[201, 422]);
+            expect(&app.propose(operator, &key, &orders).await, &[201, 422]);
         }
     }
 
-    /// Anything that a clerk may do with some batch, twice as after a lost answer.
+    /// Anything that an operator may do with some batch, twice as after a lost answer.
     async fn move_on(&self, app: &TestApp, dice: &mut ChaCha20Rng) {
-        let clerk = self.clerk(dice);
-        let list = app.get(PAYOUTS).bearer(&clerk.token).send().await;
+        let operator = self.operator(dice);
+        let list = app.get(PAYOUTS).bearer(&operator.token).send().await;
         let items = list.assert(200).json["data"]["items"].as_array().unwrap().clone();
         let Some(payout) = pick(&items, dice) else { return };
-        let payout = app.payout(clerk, &payout["id"]).await;
+        let payout = app.payout(operator, &payout["id"]).await;
         let acts: Vec<&str> = payout["acts"].as_array().unwrap().iter().map(|act| act.as_str().unwrap()).collect();
         let acts: Vec<&str> = acts
             .into_iter()
@@ -100,12 +100,12 @@ impl World {
             return;
         }
         let act = acts[dice.random_range(0..acts.len())];
-        let transfers = app.transfers(clerk, &payout).await;
+        let transfers = app.transfers(operator, &payout).await;
         let Some(transfer) = pick(&transfers, dice) else { return };
         let form = json!({"execute_on": "2025-08-21", "order": transfer["order"], "reason": "Rachunek zamknięty"});
         let key = app.app.rng.public_id();
         for _ in 0..2 {
-            expect(&app.payout_act_with(clerk, &payout, act, &key, form.clone()).await, &[200, 403, 409]);
+            expect(&app.payout_act_with(operator, &payout, act, &key, form.clone()).await, &[200, 403, 409]);
         }
     }
 }
@@ -228,6 +228,6 @@ on_both! {
         .await;
         assert_eq!(answers.iter().filter(|answer| answer.status == 200).count(), 1);
         assert_eq!(answers.iter().filter(|answer| answer.status == 409).count(), 19);
-        assert_eq!(app.books(office.farmer.id).await.available, 100_000);
+        assert_eq!(app.books(office.participant.id).await.available, 100_000);
     }
 }

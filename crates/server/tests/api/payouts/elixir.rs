@@ -102,9 +102,9 @@ fn the_parser_reads_the_samples_alike_in_each_encoding() {
 on_both! {
     async fn the_file_parses_back_to_the_same_transfers_in_each_encoding(app) {
         let office = app.office().await;
-        app.rename(&office.farmer, "Zażółć \"Gęślą\"", "Jaźń, ĄĆĘŁŃÓŚŹŻ|Ługów", "").await;
+        app.rename(&office.participant, "Zażółć \"Gęślą\"", "Jaźń, ĄĆĘŁŃÓŚŹŻ|Ługów", "").await;
         let bank = app.transfer(&office).await;
-        let charity = app.ordered(&office.farmer, &office.rewards.form(RewardKind::CharityTransfer)).await;
+        let charity = app.ordered(&office.participant, &office.rewards.form(RewardKind::CharityTransfer)).await;
         let payout = app.exported(&office.signers, &[&bank, &charity]).await;
         let first = app.number("SELECT min(order_id) FROM payout_transfers WHERE payout_id = $1", payout["id"].as_i64().unwrap()).await;
         let sender = "Plon Ochrona Roślin Sp. z o.o.|ul. Zbożowa 12|87-100 Toruń";

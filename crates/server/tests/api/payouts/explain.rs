@@ -4,22 +4,22 @@ use crate::support::on_both;
 
 on_both! {
     async fn batches_go_by_state_and_number_and_are_not_sorted(app) {
-        let clerk = app.clerk(&["finance"]).await;
+        let operator = app.operator(&["finance"]).await;
         for query in ["?status=proposed", "?status=proposed&cursor=7", "?status=settled&cursor=7"] {
-            let plans = app.plans_of(app.get(&format!("{PAYOUTS}{query}")).bearer(&clerk.token)).await;
+            let plans = app.plans_of(app.get(&format!("{PAYOUTS}{query}")).bearer(&operator.token)).await;
             plans.assert_by_index("payouts b", "payouts_by_status");
             plans.assert_in_order("payouts b");
         }
         for query in ["", "?cursor=7"] {
-            let plans = app.plans_of(app.get(&format!("{PAYOUTS}{query}")).bearer(&clerk.token)).await;
+            let plans = app.plans_of(app.get(&format!("{PAYOUTS}{query}")).bearer(&operator.token)).await;
             plans.assert_in_order("payouts b");
         }
     }
 
     async fn candidates_go_by_the_index_of_what_is_to_be_paid(app) {
-        let clerk = app.clerk(&["finance"]).await;
+        let operator = app.operator(&["finance"]).await;
         for query in ["", "?cursor=7"] {
-            let plans = app.plans_of(app.get(&format!("{PAYOUTS}/candidates{query}")).bearer(&clerk.token)).await;
+            let plans = app.plans_of(app.get(&format!("{PAYOUTS}/candidates{query}")).bearer(&operator.token)).await;
             plans.assert_by_index("orders o", "orders_to_pay");
             plans.assert_in_order("orders o");
         }

@@ -23,17 +23,17 @@ on_both! {
         let payout = app.proposed(signers, &[&one]).await;
         let changed = app.payout_act(&signers.second, &payout, "change", json!({"add": [other]})).await;
         let payout = changed.assert(200).json["data"].clone();
-        for clerk in [&signers.first, &signers.second] {
-            let answer = app.payout_act(clerk, &payout, "approve", json!({})).await;
+        for operator in [&signers.first, &signers.second] {
+            let answer = app.payout_act(operator, &payout, "approve", json!({})).await;
             assert_eq!(answer.assert(403).json["error"], "payout_own_hands");
         }
-        let third = app.clerk(&["finance"]).await;
+        let third = app.operator(&["finance"]).await;
         app.payout_act(&third, &payout, "approve", json!({})).await.assert(200);
     }
 
     async fn an_administrator_never_gives_both_signatures(app) {
         let office = app.office().await;
-        let (administrator, order) = (app.clerk(&["administrator"]).await, app.transfer(&office).await);
+        let (administrator, order) = (app.operator(&["administrator"]).await, app.transfer(&office).await);
         let proposed = app.propose(&administrator, "k", &[&order]).await;
         let payout = proposed.assert(201).json["data"].clone();
         app.payout_act(&administrator, &payout, "approve", json!({})).await.assert(403);
@@ -52,7 +52,7 @@ on_both! {
             let answer = app.payout_act(&signers.second, &payout, act, form).await;
             assert_eq!(answer.assert(409).json["error"], "payout_state_forbids", "{act}");
         }
-        assert_eq!(app.books(office.farmer.id).await.held, 5_000);
+        assert_eq!(app.books(office.participant.id).await.held, 5_000);
     }
 
     async fn what_is_approved_is_not_changed_any_more(app) {

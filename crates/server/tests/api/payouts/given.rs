@@ -4,7 +4,7 @@ use plon_kernel::on_db;
 use serde_json::{Value, json};
 
 use crate::rewards::given::Rewards;
-use crate::support::{Answer, Clerk, Farmer, TestApp};
+use crate::support::{Answer, OperatorClient, ParticipantClient, TestApp};
 
 pub const PAYOUTS: &str = "/api/v1/backoffice/payouts";
 
@@ -30,13 +30,13 @@ const SETTINGS: [(&str, &str); 13] = [
 
 /// Two people of finance, who sign for each other.
 pub struct Signers {
-    pub first: Clerk,
-    pub second: Clerk,
+    pub first: OperatorClient,
+    pub second: OperatorClient,
 }
 
-/// A farmer with points, rewards to order, and who pays them.
+/// A participant with points, rewards to order, and who pays them.
 pub struct Office {
-    pub farmer: Farmer,
+    pub participant: ParticipantClient,
     pub rewards: Rewards,
     pub signers: Signers,
 }
@@ -44,9 +44,9 @@ pub struct Office {
 impl TestApp {
     pub async fn office(&self) -> Office {
         self.programme().await;
-        let (farmer, rewards, signers) = (self.farmer().await, self.rewards().await, self.signers().await);
-        self.give_points(farmer.id, 100_000).await;
-        Office { farmer, rewards, signers }
+        let (participant, rewards, signers) = (self.participant().await, self.rewards().await, self.signers().await);
+        self.give_points(participant.id, 100_000).await;
+        Office { participant, rewards, signers }
     }
 
     /// The settings of payouts, and those who sign.
@@ -54,7 +54,10 @@ impl TestApp {
         for (key, value) in SETTINGS {
             self.put_setting(key, value).await;
         }
-        Signers { first: self.clerk(&["finance", "editor"]).await, second: self.clerk(&["finance", "support"]).await }
+        Signers {
+            first: self.operator(&["finance", "editor"]).await,
+            second: self.operator(&["finance", "support"]).await,
+        }
     }
 
     pub async fn put_setting(&self, key: &'static str, value: &'static str) {
@@ -66,24 +69,24 @@ impl TestApp {
         tx.commit().await.unwrap();
     }
 
-    /// A transfer of 50 zł to the farmer's account.
+    /// A transfer of 50 zł to the participant's account.
     pub async fn transfer(&self, office: &Office) -> String {
         let form = json!({"reward_id": office.rewards.bank_transfer, "amount": 5_000});
-        self.ordered(&office.farmer, &form).await
+        self.ordered(&office.participant, &form).await
     }
 
-    pub async fn propose(&self, clerk: &Clerk, key: &str, orders: &[&String]) -> Answer {
-        self.post(PAYOUTS).bearer(&clerk.token).key(key).json(&json!({"orders": orders})).send().await
+    pub async fn propose(&self, operator: &OperatorClient, key: &str, orders: &[&String]) -> Answer {
+        self.post(PAYOUTS).bearer(&operator.token).key(key).json(&json!({"orders": orders})).send().await
     }
 
     /// An act on a batch with a fresh key.
-    pub async fn payout_act(&self, clerk: &Clerk, payout: &Value, act: &str, form: Value) -> Answer {
-        self.payout_act_with(clerk, payout, act, &self.app.rng.public_id(), form).await
+    pub async fn payout_act(&self, operator: &OperatorClient, payout: &Value, act: &str, form: Value) -> Answer {
+        self.payout_act_with(operator, payout, act, &self.app.rng.public_id(), form).await
     }
 
     pub async fn payout_act_with(
         &self,
-        clerk: &Clerk,
+        operator: &OperatorClient,
         payout: &Value,
         act: &str,
         key: &str,
@@ -93,10 +96,10 @@ impl TestApp {
             form["version"] = payout["version"].clone();
         }
         if act == "approve" && form["code"].is_null() {
-            form["code"] = json!(self.next_code(clerk.id).await);
+            form["code"] = json!(self.next_code(operator.id).await);
         }
         let path = format!("{PAYOUTS}/{}/{act}", payout["id"]);
-        self.post(&path).bearer(&clerk.token).key(key).json(&form).send().await
+        self.post(&path).bearer(&operator.token).key(key).json(&form).send().await
     }
 
     pub async fn proposed(&self, signers: &Signers, orders: &[&String]) -> Value {
@@ -127,7 +130,7 @@ impl TestApp {
     }
 
     /// Brings a fresh transfer into a state, as a batch or its owner do.
-    pub async fn bring(&self, signers: &Signers, farmer: &Farmer, order: &String, status: OrderStatus) {
+    pub async fn bring(&self, signers: &Signers, participant: &ParticipantClient, order: &String, status: OrderStatus) {
         match status {
             OrderStatus::Selected => {}
             OrderStatus::InProgress => drop(self.exported(signers, &[order]).await),
@@ -137,33 +140,33 @@ impl TestApp {
                 self.give_back(signers, &payout, order).await.assert(200);
             }
             OrderStatus::Cancelled => {
-                self.cancel(farmer, order).await.assert(200);
+                self.cancel(participant, order).await.assert(200);
             }
         }
     }
 
-    pub async fn cancel(&self, farmer: &Farmer, order: &str) -> Answer {
+    pub async fn cancel(&self, participant: &ParticipantClient, order: &str) -> Answer {
         let path = format!("/api/v1/prize/orders/{order}/cancel");
-        self.post(&path).bearer(&farmer.token).key(&self.app.rng.public_id()).send().await
+        self.post(&path).bearer(&participant.token).key(&self.app.rng.public_id()).send().await
     }
 
-    pub async fn payout(&self, clerk: &Clerk, id: &Value) -> Value {
-        let answer = self.get(&format!("{PAYOUTS}/{id}")).bearer(&clerk.token).send().await;
+    pub async fn payout(&self, operator: &OperatorClient, id: &Value) -> Value {
+        let answer = self.get(&format!("{PAYOUTS}/{id}")).bearer(&operator.token).send().await;
         answer.assert(200).json["data"].clone()
     }
 
-    pub async fn transfers(&self, clerk: &Clerk, payout: &Value) -> Vec<Value> {
-        let answer = self.get(&format!("{PAYOUTS}/{}/transfers", payout["id"])).bearer(&clerk.token).send().await;
+    pub async fn transfers(&self, operator: &OperatorClient, payout: &Value) -> Vec<Value> {
+        let answer = self.get(&format!("{PAYOUTS}/{}/transfers", payout["id"])).bearer(&operator.token).send().await;
         answer.assert(200).json["data"]["items"].as_array().unwrap().clone()
     }
 
-    pub async fn candidates(&self, clerk: &Clerk) -> Vec<Value> {
-        let answer = self.get(&format!("{PAYOUTS}/candidates")).bearer(&clerk.token).send().await;
+    pub async fn candidates(&self, operator: &OperatorClient) -> Vec<Value> {
+        let answer = self.get(&format!("{PAYOUTS}/candidates")).bearer(&operator.token).send().await;
         answer.assert(200).json["data"]["items"].as_array().unwrap().clone()
     }
 
     /// A file of a batch.
-    pub async fn file(&self, clerk: &Clerk, payout: &Value, query: &str) -> Answer {
-        self.get(&format!("{PAYOUTS}/{}/file?{query}", payout["id"])).bearer(&clerk.token).send().await
+    pub async fn file(&self, operator: &OperatorClient, payout: &Value, query: &str) -> Answer {
+        self.get(&format!("{PAYOUTS}/{}/file?{query}", payout["id"])).bearer(&operator.token).send().await
     }
 }

@@ -67,11 +67,12 @@ fn values<'a>(texts: &'a [(String, String)], path: &str) -> Vec<&'a str> {
     texts.iter().filter(|(at, _)| at == path).map(|(_, text)| text.as_str()).collect()
 }
 
-/// An exported batch of a transfer to a name with every Polish letter, a quote and what XML escapes, and one to charity.
+/// An exported batch of a transfer to a name with every Polish letter, a quote and what XML escapes, and one to
+/// charity.
 async fn exported(app: &TestApp, office: &Office) -> (Value, i64) {
-    app.rename(&office.farmer, "Zażółć \"Gęślą\"", "Jaźń <&> ĄĆĘŁŃÓŚŹŻ", "").await;
+    app.rename(&office.participant, "Zażółć \"Gęślą\"", "Jaźń <&> ĄĆĘŁŃÓŚŹŻ", "").await;
     let bank = app.transfer(office).await;
-    let charity = app.ordered(&office.farmer, &office.rewards.form(RewardKind::CharityTransfer)).await;
+    let charity = app.ordered(&office.participant, &office.rewards.form(RewardKind::CharityTransfer)).await;
     let payout = app.exported(&office.signers, &[&bank, &charity]).await;
     let number = app
         .number("SELECT min(order_id) FROM payout_transfers WHERE payout_id = $1", payout["id"].as_i64().unwrap())

@@ -1,5 +1,5 @@
-//! The accounts of a batch in the register of VAT payers, against a server of our own that answers as the register does,
-//! and as it should not.
+//! The accounts of a batch in the register of VAT payers, against a server of our own that answers as the register
+//! does, and as it should not.
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use plon_platform::white_list::WhiteList;
 use serde_json::{Value, json};
 
 use super::given::PAYOUTS;
-use crate::support::{Answer, Clerk, TestApp, on_both};
+use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
 /// What the register is told to do, and what it was asked.
 #[derive(Default)]
@@ -23,7 +23,7 @@ struct Register {
     mood: Mood,
     /// Accounts that it does not know.
     unknown: Vec<String>,
-    asked: Vec<(String, String, String)>,
+    query: Vec<(String, String, String)>,
 }
 
 #[derive(Default, Clone, Copy, PartialEq, Debug)]
@@ -60,7 +60,7 @@ struct Asked {
     date: String,
 }
 
-fn fault(status: StatusCode, code: &str) -> Response {
+fn error(status: StatusCode, code: &str) -> Response {
     (status, axum::Json(json!({"code": code, "message": "Komunikat wykazu"}))).into_response()
 }
 
@@ -72,10 +72,10 @@ async fn answer(
     let mood = register.lock().unwrap().turn();
     match mood {
         Mood::Well | Mood::OnceWell => {}
-        Mood::Spent => return fault(StatusCode::TOO_MANY_REQUESTS, "WL-191"),
-        Mood::SpentWithoutStatus => return fault(StatusCode::BAD_REQUEST, "WL-191"),
-        Mood::WrongNip => return fault(StatusCode::BAD_REQUEST, "WL-115"),
-        Mood::Broken => return fault(StatusCode::INTERNAL_SERVER_ERROR, "WL-100"),
+        Mood::Spent => return error(StatusCode::TOO_MANY_REQUESTS, "WL-191"),
+        Mood::SpentWithoutStatus => return error(StatusCode::BAD_REQUEST, "WL-191"),
+        Mood::WrongNip => return error(StatusCode::BAD_REQUEST, "WL-115"),
+        Mood::Broken => return error(StatusCode::INTERNAL_SERVER_ERROR, "WL-100"),
         Mood::Garbage => return "<html>Przerwa techniczna</html>".into_response(),
         Mood::Elsewhere => return (StatusCode::FOUND, [("location", "/przerwa")]).into_response(),
         Mood::Endless => return "a".repeat(300 * 1024).into_response(),
@@ -83,8 +83,8 @@ async fn answer(
     }
     let mut register = register.lock().unwrap();
     let assigned = if register.unknown.contains(&account) { "NIE" } else { "TAK" };
-    register.asked.push((nip, account, date));
-    let mark = format!("d2n10-{}", register.asked.len());
+    register.query.push((nip, account, date));
+    let mark = format!("d2n10-{}", register.query.len());
     axum::Json(json!({"result": {
         "accountAssigned": assigned, "requestDateTime": "20-08-2025 09:00:00", "requestId": mark,
     }}))
@@ -103,12 +103,12 @@ async fn with_register(app: TestApp) -> (TestApp, Shared) {
     (app.set(|parts| parts.white_list = WhiteList::new(&settings).unwrap()), register)
 }
 
-async fn check(app: &TestApp, clerk: &Clerk, payout: &Value) -> Answer {
-    app.post(&format!("{PAYOUTS}/{}/white-list", payout["id"])).bearer(&clerk.token).send().await
+async fn check(app: &TestApp, operator: &OperatorClient, payout: &Value) -> Answer {
+    app.post(&format!("{PAYOUTS}/{}/white-list", payout["id"])).bearer(&operator.token).send().await
 }
 
-async fn shown(app: &TestApp, clerk: &Clerk, payout: &Value) -> Value {
-    let answer = app.get(&format!("{PAYOUTS}/{}/white-list", payout["id"])).bearer(&clerk.token).send().await;
+async fn shown(app: &TestApp, operator: &OperatorClient, payout: &Value) -> Value {
+    let answer = app.get(&format!("{PAYOUTS}/{}/white-list", payout["id"])).bearer(&operator.token).send().await;
     answer.assert(200).json["data"]["progress"].clone()
 }
 
@@ -125,7 +125,7 @@ on_both! {
         for _ in 0..7 {
             orders.push(app.transfer(&office).await);
         }
-        orders.push(app.ordered(&office.farmer, &office.rewards.form(RewardKind::CharityTransfer)).await);
+        orders.push(app.ordered(&office.participant, &office.rewards.form(RewardKind::CharityTransfer)).await);
         let payout = app.proposed(signers, &orders.iter().collect::<Vec<_>>()).await;
 
         assert_eq!(shown(&app, &signers.first, &payout).await, progress(7, 0, 0), "the charity is no participant");
@@ -134,16 +134,16 @@ on_both! {
             assert_eq!(answer.assert(200).json["data"]["progress"], progress(7, checked, 0), "call {calls}");
         }
         assert_eq!(shown(&app, &signers.second, &payout).await, progress(7, 7, 0));
-        let asked = register.lock().unwrap().asked.clone();
-        assert_eq!(asked.len(), 7);
+        let query = register.lock().unwrap().query.clone();
+        assert_eq!(query.len(), 7);
         let account = "61109010140000071219812874".to_owned();
-        assert!(asked.iter().all(|one| *one == (office.farmer.nip.to_owned(), account.clone(), "2025-08-20".to_owned())), "{asked:?}");
+        assert!(query.iter().all(|one| *one == (office.participant.nip.to_owned(), account.clone(), "2025-08-20".to_owned())), "{query:?}");
 
         app.wait(SignedDuration::from_hours(24));
-        let clerk = app.clerk(&["finance"]).await;
-        assert_eq!(shown(&app, &clerk, &payout).await, progress(7, 0, 0), "an answer is about its day");
-        check(&app, &clerk, &payout).await.assert(200);
-        assert_eq!(register.lock().unwrap().asked.last().unwrap().2, "2025-08-21");
+        let operator = app.operator(&["finance"]).await;
+        assert_eq!(shown(&app, &operator, &payout).await, progress(7, 0, 0), "an answer is about its day");
+        check(&app, &operator, &payout).await.assert(200);
+        assert_eq!(register.lock().unwrap().query.last().unwrap().2, "2025-08-21");
     }
 
     async fn an_account_that_the_register_does_not_know_warns_and_is_paid_all_the_same(app) {
@@ -174,7 +174,7 @@ on_both! {
         let office = app.office().await;
         let order = app.transfer(&office).await;
         let payout = app.proposed(&office.signers, &[&order]).await;
-        let clerk = &office.signers.first;
+        let operator = &office.signers.first;
         for (mood, code) in [
             (Mood::Spent, "white_list_spent"),
             (Mood::SpentWithoutStatus, "white_list_spent"),
@@ -186,11 +186,11 @@ on_both! {
             (Mood::Silent, "white_list_silent"),
         ] {
             register.lock().unwrap().mood = mood;
-            assert_eq!(check(&app, clerk, &payout).await.assert(503).json["error"], code, "{mood:?}");
-            assert_eq!(shown(&app, clerk, &payout).await, progress(1, 0, 0), "{mood:?}");
+            assert_eq!(check(&app, operator, &payout).await.assert(503).json["error"], code, "{mood:?}");
+            assert_eq!(shown(&app, operator, &payout).await, progress(1, 0, 0), "{mood:?}");
         }
         register.lock().unwrap().mood = Mood::Well;
-        assert_eq!(check(&app, clerk, &payout).await.assert(200).json["data"]["progress"], progress(1, 1, 0));
+        assert_eq!(check(&app, operator, &payout).await.assert(200).json["data"]["progress"], progress(1, 1, 0));
     }
 
     async fn what_the_register_said_before_it_failed_stays(app) {
@@ -198,12 +198,12 @@ on_both! {
         let office = app.office().await;
         let (one, other) = (app.transfer(&office).await, app.transfer(&office).await);
         let payout = app.proposed(&office.signers, &[&one, &other]).await;
-        let clerk = &office.signers.first;
+        let operator = &office.signers.first;
         register.lock().unwrap().mood = Mood::OnceWell;
-        assert_eq!(check(&app, clerk, &payout).await.assert(200).json["data"]["progress"], progress(2, 1, 0));
-        assert_eq!(check(&app, clerk, &payout).await.assert(503).json["error"], "white_list_silent");
+        assert_eq!(check(&app, operator, &payout).await.assert(200).json["data"]["progress"], progress(2, 1, 0));
+        assert_eq!(check(&app, operator, &payout).await.assert(503).json["error"], "white_list_silent");
         register.lock().unwrap().mood = Mood::Well;
-        assert_eq!(check(&app, clerk, &payout).await.assert(200).json["data"]["progress"], progress(2, 2, 0));
+        assert_eq!(check(&app, operator, &payout).await.assert(200).json["data"]["progress"], progress(2, 2, 0));
     }
 
     async fn the_check_is_off_by_default(app) {
@@ -219,11 +219,11 @@ on_both! {
         let office = app.office().await;
         let order = app.transfer(&office).await;
         let payout = app.proposed(&office.signers, &[&order]).await;
-        let editor = app.clerk(&["editor"]).await;
+        let editor = app.operator(&["editor"]).await;
         check(&app, &editor, &payout).await.assert(403);
         let path = format!("{PAYOUTS}/{}/white-list", payout["id"]);
-        app.post(&path).bearer(&office.farmer.token).send().await.assert(403);
+        app.post(&path).bearer(&office.participant.token).send().await.assert(403);
         check(&app, &office.signers.first, &json!({"id": 999_999})).await.assert(404);
-        assert!(register.lock().unwrap().asked.is_empty());
+        assert!(register.lock().unwrap().query.is_empty());
     }
 }

@@ -13,7 +13,7 @@ async fn tenth_is_withheld(app: &TestApp, office: &Office, from: &str) {
 
 async fn own_order(app: &TestApp, office: &Office, order: &str) -> Value {
     let path = format!("/api/v1/prize/orders/{order}");
-    app.get(&path).bearer(&office.farmer.token).send().await.assert(200).json["data"].clone()
+    app.get(&path).bearer(&office.participant.token).send().await.assert(200).json["data"].clone()
 }
 
 on_both! {
@@ -34,10 +34,10 @@ on_both! {
         assert!(file.contains(r#"<InstdAmt Ccy="PLN">45.00</InstdAmt>"#), "{file}");
 
         app.payout_act(&signers.first, &payout, "confirm", json!({})).await.assert(200);
-        let record = app.tax_records(&signers.first, &office.farmer, 2025).await.remove(0);
+        let record = app.tax_records(&signers.first, &office.participant, 2025).await.remove(0);
         assert_eq!((&record["value"], &record["tax"]), (&json!(5_000), &json!(500)));
         assert_eq!(own_order(&app, &office, &order).await["tax"], 500);
-        assert_eq!(app.books(office.farmer.id).await, Books { available: 95_000, held: 0, redeemed: 5_000 });
+        assert_eq!(app.books(office.participant.id).await, Books { available: 95_000, held: 0, redeemed: 5_000 });
     }
 
     async fn what_comes_back_brings_all_points_and_undoes_the_tax(app) {
@@ -47,8 +47,8 @@ on_both! {
         let payout = app.confirmed(&office.signers, &[&order]).await;
         let payout = app.give_back(&office.signers, &payout, &order).await.assert(200).json["data"].clone();
         assert_eq!(payout["returned"]["amount"], 4_500);
-        assert_eq!(app.books(office.farmer.id).await.available, 100_000);
-        let records = app.tax_records(&office.signers.first, &office.farmer, 2025).await;
+        assert_eq!(app.books(office.participant.id).await.available, 100_000);
+        let records = app.tax_records(&office.signers.first, &office.participant, 2025).await;
         assert_eq!(records.iter().map(|record| record["tax"].as_i64().unwrap()).sum::<i64>(), 0);
     }
 
@@ -66,20 +66,20 @@ on_both! {
 
     async fn the_rule_of_a_transfer_on_its_way_is_not_changed_behind_it(app) {
         let office = app.office().await;
-        let clerk = &office.signers.first;
+        let operator = &office.signers.first;
         let order = app.transfer(&office).await;
         let payout = app.approved(&office.signers, &[&order]).await;
-        app.payout_act(clerk, &payout, "export", json!({"execute_on": "2025-08-24"})).await.assert(200);
-        let bound = app.add_tax_rule(clerk, &withheld("bank_transfer", "2025-08-24")).await;
+        app.payout_act(operator, &payout, "export", json!({"execute_on": "2025-08-24"})).await.assert(200);
+        let bound = app.add_tax_rule(operator, &withheld("bank_transfer", "2025-08-24")).await;
         assert!(bound.assert(422).field("valid_from").contains("do 24.08.2025"));
-        app.add_tax_rule(clerk, &withheld("bank_transfer", "2025-08-25")).await.assert(201);
-        app.add_tax_rule(clerk, &plain("charity_transfer", "2025-08-20", "none")).await.assert(201);
+        app.add_tax_rule(operator, &withheld("bank_transfer", "2025-08-25")).await.assert(201);
+        app.add_tax_rule(operator, &plain("charity_transfer", "2025-08-20", "none")).await.assert(201);
 
         app.wait(jiff::SignedDuration::from_hours(24 * 7));
-        let clerk = app.clerk(&["finance"]).await;
-        let payout = app.payout(&clerk, &payout["id"]).await;
-        app.payout_act(&clerk, &payout, "confirm", json!({})).await.assert(200);
-        let record = app.tax_records(&clerk, &office.farmer, 2025).await.remove(0);
+        let operator = app.operator(&["finance"]).await;
+        let payout = app.payout(&operator, &payout["id"]).await;
+        app.payout_act(&operator, &payout, "confirm", json!({})).await.assert(200);
+        let record = app.tax_records(&operator, &office.participant, 2025).await.remove(0);
         assert_eq!((&record["value"], &record["tax"]), (&json!(5_000), &json!(0)), "the rule of the day it was sent on");
     }
 
@@ -97,7 +97,7 @@ on_both! {
         let office = app.office().await;
         let details = async || {
             let path = format!("/api/v1/prize/details/{}", office.rewards.bank_transfer);
-            app.get(&path).bearer(&office.farmer.token).send().await.assert(200).json["data"]["tax_notice"].clone()
+            app.get(&path).bearer(&office.participant.token).send().await.assert(200).json["data"]["tax_notice"].clone()
         };
         assert_eq!(details().await, Value::Null);
         tenth_is_withheld(&app, &office, "2025-08-20").await;

@@ -10,8 +10,8 @@ on_both! {
         let office = app.office().await;
         let signers = &office.signers;
         let (good, gone) = (app.transfer(&office).await, app.transfer(&office).await);
-        let parcel = app.ordered(&office.farmer, &office.rewards.form(RewardKind::Parcel)).await;
-        app.cancel(&office.farmer, &gone).await.assert(200);
+        let parcel = app.ordered(&office.participant, &office.rewards.form(RewardKind::Parcel)).await;
+        app.cancel(&office.participant, &gone).await.assert(200);
         let answer = app.propose(&signers.first, "k", &[&good, &gone, &parcel, &"nie-ma".to_owned()]).await;
         let sentences = answer.assert(422).json["errors"]["orders"].as_array().unwrap().clone();
         assert_eq!(sentences.len(), 3);
@@ -68,8 +68,8 @@ on_both! {
         let office = app.office().await;
         let order = app.transfer(&office).await;
         let payout = app.proposed(&office.signers, &[&order]).await;
-        let others = app.clerk(&["moderator", "editor", "support"]).await;
-        for token in [&others.token, &office.farmer.token] {
+        let others = app.operator(&["moderator", "editor", "support"]).await;
+        for token in [&others.token, &office.participant.token] {
             app.get(PAYOUTS).bearer(token).send().await.assert(403);
             app.get(&format!("{PAYOUTS}/candidates")).bearer(token).send().await.assert(403);
             app.get(&format!("{PAYOUTS}/{}/file?format=elixir-0", payout["id"])).bearer(token).send().await.assert(403);

@@ -14,7 +14,7 @@ async fn shops(app: &TestApp) -> String {
     app.branch(distributor, "Oddział Radom", "Radom", &["200001"]).await;
     app.branch(distributor, "Ćwiartka Radomsko", "Radomsko", &["200001", "200002"]).await;
     app.branch(distributor, "Oddział Łódź", "Łódź", &["100001"]).await;
-    app.farmer().await.token
+    app.participant().await.token
 }
 
 async fn found(app: &TestApp, token: &str, query: &str) -> Value {
@@ -86,7 +86,7 @@ on_both! {
         }
     }
 
-    async fn every_fault_of_a_question_is_said_at_once(app) {
+    async fn every_error_of_a_question_is_said_at_once(app) {
         let token = shops(&app).await;
         let many: Vec<String> = (0..51).map(|number| number.to_string()).collect();
         let gone = "Któregoś z wybranych produktów nie ma już w programie. Wybierz produkty ponownie.";
@@ -111,7 +111,7 @@ on_both! {
 
     async fn partners_see_it_and_guests_do_not(app) {
         shops(&app).await;
-        let partner = app.farmer_numbered(1).await;
+        let partner = app.participant_numbered(1).await;
         app.make_partner(partner.id).await;
         let query = format!("{SEARCH}?products=200001&city=Radom");
         app.get(&query).bearer(&partner.token).send().await.assert(200);

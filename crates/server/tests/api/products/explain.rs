@@ -16,9 +16,9 @@ on_both! {
     }
 
     async fn availability_goes_by_the_products_that_were_chosen(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         app.catalogue().await;
-        let request = app.get("/api/v1/product-availability?products=200001&city=Radom").bearer(&farmer.token);
+        let request = app.get("/api/v1/product-availability?products=200001&city=Radom").bearer(&participant.token);
         for plan in app.plans_of(request).await.reading("products p CROSS JOIN availability a") {
             let by_key = plan.contains("availability_pkey") || plan.contains("SEARCH a USING COVERING INDEX");
             assert!(by_key && !plan.contains("SCAN a") && !plan.contains("Seq Scan on availability"), "{plan}");

@@ -29,7 +29,7 @@ on_both! {
 
     async fn another_process_shows_it_soon(app) {
         let programme = app.programme().await;
-        app.farmer().await; // a database that nobody uses yet is filled with the sample programme
+        app.participant().await; // a database that nobody uses yet is filled with the sample programme
         let plon = Plon::start(&app);
         let names = async || {
             let answer = app.get(PRODUCTS).send_to(plon.address).await.unwrap();
@@ -37,10 +37,10 @@ on_both! {
         };
         assert_eq!(names().await, "DOVVO 500 EC");
         app.execute(RENAME, programme.product).await;
-        let mut asked = 0;
+        let mut query = 0;
         while names().await != "DOVVO Nowe" {
-            asked += 1;
-            assert!(asked < 100_000, "it never shows");
+            query += 1;
+            assert!(query < 100_000, "it never shows");
         }
     }
 

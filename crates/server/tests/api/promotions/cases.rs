@@ -1,5 +1,5 @@
-//! The tables of `data/promotions` from end to end: each case is answered, bought, decided and corrected through the API,
-//! with the clock on the day on which that happens.
+//! The tables of `data/promotions` from end to end: each case is answered, bought, decided and corrected through the
+//! API, with the clock on the day on which that happens.
 use std::collections::HashMap;
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use plon_kernel::on_db;
 use serde_json::{Value, json};
 
-use crate::support::{Clerk, Farmer, Programme, TestApp, on_both};
+use crate::support::{OperatorClient, ParticipantClient, Programme, TestApp, on_both};
 
 fn table(key: &str) -> Value {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../data/promotions/{key}.json"));
@@ -47,19 +47,23 @@ async fn play(app: TestApp, key: &'static str) {
 
 impl Play {
     /// The same on another day, with a fresh bearer.
-    async fn on(mut self, day: Date, farmer: Option<Farmer>) -> (Play, Farmer, Clerk) {
+    async fn on(
+        mut self,
+        day: Date,
+        participant: Option<ParticipantClient>,
+    ) -> (Play, ParticipantClient, OperatorClient) {
         self.turn += 1;
         self.app = self.app.on(day, self.turn);
-        let farmer = match farmer {
-            Some(farmer) => self.app.signed_in_again(farmer).await,
-            None => self.app.farmer_of(Box::leak(format!("91{:08}", self.turn).into_boxed_str())).await,
+        let participant = match participant {
+            Some(participant) => self.app.signed_in_again(participant).await,
+            None => self.app.participant_of(Box::leak(format!("91{:08}", self.turn).into_boxed_str())).await,
         };
         self.app.execute("DELETE FROM operator_roles WHERE operator_id > $1", 0).await;
         self.app
             .execute("UPDATE operators SET email = email || CAST(id + $1 AS TEXT) WHERE email NOT LIKE '%example_%'", 0)
             .await;
-        let clerk = self.app.clerk(&["moderator"]).await;
-        (self, farmer, clerk)
+        let operator = self.app.operator(&["moderator"]).await;
+        (self, participant, operator)
     }
 
     async fn case(mut self, case: &Value) -> Play {
@@ -68,22 +72,22 @@ impl Play {
         let first = day(&self.terms["purchases"]["from"]).unwrap();
         let bought = lines.iter().filter_map(|line| day(&line["on"])).fold(first, Date::max);
         let (answered, declared) = (day(&case["answered_on"]), day(&case["declared_on"]));
-        let mut farmer = None;
+        let mut participant = None;
         if answered.is_none() && case["answer"] != "undecided" {
-            let (play, who, _) = self.on(first, farmer).await;
+            let (play, who, _) = self.on(first, participant).await;
             play.answer(&who, case, 200).await;
-            (self, farmer) = (play, Some(who));
+            (self, participant) = (play, Some(who));
         }
         if let Some(amount) = case["declared"].as_i64() {
             let window = &self.terms["declaration"]["declare"];
             let on = declared.or_else(|| day(&window["from"])).unwrap();
             let in_time = (day(&window["from"]).unwrap()..=day(&window["to"]).unwrap()).contains(&on);
-            let (play, who, _) = self.on(on, farmer).await;
+            let (play, who, _) = self.on(on, participant).await;
             play.declare(&who, amount, if in_time { 200 } else { 422 }).await;
-            (self, farmer) = (play, Some(who));
+            (self, participant) = (play, Some(who));
         }
-        let (mut play, mut who, clerk) = self.on(bought, farmer).await;
-        play.buy(&who, &clerk, case, &why).await;
+        let (mut play, mut who, operator) = self.on(bought, participant).await;
+        play.buy(&who, &operator, case, &why).await;
         if let Some(on) = answered {
             let in_time = day(&play.terms["accept_by"]).is_some_and(|last| on <= last);
             (play, who, _) = play.on(on.max(bought), Some(who)).await;
@@ -93,18 +97,18 @@ impl Play {
         play
     }
 
-    async fn answer(&self, farmer: &Farmer, case: &Value, status: u16) {
-        self.app.answer_promotion(farmer, self.key, case["answer"] == "accepted").await.assert(status);
+    async fn answer(&self, participant: &ParticipantClient, case: &Value, status: u16) {
+        self.app.answer_promotion(participant, self.key, case["answer"] == "accepted").await.assert(status);
     }
 
-    async fn declare(&self, farmer: &Farmer, amount: i64, status: u16) {
+    async fn declare(&self, participant: &ParticipantClient, amount: i64, status: u16) {
         let form = json!({"amount": format!("{},{:03}", amount / 1000, amount % 1000)});
         let path = format!("/api/v1/user/promotions/{}/declaration", self.key);
-        self.app.post(&path).bearer(&farmer.token).json(&form).send().await.assert(status);
+        self.app.post(&path).bearer(&participant.token).json(&form).send().await.assert(status);
     }
 
     /// The purchases as invoices, one a day; the last line is corrected where the case says what it was before.
-    async fn buy(&mut self, farmer: &Farmer, clerk: &Clerk, case: &Value, why: &str) {
+    async fn buy(&mut self, participant: &ParticipantClient, operator: &OperatorClient, case: &Value, why: &str) {
         let lines = case["lines"].as_array().unwrap();
         let corrected_from = case["corrected_from"].as_i64();
         let mut days: Vec<&Value> = lines.iter().map(|line| &line["on"]).collect();
@@ -123,17 +127,17 @@ impl Play {
                 last["quantity"] = json!(packs);
             }
             let number = format!("FV/{}", self.app.app.rng.public_id());
-            let id = self.app.reported(farmer, &self.programme, &number).await;
+            let id = self.app.reported(participant, &self.programme, &number).await;
             let form = json!({"version": 1, "issued_on": on, "buyer_name": "Anna Wiśniewska", "lines": forms});
             let limited = of_day.iter().any(|line| line["status"] == "limit");
             self.app.set_limit(if limited { 100 } else { 4_000_000 }).await;
-            self.app.review(clerk, &id, &form).await.assert(200);
+            self.app.review(operator, &id, &form).await.assert(200);
             if corrected_from.is_some() {
-                let seen = self.app.under_review(clerk, &id).await;
+                let seen = self.app.under_review(operator, &id).await;
                 let line = seen["lines"].as_array().unwrap().last().unwrap()["id"].as_i64().unwrap();
                 let correction = json!({"version": 2, "kind": "mistake", "reason": why, "pack_id": right["pack_id"],
                     "quantity": right["quantity"], "net_value": right["net_value"]});
-                self.app.put_right(clerk, (&id, line), &correction).await.assert(200);
+                self.app.put_right(operator, (&id, line), &correction).await.assert(200);
             }
         }
     }
@@ -184,8 +188,8 @@ impl Play {
     }
 
     /// What the participant sees, and what stands in the books.
-    async fn check(&self, farmer: &Farmer, case: &Value, why: &str) {
-        let progress = self.app.progress(farmer, self.key).await;
+    async fn check(&self, participant: &ParticipantClient, case: &Value, why: &str) {
+        let progress = self.app.progress(participant, self.key).await;
         assert_eq!(progress["current"], case["current"], "{why}: what counts");
         assert_eq!(progress["due"]["points"], case["points"], "{why}: points");
         let cards = progress["due"]["cards"].as_array().unwrap();
@@ -203,30 +207,30 @@ impl Play {
         }
         let posted = "SELECT COALESCE(SUM(granted_points + cut_points), 0) FROM promotion_participations
                       WHERE participant_id = $1";
-        assert_eq!(json!(self.sum(posted, farmer).await), case["points"], "{why}: what was posted");
+        assert_eq!(json!(self.sum(posted, participant).await), case["points"], "{why}: what was posted");
         let transfers = "SELECT COALESCE(SUM(CASE WHEN kind = 'accrual' THEN points ELSE -points END), 0)
                          FROM transfers WHERE participant_id = $1 AND cause = 'promotion'";
         let granted = "SELECT COALESCE(SUM(granted_points), 0) FROM promotion_participations WHERE participant_id = $1";
-        assert_eq!(self.sum(transfers, farmer).await, self.sum(granted, farmer).await, "{why}: the books");
-        let waiting: i64 = self.app.cards_of(farmer.id, "waiting").await.iter().sum();
+        assert_eq!(self.sum(transfers, participant).await, self.sum(granted, participant).await, "{why}: the books");
+        let waiting: i64 = self.app.cards_of(participant.id, "waiting").await.iter().sum();
         let due = case["cards"].as_array().unwrap().iter();
         let due: i64 = due.map(|card| card[1].as_i64().unwrap() * card[2].as_i64().unwrap() / 100).sum();
         assert_eq!(waiting, due, "{why}: cards that wait");
     }
 
-    async fn sum(&self, sql: &'static str, farmer: &Farmer) -> i64 {
+    async fn sum(&self, sql: &'static str, participant: &ParticipantClient) -> i64 {
         let mut db = self.app.db().read().await.unwrap();
         let sum: String = match plon_kernel::db::Read::on(&mut db) {
             plon_kernel::db::On::Sqlite(conn) => {
                 sqlx::query_scalar(sqlx::AssertSqlSafe(format!("SELECT CAST(({sql}) AS TEXT)")))
-                    .bind(farmer.id)
+                    .bind(participant.id)
                     .fetch_one(conn)
                     .await
                     .unwrap()
             }
             plon_kernel::db::On::Postgres(conn) => {
                 sqlx::query_scalar(sqlx::AssertSqlSafe(format!("SELECT CAST(({sql}) AS TEXT)")))
-                    .bind(farmer.id)
+                    .bind(participant.id)
                     .fetch_one(conn)
                     .await
                     .unwrap()

@@ -1,10 +1,10 @@
-//! A promotion that cannot work is neither saved nor published: its fault stands at its field.
+//! A promotion that cannot work is neither saved nor published: its error stands at its field.
 use plon_server::programme::{Programme, Source};
 use serde_json::{Value, json};
 
 use super::editor::form;
 use super::refuel;
-use crate::support::{Clerk, TestApp, on_both};
+use crate::support::{OperatorClient, TestApp, on_both};
 
 /// Terms of two points for each litre that was declared in August 2025 and bought until the month ended.
 fn declared() -> Value {
@@ -23,8 +23,8 @@ fn with(terms: &Value, field: &str, value: Value) -> Value {
 }
 
 impl TestApp {
-    /// The faults of a draft that is in order by itself when it is published.
-    async fn faults_of_publishing(&self, editor: &Clerk, form: &Value) -> Value {
+    /// The errors of a draft that is in order by itself when it is published.
+    async fn errors_of_publishing(&self, editor: &OperatorClient, form: &Value) -> Value {
         let made = self.edit(editor, "", form).await;
         let id = made.assert(201).json["data"]["id"].clone();
         let refused = self.edit(editor, &format!("/{id}/publish"), &json!({"version": 1})).await;
@@ -36,7 +36,7 @@ impl TestApp {
 
 on_both! {
     async fn who_declares_is_not_asked_for_an_answer(app) {
-        let (editor, _) = (app.clerk(&["administrator"]).await, app.programme().await);
+        let (editor, _) = (app.operator(&["administrator"]).await, app.programme().await);
         let refused = app.edit(&editor, "", &form("sierpien", &declared())).await;
         assert_eq!(refused.assert(422).json["errors"], json!({"prompt.kind": [
             "W tej promocji bierze się udział przez deklarację, a\u{a0}nie przez akceptację. \
@@ -48,13 +48,13 @@ on_both! {
         assert!(!refused.assert(422).field("prompt.kind").is_empty());
         app.edit(&editor, &format!("/{id}/publish"), &json!({"version": 1})).await.assert(200);
 
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         let path = "/api/v1/user/promotions/sierpien/declaration";
-        app.post(path).bearer(&farmer.token).json(&json!({"amount": "40"})).send().await.assert(200);
+        app.post(path).bearer(&participant.token).json(&json!({"amount": "40"})).send().await.assert(200);
     }
 
     async fn what_participants_could_not_do_or_read_is_told_at_its_field(app) {
-        let (editor, _) = (app.clerk(&["administrator"]).await, app.programme().await);
+        let (editor, _) = (app.operator(&["administrator"]).await, app.programme().await);
         for (field, bad) in [
             ("terms.accept_by", with(&refuel(), "/terms/accept_by", Value::Null)),
             ("prompt.kind", with(&refuel(), "/prompt/kind", json!("page"))),
@@ -69,8 +69,8 @@ on_both! {
         assert_eq!(app.count("SELECT count(*) FROM promotions").await, 0);
     }
 
-    async fn a_fault_of_a_reward_is_told_at_that_reward(app) {
-        let (editor, _) = (app.clerk(&["administrator"]).await, app.programme().await);
+    async fn a_error_of_a_reward_is_told_at_that_reward(app) {
+        let (editor, _) = (app.operator(&["administrator"]).await, app.programme().await);
         let mut bad = refuel();
         bad["mechanics"].as_array_mut().unwrap().push(json!({"kind": "multiplier", "factor": 1_000}));
         let refused = app.edit(&editor, "", &form("sierpien", &bad)).await;
@@ -79,33 +79,33 @@ on_both! {
     }
 
     async fn nothing_is_published_in_which_nobody_could_take_part_any_more(app) {
-        let (editor, _) = (app.clerk(&["administrator"]).await, app.programme().await);
+        let (editor, _) = (app.operator(&["administrator"]).await, app.programme().await);
         let mut past = refuel();
         past["accept_by"] = json!("2025-08-19");
-        let errors = app.faults_of_publishing(&editor, &form("sierpien", &past)).await;
+        let errors = app.errors_of_publishing(&editor, &form("sierpien", &past)).await;
         assert_eq!(errors, json!({"terms.accept_by": ["Ten dzień już minął: nikt nie mógłby wziąć udziału"]}));
 
         let mut elsewhere = refuel();
         elsewhere["purchases"] = json!({"from": "2026-08-01", "to": "2026-08-31"});
         elsewhere["accept_by"] = json!("2026-08-31");
-        let errors = app.faults_of_publishing(&editor, &form("za_rok", &elsewhere)).await;
+        let errors = app.errors_of_publishing(&editor, &form("za_rok", &elsewhere)).await;
         assert_eq!(errors["terms.purchases"][0], "Zakupy z\u{a0}tych dni nie są z\u{a0}sezonu 2025 tej promocji");
 
         for (key, scope) in [("pusta", json!({"brands": ["nieznana"]})), ("beczka", json!({"brands": ["dovvo"], "packs": [999_000]}))] {
             let mut nothing = refuel();
             nothing["scope"] = scope;
-            let errors = app.faults_of_publishing(&editor, &form(key, &nothing)).await;
+            let errors = app.errors_of_publishing(&editor, &form(key, &nothing)).await;
             assert_eq!(errors["terms.products"][0], "Żaden produkt nie spełnia naraz wszystkich wybranych warunków");
         }
     }
 
     async fn words_of_a_promotion_that_takes_no_more_answers_can_still_be_mended(app) {
-        let (editor, _) = (app.clerk(&["administrator"]).await, app.programme().await);
+        let (editor, _) = (app.operator(&["administrator"]).await, app.programme().await);
         let made = app.edit(&editor, "", &form("sierpien", &refuel())).await;
         let id = made.assert(201).json["data"]["id"].clone();
         app.edit(&editor, &format!("/{id}/publish"), &json!({"version": 1})).await.assert(200);
         app.wait(jiff::SignedDuration::from_hours(24 * 30));
-        let editor = Clerk { token: app.operator_again(editor.id).await, ..editor };
+        let editor = OperatorClient { token: app.operator_again(editor.id).await, ..editor };
         let mended = with(&refuel(), "/name", json!("Tankuj w sierpniu, regulamin poprawiony"));
         let draft = json!({"version": null, "definition": mended["definition"]});
         let saved = app.edit(&editor, &format!("/{id}/draft"), &draft).await;
@@ -122,6 +122,6 @@ fn files_with_a_contradiction_are_refused_as_the_editor_refuses_it() {
     let declaring = promotions.as_array_mut().unwrap().iter_mut().find(|one| one["key"] == "declare_and_gain").unwrap();
     declaring["definition"]["prompt"]["kind"] = json!("answer");
     std::fs::write(&path, promotions.to_string()).unwrap();
-    let fault = Programme::read(&Source::Folder(copy.path().into())).unwrap_err().to_string();
-    assert!(fault.contains("promotions.json") && fault.contains("prompt.kind"), "{fault}");
+    let error = Programme::read(&Source::Folder(copy.path().into())).unwrap_err().to_string();
+    assert!(error.contains("promotions.json") && error.contains("prompt.kind"), "{error}");
 }

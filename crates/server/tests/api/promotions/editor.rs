@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{extra_points, refuel};
 use crate::review::{decision, line};
-use crate::support::{Answer, Clerk, Farmer, Programme, TestApp, on_both};
+use crate::support::{Answer, OperatorClient, ParticipantClient, Programme, TestApp, on_both};
 use crate::tax::given::withheld;
 
 pub const ROOT: &str = "/api/v1/backoffice/promotions";
@@ -27,12 +27,12 @@ pub fn form(key: &str, terms: &Value) -> Value {
 }
 
 impl TestApp {
-    pub async fn edit(&self, editor: &Clerk, path: &str, form: &Value) -> Answer {
+    pub async fn edit(&self, editor: &OperatorClient, path: &str, form: &Value) -> Answer {
         self.post(&format!("{ROOT}{path}")).bearer(&editor.token).json(form).send().await
     }
 
     /// A new promotion that was published; its id.
-    pub async fn published(&self, editor: &Clerk, key: &str, terms: &Value) -> i64 {
+    pub async fn published(&self, editor: &OperatorClient, key: &str, terms: &Value) -> i64 {
         let made = self.edit(editor, "", &form(key, terms)).await;
         let id = made.assert(201).json["data"]["id"].as_i64().unwrap();
         self.edit(editor, &format!("/{id}/publish"), &json!({"version": 1})).await.assert(200);
@@ -41,14 +41,20 @@ impl TestApp {
     }
 
     /// An invoice of 1 August 2025 whose one line of packs of 5 l was rejected.
-    async fn refused(&self, farmer: &Farmer, clerk: &Clerk, programme: &Programme, packs: i64) {
-        let id = self.reported(farmer, programme, &format!("FV/{}", self.app.rng.public_id())).await;
+    async fn refused(
+        &self,
+        participant: &ParticipantClient,
+        operator: &OperatorClient,
+        programme: &Programme,
+        packs: i64,
+    ) {
+        let id = self.reported(participant, programme, &format!("FV/{}", self.app.rng.public_id())).await;
         let lines = [line(programme, packs, "reject", Some("Produkt spoza programu"))];
-        self.review(clerk, &id, &decision(&lines)).await.assert(200);
+        self.review(operator, &id, &decision(&lines)).await.assert(200);
     }
 
     /// Tries what is prepared on the promotion's own season, and publishes the draft's version.
-    pub async fn publish_tried(&self, editor: &Clerk, id: i64, version: i64) -> Answer {
+    pub async fn publish_tried(&self, editor: &OperatorClient, id: i64, version: i64) -> Answer {
         self.edit(editor, &format!("/{id}/simulations"), &json!({"season": 2025})).await.assert(201);
         self.settle_promotions().await;
         self.edit(editor, &format!("/{id}/publish"), &json!({"version": version})).await
@@ -62,7 +68,7 @@ impl TestApp {
 
 on_both! {
     async fn a_promotion_is_seen_once_it_is_published(app) {
-        let (farmer, editor, _) = (app.farmer().await, app.clerk(&["administrator"]).await, app.programme().await);
+        let (participant, editor, _) = (app.participant().await, app.operator(&["administrator"]).await, app.programme().await);
         let made = app.edit(&editor, "", &form("sierpien", &refuel())).await;
         made.assert(201);
         assert_eq!(made.json["data"]["status"], "draft");
@@ -76,7 +82,7 @@ on_both! {
         app.edit(&editor, &format!("/{id}/publish"), &json!({"version": 1})).await.assert(200);
         let page = app.get("/api/v1/cms/promotions/sierpien").send().await;
         assert_eq!(page.assert(200).json["data"]["single"]["text_html"], "<p>Kup i <strong>tankuj</strong></p>");
-        let prompts = app.get("/api/v1/user/promotion-prompts").bearer(&farmer.token).send().await;
+        let prompts = app.get("/api/v1/user/promotion-prompts").bearer(&participant.token).send().await;
         assert_eq!(prompts.json["data"][0]["hash"], "regulamin-sierpien");
         assert_eq!(prompts.json["data"][0]["opens_itself"], true);
 
@@ -89,25 +95,25 @@ on_both! {
     }
 
     async fn a_revision_counts_recorded_purchases_anew(app) {
-        let (farmer, editor, programme) = (app.farmer().await, app.clerk(&["administrator"]).await, app.programme().await);
-        let moderator = app.clerk(&["moderator"]).await;
-        app.purchased(&farmer, &moderator, &programme, 4).await;
+        let (participant, editor, programme) = (app.participant().await, app.operator(&["administrator"]).await, app.programme().await);
+        let moderator = app.operator(&["moderator"]).await;
+        app.purchased(&participant, &moderator, &programme, 4).await;
         let id = app.published(&editor, "sierpien", &extra_points()).await;
-        assert_eq!(app.points_of(farmer.id).await, (200, 200), "nobody has accepted it yet");
-        app.answer_promotion(&farmer, "sierpien", true).await.assert(200);
-        assert_eq!(app.points_of(farmer.id).await, (240, 240), "two points for each of 20 litres");
+        assert_eq!(app.points_of(participant.id).await, (200, 200), "nobody has accepted it yet");
+        app.answer_promotion(&participant, "sierpien", true).await.assert(200);
+        assert_eq!(app.points_of(participant.id).await, (240, 240), "two points for each of 20 litres");
 
         let mut richer = extra_points();
         richer["mechanics"][0]["rate"] = json!(5_000);
         let draft = json!({"version": null, "definition": definition(&richer)});
         app.edit(&editor, &format!("/{id}/draft"), &draft).await.assert(200);
         app.edit(&editor, &format!("/{id}/draft"), &draft).await.assert(409);
-        assert_eq!(app.points_of(farmer.id).await, (240, 240), "a draft changes nothing");
+        assert_eq!(app.points_of(participant.id).await, (240, 240), "a draft changes nothing");
         let shown = app.publish_tried(&editor, id, 1).await;
         assert_eq!(shown.assert(200).json["data"]["revision"], 2);
         assert_eq!(shown.json["data"]["recount"]["finished"], false);
         app.settle_promotions().await;
-        assert_eq!(app.points_of(farmer.id).await, (300, 300));
+        assert_eq!(app.points_of(participant.id).await, (300, 300));
 
         let mut later = extra_points();
         later["purchases"]["from"] = json!("2025-08-15");
@@ -115,18 +121,18 @@ on_both! {
         app.edit(&editor, &format!("/{id}/draft"), &draft).await.assert(200);
         app.publish_tried(&editor, id, 1).await.assert(200);
         app.settle_promotions().await;
-        assert_eq!(app.points_of(farmer.id).await, (200, 200), "the purchase is of 1 August");
+        assert_eq!(app.points_of(participant.id).await, (200, 200), "the purchase is of 1 August");
         let shown = app.get(&format!("{ROOT}/{id}/editor")).bearer(&editor.token).send().await;
         assert_eq!(shown.json["data"]["recount"], json!({"participants": 1, "finished": true}));
         assert_eq!(shown.json["data"]["revisions"].as_array().unwrap().len(), 3);
     }
 
     async fn a_draft_is_tried_on_a_seasons_purchases(app) {
-        let (farmer, editor, programme) = (app.farmer().await, app.clerk(&["administrator"]).await, app.programme().await);
-        let (other, moderator) = (app.farmer_numbered(1).await, app.clerk(&["moderator"]).await);
-        app.purchased(&farmer, &moderator, &programme, 9).await;
+        let (participant, editor, programme) = (app.participant().await, app.operator(&["administrator"]).await, app.programme().await);
+        let (other, moderator) = (app.participant_numbered(1).await, app.operator(&["moderator"]).await);
+        app.purchased(&participant, &moderator, &programme, 9).await;
         app.purchased(&other, &moderator, &programme, 3).await;
-        app.refused(&farmer, &moderator, &programme, 40).await;
+        app.refused(&participant, &moderator, &programme, 40).await;
         let mut copied = form("sierpien", &refuel());
         copied["season"] = json!(2024);
         for (path, value) in [("from", "2024-08-01"), ("to", "2024-08-31")] {
@@ -147,11 +153,11 @@ on_both! {
         assert_eq!((&done["participants"], &done["winners"], &done["close"]), (&json!(2), &json!(1), &json!(0)));
         assert_eq!((&done["cost"], &done["amount_text"]), (&json!(60_000), &json!("60\u{a0}L")));
         assert_eq!((&done["cards"][0]["count"], &done["cards"][0]["value"]), (&json!(2), &json!(30_000)));
-        assert_eq!(app.cards_of(farmer.id, "waiting").await, Vec::<i64>::new(), "nobody was promised anything");
+        assert_eq!(app.cards_of(participant.id, "waiting").await, Vec::<i64>::new(), "nobody was promised anything");
     }
 
     async fn editors_see_all_promotions_and_what_to_choose_from(app) {
-        let (editor, _) = (app.clerk(&["administrator"]).await, app.programme().await);
+        let (editor, _) = (app.operator(&["administrator"]).await, app.programme().await);
         let empty = app.get(ROOT).bearer(&editor.token).send().await;
         assert_eq!(empty.assert(200).json["data"]["items"], json!([]));
         for number in 0..26 {
@@ -188,7 +194,7 @@ on_both! {
     }
 
     async fn a_simulation_can_be_stopped(app) {
-        let (editor, _) = (app.clerk(&["administrator"]).await, app.programme().await);
+        let (editor, _) = (app.operator(&["administrator"]).await, app.programme().await);
         let id = app.edit(&editor, "", &form("sierpien", &refuel())).await.json["data"]["id"].as_i64().unwrap();
         let begun = app.edit(&editor, &format!("/{id}/simulations"), &json!({"season": 2025})).await;
         let path = format!("/{id}/simulations/{}/cancel", begun.json["data"]["id"]);
@@ -199,7 +205,7 @@ on_both! {
     }
 
     async fn a_promotion_that_was_never_published_is_deleted_with_its_simulations(app) {
-        let (editor, chief, _) = (app.clerk(&["editor"]).await, app.clerk(&["administrator"]).await, app.programme().await);
+        let (editor, chief, _) = (app.operator(&["editor"]).await, app.operator(&["administrator"]).await, app.programme().await);
         let made = app.edit(&editor, "", &form("sierpien", &refuel())).await;
         let id = made.assert(201).json["data"]["id"].as_i64().unwrap();
         app.edit(&editor, &format!("/{id}/simulations"), &json!({"season": 2025})).await.assert(201);
@@ -212,7 +218,7 @@ on_both! {
 
         let taxed = app.edit(&editor, "", &form("opodatkowana", &refuel())).await;
         let id = taxed.assert(201).json["data"]["id"].as_i64().unwrap();
-        let finance = app.clerk(&["finance"]).await;
+        let finance = app.operator(&["finance"]).await;
         app.add_tax_rule(&finance, &withheld("promotion:opodatkowana", "2025-08-01")).await.assert(201);
         let kept = app.edit(&editor, &format!("/{id}/delete"), &json!({"version": 1})).await;
         assert_eq!(kept.assert(409).json["error"], "in_use");
@@ -228,7 +234,7 @@ on_both! {
     }
 
     async fn a_promotion_is_copied_to_the_next_season(app) {
-        let (editor, _) = (app.clerk(&["administrator"]).await, app.programme().await);
+        let (editor, _) = (app.operator(&["administrator"]).await, app.programme().await);
         app.run("INSERT INTO seasons (year, starts_on, ends_on, status, welcome_points, membership_points)
                  VALUES (2026, '2025-11-01', '2026-10-31', 'draft', 0, 0)").await;
         let id = app.published(&editor, "sierpien", &refuel()).await;
@@ -245,7 +251,7 @@ on_both! {
     }
 
     async fn wrong_input_is_told_at_its_field(app) {
-        let (editor, _) = (app.clerk(&["administrator"]).await, app.programme().await);
+        let (editor, _) = (app.operator(&["administrator"]).await, app.programme().await);
         let mut bad = form("Zły klucz", &refuel());
         bad["slug"] = json!("ż");
         bad["season"] = json!(1900);
@@ -277,7 +283,7 @@ on_both! {
     }
 
     async fn two_promotions_of_the_same_days_do_not_share_a_hash(app) {
-        let (editor, _) = (app.clerk(&["administrator"]).await, app.programme().await);
+        let (editor, _) = (app.operator(&["administrator"]).await, app.programme().await);
         app.published(&editor, "sierpien", &refuel()).await;
         let other = app.edit(&editor, "", &form("drugi", &refuel())).await;
         let id = &other.assert(201).json["data"]["id"];
@@ -290,7 +296,7 @@ on_both! {
 
     async fn an_editor_writes_and_an_administrator_publishes(app) {
         let (editor, administrator, _) =
-            (app.clerk(&["editor"]).await, app.clerk(&["administrator"]).await, app.programme().await);
+            (app.operator(&["editor"]).await, app.operator(&["administrator"]).await, app.programme().await);
         let id = app.edit(&editor, "", &form("sierpien", &refuel())).await.json["data"]["id"].as_i64().unwrap();
         let publish = format!("/{id}/publish");
         app.edit(&editor, &publish, &json!({"version": 1})).await.assert(403);
@@ -302,12 +308,12 @@ on_both! {
 
     async fn only_editors_edit(app) {
         let (editor, moderator, _) =
-            (app.clerk(&["editor"]).await, app.clerk(&["moderator"]).await, app.programme().await);
-        let farmer = app.farmer().await;
+            (app.operator(&["editor"]).await, app.operator(&["moderator"]).await, app.programme().await);
+        let participant = app.participant().await;
         let id = app.edit(&editor, "", &form("sierpien", &refuel())).await.json["data"]["id"].as_i64().unwrap();
         for path in ["", &format!("/{id}/draft"), &format!("/{id}/publish"), &format!("/{id}/simulations")] {
             app.edit(&moderator, path, &json!({})).await.assert(403);
-            app.post(&format!("{ROOT}{path}")).bearer(&farmer.token).json(&json!({})).send().await.assert(403);
+            app.post(&format!("{ROOT}{path}")).bearer(&participant.token).json(&json!({})).send().await.assert(403);
         }
         app.get(&format!("{ROOT}/{id}/editor")).bearer(&moderator.token).send().await.assert(403);
     }
@@ -316,7 +322,7 @@ on_both! {
 #[tokio::test]
 async fn every_shipped_promotion_can_be_edited() {
     let app = TestApp::sqlite().await;
-    let editor = app.clerk(&["editor"]).await;
+    let editor = app.operator(&["editor"]).await;
     let files = programme::Programme::read(&Source::Embedded).unwrap();
     load(app.db(), &files, app.now()).await.unwrap();
     let mut tx = app.db().begin().await.unwrap();

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::editor::{ROOT, definition, form};
 use super::extra_points;
-use crate::support::{Clerk, TestApp, on_both};
+use crate::support::{OperatorClient, TestApp, on_both};
 
 /// As `extra_points`, at another rate for each litre.
 fn rate(thousandths: i64) -> Value {
@@ -14,30 +14,30 @@ fn rate(thousandths: i64) -> Value {
     terms
 }
 
-async fn drafted(app: &TestApp, editor: &Clerk, id: i64, terms: &Value) {
+async fn drafted(app: &TestApp, editor: &OperatorClient, id: i64, terms: &Value) {
     let draft = json!({"version": null, "definition": definition(terms)});
     app.edit(editor, &format!("/{id}/draft"), &draft).await.assert(200);
 }
 
 /// The latest simulation.
-async fn latest(app: &TestApp, editor: &Clerk, id: i64) -> Value {
+async fn latest(app: &TestApp, editor: &OperatorClient, id: i64) -> Value {
     latest_of(app, editor, id, 0).await
 }
 
 /// One of the latest simulations, the newest first.
-async fn latest_of(app: &TestApp, editor: &Clerk, id: i64, place: usize) -> Value {
+async fn latest_of(app: &TestApp, editor: &OperatorClient, id: i64, place: usize) -> Value {
     let listed = app.get(&format!("{ROOT}/{id}/simulations")).bearer(&editor.token).send().await;
     listed.assert(200).json["data"][place].clone()
 }
 
 on_both! {
     async fn other_terms_are_published_once_it_is_known_what_they_change(app) {
-        let (clerk, chief, programme) = (app.clerk(&["moderator"]).await, app.clerk(&["administrator"]).await, app.programme().await);
-        let (gains, untouched) = (app.farmer().await, app.farmer_numbered(1).await);
+        let (operator, chief, programme) = (app.operator(&["moderator"]).await, app.operator(&["administrator"]).await, app.programme().await);
+        let (gains, untouched) = (app.participant().await, app.participant_numbered(1).await);
         let id = app.published(&chief, "sierpien", &rate(2_000)).await;
         app.answer_promotion(&gains, "sierpien", true).await.assert(200);
-        app.purchased(&gains, &clerk, &programme, 4).await;
-        app.purchased(&untouched, &clerk, &programme, 40).await;
+        app.purchased(&gains, &operator, &programme, 4).await;
+        app.purchased(&untouched, &operator, &programme, 40).await;
         drafted(&app, &chief, id, &rate(1_000)).await;
         let publish = format!("/{id}/publish");
         let refused = app.edit(&chief, &publish, &json!({"version": 1})).await;
@@ -50,12 +50,12 @@ on_both! {
     }
 
     async fn the_forecast_counts_as_people_have_answered(app) {
-        let (clerk, chief, programme) = (app.clerk(&["moderator"]).await, app.clerk(&["administrator"]).await, app.programme().await);
-        let (accepted, silent) = (app.farmer().await, app.farmer_numbered(1).await);
+        let (operator, chief, programme) = (app.operator(&["moderator"]).await, app.operator(&["administrator"]).await, app.programme().await);
+        let (accepted, silent) = (app.participant().await, app.participant_numbered(1).await);
         let id = app.published(&chief, "sierpien", &rate(2_000)).await;
         app.answer_promotion(&accepted, "sierpien", true).await.assert(200);
-        app.purchased(&accepted, &clerk, &programme, 4).await;
-        app.purchased(&silent, &clerk, &programme, 40).await;
+        app.purchased(&accepted, &operator, &programme, 4).await;
+        app.purchased(&silent, &operator, &programme, 40).await;
         let mut later = rate(2_000);
         later["purchases"]["from"] = json!("2025-08-15");
         drafted(&app, &chief, id, &later).await;
@@ -76,12 +76,12 @@ on_both! {
 
     async fn over_the_limit_the_last_editor_does_not_publish(app) {
         let app = app.set(|parts| parts.publish_limit = Points(39));
-        let (clerk, chief, programme) = (app.clerk(&["moderator"]).await, app.clerk(&["administrator"]).await, app.programme().await);
-        let other = app.clerk_named("Ewa", &["administrator"]).await;
-        let farmer = app.farmer().await;
+        let (operator, chief, programme) = (app.operator(&["moderator"]).await, app.operator(&["administrator"]).await, app.programme().await);
+        let other = app.operator_named("Ewa", &["administrator"]).await;
+        let participant = app.participant().await;
         let id = app.published(&chief, "sierpien", &rate(2_000)).await;
-        app.answer_promotion(&farmer, "sierpien", true).await.assert(200);
-        app.purchased(&farmer, &clerk, &programme, 4).await;
+        app.answer_promotion(&participant, "sierpien", true).await.assert(200);
+        app.purchased(&participant, &operator, &programme, 4).await;
         drafted(&app, &chief, id, &rate(4_000)).await;
         let refused = app.publish_tried(&chief, id, 1).await;
         assert_eq!(refused.assert(409).json["error"], "another_publisher");
@@ -91,12 +91,12 @@ on_both! {
 
     async fn a_save_by_somebody_else_does_not_make_it_theirs(app) {
         let app = app.set(|parts| parts.publish_limit = Points(39));
-        let (clerk, chief, programme) = (app.clerk(&["moderator"]).await, app.clerk(&["administrator"]).await, app.programme().await);
-        let editor = app.clerk_named("Ewa", &["editor"]).await;
-        let farmer = app.farmer().await;
+        let (operator, chief, programme) = (app.operator(&["moderator"]).await, app.operator(&["administrator"]).await, app.programme().await);
+        let editor = app.operator_named("Ewa", &["editor"]).await;
+        let participant = app.participant().await;
         let id = app.published(&chief, "sierpien", &rate(2_000)).await;
-        app.answer_promotion(&farmer, "sierpien", true).await.assert(200);
-        app.purchased(&farmer, &clerk, &programme, 4).await;
+        app.answer_promotion(&participant, "sierpien", true).await.assert(200);
+        app.purchased(&participant, &operator, &programme, 4).await;
         app.wait(SignedDuration::from_mins(1));
         drafted(&app, &chief, id, &rate(4_000)).await;
         drafted_again(&app, &editor, id, &rate(4_000)).await;
@@ -105,7 +105,7 @@ on_both! {
     }
 
     async fn what_was_held_against_another_version_is_no_forecast(app) {
-        let (chief, _) = (app.clerk(&["administrator"]).await, app.programme().await);
+        let (chief, _) = (app.operator(&["administrator"]).await, app.programme().await);
         let id = app.published(&chief, "sierpien", &rate(2_000)).await;
         app.edit(&chief, &format!("/{id}/simulations"), &json!({"season": 2025})).await.assert(201);
         app.settle_promotions().await;
@@ -120,7 +120,7 @@ on_both! {
 
     /// What nobody has to accept is due at once; what has to be accepted moves nothing by itself, nor do other words.
     async fn a_first_version_and_other_words_are_asked_only_for_what_they_move(app) {
-        let (chief, _) = (app.clerk(&["administrator"]).await, app.programme().await);
+        let (chief, _) = (app.operator(&["administrator"]).await, app.programme().await);
         let id = app.published(&chief, "sierpien", &rate(2_000)).await;
         let mut words = definition(&rate(2_000));
         words["summary"] = json!("Inne słowa");
@@ -137,7 +137,7 @@ on_both! {
     }
 }
 
-async fn drafted_again(app: &TestApp, editor: &Clerk, id: i64, terms: &Value) {
+async fn drafted_again(app: &TestApp, editor: &OperatorClient, id: i64, terms: &Value) {
     let draft = json!({"version": 1, "definition": definition(terms)});
     app.edit(editor, &format!("/{id}/draft"), &draft).await.assert(200);
 }

@@ -1,5 +1,5 @@
-//! Random histories through the API: whatever happens and in whatever order, what stands in the tables is what the rules
-//! make of the lines and the answer that are left.
+//! Random histories through the API: whatever happens and in whatever order, what stands in the tables is what the
+//! rules make of the lines and the answer that are left.
 use plon_domain::invoice::LineStatus;
 use plon_domain::money::Grosze;
 use plon_domain::points::Points;
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::{extra_points, quantity, refuel};
 use crate::imports::sale;
 use crate::review::{accepted, decision, line};
-use crate::support::{Clerk, Farmer, Programme, TestApp, on_both};
+use crate::support::{OperatorClient, ParticipantClient, Programme, TestApp, on_both};
 
 const PROMOTIONS: [&str; 3] = ["refuel", "extra", "ladder"];
 
@@ -37,8 +37,8 @@ fn terms(key: &str) -> Terms {
 
 struct History {
     app: TestApp,
-    farmer: Farmer,
-    clerk: Clerk,
+    participant: ParticipantClient,
+    operator: OperatorClient,
     programme: Programme,
     source: i64,
     dice: ChaCha20Rng,
@@ -67,28 +67,28 @@ impl History {
     async fn answer(&mut self) {
         let key = PROMOTIONS[self.dice.random_range(0..3)];
         let accepted = self.dice.random_ratio(2, 3);
-        self.app.answer_promotion(&self.farmer, key, accepted).await.assert(200);
+        self.app.answer_promotion(&self.participant, key, accepted).await.assert(200);
     }
 
     async fn buy(&mut self) {
         let packs = self.packs();
-        let (id, line) = self.app.purchased(&self.farmer, &self.clerk, &self.programme, packs).await;
+        let (id, line) = self.app.purchased(&self.participant, &self.operator, &self.programme, packs).await;
         self.accepted.push((id, line, 2));
     }
 
     async fn import(&mut self) {
         self.number += 1;
         let rows = [sale(&format!("EDI/{}", self.number), self.packs()), sale(&format!("EDI/{}b", self.number), 2)];
-        self.app.import_sales(&self.clerk, self.source, &rows).await;
+        self.app.import_sales(&self.operator, self.source, &rows).await;
     }
 
     async fn reject(&mut self) {
         self.number += 1;
-        let id = self.app.reported(&self.farmer, &self.programme, &format!("R/{}", self.number)).await;
+        let id = self.app.reported(&self.participant, &self.programme, &format!("R/{}", self.number)).await;
         let packs = self.packs();
         let rejected = line(&self.programme, packs, "reject", Some("Nieczytelna"));
-        self.app.review(&self.clerk, &id, &decision(&[accepted(&self.programme, 1), rejected])).await.assert(200);
-        let line = self.app.under_review(&self.clerk, &id).await["lines"][1]["id"].as_i64().unwrap();
+        self.app.review(&self.operator, &id, &decision(&[accepted(&self.programme, 1), rejected])).await.assert(200);
+        let line = self.app.under_review(&self.operator, &id).await["lines"][1]["id"].as_i64().unwrap();
         self.rejected.push((id, line));
     }
 
@@ -97,13 +97,13 @@ impl History {
         let Some((id, line)) = self.rejected.pop() else { return };
         let form = json!({"document": id, "line": line, "reason": "Produkt jest w programie"});
         let key = self.app.app.rng.public_id();
-        let request = self.app.post("/api/v1/invoices/appeal").bearer(&self.farmer.token).key(&key);
+        let request = self.app.post("/api/v1/invoices/appeal").bearer(&self.participant.token).key(&key);
         request.json(&form).send().await.assert(201);
-        let seen = self.app.under_review(&self.clerk, &id).await;
+        let seen = self.app.under_review(&self.operator, &id).await;
         let mut form = decision(&[json!({"id": line, "pack_id": self.programme.pack,
             "quantity": seen["lines"][1]["quantity"], "net_value": 10_000, "decision": "accept"})]);
         form["version"] = seen["version"].clone();
-        self.app.review(&self.clerk, &id, &form).await.assert(200);
+        self.app.review(&self.operator, &id, &form).await.assert(200);
     }
 
     async fn correct(&mut self) {
@@ -115,11 +115,11 @@ impl History {
         let (id, line, version) = self.accepted[place].clone();
         if self.dice.random_ratio(1, 4) {
             let gone = json!({"version": version, "kind": "rejection", "reason": "Faktura kogoś innego"});
-            self.app.put_right(&self.clerk, (&id, line), &gone).await.assert(200);
+            self.app.put_right(&self.operator, (&id, line), &gone).await.assert(200);
             self.accepted.remove(place);
             return;
         }
-        let answer = self.app.put_right(&self.clerk, (&id, line), &quantity(&self.programme, version, packs)).await;
+        let answer = self.app.put_right(&self.operator, (&id, line), &quantity(&self.programme, version, packs)).await;
         if answer.status != 422 {
             answer.assert(200);
             self.accepted[place].2 += 1;
@@ -131,7 +131,7 @@ impl History {
         let rows: Vec<(i64, i64, i64, i64, String)> = on_db!(&mut db, conn => sqlx::query_as(
             "SELECT l.id, l.quantity, l.net_value, l.points + l.points_cut, l.status
              FROM invoice_lines l JOIN invoices i ON i.id = l.invoice_id WHERE i.participant_id = $1 ORDER BY l.id")
-            .bind(self.farmer.id).fetch_all(conn).await)
+            .bind(self.participant.id).fetch_all(conn).await)
         .unwrap();
         let line = |(id, quantity, net, earned, status): (i64, i64, i64, i64, String)| Line {
             id,
@@ -159,7 +159,7 @@ impl History {
                 "SELECT a.accepted, a.current, a.granted_points, a.cut_points
                  FROM promotion_participations a JOIN promotions p ON p.id = a.promotion_id
                  WHERE a.participant_id = $1 AND p.key = $2")
-                .bind(self.farmer.id).bind(key).fetch_optional(conn).await)
+                .bind(self.participant.id).bind(key).fetch_optional(conn).await)
             .unwrap();
             let (accepted, current, granted, cut) = row.unwrap_or_default();
             let answer = match accepted {
@@ -174,22 +174,22 @@ impl History {
             }
         }
         let worth: i64 = cards.iter().map(|(card, count)| card.value.0 * count / 100).sum();
-        let waiting: i64 = self.app.cards_of(self.farmer.id, "waiting").await.iter().sum();
+        let waiting: i64 = self.app.cards_of(self.participant.id, "waiting").await.iter().sum();
         assert_eq!(waiting, worth, "cards that wait");
-        self.app.points_of(self.farmer.id).await;
+        self.app.points_of(self.participant.id).await;
     }
 }
 
 on_both! {
     async fn any_history_leaves_what_the_rules_make_of_its_end(app) {
-        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        let (participant, operator, programme) = (app.participant().await, app.operator(&["moderator"]).await, app.programme().await);
         for key in PROMOTIONS {
             app.promotion(key, &serde_json::to_value(terms(key)).unwrap()).await;
         }
-        let source = app.source(&clerk, programme.distributor).await;
+        let source = app.source(&operator, programme.distributor).await;
         let dice = ChaCha20Rng::seed_from_u64(5);
         let (number, accepted, rejected) = (0, Vec::new(), Vec::new());
-        let mut history = History { app, farmer, clerk, programme, source, dice, number, accepted, rejected };
+        let mut history = History { app, participant, operator, programme, source, dice, number, accepted, rejected };
         for _ in 0..60 {
             history.step().await;
             history.check().await;

@@ -43,8 +43,8 @@ on_both! {
         let last = keys(&second.json).last().copied().unwrap().to_owned();
         assert_eq!(last, "one_plus_one_promo", "what ended first stands last");
         app.get("/api/v1/cms/promotions?state=soon").send().await.assert(422);
-        let (farmer, editor) = (app.farmer_numbered(3).await, app.clerk(&["editor"]).await);
-        app.get("/api/v1/user/promotions?state=soon").bearer(&farmer.token).send().await.assert(400);
+        let (participant, editor) = (app.participant_numbered(3).await, app.operator(&["editor"]).await);
+        app.get("/api/v1/user/promotions?state=soon").bearer(&participant.token).send().await.assert(400);
         app.get("/api/v1/backoffice/promotions?status=soon").bearer(&editor.token).send().await.assert(400);
         let partners = app.get("/api/v1/cms/promotions?program=program.partner").send().await;
         assert!(keys(&partners.json).is_empty());
@@ -83,23 +83,23 @@ on_both! {
             (date(2025, 9, 14), vec![("dovvo_refuel", true)]),
         ]) {
             app = app.on(day, turn);
-            let farmer = app.farmer_of(Box::leak(format!("90000000{turn:02}").into_boxed_str())).await;
+            let participant = app.participant_of(Box::leak(format!("90000000{turn:02}").into_boxed_str())).await;
             let expected: Vec<(String, bool)> = expected.into_iter().map(|(key, opens)| (key.to_owned(), opens)).collect();
-            assert_eq!(prompts(&app, &farmer.token).await, expected, "on {day}");
+            assert_eq!(prompts(&app, &participant.token).await, expected, "on {day}");
         }
     }
 
     async fn answers_close_prompts(app) {
         loaded(&app).await;
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         app.execute(
             "INSERT INTO promotion_participations (promotion_id, participant_id, accepted)
-             SELECT id, $1, TRUE FROM promotions WHERE key = 'weed_buster'", farmer.id.0).await;
+             SELECT id, $1, TRUE FROM promotions WHERE key = 'weed_buster'", participant.id.0).await;
         let expected = [("stubble_agrosar".to_owned(), false), ("dovvo_refuel".to_owned(), true)];
-        assert_eq!(prompts(&app, &farmer.token).await, expected, "an answer of the year before stands in for it");
-        app.answer_promotion(&farmer, "dovvo_refuel", false).await.assert(200);
-        assert_eq!(prompts(&app, &farmer.token).await[1], ("dovvo_refuel".to_owned(), false));
-        let answer = app.get("/api/v1/user/promotion-prompts").bearer(&farmer.token).send().await;
+        assert_eq!(prompts(&app, &participant.token).await, expected, "an answer of the year before stands in for it");
+        app.answer_promotion(&participant, "dovvo_refuel", false).await.assert(200);
+        assert_eq!(prompts(&app, &participant.token).await[1], ("dovvo_refuel".to_owned(), false));
+        let answer = app.get("/api/v1/user/promotion-prompts").bearer(&participant.token).send().await;
         let refuel = &answer.json["data"][1];
         assert_eq!((&refuel["answer"], &refuel["can_answer"]), (&json!(false), &json!(true)), "it can be opened still");
         assert_eq!(refuel["sequence"], json!({"name": "stubble-refuel", "delay_ms": 4000}));
@@ -111,7 +111,7 @@ on_both! {
         app.programme().await;
         app.promotion("a", &refuel()).await;
         app.promotion("b", &extra_points()).await;
-        let partner = app.farmer().await;
+        let partner = app.participant().await;
         app.make_partner(partner.id).await;
         assert!(prompts(&app, &partner.token).await.is_empty());
         let answer = app.answer_promotion(&partner, "a", true).await;

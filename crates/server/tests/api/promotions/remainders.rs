@@ -1,4 +1,5 @@
-//! What whole cards do not settle: it is kept, seen by both sides, and paid once; no card has a value of its own making.
+//! What whole cards do not settle: it is kept, seen by both sides, and paid once; no card has a value of its own
+//! making.
 use std::sync::Arc;
 
 use plon_server::verify;
@@ -6,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::quantity;
 use crate::payouts::given::Signers;
-use crate::support::{Answer, Clerk, Farmer, Programme, TestApp, on_both, together};
+use crate::support::{Answer, OperatorClient, ParticipantClient, Programme, TestApp, on_both, together};
 use crate::tax::given::{plain, withheld};
 
 /// Terms of a card of 200 zł for each 20 litres, of 300 zł from three times that on.
@@ -19,11 +20,11 @@ fn stubble() -> Value {
     })
 }
 
-/// A farmer who has collected a card of 200 zł before a correction made three of 300 zł due instead.
+/// A participant who has collected a card of 200 zł before a correction made three of 300 zł due instead.
 struct Case {
     app: TestApp,
-    farmer: Farmer,
-    clerk: Clerk,
+    participant: ParticipantClient,
+    operator: OperatorClient,
     signers: Signers,
     programme: Programme,
     promotion: i64,
@@ -32,41 +33,41 @@ struct Case {
 
 impl Case {
     async fn new(app: TestApp) -> Case {
-        let (farmer, programme) = (app.farmer().await, app.programme().await);
-        let (clerk, signers) = (app.clerk(&["moderator"]).await, app.signers().await);
+        let (participant, programme) = (app.participant().await, app.programme().await);
+        let (operator, signers) = (app.operator(&["moderator"]).await, app.signers().await);
         let promotion = app.promotion("stubble", &stubble()).await;
-        app.answer_promotion(&farmer, "stubble", true).await.assert(200);
-        let line = app.purchased(&farmer, &clerk, &programme, 4).await;
-        let case = Case { app, farmer, clerk, signers, programme, promotion, line };
+        app.answer_promotion(&participant, "stubble", true).await.assert(200);
+        let line = app.purchased(&participant, &operator, &programme, 4).await;
+        let case = Case { app, participant, operator, signers, programme, promotion, line };
         case.collects().await.assert(201);
         case.corrects(2, 12).await;
         case
     }
 
     async fn collects(&self) -> Answer {
-        let cards = self.app.get("/api/v1/prize/collect").bearer(&self.farmer.token).send().await;
+        let cards = self.app.get("/api/v1/prize/collect").bearer(&self.participant.token).send().await;
         let path = format!("/api/v1/prize/collect/{}", cards.json["data"]["items"][0]["id"].as_str().unwrap());
         let key = self.app.app.rng.public_id();
-        self.app.post(&path).bearer(&self.farmer.token).key(&key).json(&json!({"delivery": "code"})).send().await
+        self.app.post(&path).bearer(&self.participant.token).key(&key).json(&json!({"delivery": "code"})).send().await
     }
 
     async fn corrects(&self, version: i64, packs: i64) {
         let (invoice, line) = &self.line;
         let form = quantity(&self.programme, version, packs);
-        self.app.put_right(&self.clerk, (invoice, *line), &form).await.assert(200);
+        self.app.put_right(&self.operator, (invoice, *line), &form).await.assert(200);
     }
 
     /// The values of the cards that wait, in zlotys, and the sums that are left over, in grosze.
     async fn stands(&self) -> (Vec<i64>, Vec<i64>) {
         let breaches = verify::breaches(&mut self.app.db().read().await.unwrap()).await;
         assert!(breaches.is_empty(), "{breaches:#?}");
-        let progress = self.app.progress(&self.farmer, "stubble").await;
+        let progress = self.app.progress(&self.participant, "stubble").await;
         let left = progress["remainders"].as_array().unwrap().iter().map(|one| one["value"].as_i64().unwrap());
-        (self.app.cards_of(self.farmer.id, "waiting").await, left.collect())
+        (self.app.cards_of(self.participant.id, "waiting").await, left.collect())
     }
 
     fn path(&self) -> String {
-        format!("/api/v1/backoffice/promotions/{}/results/{}/pay", self.promotion, self.farmer.id.0)
+        format!("/api/v1/backoffice/promotions/{}/results/{}/pay", self.promotion, self.participant.id.0)
     }
 
     async fn pays(&self, value: i64, key: &str) -> Answer {
@@ -79,18 +80,18 @@ on_both! {
     async fn what_no_card_settles_is_kept_and_seen_by_both_sides(app) {
         let case = Case::new(app).await;
         assert_eq!(case.stands().await, (vec![300, 300], vec![10_000]), "900 zł are due, 200 zł were collected");
-        let cards = case.app.get("/api/v1/prize/collect").bearer(&case.farmer.token).send().await;
+        let cards = case.app.get("/api/v1/prize/collect").bearer(&case.participant.token).send().await;
         assert_eq!(cards.assert(200).json["data"]["remainders"], json!([{"kind": "fuel", "kind_text": "karta paliwowa",
             "value": 10_000, "value_text": "100\u{a0}zł", "promotion": {"slug": "stubble", "name": "Promocja stubble"}}]));
-        let (_, told) = case.app.last_news(case.farmer.id).await;
+        let (_, told) = case.app.last_news(case.participant.id).await;
         assert!(told.contains("Zostaje reszta 100\u{a0}zł (karta paliwowa)."), "{told}");
         let path = format!("/api/v1/backoffice/promotions/{}/results?state=remainder", case.promotion);
-        let results = case.app.get(&path).bearer(&case.clerk.token).send().await;
+        let results = case.app.get(&path).bearer(&case.operator.token).send().await;
         let row = &results.assert(200).json["data"]["items"][0];
         assert_eq!((&row["remainder"], &row["remainder_text"], &row["overpaid"]),
             (&json!(10_000), &json!("100,00\u{a0}zł"), &json!(0)));
-        let desk = case.app.get("/api/v1/backoffice/desk").bearer(&case.clerk.token).send().await;
-        assert_eq!(desk.assert(200).json["data"]["remainders"],
+        let admin = case.app.get("/api/v1/backoffice/dashboard").bearer(&case.operator.token).send().await;
+        assert_eq!(admin.assert(200).json["data"]["remainders"],
             json!([{"promotion": case.promotion, "name": "Promocja stubble", "participants": 1}]));
     }
 
@@ -122,18 +123,18 @@ on_both! {
         assert_eq!(case.pays(10_000, "c").await.assert(409).json["error"], "remainder_changed");
         assert_eq!(case.stands().await, (vec![300, 300], vec![]));
         let order = paid.json["data"]["id"].as_str().unwrap().to_owned();
-        let shown = case.app.shown(&case.farmer, &order).await;
+        let shown = case.app.shown(&case.participant, &order).await;
         assert_eq!((&shown["kind"], &shown["amount"], &shown["points"]), (&json!("bank_transfer"), &json!(10_000), &json!(0)));
         assert_eq!(shown["reward"], "Przelew 100\u{a0}zł w\u{a0}miejsce karty z\u{a0}promocji „Promocja stubble”");
         let act = case.app.acts().await.remove(0);
         assert_eq!((&act["action"], &act["after"]["card_remainder"]), (&json!("promotions.pay_remainder"), &json!(0)));
-        let told = case.app.last_news(case.farmer.id).await;
+        let told = case.app.last_news(case.participant.id).await;
         assert_eq!(told.0, "Wypłacamy resztę z\u{a0}promocji");
         case.app.confirmed(&case.signers, &[&order]).await;
         assert_eq!(case.stands().await, (vec![300, 300], vec![]));
         case.corrects(3, 16).await;
         assert_eq!(case.stands().await, (vec![300, 300, 300], vec![]), "of 1200 zł 200 were collected and 100 paid");
-        let withdrawn = case.app.answer_promotion(&case.farmer, "stubble", false).await;
+        let withdrawn = case.app.answer_promotion(&case.participant, "stubble", false).await;
         assert_eq!(withdrawn.assert(422).json["error"], "card_collected");
         case.corrects(4, 4).await;
         assert_eq!(case.app.count("SELECT value FROM card_overpayments").await, 10_000, "of 200 zł");
@@ -151,7 +152,7 @@ on_both! {
         let bound = app.add_tax_rule(&signers.first, &plain("promotion:stubble", "2025-08-21", "none")).await;
         assert!(bound.assert(422).field("valid_from").contains("do 21.08.2025"), "it is on its way by the rule");
         app.payout_act(&signers.first, &payout, "confirm", json!({})).await.assert(200);
-        let record = app.tax_records(&signers.first, &case.farmer, 2025).await.remove(0);
+        let record = app.tax_records(&signers.first, &case.participant, 2025).await.remove(0);
         assert_eq!((&record["value"], &record["tax"]), (&json!(10_000), &json!(1_000)));
     }
 
@@ -159,7 +160,7 @@ on_both! {
         let case = Case::new(app).await;
         let paid = case.pays(10_000, "a").await;
         let order = paid.assert(201).json["data"]["id"].as_str().unwrap().to_owned();
-        let cancelled = case.app.cancel(&case.farmer, &order).await;
+        let cancelled = case.app.cancel(&case.participant, &order).await;
         assert!(cancelled.assert(200).message().ends_with("Kwota wróciła do reszty z\u{a0}promocji."));
         assert_eq!(case.stands().await, (vec![300, 300], vec![10_000]));
         let paid = case.pays(10_000, "b").await;
@@ -171,8 +172,8 @@ on_both! {
     }
 
     async fn of_several_operators_at_once_one_pays(app) {
-        let Case { app, farmer, signers, promotion, .. } = Case::new(app).await;
-        let path = format!("/api/v1/backoffice/promotions/{promotion}/results/{}/pay", farmer.id.0);
+        let Case { app, participant, signers, promotion, .. } = Case::new(app).await;
+        let path = format!("/api/v1/backoffice/promotions/{promotion}/results/{}/pay", participant.id.0);
         let (app, token) = (Arc::new(app), signers.first.token);
         let answers = together(&app, 8, |app, number| {
             let (path, token) = (path.clone(), token.clone());
@@ -188,14 +189,14 @@ on_both! {
     async fn who_may_not_pay_and_what_cannot_be_paid_is_refused(app) {
         let case = Case::new(app).await;
         let form = json!({"kind": "fuel", "value": 10_000});
-        case.app.post(&case.path()).bearer(&case.clerk.token).key("a").json(&form).send().await.assert(403);
+        case.app.post(&case.path()).bearer(&case.operator.token).key("a").json(&form).send().await.assert(403);
         let keyless = case.app.post(&case.path()).bearer(&case.signers.first.token).json(&form).send().await;
         assert_eq!(keyless.assert(422).json["error"], "idempotency_key_missing");
         let empty = case.app.post(&case.path()).bearer(&case.signers.first.token).key("b").json(&json!({})).send().await;
         assert_eq!((empty.assert(422).field("kind"), empty.field("value")), ("Nie ma kart tego rodzaju", "Pole jest wymagane"));
-        let nobody = format!("/api/v1/backoffice/promotions/{}/results/{}/pay", case.promotion, case.farmer.id.0 + 1);
+        let nobody = format!("/api/v1/backoffice/promotions/{}/results/{}/pay", case.promotion, case.participant.id.0 + 1);
         case.app.post(&nobody).bearer(&case.signers.first.token).key("c").json(&form).send().await.assert(404);
-        case.app.execute("UPDATE participants SET bank_account = NULL WHERE id = $1", case.farmer.id.0).await;
+        case.app.execute("UPDATE participants SET bank_account = NULL WHERE id = $1", case.participant.id.0).await;
         assert_eq!(case.pays(10_000, "d").await.assert(409).json["error"], "account_to_pay_missing");
         assert_eq!(case.stands().await, (vec![300, 300], vec![10_000]));
     }

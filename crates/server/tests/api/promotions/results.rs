@@ -2,11 +2,11 @@
 use serde_json::{Value, json};
 
 use super::{quantity, refuel};
-use crate::support::{Answer, Clerk, TestApp, on_both};
+use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
-async fn results(app: &TestApp, clerk: &Clerk, promotion: i64, query: &str) -> Answer {
+async fn results(app: &TestApp, operator: &OperatorClient, promotion: i64, query: &str) -> Answer {
     let path = format!("/api/v1/backoffice/promotions/{promotion}/results{query}");
-    app.get(&path).bearer(&clerk.token).send().await
+    app.get(&path).bearer(&operator.token).send().await
 }
 
 fn ids(answer: &Answer) -> Vec<i64> {
@@ -16,17 +16,17 @@ fn ids(answer: &Answer) -> Vec<i64> {
 
 on_both! {
     async fn each_participant_stands_with_what_came_and_why_not_more(app) {
-        let clerk = app.clerk(&["moderator"]).await;
+        let operator = app.operator(&["moderator"]).await;
         let programme = app.programme().await;
         let promotion = app.promotion("refuel", &refuel()).await;
         let (winner, silent, unwilling) =
-            (app.farmer().await, app.farmer_numbered(1).await, app.farmer_numbered(2).await);
+            (app.participant().await, app.participant_numbered(1).await, app.participant_numbered(2).await);
         app.answer_promotion(&winner, "refuel", true).await.assert(200);
         app.answer_promotion(&unwilling, "refuel", false).await.assert(200);
-        app.purchased(&winner, &clerk, &programme, 9).await;
-        app.purchased(&silent, &clerk, &programme, 4).await;
+        app.purchased(&winner, &operator, &programme, 9).await;
+        app.purchased(&silent, &operator, &programme, 4).await;
 
-        let all = results(&app, &clerk, promotion, "").await;
+        let all = results(&app, &operator, promotion, "").await;
         assert_eq!(ids(&all), [winner.id.0, silent.id.0, unwilling.id.0]);
         let items = &all.json["data"]["items"];
         let row = |at: usize| &items[at]["progress"];
@@ -37,24 +37,24 @@ on_both! {
             (&json!("undecided"), &Value::Null, &json!("karta paliwowa 300\u{a0}zł")));
         assert_eq!((&row(2)["answer"], &row(2)["current"]), (&json!(false), &json!(0)));
 
-        assert_eq!(ids(&results(&app, &clerk, promotion, "?state=won").await), [winner.id.0]);
-        assert_eq!(ids(&results(&app, &clerk, promotion, "?state=undecided").await), [silent.id.0]);
-        assert_eq!(ids(&results(&app, &clerk, promotion, "?state=declined").await), [unwilling.id.0]);
-        assert_eq!(ids(&results(&app, &clerk, promotion, "?state=cut").await), Vec::<i64>::new());
+        assert_eq!(ids(&results(&app, &operator, promotion, "?state=won").await), [winner.id.0]);
+        assert_eq!(ids(&results(&app, &operator, promotion, "?state=undecided").await), [silent.id.0]);
+        assert_eq!(ids(&results(&app, &operator, promotion, "?state=declined").await), [unwilling.id.0]);
+        assert_eq!(ids(&results(&app, &operator, promotion, "?state=cut").await), Vec::<i64>::new());
         let nip = items[1]["nip"].as_str().unwrap();
-        assert_eq!(ids(&results(&app, &clerk, promotion, &format!("?nip={nip}")).await), [silent.id.0]);
-        results(&app, &clerk, promotion, "?state=cokolwiek").await.assert(400);
-        results(&app, &clerk, promotion + 1, "").await.assert(404);
+        assert_eq!(ids(&results(&app, &operator, promotion, &format!("?nip={nip}")).await), [silent.id.0]);
+        results(&app, &operator, promotion, "?state=cokolwiek").await.assert(400);
+        results(&app, &operator, promotion + 1, "").await.assert(404);
     }
 
     async fn the_results_leave_as_the_list_is_narrowed(app) {
-        let (clerk, finance) = (app.clerk(&["moderator"]).await, app.clerk(&["finance"]).await);
+        let (operator, finance) = (app.operator(&["moderator"]).await, app.operator(&["finance"]).await);
         let programme = app.programme().await;
         let promotion = app.promotion("refuel", &refuel()).await;
-        let (winner, silent) = (app.farmer().await, app.farmer_numbered(1).await);
+        let (winner, silent) = (app.participant().await, app.participant_numbered(1).await);
         app.answer_promotion(&winner, "refuel", true).await.assert(200);
-        app.purchased(&winner, &clerk, &programme, 9).await;
-        app.purchased(&silent, &clerk, &programme, 4).await;
+        app.purchased(&winner, &operator, &programme, 9).await;
+        app.purchased(&silent, &operator, &programme, 4).await;
 
         let table = format!("promotion-results?promotion={promotion}");
         let rows = app.csv(&finance, &table).await;
@@ -69,7 +69,7 @@ on_both! {
         assert_eq!((&act["note"], &act["after"]["promotion"]), (&json!("Wyniki promocji"), &json!(promotion)));
         assert!(!act["after"].to_string().contains(silent.nip), "the log does not keep whom it was searched for");
         for (caller, table, status) in
-            [(&clerk, &table, 403), (&finance, &format!("promotion-results?promotion={}", promotion + 1), 404)]
+            [(&operator, &table, 403), (&finance, &format!("promotion-results?promotion={}", promotion + 1), 404)]
         {
             let path = format!("/api/v1/backoffice/exports/{table}&format=csv");
             app.get(&path).bearer(&caller.token).send().await.assert(status);
@@ -77,62 +77,62 @@ on_both! {
     }
 
     async fn what_was_collected_and_is_not_due_any_more_is_found(app) {
-        let clerk = app.clerk(&["moderator"]).await;
-        let (farmer, programme) = (app.farmer().await, app.programme().await);
+        let operator = app.operator(&["moderator"]).await;
+        let (participant, programme) = (app.participant().await, app.programme().await);
         let promotion = app.promotion("refuel", &refuel()).await;
-        app.answer_promotion(&farmer, "refuel", true).await.assert(200);
-        let (invoice, line) = app.purchased(&farmer, &clerk, &programme, 4).await;
-        let cards = app.get("/api/v1/prize/collect").bearer(&farmer.token).send().await;
+        app.answer_promotion(&participant, "refuel", true).await.assert(200);
+        let (invoice, line) = app.purchased(&participant, &operator, &programme, 4).await;
+        let cards = app.get("/api/v1/prize/collect").bearer(&participant.token).send().await;
         let path = format!("/api/v1/prize/collect/{}", cards.json["data"]["items"][0]["id"].as_str().unwrap());
-        app.post(&path).bearer(&farmer.token).key("klucz").json(&json!({"delivery": "code"})).send().await.assert(201);
-        assert_eq!(ids(&results(&app, &clerk, promotion, "?state=overpaid").await), Vec::<i64>::new());
-        app.put_right(&clerk, (&invoice, line), &quantity(&programme, 2, 3)).await.assert(200);
+        app.post(&path).bearer(&participant.token).key("klucz").json(&json!({"delivery": "code"})).send().await.assert(201);
+        assert_eq!(ids(&results(&app, &operator, promotion, "?state=overpaid").await), Vec::<i64>::new());
+        app.put_right(&operator, (&invoice, line), &quantity(&programme, 2, 3)).await.assert(200);
 
-        let over = results(&app, &clerk, promotion, "?state=overpaid").await;
-        assert_eq!(ids(&over), [farmer.id.0]);
+        let over = results(&app, &operator, promotion, "?state=overpaid").await;
+        assert_eq!(ids(&over), [participant.id.0]);
         let row = &over.json["data"]["items"][0];
         assert_eq!((&row["collected"], &row["overpaid"], &row["overpaid_text"]),
             (&json!(1), &json!(30_000), &json!("300,00\u{a0}zł")));
-        let desk = app.get("/api/v1/backoffice/desk").bearer(&clerk.token).send().await;
-        let overpaid = &desk.assert(200).json["data"]["overpaid"][0];
+        let admin = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
+        let overpaid = &admin.assert(200).json["data"]["overpaid"][0];
         assert_eq!((&overpaid["promotion"], &overpaid["participants"]), (&json!(promotion), &json!(1)));
-        let newest_first = app.get("/api/v1/prize/my-orders?promotion=true&sortBy=reward").bearer(&farmer.token).send().await;
+        let newest_first = app.get("/api/v1/prize/my-orders?promotion=true&sortBy=reward").bearer(&participant.token).send().await;
         assert_eq!(newest_first.assert(200).json["data"]["items"].as_array().unwrap().len(), 1);
     }
 
     async fn every_purchase_says_why_it_does_not_count(app) {
-        let clerk = app.clerk(&["moderator"]).await;
-        let (farmer, programme) = (app.farmer().await, app.programme().await);
+        let operator = app.operator(&["moderator"]).await;
+        let (participant, programme) = (app.participant().await, app.programme().await);
         let mut terms = refuel();
         terms["purchases"]["from"] = json!("2025-08-02");
         let promotion = app.promotion("refuel", &terms).await;
-        app.purchased(&farmer, &clerk, &programme, 4).await;
-        let path = format!("/api/v1/backoffice/promotions/{promotion}/results/{}", farmer.id.0);
-        let shown = app.get(&path).bearer(&clerk.token).send().await;
+        app.purchased(&participant, &operator, &programme, 4).await;
+        let path = format!("/api/v1/backoffice/promotions/{promotion}/results/{}", participant.id.0);
+        let shown = app.get(&path).bearer(&operator.token).send().await;
         let line = &shown.assert(200).json["data"]["lines"][0];
         assert_eq!((&line["counted"], &line["quantity"]), (&json!(false), &json!(4)));
         assert!(line["reason"].as_str().is_some_and(|reason| !reason.is_empty()), "{line}");
-        let own = app.progress(&farmer, "refuel").await;
+        let own = app.progress(&participant, "refuel").await;
         assert_eq!((&shown.json["data"]["lines"], &shown.json["data"]["current"]), (&own["lines"], &own["current"]));
         assert!(!shown.json["data"]["participant"].as_str().unwrap().is_empty());
-        let nobody = format!("/api/v1/backoffice/promotions/{promotion}/results/{}", farmer.id.0 + 1);
-        app.get(&nobody).bearer(&clerk.token).send().await.assert(404);
+        let nobody = format!("/api/v1/backoffice/promotions/{promotion}/results/{}", participant.id.0 + 1);
+        app.get(&nobody).bearer(&operator.token).send().await.assert(404);
     }
 
     async fn an_operator_has_everybody_counted_anew(app) {
-        let (clerk, editor) = (app.clerk(&["moderator"]).await, app.clerk(&["administrator"]).await);
-        let (farmer, programme) = (app.farmer().await, app.programme().await);
+        let (operator, editor) = (app.operator(&["moderator"]).await, app.operator(&["administrator"]).await);
+        let (participant, programme) = (app.participant().await, app.programme().await);
         let promotion = app.promotion("refuel", &refuel()).await;
-        app.answer_promotion(&farmer, "refuel", true).await.assert(200);
-        app.purchased(&farmer, &clerk, &programme, 4).await;
+        app.answer_promotion(&participant, "refuel", true).await.assert(200);
+        app.purchased(&participant, &operator, &programme, 4).await;
         app.run("UPDATE promotion_lines SET amount = 1").await;
         let path = format!("/api/v1/backoffice/promotions/{promotion}/recount");
-        app.post(&path).bearer(&clerk.token).send().await.assert(403);
+        app.post(&path).bearer(&operator.token).send().await.assert(403);
         let begun = app.post(&path).bearer(&editor.token).send().await;
         assert_eq!(begun.assert(200).json["data"]["recount"]["finished"], false);
         app.post(&path).bearer(&editor.token).send().await.assert(409);
         while plon_promotions::jobs::work_once(&app.app).await.unwrap() {}
-        assert_eq!(app.progress(&farmer, "refuel").await["current"], 20_000);
-        assert_eq!(app.cards_of(farmer.id, "waiting").await, [300], "the same card, once");
+        assert_eq!(app.progress(&participant, "refuel").await["current"], 20_000);
+        assert_eq!(app.cards_of(participant.id, "waiting").await, [300], "the same card, once");
     }
 }

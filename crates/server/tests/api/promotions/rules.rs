@@ -31,10 +31,10 @@ on_both! {
     }
 
     async fn an_answer_names_the_file_that_could_be_read(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         app.programme().await;
         app.promotion("refuel", &refuel()).await;
-        app.answer_promotion(&farmer, "refuel", true).await.assert(200);
+        app.answer_promotion(&participant, "refuel", true).await.assert(200);
         let rules = app.get("/api/v1/cms/promotions/refuel/rules/1").send().await;
         let hash = hex::encode(Sha256::digest(&rules.assert(200).body));
         assert_eq!(sha256_of_answer(&app).await, Some(hash));

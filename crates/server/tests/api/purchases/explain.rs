@@ -20,8 +20,8 @@ on_both! {
         let distributor = app.number("SELECT distributor_id FROM invoices WHERE season = 2025 AND id > $1 LIMIT 1", 0).await;
         let owner = app.number(
             "SELECT participant_id FROM invoices WHERE season = 2025 AND distributor_id = $1 LIMIT 1", distributor).await;
-        let clerk = app.clerk(&["support"]).await;
-        let token = app.look_as(plon_kernel::columns::ParticipantId(owner), clerk.id).await;
+        let operator = app.operator(&["support"]).await;
+        let token = app.look_as(plon_kernel::ids::ParticipantId(owner), operator.id).await;
         for path in [
             "/api/v1/my-shopping".to_owned(),
             "/api/v1/my-shopping?page=2&search=dovvo&sortBy=turnover".to_owned(),

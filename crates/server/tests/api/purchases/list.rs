@@ -2,12 +2,12 @@
 use serde_json::{Value, json};
 
 use crate::review::accepted;
-use crate::support::{Answer, Farmer, TestApp, on_both};
+use crate::support::{Answer, ParticipantClient, TestApp, on_both};
 
 const PURCHASES: &str = "/api/v1/my-shopping";
 
-async fn list(app: &TestApp, farmer: &Farmer, query: &str) -> Answer {
-    let answer = app.get(&format!("{PURCHASES}?{query}")).bearer(&farmer.token).send().await;
+async fn list(app: &TestApp, participant: &ParticipantClient, query: &str) -> Answer {
+    let answer = app.get(&format!("{PURCHASES}?{query}")).bearer(&participant.token).send().await;
     answer.assert(200);
     answer
 }
@@ -20,13 +20,13 @@ fn names(answer: &Answer) -> Vec<String> {
 }
 
 /// Two products from two distributors in season 2025, one purchase in 2024; gives the products and distributors.
-async fn season(app: &TestApp, farmer: &Farmer) -> ((i64, i64), (i64, i64)) {
+async fn season(app: &TestApp, participant: &ParticipantClient) -> ((i64, i64), (i64, i64)) {
     let programme = app.programme().await;
     let (small, powder, bag) = app.more_packs(programme.product).await;
     let lan = app.distributor("7740001454", "Łan").await;
     let (znin, large) = (programme.distributor, programme.pack);
     app.bought(
-        farmer.id,
+        participant.id,
         &[
             ("FV/1", znin, "2025-03-01", 2025, large, 4, 20_000, 200, 100_000, "accepted"),
             ("FV/1", znin, "2025-03-01", 2025, small, 3, 3_000, 30, 40_000, "limit"),
@@ -44,9 +44,9 @@ async fn season(app: &TestApp, farmer: &Farmer) -> ((i64, i64), (i64, i64)) {
 
 on_both! {
     async fn a_row_sums_a_products_packs_from_one_distributor_over_accepted_lines(app) {
-        let farmer = app.farmer().await;
-        let ((dovvo, powder), (znin, lan)) = season(&app, &farmer).await;
-        let answer = list(&app, &farmer, "").await;
+        let participant = app.participant().await;
+        let ((dovvo, powder), (znin, lan)) = season(&app, &participant).await;
+        let answer = list(&app, &participant, "").await;
         assert_eq!(answer.json["data"]["items"], json!([
             // 28 l at 120 zł.
             {"group": dovvo, "distributor": znin, "product": "DOVVO 500 EC", "distributor_name": "Rolmasz Żnin",
@@ -65,8 +65,8 @@ on_both! {
     }
 
     async fn a_season_a_search_and_an_order_narrow_and_turn_the_list(app) {
-        let farmer = app.farmer().await;
-        season(&app, &farmer).await;
+        let participant = app.participant().await;
+        season(&app, &participant).await;
         let (znin, lan, powder) = ("DOVVO 500 EC / Rolmasz Żnin", "DOVVO 500 EC / Łan", "Żyzna zaprawa / Rolmasz Żnin");
         for (query, expected) in [
             ("season=2024", vec![znin]),
@@ -81,19 +81,19 @@ on_both! {
             ("sortBy=volume", vec![znin, lan, powder]),
             ("sortBy=turnover&sortDesc=false", vec![powder, lan, znin]),
         ] {
-            let found = names(&list(&app, &farmer, query).await);
+            let found = names(&list(&app, &participant, query).await);
             assert_eq!(found, expected, "{query}");
         }
         for wrong in ["season=7", "season=x", "sortBy=id"] {
-            app.get(&format!("{PURCHASES}?{wrong}")).bearer(&farmer.token).send().await.assert(400);
+            app.get(&format!("{PURCHASES}?{wrong}")).bearer(&participant.token).send().await.assert(400);
         }
     }
 
     async fn details_name_each_invoice_and_agree_with_the_row(app) {
-        let farmer = app.farmer().await;
-        let ((dovvo, _), (znin, lan)) = season(&app, &farmer).await;
+        let participant = app.participant().await;
+        let ((dovvo, _), (znin, lan)) = season(&app, &participant).await;
         let path = format!("{PURCHASES}/details/{dovvo}/{znin}");
-        let answer = app.get(&path).bearer(&farmer.token).send().await;
+        let answer = app.get(&path).bearer(&participant.token).send().await;
         answer.assert(200);
         let data = &answer.json["data"];
         assert_eq!(data["info"], json!({
@@ -119,24 +119,24 @@ on_both! {
             (format!("{PURCHASES}/details/dovvo/{lan}"), 404),
             (format!("{path}?season=rok"), 400),
         ] {
-            app.get(&path).bearer(&farmer.token).send().await.assert(status);
+            app.get(&path).bearer(&participant.token).send().await.assert(status);
         }
-        let other = app.farmer_numbered(1).await;
+        let other = app.participant_numbered(1).await;
         app.get(&path).bearer(&other.token).send().await.assert(404);
         assert!(names(&list(&app, &other, "").await).is_empty());
     }
 
     async fn a_page_holds_sixteen(app) {
-        let (farmer, programme) = (app.farmer().await, app.programme().await);
+        let (participant, programme) = (app.participant().await, app.programme().await);
         let mut lines = Vec::new();
         for number in 0..17 {
             let distributor = app.distributor(&format!("{number}"), &format!("Dystrybutor {number:02}")).await;
             lines.push(("FV/1", distributor, "2025-03-01", 2025, programme.pack, 1, 5_000, 50, 1, "accepted"));
         }
-        app.bought(farmer.id, &lines).await;
+        app.bought(participant.id, &lines).await;
         let mut seen = Vec::new();
         for (page, size) in [(1, 16), (2, 1), (3, 0)] {
-            let answer = list(&app, &farmer, &format!("page={page}")).await;
+            let answer = list(&app, &participant, &format!("page={page}")).await;
             assert_eq!(answer.json["meta"], json!({"last_page": 2, "current_page": page, "per_page": 16, "total": 17}));
             assert_eq!(names(&answer).len(), size);
             seen.extend(names(&answer));
@@ -147,19 +147,19 @@ on_both! {
     }
 
     async fn the_figures_are_those_of_the_invoice_and_the_profile(app) {
-        let (farmer, clerk) = (app.farmer().await, app.clerk(&["moderator"]).await);
+        let (participant, operator) = (app.participant().await, app.operator(&["moderator"]).await);
         let programme = app.programme().await;
         app.set_limit(70).await;
-        let invoice = app.reported(&farmer, &programme, "FV/9").await;
+        let invoice = app.reported(&participant, &programme, "FV/9").await;
         let form = crate::review::decision(&[
             accepted(&programme, 1),
             crate::review::line(&programme, 2, "reject", Some("Pozycja jest nieczytelna")),
             accepted(&programme, 1),
         ]);
-        app.review(&clerk, &invoice, &form).await.assert(200);
-        let row = &list(&app, &farmer, "").await.json["data"]["items"][0];
-        let profile = app.get("/api/v1/user/profile").bearer(&farmer.token).send().await;
-        let details = app.post("/api/v1/invoices/details").bearer(&farmer.token).json(&json!({"document": invoice})).send().await;
+        app.review(&operator, &invoice, &form).await.assert(200);
+        let row = &list(&app, &participant, "").await.json["data"]["items"][0];
+        let profile = app.get("/api/v1/user/profile").bearer(&participant.token).send().await;
+        let details = app.post("/api/v1/invoices/details").bearer(&participant.token).json(&json!({"document": invoice})).send().await;
         assert_eq!(row["points"], 70);
         assert_eq!(row["points"], profile.json["data"]["points"]["brandPurchase"]);
         assert_eq!(row["points"], details.json["data"]["points"]);
@@ -167,12 +167,12 @@ on_both! {
     }
 
     async fn purchases_are_the_participants_own(app) {
-        let (partner, clerk) = (app.farmer_numbered(2).await, app.clerk(&["administrator"]).await);
+        let (partner, operator) = (app.participant_numbered(2).await, app.operator(&["administrator"]).await);
         app.make_partner(partner.id).await;
         for path in ["", "/months", "/details/1/1"] {
             let path = format!("{PURCHASES}{path}");
             app.get(&path).bearer(&partner.token).send().await.assert(403);
-            app.get(&path).bearer(&clerk.token).send().await.assert(403);
+            app.get(&path).bearer(&operator.token).send().await.assert(403);
             app.get(&path).send().await.assert(401);
         }
     }

@@ -3,7 +3,7 @@ mod explain;
 mod list;
 mod months;
 
-use plon_kernel::columns::ParticipantId;
+use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
 
 use crate::support::TestApp;

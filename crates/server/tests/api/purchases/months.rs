@@ -7,10 +7,10 @@ const MONTHS: &str = "/api/v1/my-shopping/months";
 
 on_both! {
     async fn a_season_has_twelve_months_and_two_units(app) {
-        let (farmer, programme) = (app.farmer().await, app.programme().await);
+        let (participant, programme) = (app.participant().await, app.programme().await);
         let (small, _, bag) = app.more_packs(programme.product).await;
         let znin = programme.distributor;
-        app.bought(farmer.id, &[
+        app.bought(participant.id, &[
             ("FV/1", znin, "2024-11-01", 2025, programme.pack, 4, 20_000, 200, 100_000, "accepted"),
             ("FV/1", znin, "2024-11-01", 2025, bag, 2, 1_000, 1, 4_000, "accepted"),
             ("FV/2", znin, "2024-11-30", 2025, small, 1, 1_000, 10, 12_000, "limit"),
@@ -19,7 +19,7 @@ on_both! {
             ("FV/3", znin, "2025-10-31", 2025, small, 5, 5_000, 0, 1, "pending"),
             ("FV/4", znin, "2024-10-31", 2024, small, 1, 1_000, 9, 1, "accepted"),
         ]).await;
-        let answer = app.get(MONTHS).bearer(&farmer.token).send().await;
+        let answer = app.get(MONTHS).bearer(&participant.token).send().await;
         answer.assert(200);
         let data = &answer.json["data"];
         let months = data["months"].as_array().unwrap();
@@ -35,14 +35,14 @@ on_both! {
                                          "turnover_fv": 128_000}));
         assert_eq!((&data["season"], &data["seasons"]), (&json!(2025), &json!([2025, 2024])));
 
-        let older = app.get(&format!("{MONTHS}?season=2024")).bearer(&farmer.token).send().await;
+        let older = app.get(&format!("{MONTHS}?season=2024")).bearer(&participant.token).send().await;
         assert_eq!(older.json["data"]["total"]["points"], 9);
-        app.get(&format!("{MONTHS}?season=0")).bearer(&farmer.token).send().await.assert(400);
+        app.get(&format!("{MONTHS}?season=0")).bearer(&participant.token).send().await.assert(400);
     }
 
     async fn who_bought_nothing_has_the_current_season(app) {
-        let farmer = app.farmer().await;
-        let answer = app.get(MONTHS).bearer(&farmer.token).send().await;
+        let participant = app.participant().await;
+        let answer = app.get(MONTHS).bearer(&participant.token).send().await;
         assert_eq!(answer.json["data"]["seasons"], json!([2025]));
         assert_eq!(answer.json["data"]["total"]["turnover"], 0);
     }

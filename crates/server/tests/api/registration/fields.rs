@@ -6,7 +6,7 @@ use crate::support::{TestApp, on_both};
 
 const REQUIRED: &str = "Pole jest wymagane";
 
-async fn faults(app: &TestApp, form: &Value) -> Value {
+async fn errors(app: &TestApp, form: &Value) -> Value {
     let answer = app.register(form).await;
     assert_eq!(answer.assert(422).message(), "Popraw formularz");
     answer.json["errors"].clone()
@@ -15,7 +15,7 @@ async fn faults(app: &TestApp, form: &Value) -> Value {
 on_both! {
     async fn an_empty_form_names_all_that_is_missing(app) {
         app.open_programme().await;
-        let errors = faults(&app, &json!({})).await;
+        let errors = errors(&app, &json!({})).await;
         let missing = ["company_city", "company_name", "company_postcode", "company_street", "company_street_number",
             "email", "email_confirmation", "first_name", "kind", "last_name", "nip", "phone", "register"];
         let mut expected: Value = missing.iter().map(|name| ((*name).to_owned(), json!([REQUIRED]))).collect();
@@ -33,7 +33,7 @@ on_both! {
             "company_street_number": "12345678901", "register": "krs",
             "area": [{"id": 31, "value": "dużo"}, {"id": 17, "value": "1"}, {"id": 18, "value": "2"}, {"id": 99, "value": "1"}],
         }));
-        assert_eq!(faults(&app, &form).await, json!({
+        assert_eq!(errors(&app, &form).await, json!({
             "nip": ["Pole nie jest poprawnym numerem NIP"],
             "phone": ["Pole musi mieć długość 12"],
             "email": ["Pole musi być poprawnym adresem email"],
@@ -51,15 +51,15 @@ on_both! {
     async fn the_email_is_typed_twice(app) {
         let consents = app.open_programme().await;
         let differ = with(farm(&consents[..1]), &json!({"email_confirmation": "jan.zak@poczta.exampl"}));
-        assert_eq!(faults(&app, &differ).await, json!({"email_confirmation": ["Adresy e-mail nie są zgodne"]}));
+        assert_eq!(errors(&app, &differ).await, json!({"email_confirmation": ["Adresy e-mail nie są zgodne"]}));
         let once = with(farm(&consents[..1]), &json!({"email_confirmation": " "}));
-        assert_eq!(faults(&app, &once).await, json!({"email_confirmation": [REQUIRED]}));
+        assert_eq!(errors(&app, &once).await, json!({"email_confirmation": [REQUIRED]}));
     }
 
     async fn another_address_and_an_authorised_person_are_checked_where_they_are_chosen(app) {
         let consents = app.open_programme().await;
         let chosen = json!({"correspondence_address": true, "authorized_person": true, "correspondence_postcode": "1"});
-        assert_eq!(faults(&app, &with(farm(&consents[..1]), &chosen)).await, json!({
+        assert_eq!(errors(&app, &with(farm(&consents[..1]), &chosen)).await, json!({
             "correspondence_street": [REQUIRED],
             "correspondence_street_number": [REQUIRED],
             "correspondence_postcode": ["Popraw pole kod pocztowy"],
@@ -76,7 +76,7 @@ on_both! {
 
     async fn a_required_consent_is_needed_and_only_those_that_are_asked_are_taken(app) {
         let consents = app.open_programme().await;
-        let errors = faults(&app, &farm(&consents[1..2])).await;
+        let errors = errors(&app, &farm(&consents[1..2])).await;
         assert_eq!(errors, json!({
             "consents.zgoda-1": ["Zaznacz to oświadczenie. Bez niego nie można brać udziału w\u{a0}programie."],
         }));

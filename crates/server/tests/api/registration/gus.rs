@@ -7,8 +7,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
+use plon_platform::company_registry::CompanyRegistry;
 use plon_platform::config;
-use plon_platform::gus::Gus;
 use serde_json::json;
 
 use super::{NEW_NIP, OTHER_NIP, REGISTRATION};
@@ -104,8 +104,8 @@ async fn with_register(app: TestApp) -> (TestApp, Shared) {
     let url = format!("http://{}/usluga.svc", listener.local_addr().unwrap());
     let routes = Router::new().route("/usluga.svc", post(answer)).with_state(Arc::clone(&register));
     tokio::spawn(async move { axum::serve(listener, routes).await });
-    let settings = config::Gus { key: Some("klucz".to_owned()), url, time: Duration::from_secs(1) };
-    (app.set(|parts| parts.gus = Gus::new(&settings).unwrap()), register)
+    let settings = config::CompanyRegistry { key: Some("klucz".to_owned()), url, time: Duration::from_secs(1) };
+    (app.set(|parts| parts.gus = CompanyRegistry::new(&settings).unwrap()), register)
 }
 
 fn path(nip: &str) -> String {

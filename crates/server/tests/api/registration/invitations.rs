@@ -1,15 +1,15 @@
 //! Invitations: sent by operators, good once, for one NIP and for a month.
 use jiff::SignedDuration;
-use plon_kernel::columns::ParticipantId;
+use plon_kernel::ids::ParticipantId;
 use serde_json::{Value, json};
 
 use super::{NEW_NIP, OTHER_NIP, farm, partner, with};
-use crate::support::{Answer, Clerk, Farmer, TestApp, on_both};
+use crate::support::{Answer, OperatorClient, ParticipantClient, TestApp, on_both};
 
 const INVITATIONS: &str = "/api/v1/backoffice/invitations";
 
-async fn invite(app: &TestApp, clerk: &Clerk, form: &Value) -> Answer {
-    app.post(INVITATIONS).bearer(&clerk.token).json(form).send().await
+async fn invite(app: &TestApp, operator: &OperatorClient, form: &Value) -> Answer {
+    app.post(INVITATIONS).bearer(&operator.token).json(form).send().await
 }
 
 /// The secret in the address of the last message.
@@ -20,8 +20,8 @@ async fn secret(app: &TestApp) -> String {
 }
 
 async fn invited(app: &TestApp) -> String {
-    let clerk = app.clerk(&["moderator"]).await;
-    invite(app, &clerk, &json!({"nip": NEW_NIP, "phone": "600700800"})).await.assert(201);
+    let operator = app.operator(&["moderator"]).await;
+    invite(app, &operator, &json!({"nip": NEW_NIP, "phone": "600700800"})).await.assert(201);
     secret(app).await
 }
 
@@ -32,9 +32,9 @@ fn shown(secret: &str, nip: &str) -> String {
 on_both! {
     async fn an_invitation_goes_out_by_email_and_sms_with_the_address_of_its_form(app) {
         app.open_programme().await;
-        let clerk = app.clerk(&["support"]).await;
+        let operator = app.operator(&["support"]).await;
         let form = json!({"nip": "521-301-72-28", "email": "jan@poczta.example", "phone": "600 700 800"});
-        let answer = invite(&app, &clerk, &form).await;
+        let answer = invite(&app, &operator, &form).await;
         assert_eq!(answer.assert(201).json["data"], json!({"kind": "invitation"}));
         let outbox = app.outbox().await;
         let secret = secret(&app).await;
@@ -48,7 +48,7 @@ on_both! {
         }
         assert_eq!((outbox[0].recipient.as_str(), outbox[1].recipient.as_str()), ("jan@poczta.example", "+48600700800"));
         assert!(!format!("{:?}", answer.json).contains(&secret));
-        assert_eq!(app.number("SELECT count(*) FROM audit_log WHERE action = 'invitations.send' AND operator_id = $1", clerk.id.0).await, 1);
+        assert_eq!(app.number("SELECT count(*) FROM audit_log WHERE action = 'invitations.send' AND operator_id = $1", operator.id.0).await, 1);
         let rows = crate::support::rows_of(app.db(), &["invitations", "audit_log"]).await;
         assert!(rows.iter().all(|row| !row.contains(&secret)), "the secret is not stored");
     }
@@ -72,7 +72,7 @@ on_both! {
         let again = app.register(&form).await;
         assert_eq!(again.assert(422).json["error"], "invitation_ended");
         let id = ParticipantId(app.number("SELECT id FROM participants WHERE id > $1 AND nip = '5213017228'", 0).await);
-        let token = app.sign_in_again(&Farmer { id, nip: NEW_NIP, token: String::new() }).await;
+        let token = app.sign_in_again(&ParticipantClient { id, nip: NEW_NIP, token: String::new() }).await;
         let profile = app.get("/api/v1/user/profile").bearer(&token).send().await;
         assert_eq!(profile.json["data"]["profile"]["registration_code"], code);
         assert_eq!(app.number("SELECT count(*) FROM invitations WHERE used_at > $1 AND participant_id IS NOT NULL", 0).await, 1);
@@ -101,9 +101,9 @@ on_both! {
 
     async fn an_invitation_of_a_partner_is_for_the_partners_form_only(app) {
         let consents = app.open_programme().await;
-        let clerk = app.clerk(&["moderator"]).await;
+        let operator = app.operator(&["moderator"]).await;
         let form = json!({"nip": NEW_NIP, "email": "biuro@skup.example", "account_type": "program.partner"});
-        invite(&app, &clerk, &form).await.assert(201);
+        invite(&app, &operator, &form).await.assert(201);
         let secret = secret(&app).await;
         let answer = app.get(&format!("/api/v1/registration/partner-invitations/{secret}")).send().await;
         assert_eq!(answer.assert(200).json["data"]["nip"], NEW_NIP);
@@ -114,11 +114,11 @@ on_both! {
     }
 
     async fn a_wrong_invitation_is_refused_field_by_field(app) {
-        let clerk = app.clerk(&["moderator"]).await;
-        let empty = invite(&app, &clerk, &json!({})).await;
+        let operator = app.operator(&["moderator"]).await;
+        let empty = invite(&app, &operator, &json!({})).await;
         assert_eq!(empty.assert(422).json["errors"],
             json!({"nip": ["Pole jest wymagane"], "email": ["Podaj adres e-mail albo numer telefonu"]}));
-        let wrong = invite(&app, &clerk, &json!({"nip": "1", "email": "x", "phone": "1", "account_type": "x"})).await;
+        let wrong = invite(&app, &operator, &json!({"nip": "1", "email": "x", "phone": "1", "account_type": "x"})).await;
         assert_eq!(wrong.assert(422).json["errors"], json!({
             "nip": ["Pole nie jest poprawnym numerem NIP"], "email": ["Pole musi być poprawnym adresem email"],
             "phone": ["Pole musi mieć długość 12"], "account_type": ["Nieznany rodzaj konta"],
@@ -128,9 +128,9 @@ on_both! {
 
     async fn who_has_an_account_without_a_password_is_shown_the_first_login(app) {
         app.open_programme().await;
-        let (farmer, clerk) = (app.farmer().await, app.clerk(&["support"]).await);
-        let form = json!({"nip": farmer.nip, "email": "somebody@else.example", "phone": "600700800"});
-        let answer = invite(&app, &clerk, &form).await;
+        let (participant, operator) = (app.participant().await, app.operator(&["support"]).await);
+        let form = json!({"nip": participant.nip, "email": "somebody@else.example", "phone": "600700800"});
+        let answer = invite(&app, &operator, &form).await;
         assert_eq!(answer.assert(201).json["data"], json!({"kind": "first_login"}));
         let outbox = app.outbox().await;
         let to: Vec<&str> = outbox.iter().map(|message| message.recipient.as_str()).collect();
@@ -139,19 +139,19 @@ on_both! {
         assert_eq!(app.count("SELECT count(*) FROM invitations").await, 0);
 
         app.run("UPDATE participants SET password_hash = 'set'").await;
-        let set = invite(&app, &clerk, &form).await;
+        let set = invite(&app, &operator, &form).await;
         assert_eq!(set.assert(422).field("nip"), "Ten uczestnik korzysta już z\u{a0}programu");
         app.run("UPDATE participants SET password_hash = NULL, status = 'disabled'").await;
-        let blocked = invite(&app, &clerk, &form).await;
+        let blocked = invite(&app, &operator, &form).await;
         assert_eq!(blocked.assert(422).field("nip"), "Konto z\u{a0}tym numerem NIP nie jest aktywne");
     }
 
     async fn a_retried_invitation_is_sent_once(app) {
         app.open_programme().await;
-        let clerk = app.clerk(&["moderator"]).await;
+        let operator = app.operator(&["moderator"]).await;
         let form = json!({"nip": NEW_NIP, "email": "jan@poczta.example"});
         for _ in 0..2 {
-            let request = app.post(INVITATIONS).bearer(&clerk.token).header("idempotency-key", "k");
+            let request = app.post(INVITATIONS).bearer(&operator.token).header("idempotency-key", "k");
             request.json(&form).send().await.assert(201);
         }
         assert_eq!((app.count("SELECT count(*) FROM invitations").await, app.count("SELECT count(*) FROM messages").await), (1, 1));

@@ -69,7 +69,7 @@ impl TestApp {
     }
 }
 
-/// A farm's form without faults.
+/// A farm's form without errors.
 pub fn farm(consents: &[i64]) -> Value {
     json!({
         "kind": "farm", "register": "krus", "nip": "521-301-72-28", "phone": "600 700 800",
@@ -82,7 +82,7 @@ pub fn farm(consents: &[i64]) -> Value {
     })
 }
 
-/// A partner's form without faults.
+/// A partner's form without errors.
 pub fn partner(consents: &[i64]) -> Value {
     let mut form = farm(consents);
     form["kind"] = json!("company");

@@ -2,11 +2,11 @@
 use serde_json::{Value, json};
 
 use super::{NEW_NIP, PARTNER, farm, partner, with};
-use crate::support::{Answer, Clerk, TestApp, on_both};
+use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
-async fn decide(app: &TestApp, clerk: &Clerk, what: &str, form: &Value) -> Answer {
+async fn decide(app: &TestApp, operator: &OperatorClient, what: &str, form: &Value) -> Answer {
     let id = app.number("SELECT max(id) FROM requests WHERE id > $1", 0).await;
-    app.post(&format!("/api/v1/backoffice/requests/{id}/{what}")).bearer(&clerk.token).json(form).send().await
+    app.post(&format!("/api/v1/backoffice/requests/{id}/{what}")).bearer(&operator.token).json(form).send().await
 }
 
 async fn registered(app: &TestApp) -> Vec<i64> {
@@ -29,8 +29,8 @@ on_both! {
 
     async fn an_approved_partner_is_shown_the_way_in(app) {
         registered(&app).await;
-        let clerk = app.clerk(&["moderator"]).await;
-        let answer = decide(&app, &clerk, "accept", &json!({})).await;
+        let operator = app.operator(&["moderator"]).await;
+        let answer = decide(&app, &operator, "accept", &json!({})).await;
         assert_eq!(answer.assert(200).message(), "Konto partnera jest aktywne");
         assert_eq!(answer.json["data"]["status"], json!({"code": "accepted", "label": "Zatwierdzone", "color": "green"}));
         assert_eq!(app.number("SELECT count(*) FROM participants WHERE id > $1 AND status = 'active'", 0).await, 1);
@@ -38,33 +38,33 @@ on_both! {
         assert_eq!((welcome.recipient.as_str(), welcome.purpose.as_str()), ("jan.zak@poczta.example", "registration.welcome"));
         assert!(welcome.body.contains("https://plon.example/#!pierwsze-logowanie"));
         assert_eq!(app.number("SELECT count(*) FROM audit_log WHERE action = 'requests.accept' \
-            AND participant_id IS NOT NULL AND operator_id = $1", clerk.id.0).await, 1);
-        let again = decide(&app, &clerk, "refuse", &json!({"reason": "Pomyłka"})).await;
+            AND participant_id IS NOT NULL AND operator_id = $1", operator.id.0).await, 1);
+        let again = decide(&app, &operator, "refuse", &json!({"reason": "Pomyłka"})).await;
         assert_eq!(again.assert(409).json["error"], "request_decided");
         assert_eq!(app.number("SELECT count(*) FROM participants WHERE id > $1 AND status = 'active'", 0).await, 1);
     }
 
     async fn a_refused_partner_is_forgotten_told_why_and_may_come_again(app) {
         let consents = registered(&app).await;
-        let clerk = app.clerk(&["moderator"]).await;
-        let empty = decide(&app, &clerk, "refuse", &json!({"reason": " "})).await;
+        let operator = app.operator(&["moderator"]).await;
+        let empty = decide(&app, &operator, "refuse", &json!({"reason": " "})).await;
         assert_eq!(empty.assert(422).field("reason"), "Podaj powód. Przeczyta go osoba, która się zgłosiła.");
-        let answer = decide(&app, &clerk, "refuse", &json!({"reason": "Zarejestruj się jako gospodarstwo."})).await;
+        let answer = decide(&app, &operator, "refuse", &json!({"reason": "Zarejestruj się jako gospodarstwo."})).await;
         answer.assert(200);
         let told = app.outbox().await.pop().unwrap();
         assert!(told.body.contains("Powód: Zarejestruj się jako gospodarstwo."), "{}", told.body);
         assert_eq!(app.number("SELECT count(*) FROM participants WHERE id > $1 AND status = 'erased' AND email = '' \
             AND last_name = 'uczestnik' AND nip <> '5213017228'", 0).await, 1);
-        assert_eq!(app.number("SELECT count(*) FROM participant_terms WHERE participant_id > $1 AND term <> ''", 0).await, 0);
+        assert_eq!(app.number("SELECT count(*) FROM search_terms WHERE participant_id > $1 AND term <> ''", 0).await, 0);
         app.register(&farm(&consents[..1])).await.assert(201);
     }
 
     async fn an_account_that_no_longer_waits_is_left_as_it_is(app) {
         registered(&app).await;
-        let clerk = app.clerk(&["moderator"]).await;
+        let operator = app.operator(&["moderator"]).await;
         app.run("UPDATE participants SET status = 'active'").await;
         for (what, form) in [("accept", json!({})), ("refuse", json!({"reason": "Pomyłka"}))] {
-            assert_eq!(decide(&app, &clerk, what, &form).await.assert(409).json["error"], "request_decided");
+            assert_eq!(decide(&app, &operator, what, &form).await.assert(409).json["error"], "request_decided");
         }
         assert_eq!(app.number("SELECT count(*) FROM participants WHERE id > $1 AND status = 'active'", 0).await, 1);
     }

@@ -9,25 +9,25 @@ async fn with_key(app: &TestApp, key: &str, form: &serde_json::Value) -> Answer 
     app.post(REGISTRATION).header("idempotency-key", key).json(form).send().await
 }
 
-async fn asked(app: &TestApp, nip: &str) -> Answer {
+async fn query(app: &TestApp, nip: &str) -> Answer {
     app.get(&format!("{REGISTRATION}/accounts/{nip}")).send().await
 }
 
 on_both! {
     async fn a_nip_that_has_an_account_is_told_before_the_form_is_filled_in_so_many_times_a_day(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         for _ in 0..12 {
-            assert_eq!(asked(&app, NEW_NIP).await.assert(200).json["data"]["is_taken"], false);
+            assert_eq!(query(&app, NEW_NIP).await.assert(200).json["data"]["is_taken"], false);
         }
         for _ in 0..10 {
-            assert_eq!(asked(&app, farmer.nip).await.assert(200).json["data"]["is_taken"], true);
+            assert_eq!(query(&app, participant.nip).await.assert(200).json["data"]["is_taken"], true);
         }
-        asked(&app, farmer.nip).await.assert(429);
+        query(&app, participant.nip).await.assert(429);
         let consents = app.open_programme().await;
         app.register(&farm(&consents[..1])).await.assert(201);
-        asked(&app, "5213017229").await.assert(404);
+        query(&app, "5213017229").await.assert(404);
         app.wait(SignedDuration::from_hours(24));
-        asked(&app, farmer.nip).await.assert(200);
+        query(&app, participant.nip).await.assert(200);
     }
 
     async fn a_farm_registers_and_has_an_account_with_points_consents_and_a_welcome(app) {
@@ -49,7 +49,7 @@ on_both! {
             AND explanation = 'Punkty powitalne' AND participant_id = $1", id).await, 1);
         assert_eq!(app.number("SELECT count(*) FROM consent_answers WHERE source = 'registration' \
             AND participant_id = $1", id).await, 2, "an answer to each of the two that are asked");
-        assert!(app.number("SELECT count(*) FROM participant_terms WHERE term = 'zak' AND participant_id = $1", id).await > 0);
+        assert!(app.number("SELECT count(*) FROM search_terms WHERE term = 'zak' AND participant_id = $1", id).await > 0);
 
         let outbox = app.outbox().await;
         assert_eq!(outbox.len(), 1);

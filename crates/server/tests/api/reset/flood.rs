@@ -20,11 +20,11 @@ async fn flood(app: &Arc<TestApp>, nip: &'static str, handles: Vec<Asked>, tries
         async move {
             let mut taken = 0;
             for number in (task..tries).step_by(AT_ONCE) {
-                let asked = &handles[number % handles.len()];
-                let form = json!({ "nip": nip, "password": NEW, "password_confirmation": NEW, "sms_code": asked.wrong_code() });
+                let query = &handles[number % handles.len()];
+                let form = json!({ "nip": nip, "password": NEW, "password_confirmation": NEW, "sms_code": query.wrong_code() });
                 let [_, _, high, low] = u32::try_from(number).unwrap().to_be_bytes();
                 let request = app.post("/api/v1/auth/password-reset").from(IpAddr::from([10, 1, high, low]));
-                let answer = request.header("cookie", &asked.cookie).json(&form).send().await;
+                let answer = request.header("cookie", &query.cookie).json(&form).send().await;
                 taken += usize::from(answer.status != 422);
             }
             taken
@@ -36,21 +36,21 @@ async fn flood(app: &Arc<TestApp>, nip: &'static str, handles: Vec<Asked>, tries
 
 on_both! {
     async fn of_ten_thousand_wrong_codes_three_are_looked_at_per_code_and_ten_per_account(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         let app = Arc::new(app);
         let mut handles = Vec::new();
         for _ in 0..3 {
-            handles.push(app.code_for(farmer.nip).await);
+            handles.push(app.code_for(participant.nip).await);
         }
-        assert_eq!(flood(&app, farmer.nip, handles, IN_ALL - 1_000).await, 0);
+        assert_eq!(flood(&app, participant.nip, handles, IN_ALL - 1_000).await, 0);
         assert_eq!(app.wrong_codes().await, 9);
         assert_eq!(app.number("SELECT MAX(wrong) FROM password_codes WHERE id > $1", 0).await, 3);
 
         app.wait(SignedDuration::from_hours(1));
-        let handles = vec![app.code_for(farmer.nip).await];
-        assert_eq!(flood(&app, farmer.nip, handles.clone(), 1_000).await, 0);
+        let handles = vec![app.code_for(participant.nip).await];
+        assert_eq!(flood(&app, participant.nip, handles.clone(), 1_000).await, 0);
         assert_eq!(app.wrong_codes().await, 10, "a new code gives the account no new tries");
-        app.set_new(&handles[0], farmer.nip, &handles[0].code).await.assert(422);
-        app.ask_for_code(farmer.nip).await.assert(429);
+        app.set_new(&handles[0], participant.nip, &handles[0].code).await.assert(422);
+        app.ask_for_code(participant.nip).await.assert(429);
     }
 }

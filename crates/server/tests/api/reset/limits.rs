@@ -24,34 +24,34 @@ async fn unknown(app: &TestApp, from: IpAddr) -> Answer {
 
 on_both! {
     async fn three_codes_are_sent_an_hour_and_five_a_day(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         for _ in 0..3 {
-            app.code_for(farmer.nip).await;
+            app.code_for(participant.nip).await;
             app.wait(SignedDuration::from_mins(1));
         }
-        let wait = seconds(&app.ask_for_code(farmer.nip).await);
+        let wait = seconds(&app.ask_for_code(participant.nip).await);
         assert_eq!(wait, HOUR - 3 * 60, "when the first of the three is an hour old");
         app.wait(SignedDuration::from_secs(wait));
-        app.code_for(farmer.nip).await;
+        app.code_for(participant.nip).await;
         app.wait(SignedDuration::from_secs(HOUR));
-        app.code_for(farmer.nip).await;
+        app.code_for(participant.nip).await;
         app.wait(SignedDuration::from_secs(HOUR));
-        let wait = seconds(&app.ask_for_code(farmer.nip).await);
+        let wait = seconds(&app.ask_for_code(participant.nip).await);
         app.wait(SignedDuration::from_secs(wait));
-        app.code_for(farmer.nip).await;
-        assert_eq!(app.number("SELECT count(*) FROM messages WHERE participant_id = $1", farmer.id.0).await, 6);
+        app.code_for(participant.nip).await;
+        assert_eq!(app.number("SELECT count(*) FROM messages WHERE participant_id = $1", participant.id.0).await, 6);
     }
 
     async fn a_network_is_told_ten_unknown_nips_and_then_nothing(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         let village = network(7);
         for _ in 0..10 {
             unknown(&app, village).await.assert(404);
         }
         seconds(&unknown(&app, village).await);
-        let known = json!({ "nip": farmer.nip, "account_type": "program.retail" });
-        let asked = app.post("/api/v1/auth/password-reset/request").from(village).json(&known).send().await;
-        asked.assert(429);
+        let known = json!({ "nip": participant.nip, "account_type": "program.retail" });
+        let query = app.post("/api/v1/auth/password-reset/request").from(village).json(&known).send().await;
+        query.assert(429);
         assert_eq!(app.number("SELECT count(*) FROM messages WHERE id > $1", 0).await, 0, "known or not is the same now");
         unknown(&app, network(9)).await.assert(404);
     }
@@ -64,43 +64,43 @@ on_both! {
     }
 
     async fn a_known_nip_costs_nothing_of_what_is_told_of_unknown_ones(app) {
-        let farmer = app.farmer().await;
-        app.code_for(farmer.nip).await;
-        let spent = app.number("SELECT count(*) FROM attempts WHERE bucket LIKE 'reset.unknown%' AND count > $1", 0).await;
+        let participant = app.participant().await;
+        app.code_for(participant.nip).await;
+        let spent = app.number("SELECT count(*) FROM rate_limit_windows WHERE bucket LIKE 'reset.unknown%' AND count > $1", 0).await;
         assert_eq!(spent, 0);
     }
 
     async fn a_network_tries_fifty_wrong_codes_a_day_over_all_names(app) {
         for number in 0..4 {
-            let farmer = app.farmer_numbered(number).await;
-            let asked = app.code_for(farmer.nip).await;
+            let participant = app.participant_numbered(number).await;
+            let query = app.code_for(participant.nip).await;
             for status in if number == 3 { [422, 429, 429] } else { [422; 3] } {
-                let form = json!({ "nip": farmer.nip, "password": NEW, "password_confirmation": NEW,
-                    "sms_code": asked.wrong_code() });
+                let form = json!({ "nip": participant.nip, "password": NEW, "password_confirmation": NEW,
+                    "sms_code": query.wrong_code() });
                 let request = app.post("/api/v1/auth/password-reset").from(network(7));
-                let answer = request.header("cookie", &asked.cookie).json(&form).send().await;
+                let answer = request.header("cookie", &query.cookie).json(&form).send().await;
                 answer.assert(status);
             }
             if number == 2 {
-                app.execute("UPDATE attempts SET count = 49 WHERE bucket LIKE 'reset.code.ip:%' AND count > $1", 0).await;
+                app.execute("UPDATE rate_limit_windows SET count = 49 WHERE bucket LIKE 'reset.code.ip:%' AND count > $1", 0).await;
             }
         }
         assert_eq!(app.wrong_codes().await, 10, "the fiftieth was the network's last");
     }
 
-    async fn past_a_hundred_wrong_codes_each_is_good_for_one_try_and_the_desk_shows_it(app) {
-        let (anna, jan) = (app.farmer().await, app.farmer_numbered(1).await);
-        let asked = app.code_for(anna.nip).await;
+    async fn past_a_hundred_wrong_codes_each_is_good_for_one_try_and_the_dashboard_shows_it(app) {
+        let (anna, jan) = (app.participant().await, app.participant_numbered(1).await);
+        let query = app.code_for(anna.nip).await;
         app.code_for(jan.nip).await;
         app.execute("UPDATE password_codes SET wrong = 101 WHERE participant_id = $1", jan.id.0).await;
-        app.set_new(&asked, anna.nip, asked.wrong_code()).await.assert(422);
-        assert_eq!(app.set_new(&asked, anna.nip, &asked.code).await.assert(422).field("sms_code"), DEAD);
-        let clerk = app.clerk(&["support"]).await;
-        let desk = app.get("/api/v1/backoffice/desk").bearer(&clerk.token).send().await;
-        assert_eq!(desk.json["data"]["codes"], json!({ "wrong": 102, "braked": true }));
+        app.set_new(&query, anna.nip, query.wrong_code()).await.assert(422);
+        assert_eq!(app.set_new(&query, anna.nip, &query.code).await.assert(422).field("sms_code"), DEAD);
+        let operator = app.operator(&["support"]).await;
+        let admin = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
+        assert_eq!(admin.json["data"]["codes"], json!({ "wrong": 102, "braked": true }));
 
         app.wait(SignedDuration::from_hours(25));
-        let desk = app.get("/api/v1/backoffice/desk").bearer(&app.clerk(&["editor"]).await.token).send().await;
-        assert_eq!(desk.json["data"]["codes"], json!({ "wrong": 0, "braked": false }));
+        let admin = app.get("/api/v1/backoffice/dashboard").bearer(&app.operator(&["editor"]).await.token).send().await;
+        assert_eq!(admin.json["data"]["codes"], json!({ "wrong": 0, "braked": false }));
     }
 }

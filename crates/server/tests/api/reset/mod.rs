@@ -51,9 +51,9 @@ impl TestApp {
         digits
     }
 
-    pub async fn set_new(&self, asked: &Asked, nip: &str, code: &str) -> Answer {
+    pub async fn set_new(&self, query: &Asked, nip: &str, code: &str) -> Answer {
         let form = json!({ "nip": nip, "password": NEW, "password_confirmation": NEW, "sms_code": code });
-        self.post("/api/v1/auth/password-reset").header("cookie", &asked.cookie).json(&form).send().await
+        self.post("/api/v1/auth/password-reset").header("cookie", &query.cookie).json(&form).send().await
     }
 
     /// How many wrong codes were looked at.

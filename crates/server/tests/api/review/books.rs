@@ -28,17 +28,17 @@ fn random_lines(app: &TestApp, programme: &Programme) -> Vec<Value> {
 
 on_both! {
     async fn random_decisions_keep_the_books_sound(app) {
-        let (anna, jan) = (app.farmer().await, app.farmer_numbered(1).await);
-        let (one, other) = (app.clerk(&["moderator"]).await, app.clerk(&["administrator"]).await);
+        let (anna, jan) = (app.participant().await, app.participant_numbered(1).await);
+        let (one, other) = (app.operator(&["moderator"]).await, app.operator(&["administrator"]).await);
         let programme = app.programme().await;
         app.set_limit(LIMIT).await;
         app.set_cap(CAP).await;
         app.execute("UPDATE achievement_levels SET level = $1 WHERE level = 50000", LEVEL).await;
         app.give_points(jan.id, 500).await;
         for round in 0..25 {
-            let farmer = if below(&app, 2) == 0 { &anna } else { &jan };
-            let id = app.reported(farmer, &programme, &format!("FV/{round}")).await;
-            let beside = app.reported(farmer, &programme, &format!("FV/{round}/B")).await;
+            let participant = if below(&app, 2) == 0 { &anna } else { &jan };
+            let id = app.reported(participant, &programme, &format!("FV/{round}")).await;
+            let beside = app.reported(participant, &programme, &format!("FV/{round}/B")).await;
             let [form, form_beside] = [(); 2].map(|()| json!({
                 "version": 1, "issued_on": "2025-08-01", "buyer_name": "Anna", "lines": random_lines(&app, &programme),
             }));
@@ -54,8 +54,8 @@ on_both! {
             assert!(statuses == [200, 200, 409] || statuses == [409, 409, 200], "{statuses:?}");
             next.assert(200);
             assert_sound(&app).await;
-            for farmer in [&anna, &jan] {
-                let (available, total) = app.points_of(farmer.id).await;
+            for participant in [&anna, &jan] {
+                let (available, total) = app.points_of(participant.id).await;
                 assert_eq!(available, total, "nothing was spent");
             }
         }

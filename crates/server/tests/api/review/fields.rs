@@ -1,4 +1,4 @@
-//! Every field of a decision and the sentence for each of its faults.
+//! Every field of a decision and the sentence for each of its errors.
 use serde_json::{Value, json};
 
 use super::{accepted, decision};
@@ -6,27 +6,27 @@ use crate::support::{Answer, TestApp, on_both};
 
 /// The answer to a decision that is right but for one value, at a path such as `/lines/0/quantity`.
 async fn wrong(app: &TestApp, changes: &[(&str, Value)]) -> Answer {
-    let clerk = app.clerk(&["moderator"]).await;
-    let (farmer, programme) = (app.farmer().await, app.programme().await);
+    let operator = app.operator(&["moderator"]).await;
+    let (participant, programme) = (app.participant().await, app.programme().await);
     app.execute(
         "INSERT INTO seasons (year, starts_on, ends_on, status, welcome_points, membership_points)
         VALUES ($1, '2025-11-01', '2026-10-31', 'draft', 0, 0)",
         2026,
     )
     .await;
-    let id = app.reported(&farmer, &programme, "FV/1").await;
+    let id = app.reported(&participant, &programme, "FV/1").await;
     let mut form = decision(&[accepted(&programme, 4)]);
     for (path, value) in changes {
         *form.pointer_mut(path).unwrap() = value.clone();
     }
-    let answer = app.review(&clerk, &id, &form).await;
+    let answer = app.review(&operator, &id, &form).await;
     assert_eq!(app.count("SELECT count(*) FROM invoice_lines").await, 0, "nothing is written");
     answer.assert(422);
     answer
 }
 
 on_both! {
-    async fn all_faults_are_told_at_once_at_their_fields(app) {
+    async fn all_errors_are_told_at_once_at_their_fields(app) {
         let answer = wrong(&app, &[
             ("/issued_on", Value::Null), ("/buyer_name", json!(" ")), ("/lines/0/pack_id", Value::Null),
             ("/lines/0/quantity", json!(0)), ("/lines/0/net_value", Value::Null), ("/lines/0/decision", json!("reject")),
@@ -54,14 +54,14 @@ on_both! {
 
     async fn a_season_in_draft_gives_no_points_yet(app) {
         app.wait(jiff::SignedDuration::from_hours(24 * 80));
-        let clerk = app.clerk(&["moderator"]).await;
-        let (farmer, programme) = (app.farmer().await, app.programme().await);
+        let operator = app.operator(&["moderator"]).await;
+        let (participant, programme) = (app.participant().await, app.programme().await);
         app.execute("INSERT INTO seasons (year, starts_on, ends_on, status, welcome_points, membership_points)
             VALUES ($1, '2025-11-01', '2026-10-31', 'draft', 0, 0)", 2026).await;
-        let id = app.reported(&farmer, &programme, "FV/1").await;
+        let id = app.reported(&participant, &programme, "FV/1").await;
         let mut form = decision(&[accepted(&programme, 4)]);
         form["issued_on"] = json!("2025-11-02");
-        let answer = app.review(&clerk, &id, &form).await;
+        let answer = app.review(&operator, &id, &form).await;
         answer.assert(422);
         assert_eq!(answer.field("issued_on"), "Sezon, do którego należy ta data, nie jest jeszcze otwarty");
     }
@@ -96,21 +96,21 @@ on_both! {
     }
 
     async fn a_line_of_another_invoice_is_not_touched(app) {
-        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
-        let (one, other) = (app.reported(&farmer, &programme, "FV/1").await, app.reported(&farmer, &programme, "FV/2").await);
-        app.review(&clerk, &one, &decision(&[super::line(&programme, 1, "pending", None)])).await.assert(200);
-        let foreign = app.under_review(&clerk, &one).await["lines"][0]["id"].clone();
+        let (participant, operator, programme) = (app.participant().await, app.operator(&["moderator"]).await, app.programme().await);
+        let (one, other) = (app.reported(&participant, &programme, "FV/1").await, app.reported(&participant, &programme, "FV/2").await);
+        app.review(&operator, &one, &decision(&[super::line(&programme, 1, "pending", None)])).await.assert(200);
+        let foreign = app.under_review(&operator, &one).await["lines"][0]["id"].clone();
         let mut form = decision(&[accepted(&programme, 4), accepted(&programme, 4)]);
         form["lines"][1]["id"] = foreign.clone();
-        let answer = app.review(&clerk, &other, &form).await;
+        let answer = app.review(&operator, &other, &form).await;
         answer.assert(422);
         assert_eq!(answer.field("lines.1.id"), "Tej pozycji nie ma na fakturze. Odśwież stronę.");
         let mut twice = decision(&[accepted(&programme, 4), accepted(&programme, 4)]);
         twice["version"] = json!(2);
         (twice["lines"][0]["id"], twice["lines"][1]["id"]) = (foreign.clone(), foreign);
-        let answer = app.review(&clerk, &one, &twice).await;
+        let answer = app.review(&operator, &one, &twice).await;
         answer.assert(422);
         assert_eq!(answer.field("lines.1.id"), "Ta pozycja jest w\u{a0}formularzu dwa razy");
-        assert_eq!(app.points_of(farmer.id).await, (0, 0));
+        assert_eq!(app.points_of(participant.id).await, (0, 0));
     }
 }

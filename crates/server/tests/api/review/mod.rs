@@ -10,12 +10,12 @@ mod queue;
 mod show;
 
 pub use appeals::about;
-use plon_kernel::columns::ParticipantId;
+use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
 use plon_platform::ledger;
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Clerk, Programme, TestApp};
+use crate::support::{Answer, OperatorClient, Programme, TestApp};
 
 /// A decision on the invoice's first version, issued on 1 August 2025.
 pub fn decision(lines: &[Value]) -> Value {
@@ -32,19 +32,19 @@ pub fn line(programme: &Programme, quantity: i64, decision: &str, reason: Option
 }
 
 impl TestApp {
-    pub async fn review(&self, clerk: &Clerk, invoice: &str, form: &Value) -> Answer {
+    pub async fn review(&self, operator: &OperatorClient, invoice: &str, form: &Value) -> Answer {
         let key = self.app.rng.public_id();
-        self.review_once(clerk, invoice, form, &key).await
+        self.review_once(operator, invoice, form, &key).await
     }
 
-    pub async fn review_once(&self, clerk: &Clerk, invoice: &str, form: &Value, key: &str) -> Answer {
+    pub async fn review_once(&self, operator: &OperatorClient, invoice: &str, form: &Value, key: &str) -> Answer {
         let path = format!("/api/v1/backoffice/invoices/{invoice}/review");
-        self.post(&path).bearer(&clerk.token).key(key).json(form).send().await
+        self.post(&path).bearer(&operator.token).key(key).json(form).send().await
     }
 
     /// What the operator sees of an invoice.
-    pub async fn under_review(&self, clerk: &Clerk, invoice: &str) -> Value {
-        let answer = self.get(&format!("/api/v1/backoffice/invoices/{invoice}")).bearer(&clerk.token).send().await;
+    pub async fn under_review(&self, operator: &OperatorClient, invoice: &str) -> Value {
+        let answer = self.get(&format!("/api/v1/backoffice/invoices/{invoice}")).bearer(&operator.token).send().await;
         answer.assert(200);
         answer.json["data"].clone()
     }

@@ -2,10 +2,10 @@
 use serde_json::{Value, json};
 
 use super::{accepted, decision};
-use crate::support::{Answer, Clerk, TestApp, on_both};
+use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
-async fn queue(app: &TestApp, clerk: &Clerk, query: &str) -> Answer {
-    let answer = app.get(&format!("/api/v1/backoffice/invoices?{query}")).bearer(&clerk.token).send().await;
+async fn queue(app: &TestApp, operator: &OperatorClient, query: &str) -> Answer {
+    let answer = app.get(&format!("/api/v1/backoffice/invoices?{query}")).bearer(&operator.token).send().await;
     answer.assert(200);
     answer
 }
@@ -16,16 +16,16 @@ fn numbers(answer: &Answer) -> Vec<&str> {
 
 on_both! {
     async fn the_oldest_that_waits_comes_first_and_the_newest_of_the_others(app) {
-        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        let (participant, operator, programme) = (app.participant().await, app.operator(&["moderator"]).await, app.programme().await);
         for number in ["FV/1", "FV/2", "FV/3", "FV/4"] {
-            let id = app.reported(&farmer, &programme, number).await;
+            let id = app.reported(&participant, &programme, number).await;
             if number > "FV/2" {
-                app.review(&clerk, &id, &decision(&[accepted(&programme, 4)])).await.assert(200);
+                app.review(&operator, &id, &decision(&[accepted(&programme, 4)])).await.assert(200);
             }
         }
-        assert_eq!(numbers(&queue(&app, &clerk, "status=pending").await), ["FV/1", "FV/2"]);
-        assert_eq!(numbers(&queue(&app, &clerk, "status=accepted").await), ["FV/4", "FV/3"]);
-        let all = queue(&app, &clerk, "").await;
+        assert_eq!(numbers(&queue(&app, &operator, "status=pending").await), ["FV/1", "FV/2"]);
+        assert_eq!(numbers(&queue(&app, &operator, "status=accepted").await), ["FV/4", "FV/3"]);
+        let all = queue(&app, &operator, "").await;
         assert_eq!(numbers(&all), ["FV/4", "FV/3", "FV/2", "FV/1"]);
         assert_eq!(all.json["meta"], json!({"per_page": 25, "total": 4, "more_than_total": false, "next_cursor": null}));
         let mut item = all.json["data"]["items"][0].clone();
@@ -34,23 +34,23 @@ on_both! {
         }
         assert_eq!(item, json!({
             "id": null, "reported_at": null, "number": "FV/4", "distributor": "Rolmasz Żnin",
-            "participant": "Anna Wiśniewska", "nip": farmer.nip, "date": "2025-08-01", "points": 200, "value": 10_000,
+            "participant": "Anna Wiśniewska", "nip": participant.nip, "date": "2025-08-01", "points": 200, "value": 10_000,
             "status": {"code": "accepted", "label": "Zaakceptowana", "color": "green"}, "source": "reported",
             "file": true, "possible_duplicate": false, "appeal": null,
         }));
-        app.get("/api/v1/backoffice/invoices?status=nowa").bearer(&clerk.token).send().await.assert(400);
+        app.get("/api/v1/backoffice/invoices?status=nowa").bearer(&operator.token).send().await.assert(400);
     }
 
     async fn a_page_goes_on_where_the_one_before_ended(app) {
-        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        let (participant, operator, programme) = (app.participant().await, app.operator(&["moderator"]).await, app.programme().await);
         let mut written: Vec<String> = (1..=60).map(|number| format!("FV/{number:02}")).collect();
         for number in &written {
-            app.reported(&farmer, &programme, number).await;
+            app.reported(&participant, &programme, number).await;
         }
         for (status, reversed) in [("status=pending", false), ("", true)] {
             let (mut seen, mut cursor) = (Vec::new(), String::new());
             loop {
-                let page = queue(&app, &clerk, &format!("{status}{cursor}")).await;
+                let page = queue(&app, &operator, &format!("{status}{cursor}")).await;
                 seen.extend(numbers(&page).into_iter().map(str::to_owned));
                 assert_eq!(page.json["meta"]["total"], 60);
                 match page.json["meta"]["next_cursor"].as_i64() {
@@ -66,28 +66,28 @@ on_both! {
     }
 
     async fn a_search_by_number_goes_on_in_the_order_of_numbers(app) {
-        let (farmer, clerk, programme) = (app.farmer().await, app.clerk(&["moderator"]).await, app.programme().await);
+        let (participant, operator, programme) = (app.participant().await, app.operator(&["moderator"]).await, app.programme().await);
         let distributors = [programme.distributor, app.distributor("7822622168", "Agro").await];
         for number in (101..=115).rev() {
             for distributor in distributors {
                 let content = crate::invoices::pdf(&format!("{number} {distributor}"));
-                app.report_file(&farmer, distributor, &format!("FV/{number}"), &content).await.assert(201);
+                app.report_file(&participant, distributor, &format!("FV/{number}"), &content).await.assert(201);
             }
         }
-        let first = queue(&app, &clerk, "search=fv%201").await;
+        let first = queue(&app, &operator, "search=fv%201").await;
         let cursor = first.json["meta"]["next_cursor"].as_i64().unwrap();
-        let second = queue(&app, &clerk, &format!("search=fv%201&cursor={cursor}")).await;
+        let second = queue(&app, &operator, &format!("search=fv%201&cursor={cursor}")).await;
         assert_eq!((numbers(&first).len(), &second.json["meta"]["next_cursor"]), (25, &json!(null)));
         let expected: Vec<String> = (101..=115).flat_map(|number| [format!("FV/{number}"), format!("FV/{number}")]).collect();
         assert_eq!([numbers(&first), numbers(&second)].concat(), expected);
     }
 
     async fn a_search_goes_by_number_nip_or_name(app) {
-        let (anna, jan, clerk) = (app.farmer().await, app.farmer_numbered(1).await, app.clerk(&["moderator"]).await);
+        let (anna, jan, operator) = (app.participant().await, app.participant_numbered(1).await, app.operator(&["moderator"]).await);
         let programme = app.programme().await;
         app.rename(&jan, "Jan", "Łąkowski", "Zboża-Pol Sp. z o.o.").await;
-        for (farmer, number) in [(&anna, "FV/12/2025"), (&jan, "FV/13/2025"), (&jan, "12/2025"), (&anna, "FV/120")] {
-            app.reported(farmer, &programme, number).await;
+        for (participant, number) in [(&anna, "FV/12/2025"), (&jan, "FV/13/2025"), (&jan, "12/2025"), (&anna, "FV/120")] {
+            app.reported(participant, &programme, number).await;
         }
         let nip = format!("{}-{}", &jan.nip[..3], &jan.nip[3..]);
         for (search, found) in [
@@ -103,40 +103,40 @@ on_both! {
             ("%25", vec![]),
             ("%20", vec!["FV/12/2025", "FV/13/2025", "12/2025", "FV/120"]),
         ] {
-            let mut answer = numbers(&queue(&app, &clerk, &format!("status=pending&search={search}")).await)
+            let mut answer = numbers(&queue(&app, &operator, &format!("status=pending&search={search}")).await)
                 .into_iter().map(str::to_owned).collect::<Vec<_>>();
             assert_eq!(answer, found, "{search}");
-            answer = numbers(&queue(&app, &clerk, &format!("search={search}")).await)
+            answer = numbers(&queue(&app, &operator, &format!("search={search}")).await)
                 .into_iter().map(str::to_owned).collect();
             let by_number = search.contains("12");
             if !by_number {
                 answer.reverse();
             }
             assert_eq!(answer, found, "{search}");
-            assert!(numbers(&queue(&app, &clerk, &format!("status=rejected&search={search}")).await).is_empty());
+            assert!(numbers(&queue(&app, &operator, &format!("status=rejected&search={search}")).await).is_empty());
         }
     }
 
     async fn a_possible_duplicate_is_flagged(app) {
-        let (anna, jan, clerk) = (app.farmer().await, app.farmer_numbered(1).await, app.clerk(&["moderator"]).await);
+        let (anna, jan, operator) = (app.participant().await, app.participant_numbered(1).await, app.operator(&["moderator"]).await);
         let programme = app.programme().await;
         app.reported(&anna, &programme, "FV/1").await;
         app.reported(&anna, &programme, "FV/2").await;
         app.reported(&jan, &programme, "FV/2").await;
-        let answer = queue(&app, &clerk, "status=pending").await;
+        let answer = queue(&app, &operator, "status=pending").await;
         let flags: Vec<&Value> =
             answer.json["data"]["items"].as_array().unwrap().iter().map(|item| &item["possible_duplicate"]).collect();
         assert_eq!(flags, [&json!(false), &json!(true), &json!(true)]);
     }
 
     async fn only_moderators_see_the_queue(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         let path = "/api/v1/backoffice/invoices";
-        app.get(path).bearer(&farmer.token).send().await.assert(403);
+        app.get(path).bearer(&participant.token).send().await.assert(403);
         app.get(path).send().await.assert(401);
         for role in ["finance", "editor", "support"] {
-            let clerk = app.clerk(&[role]).await;
-            app.get(path).bearer(&clerk.token).send().await.assert(403);
+            let operator = app.operator(&[role]).await;
+            app.get(path).bearer(&operator.token).send().await.assert(403);
         }
     }
 }

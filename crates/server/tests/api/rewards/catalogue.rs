@@ -5,10 +5,10 @@ use crate::support::on_both;
 
 on_both! {
     async fn the_catalogue_tells_what_the_caller_can_afford_and_what_is_lacking(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         app.rewards().await;
-        app.give_points(farmer.id, 6_000).await;
-        let answer = app.get("/api/v1/prize/teraz").bearer(&farmer.token).send().await;
+        app.give_points(participant.id, 6_000).await;
+        let answer = app.get("/api/v1/prize/teraz").bearer(&participant.token).send().await;
         answer.assert(200);
         let [transfer, charity, card, ..] = answer.json["data"]["items"].as_array().unwrap().as_slice() else {
             panic!("{}", answer.json)
@@ -23,26 +23,26 @@ on_both! {
     }
 
     async fn a_page_holds_twelve_rewards_in_the_operators_order_without_withdrawn_ones(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         let mut ids = Vec::new();
         for place in 0..14 {
             ids.push(app.reward(&format!("nagroda-{place}"), "parcel", 100, None, 100 - place).await);
         }
         app.withdraw_reward(ids[13]).await;
-        let first = app.get("/api/v1/prize/teraz").bearer(&farmer.token).send().await;
+        let first = app.get("/api/v1/prize/teraz").bearer(&participant.token).send().await;
         assert_eq!(first.json["meta"], json!({"last_page": 2, "current_page": 1, "per_page": 12, "total": 13}));
         assert_eq!(first.json["data"]["items"].as_array().unwrap().len(), 12);
         assert_eq!(first.json["data"]["items"][0]["id"], ids[12]);
-        let second = app.get("/api/v1/prize/teraz?page=2").bearer(&farmer.token).send().await;
+        let second = app.get("/api/v1/prize/teraz?page=2").bearer(&participant.token).send().await;
         assert_eq!(second.json["data"]["items"][0]["id"], ids[0]);
     }
 
     async fn a_reward_is_sold_out_when_it_or_all_its_variants_are(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         let rewards = app.rewards().await;
         app.execute("UPDATE rewards SET stock = 0 WHERE id = $1", rewards.torch).await;
         let available = async || {
-            let answer = app.get("/api/v1/prize/teraz").bearer(&farmer.token).send().await;
+            let answer = app.get("/api/v1/prize/teraz").bearer(&participant.token).send().await;
             let items = answer.json["data"]["items"].as_array().unwrap().clone();
             let of = |id: i64| items.iter().find(|item| item["id"] == id).unwrap()["available"].as_bool().unwrap();
             (of(rewards.card), of(rewards.torch), of(rewards.jacket))
@@ -54,12 +54,12 @@ on_both! {
 
     async fn the_catalogue_is_for_signed_in_participants_only(app) {
         app.get("/api/v1/prize/teraz").send().await.assert(401);
-        let clerk = app.clerk(&["finance"]).await;
-        app.get("/api/v1/prize/teraz").bearer(&clerk.token).send().await.assert(403);
+        let operator = app.operator(&["finance"]).await;
+        app.get("/api/v1/prize/teraz").bearer(&operator.token).send().await.assert(403);
     }
 
     async fn a_page_that_is_no_number_is_refused(app) {
-        let farmer = app.farmer().await;
-        app.get("/api/v1/prize/teraz?page=druga").bearer(&farmer.token).send().await.assert(400);
+        let participant = app.participant().await;
+        app.get("/api/v1/prize/teraz?page=druga").bearer(&participant.token).send().await.assert(400);
     }
 }

@@ -5,10 +5,10 @@ use crate::support::on_both;
 
 on_both! {
     async fn a_reward_is_found_by_its_id_and_by_its_slug(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         let rewards = app.rewards().await;
         for name in [rewards.jacket.to_string(), "kurtka".to_owned()] {
-            let answer = app.get(&format!("/api/v1/prize/details/{name}")).bearer(&farmer.token).send().await;
+            let answer = app.get(&format!("/api/v1/prize/details/{name}")).bearer(&participant.token).send().await;
             let reward = &answer.assert(200).json["data"];
             assert_eq!(reward["id"], rewards.jacket);
             assert_eq!(reward["description"], "Dłużej");
@@ -21,11 +21,11 @@ on_both! {
     }
 
     async fn a_reward_that_is_unknown_or_withdrawn_is_not_found(app) {
-        let farmer = app.farmer().await;
+        let participant = app.participant().await;
         let rewards = app.rewards().await;
         app.withdraw_reward(rewards.card).await;
         for name in ["999999", "nie-ma", "karta-paliwowa", &rewards.card.to_string()] {
-            app.get(&format!("/api/v1/prize/details/{name}")).bearer(&farmer.token).send().await.assert(404);
+            app.get(&format!("/api/v1/prize/details/{name}")).bearer(&participant.token).send().await.assert(404);
         }
     }
 

@@ -1,6 +1,6 @@
 //! The catalogue of rewards as a participant sees it.
+mod admin;
 mod catalogue;
-mod desk;
 mod details;
 mod explain;
 pub mod given;

@@ -1,6 +1,6 @@
-//! The alarm of failed sign-ins: raised past its limits, seen on the desk, gone after a day.
+//! The alarm of failed sign-ins: raised past its limits, seen on the dashboard, gone after a day.
 use jiff::SignedDuration;
-use plon_kernel::columns::At;
+use plon_kernel::types::Timestamp;
 use plon_platform::security_events;
 use serde_json::{Value, json};
 
@@ -9,14 +9,14 @@ use crate::support::{TestApp, on_both};
 async fn alarms(app: &TestApp) -> Value {
     security_events::look(&app.app).await.unwrap();
     let token = app.administrators_token().await;
-    let desk = app.get("/api/v1/backoffice/desk").bearer(&token).send().await;
-    desk.assert(200).json["data"]["alarms"].clone()
+    let admin = app.get("/api/v1/backoffice/dashboard").bearer(&token).send().await;
+    admin.assert(200).json["data"]["alarms"].clone()
 }
 
 on_both! {
     async fn more_than_fifty_failures_in_an_hour_are_an_alarm(app) {
         app.failed(app.now(), None, 30).await;
-        app.failed(At(app.now().0 - SignedDuration::from_hours(1)), None, 50).await;
+        app.failed(Timestamp(app.now().0 - SignedDuration::from_hours(1)), None, 50).await;
         app.failed(app.now(), Some("participant:1"), 20).await;
         assert_eq!(alarms(&app).await, json!([]), "at the limits, and not over them");
         app.failed(app.now(), None, 1).await;
@@ -30,7 +30,7 @@ on_both! {
             app.failed(app.now(), Some(&format!("name:{account}")), 5).await;
         }
         assert_eq!(alarms(&app).await, json!([]));
-        app.failed(At(app.now().0 - SignedDuration::from_hours(2)), Some("name:7"), 21).await;
+        app.failed(Timestamp(app.now().0 - SignedDuration::from_hours(2)), Some("name:7"), 21).await;
         assert_eq!(alarms(&app).await, json!([{
             "kind": "attacked_account", "count": 21, "detail": "2025-08-20T05:00:00Z", "raised_at": "2025-08-20T07:00:00Z",
         }]));
@@ -39,9 +39,9 @@ on_both! {
     async fn an_alarm_stands_for_a_day_and_other_roles_are_not_told(app) {
         app.failed(app.now(), Some("participant:1"), 60).await;
         assert_eq!(alarms(&app).await.as_array().unwrap().len(), 2);
-        let clerk = app.clerk(&["moderator"]).await;
-        let desk = app.get("/api/v1/backoffice/desk").bearer(&clerk.token).send().await;
-        assert_eq!(desk.assert(200).json["data"]["alarms"], json!([]));
+        let operator = app.operator(&["moderator"]).await;
+        let admin = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
+        assert_eq!(admin.assert(200).json["data"]["alarms"], json!([]));
         app.wait(SignedDuration::from_hours(23));
         assert_eq!(alarms(&app).await.as_array().unwrap().len(), 2);
         app.wait(SignedDuration::from_hours(2));
@@ -49,9 +49,9 @@ on_both! {
     }
 
     async fn other_kinds_raise_no_alarm(app) {
-        let clerk = app.clerk(&["editor"]).await;
+        let operator = app.operator(&["editor"]).await;
         for _ in 0..60 {
-            app.get(super::EVENTS).bearer(&clerk.token).send().await.assert(403);
+            app.get(super::EVENTS).bearer(&operator.token).send().await.assert(403);
         }
         assert_eq!(app.events("").await[0]["count"], 60);
         assert_eq!(alarms(&app).await, json!([]));

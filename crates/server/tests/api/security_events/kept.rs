@@ -44,26 +44,26 @@ on_both! {
     async fn an_erasure_takes_the_networks_and_the_names_hash(app) {
         let nip = crate::support::NIPS[0];
         app.log_in_wrongly(nip, network(41)).await.assert(422);
-        let farmer = app.confirmed_farmer().await;
-        app.log_in_wrongly(farmer.nip, network(42)).await.assert(422);
+        let participant = app.confirmed_participant().await;
+        app.log_in_wrongly(participant.nip, network(42)).await.assert(422);
         let before = rows(&app).await;
         assert!(before.contains("name:") && before.contains("192.0.2.41") && before.contains("192.0.2.42"), "{before}");
         let form = json!({ "reason": "Kończę gospodarzenie" });
-        app.post("/api/v1/user/data-requests/erasure").bearer(&farmer.token).json(&form).send().await.assert(201);
-        let clerk = app.clerk(&["moderator"]).await;
-        let list = app.get("/api/v1/backoffice/data-requests?status=waiting").bearer(&clerk.token).send().await;
+        app.post("/api/v1/user/data-requests/erasure").bearer(&participant.token).json(&form).send().await.assert(201);
+        let operator = app.operator(&["moderator"]).await;
+        let list = app.get("/api/v1/backoffice/data-requests?status=waiting").bearer(&operator.token).send().await;
         let request = list.assert(200).json["data"]["items"][0]["id"].clone();
-        let erase = app.post(&format!("/api/v1/backoffice/data-requests/{request}/erase")).bearer(&clerk.token);
+        let erase = app.post(&format!("/api/v1/backoffice/data-requests/{request}/erase")).bearer(&operator.token);
         erase.json(&json!({ "nip": nip })).send().await.assert(200);
         let after = rows(&app).await;
         assert!(!after.contains("name:") && !after.contains("192.0.2.41") && !after.contains("192.0.2.42"), "{after}");
     }
 
     async fn events_that_cannot_be_written_wait_and_the_sign_in_goes_on(app) {
-        let farmer = app.farmer_with_password().await;
+        let participant = app.participant_with_password().await;
         app.run("ALTER TABLE security_events RENAME TO security_events_away").await;
-        app.log_in_wrongly(farmer.nip, network(1)).await.assert(422);
-        app.log_in(farmer.nip, crate::support::PASSWORD).await.assert(200);
+        app.log_in_wrongly(participant.nip, network(1)).await.assert(422);
+        app.log_in(participant.nip, crate::support::PASSWORD).await.assert(200);
         app.app.security_events.write(&app.app).await.unwrap_err();
         app.run("ALTER TABLE security_events_away RENAME TO security_events").await;
         assert_eq!(app.app.security_events.write(&app.app).await.unwrap(), 2);

@@ -15,15 +15,15 @@ async fn last(app: &TestApp, kind: &str) -> Value {
 
 on_both! {
     async fn a_wrong_password_names_the_account_and_where_it_came_from(app) {
-        let farmer = app.farmer_with_password().await;
+        let participant = app.participant_with_password().await;
         for _ in 0..2 {
-            app.log_in_wrongly(farmer.nip, network(7)).await.assert(422);
+            app.log_in_wrongly(participant.nip, network(7)).await.assert(422);
         }
         let event = last(&app, "sign_in_failed").await;
         assert_eq!(event, json!({
             "id": event["id"], "at": "2025-08-20T07:00:00Z", "kind": "sign_in_failed", "side": "participant",
-            "account": format!("participant:{}", farmer.id.0),
-            "participant": {"id": farmer.id, "name": "Anna Wiśniewska", "nip": farmer.nip}, "operator": null,
+            "account": format!("participant:{}", participant.id.0),
+            "participant": {"id": participant.id, "name": "Anna Wiśniewska", "nip": participant.nip}, "operator": null,
             "session": null, "network": "192.0.2.7", "request": "POST /api/v1/auth/login",
             "request_id": event["request_id"], "detail": "invalid_credentials", "count": 2,
         }));
@@ -48,23 +48,23 @@ on_both! {
     }
 
     async fn a_limit_at_the_sign_in_is_an_event_of_its_own(app) {
-        let farmer = app.farmer_with_password().await;
+        let participant = app.participant_with_password().await;
         for _ in 0..10 {
-            app.log_in_wrongly(farmer.nip, network(7)).await.assert(422);
+            app.log_in_wrongly(participant.nip, network(7)).await.assert(422);
         }
-        app.log_in_wrongly(farmer.nip, network(7)).await.assert(429);
+        app.log_in_wrongly(participant.nip, network(7)).await.assert(429);
         let event = last(&app, "sign_in_locked").await;
-        assert_eq!((&event["participant"]["nip"], &event["detail"]), (&json!(farmer.nip), &json!("too_many")));
+        assert_eq!((&event["participant"]["nip"], &event["detail"]), (&json!(participant.nip), &json!("too_many")));
         assert_eq!(last(&app, "sign_in_failed").await["count"], 10);
     }
 
     async fn a_sign_in_of_each_side_names_its_session(app) {
-        let farmer = app.farmer_with_password().await;
-        app.log_in(farmer.nip, PASSWORD).await.assert(200);
+        let participant = app.participant_with_password().await;
+        app.log_in(participant.nip, PASSWORD).await.assert(200);
         let event = last(&app, "signed_in").await;
-        let session = app.number("SELECT max(id) FROM sessions WHERE participant_id = $1", farmer.id.0).await;
-        assert_eq!((&event["participant"]["nip"], &event["session"]), (&json!(farmer.nip), &json!(session)));
-        let (operator, email) = app.clerk_with_password("finance").await;
+        let session = app.number("SELECT max(id) FROM sessions WHERE participant_id = $1", participant.id.0).await;
+        assert_eq!((&event["participant"]["nip"], &event["session"]), (&json!(participant.nip), &json!(session)));
+        let (operator, email) = app.operator_with_password("finance").await;
         app.sign_in_operator(&email).await.assert(200);
         let event = last(&app, "signed_in").await;
         let session = app.number("SELECT max(id) FROM sessions WHERE operator_id = $1", operator.0).await;
@@ -73,66 +73,66 @@ on_both! {
     }
 
     async fn a_wrong_code_names_whose_it_was(app) {
-        let (operator, email) = app.clerk_with_password("finance").await;
+        let (operator, email) = app.operator_with_password("finance").await;
         app.second_factor(&app.handle_of(&email).await, "000000").await.assert(422);
         let event = last(&app, "code_failed").await;
         assert_eq!(event["account"], format!("operator:{}", operator.0));
-        let farmer = app.farmer().await;
-        let asked = app.code_for(farmer.nip).await;
-        app.set_new(&asked, farmer.nip, asked.wrong_code()).await.assert(422);
+        let participant = app.participant().await;
+        let query = app.code_for(participant.nip).await;
+        app.set_new(&query, participant.nip, query.wrong_code()).await.assert(422);
         let event = last(&app, "code_failed").await;
-        assert_eq!((&event["participant"]["nip"], &event["detail"]), (&json!(farmer.nip), &json!("code_wrong")));
+        assert_eq!((&event["participant"]["nip"], &event["detail"]), (&json!(participant.nip), &json!("code_wrong")));
     }
 
     async fn a_renewal_without_an_account_or_a_living_code_is_told(app) {
         app.ask_for_code(NIPS[2]).await.assert(404);
         assert_eq!(last(&app, "reset_failed").await["detail"], "unknown_nip");
-        let farmer = app.farmer().await;
-        let asked = app.code_for(farmer.nip).await;
+        let participant = app.participant().await;
+        let query = app.code_for(participant.nip).await;
         app.wait(SignedDuration::from_mins(10));
-        app.set_new(&asked, farmer.nip, &asked.code).await.assert(422);
+        app.set_new(&query, participant.nip, &query.code).await.assert(422);
         let event = last(&app, "reset_failed").await;
-        assert_eq!((&event["participant"]["nip"], &event["detail"]), (&json!(farmer.nip), &json!("code_dead")));
+        assert_eq!((&event["participant"]["nip"], &event["detail"]), (&json!(participant.nip), &json!("code_dead")));
     }
 
     async fn a_wrong_password_after_the_sign_in_names_the_session(app) {
-        let farmer = app.farmer_with_password().await;
-        let bearer = app.log_in(farmer.nip, PASSWORD).await.tokens().bearer;
+        let participant = app.participant_with_password().await;
+        let bearer = app.log_in(participant.nip, PASSWORD).await.tokens().bearer;
         let confirm = app.post("/api/v1/auth/confirm").bearer(&bearer).json(&json!({ "password": WRONG }));
         confirm.send().await.assert(422);
         let event = last(&app, "confirmation_failed").await;
-        let session = app.number("SELECT max(id) FROM sessions WHERE participant_id = $1", farmer.id.0).await;
-        assert_eq!((&event["participant"]["nip"], &event["session"]), (&json!(farmer.nip), &json!(session)));
+        let session = app.number("SELECT max(id) FROM sessions WHERE participant_id = $1", participant.id.0).await;
+        assert_eq!((&event["participant"]["nip"], &event["session"]), (&json!(participant.nip), &json!(session)));
     }
 
     async fn a_refresh_token_that_comes_again_names_the_session_that_it_ends(app) {
-        let farmer = app.farmer_with_password().await;
-        let first = app.log_in(farmer.nip, PASSWORD).await.tokens();
+        let participant = app.participant_with_password().await;
+        let first = app.log_in(participant.nip, PASSWORD).await.tokens();
         let second = app.refresh(&first.refresh).await.tokens();
         app.refresh(&second.refresh).await.assert(200);
         app.refresh(&first.refresh).await.assert(401);
         let event = last(&app, "refresh_reused").await;
-        let session = app.number("SELECT max(id) FROM sessions WHERE participant_id = $1", farmer.id.0).await;
-        assert_eq!((&event["participant"]["nip"], &event["session"]), (&json!(farmer.nip), &json!(session)));
+        let session = app.number("SELECT max(id) FROM sessions WHERE participant_id = $1", participant.id.0).await;
+        assert_eq!((&event["participant"]["nip"], &event["session"]), (&json!(participant.nip), &json!(session)));
         app.refresh("nobodys").await.assert(401);
         assert_eq!(app.events("kind=refresh_reused").await.len(), 1, "a token that nobody had is none");
     }
 
     async fn a_403_names_who_asked_for_what(app) {
-        let clerk = app.clerk(&["editor"]).await;
-        let farmer = app.farmer().await;
-        app.get(&format!("/api/v1/backoffice/participants/{}", farmer.id.0)).bearer(&clerk.token).send().await.assert(403);
+        let operator = app.operator(&["editor"]).await;
+        let participant = app.participant().await;
+        app.get(&format!("/api/v1/backoffice/participants/{}", participant.id.0)).bearer(&operator.token).send().await.assert(403);
         let event = last(&app, "permission_denied").await;
-        assert_eq!(event["account"], format!("operator:{}", clerk.id.0));
+        assert_eq!(event["account"], format!("operator:{}", operator.id.0));
         assert_eq!(event["request"], "GET /api/v1/backoffice/participants/{id}");
         assert_eq!(event["detail"], "access_denied");
         assert!(event["session"].is_i64());
-        let support = app.clerk(&["support"]).await;
-        let look = app.look_as(farmer.id, support.id).await;
+        let support = app.operator(&["support"]).await;
+        let look = app.look_as(participant.id, support.id).await;
         app.post("/api/v1/notifications/read").bearer(&look).send().await.assert(403);
         assert_eq!(last(&app, "permission_denied").await["detail"], "support_read_only");
         // The front end is asked for the password again by a 403: no control was passed by.
-        let export = app.post("/api/v1/user/data-requests/export").bearer(&farmer.token).json(&json!({}));
+        let export = app.post("/api/v1/user/data-requests/export").bearer(&participant.token).json(&json!({}));
         export.send().await.assert(403);
         assert_eq!(app.events("kind=permission_denied").await.len(), 2);
     }

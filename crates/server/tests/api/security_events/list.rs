@@ -1,6 +1,6 @@
 //! The list of events, and failed sign-ins by the hour.
 use jiff::SignedDuration;
-use plon_kernel::columns::At;
+use plon_kernel::types::Timestamp;
 use serde_json::{Value, json};
 
 use super::{EVENTS, network};
@@ -14,18 +14,18 @@ async fn hours(app: &TestApp, query: &str) -> Value {
 
 on_both! {
     async fn the_list_is_narrowed_by_kind_side_account_and_days(app) {
-        let farmer = app.farmer_with_password().await;
-        app.log_in_wrongly(farmer.nip, network(1)).await.assert(422);
+        let participant = app.participant_with_password().await;
+        app.log_in_wrongly(participant.nip, network(1)).await.assert(422);
         app.log_in_wrongly(NIPS[1], network(1)).await.assert(422);
         app.wait(SignedDuration::from_hours(24));
         app.operator_password("nobody@plon.example", super::WRONG).await.assert(422);
-        let clerk = app.clerk(&["editor"]).await;
-        app.get(EVENTS).bearer(&clerk.token).send().await.assert(403);
+        let operator = app.operator(&["editor"]).await;
+        app.get(EVENTS).bearer(&operator.token).send().await.assert(403);
 
         assert_eq!(app.events("").await.len(), 4);
         assert_eq!(app.events("kind=sign_in_failed").await.len(), 3);
         assert_eq!(app.events("side=operator").await.len(), 2);
-        assert_eq!(app.events(&format!("account={}", farmer.nip)).await.len(), 1);
+        assert_eq!(app.events(&format!("account={}", participant.nip)).await.len(), 1);
         assert_eq!(app.events("account=editor@plon.example").await.len(), 1);
         assert_eq!(app.events("from=2025-08-21").await.len(), 2);
         assert_eq!(app.events("to=2025-08-20&side=participant&kind=sign_in_failed").await.len(), 2);
@@ -66,7 +66,7 @@ on_both! {
     async fn failures_are_counted_by_the_hour_and_hours_without_any_are_there(app) {
         let now = app.now();
         for (hours, count) in [(0, 3), (1, 40), (23, 5), (30, 7), (80, 9)] {
-            app.failed(At(now.0 - SignedDuration::from_hours(hours)), None, count).await;
+            app.failed(Timestamp(now.0 - SignedDuration::from_hours(hours)), None, count).await;
         }
         let day = hours(&app, "").await;
         let failed = |data: &Value| -> Vec<i64> {
@@ -83,11 +83,11 @@ on_both! {
     }
 
     async fn refused_tries_are_counted_beside_the_failed_ones(app) {
-        let farmer = app.farmer_with_password().await;
+        let participant = app.participant_with_password().await;
         for _ in 0..10 {
-            app.log_in_wrongly(farmer.nip, network(1)).await.assert(422);
+            app.log_in_wrongly(participant.nip, network(1)).await.assert(422);
         }
-        app.log_in_wrongly(farmer.nip, network(1)).await.assert(429);
+        app.log_in_wrongly(participant.nip, network(1)).await.assert(429);
         let last = hours(&app, "").await["hours"][23].clone();
         assert_eq!((&last["failed"], &last["locked"]), (&json!(10), &json!(1)));
     }

@@ -14,11 +14,11 @@ async fn send(app: &TestApp, plon: &Plon, path: &str, form: Value) -> u16 {
 
 on_both! {
     async fn the_log_names_sessions_and_events_and_never_what_was_typed(app) {
-        let farmer = app.farmer_with_password().await;
-        let (_, email) = app.clerk_with_password("administrator").await;
+        let participant = app.participant_with_password().await;
+        let (_, email) = app.operator_with_password("administrator").await;
         let plon = Plon::start(&app);
         let login = |nip: &str, password: &str| json!({"account_type": "program.retail", "nip": nip, "password": password});
-        assert_eq!(send(&app, &plon, "/api/v1/auth/login", login(farmer.nip, WRONG)).await, 422);
+        assert_eq!(send(&app, &plon, "/api/v1/auth/login", login(participant.nip, WRONG)).await, 422);
         assert_eq!(send(&app, &plon, "/api/v1/auth/login", login(NIPS[1], WRONG)).await, 422);
         let typed = json!({"email": "stranger@poczta.example", "password": WRONG});
         assert_eq!(send(&app, &plon, "/api/v1/backoffice/auth/login", typed).await, 422);
@@ -27,7 +27,7 @@ on_both! {
         let handle = first.assert(200).json["data"]["handle"].as_str().unwrap().to_owned();
         let code = json!({"handle": handle, "code": "935172"});
         assert_eq!(send(&app, &plon, "/api/v1/backoffice/auth/second-factor", code).await, 422);
-        let right = app.post("/api/v1/auth/login").json(&login(farmer.nip, PASSWORD)).header("x-request-id", "right-1");
+        let right = app.post("/api/v1/auth/login").json(&login(participant.nip, PASSWORD)).header("x-request-id", "right-1");
         let bearer = right.send_to(plon.address).await.unwrap().assert(200).json["auth_token"].as_str().unwrap().to_owned();
         let read = app.get("/api/v1/user/profile").bearer(&bearer).header("x-request-id", "read-1");
         read.send_to(plon.address).await.unwrap().assert(200);
@@ -35,8 +35,8 @@ on_both! {
 
         assert_eq!(plon.end().code(), Some(0));
         let log = plon.log();
-        let session = app.number("SELECT max(id) FROM sessions WHERE participant_id = $1", farmer.id.0).await;
-        let account = format!("participant:{}", farmer.id.0);
+        let session = app.number("SELECT max(id) FROM sessions WHERE participant_id = $1", participant.id.0).await;
+        let account = format!("participant:{}", participant.id.0);
         for id in ["right-1", "read-1"] {
             let line = log.iter().find(|line| line["message"] == "answered" && line["span"]["id"] == id).unwrap();
             assert_eq!((&line["session"], &line["account"]), (&json!(session), &json!(account)), "{line}");
@@ -51,7 +51,7 @@ on_both! {
         let table = rows_of(app.db(), &["security_events"]).await;
         assert_eq!(table.len(), 6, "what waited was written before the end: {table:#?}");
         let all = Value::from(log).to_string() + &table.join("\n");
-        for typed in [farmer.nip, NIPS[1], "stranger", &email, WRONG, PASSWORD, "935172", &handle, &bearer] {
+        for typed in [participant.nip, NIPS[1], "stranger", &email, WRONG, PASSWORD, "935172", &handle, &bearer] {
             assert!(!all.contains(typed), "{typed} is told: {all}");
         }
     }

@@ -8,8 +8,8 @@ mod reads;
 
 use std::net::{IpAddr, Ipv4Addr};
 
-use plon_kernel::columns::At;
 use plon_kernel::on_db;
+use plon_kernel::types::Timestamp;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, TestApp};
@@ -43,13 +43,13 @@ impl TestApp {
             .unwrap()
         };
         match known {
-            Some(id) => self.operator_again(plon_kernel::columns::OperatorId(id)).await,
-            None => self.clerk_named("watch", &["administrator"]).await.token,
+            Some(id) => self.operator_again(plon_kernel::ids::OperatorId(id)).await,
+            None => self.operator_named("watch", &["administrator"]).await.token,
         }
     }
 
     /// Failed sign-ins of some time ago, as they are stored.
-    pub async fn failed(&self, at: At, account: Option<&str>, count: i64) {
+    pub async fn failed(&self, at: Timestamp, account: Option<&str>, count: i64) {
         let mut tx = self.db().begin().await.unwrap();
         on_db!(&mut tx, conn => sqlx::query(
             "INSERT INTO security_events (at, kind, side, account, network, request, request_id, detail, count)

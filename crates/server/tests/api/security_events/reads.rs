@@ -6,7 +6,7 @@ use plon_kernel::on_db;
 use plon_server::router;
 use serde_json::{Value, json};
 
-use crate::support::{Clerk, Farmer, TestApp, on_both};
+use crate::support::{OperatorClient, ParticipantClient, TestApp, on_both};
 
 /// What a route that answers personal data records.
 const AUDITED: &[(&str, &str)] = &[
@@ -45,7 +45,7 @@ const NONE_OF_PARTICIPANTS: &[(&str, &str)] = &[
     ("/api/v1/backoffice/branches/{id}", "outlets of distributors"),
     ("/api/v1/backoffice/distributors/{id}", "outlets of distributors"),
     ("/api/v1/backoffice/imports/{id}/changes.csv", "cells that operators have set right, of a file that they have"),
-    ("/api/v1/backoffice/imports/{id}/faults.csv", "rows that no import has taken, from a file that its operator has"),
+    ("/api/v1/backoffice/imports/{id}/errors.csv", "rows that no import has taken, from a file that its operator has"),
     ("/api/v1/backoffice/imports/{id}/file", "recorded as imports.take_file"),
     ("/api/v1/backoffice/me", "the operator's own"),
     ("/api/v1/backoffice/operators", "operators, for administrators"),
@@ -111,24 +111,24 @@ fn every_route_that_answers_personal_data_is_known_here() {
 /// One of everything, so that each route has something to answer.
 async fn scene(app: &TestApp) -> Vec<(&'static str, String)> {
     let (programme, rewards, signers) = (app.programme().await, app.rewards().await, app.signers().await);
-    let (farmer, clerk) = (app.farmer().await, app.clerk(&["moderator"]).await);
+    let (participant, operator) = (app.participant().await, app.operator(&["moderator"]).await);
     app.brand().await;
     let promotion = app.promotion("refuel", &crate::promotions::refuel()).await;
-    app.give_points(farmer.id, 49_900).await;
-    app.purchased(&farmer, &clerk, &programme, 4).await;
-    let waiting = app.reported(&farmer, &programme, "FV/2").await;
+    app.give_points(participant.id, 49_900).await;
+    app.purchased(&participant, &operator, &programme, 4).await;
+    let waiting = app.reported(&participant, &programme, "FV/2").await;
     let form = json!({"reward_id": rewards.bank_transfer, "amount": 5_000});
-    let order = app.ordered(&farmer, &form).await;
+    let order = app.ordered(&participant, &form).await;
     let payout = app.confirmed(&signers, &[&order]).await["id"].to_string();
-    app.write_as(&farmer, "Kiedy przelew?").await.assert(201);
-    app.code_for(farmer.nip).await;
+    app.write_as(&participant, "Kiedy przelew?").await.assert(201);
+    app.code_for(participant.nip).await;
     let request = json!({
         "nip": "7740001454", "first_name": "Jan", "last_name": "Żak", "company_name": "Gospodarstwo Żak",
         "phone": "600700800", "email": "jan@poczta.example", "city": "Łęczyca", "message": "", "contact_consent": true,
     });
     app.post("/api/v1/participation-requests").json(&request).send().await.assert(201);
     let newest = async |sql: &'static str| app.number(sql, 0).await.to_string();
-    let one = farmer.id.0.to_string();
+    let one = participant.id.0.to_string();
     vec![
         ("contact", newest("SELECT max(id) FROM contact_messages WHERE id > $1").await),
         ("invoices", waiting),
@@ -138,7 +138,7 @@ async fn scene(app: &TestApp) -> Vec<(&'static str, String)> {
         ("payouts", payout),
         ("promotions", promotion.to_string()),
         ("requests", newest("SELECT max(id) FROM requests WHERE id > $1").await),
-        ("tax", farmer.id.0.to_string()),
+        ("tax", participant.id.0.to_string()),
     ]
 }
 
@@ -151,23 +151,23 @@ fn address(route: &str, scene: &[(&str, String)]) -> String {
     path.replace("{id}", &id(place)) + query
 }
 
-async fn reads_by(app: &TestApp, clerk: &Clerk) -> Vec<(String, Option<i64>)> {
+async fn reads_by(app: &TestApp, operator: &OperatorClient) -> Vec<(String, Option<i64>)> {
     let mut db = app.db().read().await.unwrap();
     on_db!(&mut db, conn => sqlx::query_as("SELECT action, participant_id FROM audit_log WHERE operator_id = $1 ORDER BY id")
-        .bind(clerk.id).fetch_all(conn).await)
+        .bind(operator.id).fetch_all(conn).await)
     .unwrap()
 }
 
-async fn read(app: &TestApp, clerk: &Clerk, farmer: &Farmer, part: &str) {
-    let path = format!("/api/v1/backoffice/participants/{}{part}", farmer.id.0);
-    app.get(&path).bearer(&clerk.token).send().await.assert(200);
+async fn read(app: &TestApp, operator: &OperatorClient, participant: &ParticipantClient, part: &str) {
+    let path = format!("/api/v1/backoffice/participants/{}{part}", participant.id.0);
+    app.get(&path).bearer(&operator.token).send().await.assert(200);
 }
 
 on_both! {
     async fn each_of_them_leaves_a_row(app) {
         let scene = scene(&app).await;
         for (number, (route, action)) in AUDITED.iter().enumerate() {
-            let reader = app.clerk_named(&format!("reader{number}"), &["administrator"]).await;
+            let reader = app.operator_named(&format!("reader{number}"), &["administrator"]).await;
             let path = address(route, &scene);
             app.get(&path).bearer(&reader.token).send().await.assert(200);
             let actions: Vec<String> = reads_by(&app, &reader).await.into_iter().map(|(action, _)| action).collect();
@@ -177,45 +177,45 @@ on_both! {
 
     async fn a_record_is_one_row_an_hour_for_each_who_opens_it(app) {
         app.programme().await;
-        let (farmer, other) = (app.farmer().await, app.farmer_numbered(1).await);
-        let (finance, support) = (app.clerk(&["finance"]).await, app.clerk(&["support"]).await);
+        let (participant, other) = (app.participant().await, app.participant_numbered(1).await);
+        let (finance, support) = (app.operator(&["finance"]).await, app.operator(&["support"]).await);
         for _ in 0..2 {
             for part in ["", "/notes", "/orders", "/history", "/sessions"] {
-                read(&app, &finance, &farmer, part).await;
-                read(&app, &support, &farmer, part).await;
+                read(&app, &finance, &participant, part).await;
+                read(&app, &support, &participant, part).await;
             }
         }
         read(&app, &support, &other, "").await;
-        let of = |farmer: &Farmer| Some(farmer.id.0);
-        let whole = [("participants.read_account".to_owned(), of(&farmer)), ("participants.read".to_owned(), of(&farmer))];
+        let of = |participant: &ParticipantClient| Some(participant.id.0);
+        let whole = [("participants.read_account".to_owned(), of(&participant)), ("participants.read".to_owned(), of(&participant))];
         assert_eq!(reads_by(&app, &finance).await, whole, "finance reads the whole account number");
-        let end = [("participants.read".to_owned(), of(&farmer)), ("participants.read".to_owned(), of(&other))];
+        let end = [("participants.read".to_owned(), of(&participant)), ("participants.read".to_owned(), of(&other))];
         assert_eq!(reads_by(&app, &support).await, end, "support reads its last four digits");
         app.wait(SignedDuration::from_mins(61));
-        let again = Clerk { id: support.id, token: app.operator_again(support.id).await };
-        read(&app, &again, &farmer, "/notes").await;
+        let again = OperatorClient { id: support.id, token: app.operator_again(support.id).await };
+        read(&app, &again, &participant, "/notes").await;
         assert_eq!(reads_by(&app, &support).await.len(), 3);
     }
 
     async fn who_is_not_there_or_not_shown_leaves_no_row(app) {
-        let (farmer, clerk) = (app.farmer().await, app.clerk(&["moderator", "editor"]).await);
+        let (participant, operator) = (app.participant().await, app.operator(&["moderator", "editor"]).await);
         for part in ["", "/notes", "/letters"] {
-            let path = format!("/api/v1/backoffice/participants/{}{part}", farmer.id.0 + 1);
-            app.get(&path).bearer(&clerk.token).send().await;
+            let path = format!("/api/v1/backoffice/participants/{}{part}", participant.id.0 + 1);
+            app.get(&path).bearer(&operator.token).send().await;
         }
-        let editor = app.clerk(&["editor"]).await;
-        app.get(&format!("/api/v1/backoffice/participants/{}", farmer.id.0)).bearer(&editor.token).send().await.assert(403);
-        assert!(reads_by(&app, &clerk).await.is_empty() && reads_by(&app, &editor).await.is_empty());
+        let editor = app.operator(&["editor"]).await;
+        app.get(&format!("/api/v1/backoffice/participants/{}", participant.id.0)).bearer(&editor.token).send().await.assert(403);
+        assert!(reads_by(&app, &operator).await.is_empty() && reads_by(&app, &editor).await.is_empty());
     }
 
     async fn reads_stand_in_the_audit_log_and_not_among_what_was_done_to_a_participant(app) {
-        let (farmer, clerk) = (app.farmer().await, app.clerk(&["moderator"]).await);
-        read(&app, &clerk, &farmer, "/notes").await;
-        let path = format!("/api/v1/backoffice/participants/{}/history", farmer.id.0);
-        let history = app.get(&path).bearer(&clerk.token).send().await;
+        let (participant, operator) = (app.participant().await, app.operator(&["moderator"]).await);
+        read(&app, &operator, &participant, "/notes").await;
+        let path = format!("/api/v1/backoffice/participants/{}/history", participant.id.0);
+        let history = app.get(&path).bearer(&operator.token).send().await;
         assert_eq!(history.assert(200).json["data"]["items"], json!([]));
         let token = app.administrators_token().await;
-        let log = app.get(&format!("/api/v1/backoffice/audit?nip={}", farmer.nip)).bearer(&token).send().await;
+        let log = app.get(&format!("/api/v1/backoffice/audit?nip={}", participant.nip)).bearer(&token).send().await;
         let items = &log.assert(200).json["data"]["items"];
         assert_eq!((&items[0]["action"], &items[0]["operator"]), (&json!("participants.read"), &json!("Jan Kowalski")));
         let plans = app.plans_of(app.get(&path).bearer(&token)).await;

@@ -2,11 +2,11 @@
 use axum::http::HeaderMap;
 use plon_domain::ledger::{CauseKind, Source, Transfer};
 use plon_domain::points::Points;
-use plon_kernel::columns::{OperatorId, ParticipantId};
+use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::on_db;
 use plon_platform::ledger::{self, Posting};
+use plon_platform::search_index;
 use plon_platform::sessions::{self, Subject};
-use plon_platform::terms;
 
 use super::{TOTP_SECRET, TestApp};
 
@@ -18,14 +18,14 @@ pub const NIPS: [&str; 4] = ["5260250274", "7740001454", "5213017228", "11321912
 
 /// Signed-in participant.
 #[derive(Clone)]
-pub struct Farmer {
+pub struct ParticipantClient {
     pub id: ParticipantId,
     pub nip: &'static str,
     pub token: String,
 }
 
 /// Signed-in operator.
-pub struct Clerk {
+pub struct OperatorClient {
     pub id: OperatorId,
     pub token: String,
 }
@@ -40,17 +40,17 @@ pub struct Programme {
 
 impl TestApp {
     /// Creates a participant with a bank account, open accounts in the ledger and no points.
-    pub async fn farmer(&self) -> Farmer {
-        self.farmer_numbered(0).await
+    pub async fn participant(&self) -> ParticipantClient {
+        self.participant_numbered(0).await
     }
 
     /// Creates another participant: `number` picks the NIP.
-    pub async fn farmer_numbered(&self, number: usize) -> Farmer {
-        self.farmer_of(NIPS[number]).await
+    pub async fn participant_numbered(&self, number: usize) -> ParticipantClient {
+        self.participant_of(NIPS[number]).await
     }
 
     /// Creates another participant with a NIP.
-    pub async fn farmer_of(&self, nip: &'static str) -> Farmer {
+    pub async fn participant_of(&self, nip: &'static str) -> ParticipantClient {
         let mut tx = self.db().begin().await.unwrap();
         let id: ParticipantId = on_db!(&mut tx, conn => sqlx::query_scalar(
             "INSERT INTO participants (account_type, kind, status, nip, email, phone, first_name, last_name,
@@ -62,26 +62,26 @@ impl TestApp {
             .bind(nip).bind(BANK_ACCOUNT).bind(self.app.clock.now()).fetch_one(conn).await)
         .unwrap();
         ledger::open(&mut tx, id).await.unwrap();
-        terms::refresh(&mut tx, id).await.unwrap();
+        search_index::refresh(&mut tx, id).await.unwrap();
         let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, Subject::Participant(id), "test").await;
         tx.commit().await.unwrap();
-        Farmer { id, nip, token: tokens.unwrap().bearer }
+        ParticipantClient { id, nip, token: tokens.unwrap().bearer }
     }
 
     /// Gives a participant another name, under which operators find them too.
-    pub async fn rename(&self, farmer: &Farmer, first_name: &str, last_name: &str, company: &str) {
+    pub async fn rename(&self, participant: &ParticipantClient, first_name: &str, last_name: &str, company: &str) {
         let mut tx = self.db().begin().await.unwrap();
         on_db!(&mut tx, conn => sqlx::query(
             "UPDATE participants SET first_name = $2, last_name = $3, company_name = $4 WHERE id = $1")
-            .bind(farmer.id).bind(first_name).bind(last_name).bind(company).execute(conn).await.map(|_| ()))
+            .bind(participant.id).bind(first_name).bind(last_name).bind(company).execute(conn).await.map(|_| ()))
         .unwrap();
-        terms::refresh(&mut tx, farmer.id).await.unwrap();
+        search_index::refresh(&mut tx, participant.id).await.unwrap();
         tx.commit().await.unwrap();
     }
 
     /// Fresh bearer for a participant whose first one has expired.
-    pub async fn sign_in_again(&self, farmer: &Farmer) -> String {
-        self.sign_in(Subject::Participant(farmer.id)).await
+    pub async fn sign_in_again(&self, participant: &ParticipantClient) -> String {
+        self.sign_in(Subject::Participant(participant.id)).await
     }
 
     /// Bearer of a session that has just begun.
@@ -98,12 +98,12 @@ impl TestApp {
     }
 
     /// Creates an operator with the given roles, who has a second factor and may sign decisions on money.
-    pub async fn clerk(&self, roles: &[&str]) -> Clerk {
-        self.clerk_named(&roles.join("-"), roles).await
+    pub async fn operator(&self, roles: &[&str]) -> OperatorClient {
+        self.operator_named(&roles.join("-"), roles).await
     }
 
     /// Creates one of several operators with the same roles.
-    pub async fn clerk_named(&self, name: &str, roles: &[&str]) -> Clerk {
+    pub async fn operator_named(&self, name: &str, roles: &[&str]) -> OperatorClient {
         let mut tx = self.db().begin().await.unwrap();
         let email = format!("{name}@plon.example");
         let id: OperatorId = on_db!(&mut tx, conn => sqlx::query_scalar(
@@ -119,7 +119,7 @@ impl TestApp {
         }
         let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, Subject::Operator(id), "test").await;
         tx.commit().await.unwrap();
-        Clerk { id, token: tokens.unwrap().bearer }
+        OperatorClient { id, token: tokens.unwrap().bearer }
     }
 
     /// Bearer with which an operator views the portal as a participant.

@@ -17,21 +17,21 @@ use jiff::SignedDuration;
 use jiff::civil::date;
 use plon_domain::points::Points;
 use plon_kernel::clock::Clock;
-use plon_kernel::columns::At;
 use plon_kernel::db::Db;
-use plon_kernel::ending::Ending;
 use plon_kernel::rng::Rng;
+use plon_kernel::shutdown::Shutdown;
+use plon_kernel::types::Timestamp;
 use plon_pages::middleware;
 use plon_platform::app::{App, Mode, Parts};
 use plon_platform::files::Files;
 use plon_platform::messages::Senders;
 use plon_platform::openapi::ApiRouter;
 use plon_platform::passwords::Passwords;
-use plon_platform::public_answers::PublicAnswers;
 use plon_platform::readiness::{self, Readiness};
+use plon_platform::response_cache::ResponseCache;
 use plon_platform::secrets::Secrets;
 use plon_platform::security_events::SecurityEvents;
-use plon_platform::third_parties::KeptThirdParties;
+use plon_platform::third_parties::CachedThirdParties;
 use plon_platform::uploads::Uploads;
 use plon_server::router;
 use rust_embed::RustEmbed;
@@ -167,7 +167,7 @@ impl TestApp {
         std::fs::read_dir(self.files_folder()).unwrap().count()
     }
 
-    pub fn now(&self) -> At {
+    pub fn now(&self) -> Timestamp {
         self.app.clock.now()
     }
 
@@ -201,15 +201,15 @@ fn parts(db: Db, files: Files) -> Parts {
         gus: None,
         white_list: None,
         senders: Senders::default(),
-        public: PublicAnswers::default(),
-        third_parties: KeptThirdParties::default(),
+        public: ResponseCache::default(),
+        third_parties: CachedThirdParties::default(),
         mode: Mode::default(),
         correction_limit: Points(1_000_000),
         publish_limit: Points(1_000_000),
         tiles: None,
         public_url: "https://plon.example".to_owned(),
         demo: None,
-        ending: Ending::default(),
+        shutdown: Shutdown::default(),
         readiness: Readiness::within(readiness::Times { fresh: Duration::ZERO, ..readiness::Times::default() }),
         security_events: SecurityEvents::default(),
     }

@@ -1,11 +1,11 @@
 //! Passwords, sign-ins and cookies for the tests of sessions.
 use axum::http::header;
-use plon_kernel::columns::{OperatorId, ParticipantId};
+use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::on_db;
 use plon_platform::{passwords, sessions};
 use serde_json::json;
 
-use super::{Answer, Farmer, TestApp};
+use super::{Answer, ParticipantClient, TestApp};
 
 pub const PASSWORD: &str = "Zboze#dojrzewa25";
 
@@ -21,22 +21,22 @@ pub struct Signed {
 
 impl TestApp {
     /// Creates a participant who can sign in with `PASSWORD`.
-    pub async fn farmer_with_password(&self) -> Farmer {
-        let farmer = self.farmer().await;
-        self.set_password("participants", farmer.id.0).await;
-        farmer
+    pub async fn participant_with_password(&self) -> ParticipantClient {
+        let participant = self.participant().await;
+        self.set_password("participants", participant.id.0).await;
+        participant
     }
 
     /// Creates an operator who can sign in with `PASSWORD` and a code of `TOTP_SECRET`; gives their e-mail.
-    pub async fn clerk_with_password(&self, role: &str) -> (OperatorId, String) {
-        let clerk = self.clerk(&[role]).await;
-        self.set_password("operators", clerk.id.0).await;
-        (clerk.id, format!("{role}@plon.example"))
+    pub async fn operator_with_password(&self, role: &str) -> (OperatorId, String) {
+        let operator = self.operator(&[role]).await;
+        self.set_password("operators", operator.id.0).await;
+        (operator.id, format!("{role}@plon.example"))
     }
 
     /// Creates an operator who can sign in with `PASSWORD` and has to enrol a second factor; gives their e-mail.
-    pub async fn clerk_without_second_factor(&self, role: &str) -> (OperatorId, String) {
-        let (id, email) = self.clerk_with_password(role).await;
+    pub async fn operator_without_second_factor(&self, role: &str) -> (OperatorId, String) {
+        let (id, email) = self.operator_with_password(role).await;
         self.execute("UPDATE operators SET totp_secret = NULL, totp_enrolled_at = NULL WHERE id = $1", id.0).await;
         (id, email)
     }

@@ -1,7 +1,7 @@
 //! What tests of tax are given: prizes that were handed over, rules, and the report as finance reads it.
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Clerk, Farmer, TestApp};
+use crate::support::{Answer, OperatorClient, ParticipantClient, TestApp};
 
 pub const TAX: &str = "/api/v1/backoffice/tax";
 
@@ -22,19 +22,19 @@ pub fn plain(scope: &str, from: &str, treatment: &str) -> Value {
 }
 
 impl TestApp {
-    /// The desk moves an order to a state, whatever version it has.
-    pub async fn desk_moves(&self, clerk: &Clerk, order: &str, status: &str) -> Answer {
+    /// An operator moves an order to a state, whatever version it has.
+    pub async fn admin_moves(&self, operator: &OperatorClient, order: &str, status: &str) -> Answer {
         let path = format!("/api/v1/backoffice/orders/{order}");
-        let seen = self.get(&path).bearer(&clerk.token).send().await;
+        let seen = self.get(&path).bearer(&operator.token).send().await;
         let form = json!({"status": status, "version": seen.assert(200).json["data"]["version"], "note": "Powód"});
         let key = self.app.rng.public_id();
-        self.post(&format!("{path}/status")).bearer(&clerk.token).key(&key).json(&form).send().await
+        self.post(&format!("{path}/status")).bearer(&operator.token).key(&key).json(&form).send().await
     }
 
-    /// The desk hands over what an order asked for.
-    pub async fn handed_over(&self, clerk: &Clerk, order: &str) {
+    /// An operator hands over what an order asked for.
+    pub async fn handed_over(&self, operator: &OperatorClient, order: &str) {
         for status in ["in_progress", "completed"] {
-            self.desk_moves(clerk, order, status).await.assert(200);
+            self.admin_moves(operator, order, status).await.assert(200);
         }
     }
 
@@ -47,27 +47,32 @@ impl TestApp {
         self.execute(sql, reward).await;
     }
 
-    pub async fn add_tax_rule(&self, clerk: &Clerk, form: &Value) -> Answer {
+    pub async fn add_tax_rule(&self, operator: &OperatorClient, form: &Value) -> Answer {
         let key = self.app.rng.public_id();
-        self.post(&format!("{TAX}/rules")).bearer(&clerk.token).key(&key).json(form).send().await
+        self.post(&format!("{TAX}/rules")).bearer(&operator.token).key(&key).json(form).send().await
     }
 
-    pub async fn tax_report(&self, clerk: &Clerk, query: &str) -> Value {
-        let answer = self.get(&format!("{TAX}/totals{query}")).bearer(&clerk.token).send().await;
+    pub async fn tax_report(&self, operator: &OperatorClient, query: &str) -> Value {
+        let answer = self.get(&format!("{TAX}/totals{query}")).bearer(&operator.token).send().await;
         answer.assert(200).json["data"].clone()
     }
 
     /// A participant's records of a year, the oldest first.
-    pub async fn tax_records(&self, clerk: &Clerk, farmer: &Farmer, year: i64) -> Vec<Value> {
-        let path = format!("{TAX}/participants/{}?year={year}", farmer.id.0);
-        let answer = self.get(&path).bearer(&clerk.token).send().await;
+    pub async fn tax_records(
+        &self,
+        operator: &OperatorClient,
+        participant: &ParticipantClient,
+        year: i64,
+    ) -> Vec<Value> {
+        let path = format!("{TAX}/participants/{}?year={year}", participant.id.0);
+        let answer = self.get(&path).bearer(&operator.token).send().await;
         let mut records = answer.assert(200).json["data"]["items"].as_array().unwrap().clone();
         records.reverse();
         records
     }
 
-    pub async fn enter_value(&self, clerk: &Clerk, record: &Value, value: &str) -> Answer {
+    pub async fn enter_value(&self, operator: &OperatorClient, record: &Value, value: &str) -> Answer {
         let (path, key) = (format!("{TAX}/records/{record}/value"), self.app.rng.public_id());
-        self.post(&path).bearer(&clerk.token).key(&key).json(&json!({"value": value})).send().await
+        self.post(&path).bearer(&operator.token).key(&key).json(&json!({"value": value})).send().await
     }
 }

@@ -3,24 +3,24 @@ use plon_domain::reward::RewardKind;
 use serde_json::{Value, json};
 
 use super::given::{TAX, plain, sums};
-use crate::support::{Clerk, Farmer, TestApp, on_both};
+use crate::support::{OperatorClient, ParticipantClient, TestApp, on_both};
 
-/// Two farmers: the first was given a transfer and a parcel without a value, the second a parcel of 240 zł.
-async fn two(app: &TestApp) -> (Farmer, Farmer, Clerk, String) {
+/// Two participants: the first was given a transfer and a parcel without a value, the second a parcel of 240 zł.
+async fn two(app: &TestApp) -> (ParticipantClient, ParticipantClient, OperatorClient, String) {
     let office = app.office().await;
-    let second = app.farmer_numbered(1).await;
+    let second = app.participant_numbered(1).await;
     app.rename(&second, "Zofia", "Żak", "Żyto Sp. z o.o.").await;
     app.give_points(second.id, 100_000).await;
-    let clerk = app.clerk(&["administrator"]).await;
-    app.add_tax_rule(&clerk, &plain("parcel", "2025-01-01", "none")).await.assert(201);
+    let operator = app.operator(&["administrator"]).await;
+    app.add_tax_rule(&operator, &plain("parcel", "2025-01-01", "none")).await.assert(201);
     let transfer = app.transfer(&office).await;
     app.confirmed(&office.signers, &[&transfer]).await;
-    let first = app.ordered(&office.farmer, &office.rewards.form(RewardKind::Parcel)).await;
-    app.handed_over(&clerk, &first).await;
+    let first = app.ordered(&office.participant, &office.rewards.form(RewardKind::Parcel)).await;
+    app.handed_over(&operator, &first).await;
     app.worth(office.rewards.jacket, 24_000).await;
     let parcel = app.ordered(&second, &office.rewards.form(RewardKind::Parcel)).await;
-    app.handed_over(&clerk, &parcel).await;
-    (office.farmer, second, clerk, parcel)
+    app.handed_over(&operator, &parcel).await;
+    (office.participant, second, operator, parcel)
 }
 
 fn names(report: &Value) -> Vec<&str> {
@@ -29,19 +29,19 @@ fn names(report: &Value) -> Vec<&str> {
 
 on_both! {
     async fn a_year_is_summed_up_by_participant_and_as_a_whole(app) {
-        let (first, second, clerk, _) = two(&app).await;
-        let report = app.tax_report(&clerk, "").await;
+        let (first, second, operator, _) = two(&app).await;
+        let report = app.tax_report(&operator, "").await;
         assert_eq!((&report["year"], &report["years"]), (&json!(2025), &json!([2025])));
         assert_eq!(report["sums"], sums(3, 29_000, 5_000, 0, 0, 1));
         assert_eq!(report["items"][0], json!({"participant": first.id, "name": "Anna Wiśniewska",
             "company_name": "Gospodarstwo Rolne", "nip": first.nip, "sums": sums(2, 5_000, 5_000, 0, 0, 1)}));
         assert_eq!(report["items"][1]["participant"], json!(second.id));
-        let none = app.tax_report(&clerk, "?year=2019").await;
+        let none = app.tax_report(&operator, "?year=2019").await;
         assert_eq!((&none["items"], &none["sums"]), (&json!([]), &sums(0, 0, 0, 0, 0, 0)));
     }
 
     async fn the_list_is_narrowed_and_searched(app) {
-        let (_, second, clerk, order) = two(&app).await;
+        let (_, second, operator, order) = two(&app).await;
         let number = app.number("SELECT max(id) FROM orders WHERE participant_id = $1", second.id.0).await;
         assert!(!order.is_empty());
         for (query, found) in [
@@ -55,27 +55,27 @@ on_both! {
             ("?search=999999".to_owned(), &[]),
             ("?year=2024".to_owned(), &[]),
         ] {
-            assert_eq!(names(&app.tax_report(&clerk, &query).await), found, "{query}");
+            assert_eq!(names(&app.tax_report(&operator, &query).await), found, "{query}");
         }
-        app.get(&format!("{TAX}/totals?treatment=maybe")).bearer(&clerk.token).send().await.assert(400);
+        app.get(&format!("{TAX}/totals?treatment=maybe")).bearer(&operator.token).send().await.assert(400);
     }
 
     async fn a_year_without_records_is_empty_and_a_participant_without_any_is_not_there(app) {
-        let (first, _, clerk, _) = two(&app).await;
+        let (first, _, operator, _) = two(&app).await;
         let path = format!("{TAX}/participants/{}", first.id.0);
-        let page = app.get(&path).bearer(&clerk.token).send().await.assert(200).json["data"].clone();
+        let page = app.get(&path).bearer(&operator.token).send().await.assert(200).json["data"].clone();
         assert_eq!((&page["year"], &page["sums"]), (&json!(2025), &sums(2, 5_000, 5_000, 0, 0, 1)));
         assert_eq!(page["recipient"]["street"], "Polna 1");
-        let page = app.get(&format!("{path}?year=2023")).bearer(&clerk.token).send().await.assert(200).json["data"].clone();
+        let page = app.get(&format!("{path}?year=2023")).bearer(&operator.token).send().await.assert(200).json["data"].clone();
         assert_eq!((&page["items"], &page["sums"], &page["recipient"]["name"]),
             (&json!([]), &sums(0, 0, 0, 0, 0, 0), &json!("Anna Wiśniewska")));
-        let nobody = app.farmer_numbered(2).await;
-        app.get(&format!("{TAX}/participants/{}", nobody.id.0)).bearer(&clerk.token).send().await.assert(404);
+        let nobody = app.participant_numbered(2).await;
+        app.get(&format!("{TAX}/participants/{}", nobody.id.0)).bearer(&operator.token).send().await.assert(404);
     }
 
     async fn the_list_goes_on_from_its_cursor(app) {
-        let (first, second, clerk, _) = two(&app).await;
-        let report = app.tax_report(&clerk, &format!("?cursor={}", first.id.0)).await;
+        let (first, second, operator, _) = two(&app).await;
+        let report = app.tax_report(&operator, &format!("?cursor={}", first.id.0)).await;
         assert_eq!(report["items"][0]["participant"], json!(second.id));
         assert_eq!(report["items"].as_array().unwrap().len(), 1);
     }

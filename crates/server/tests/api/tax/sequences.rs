@@ -5,31 +5,31 @@ use serde_json::{Value, json};
 
 use super::given::{plain, withheld};
 use crate::payouts::given::Office;
-use crate::support::{Clerk, TestApp, on_both};
+use crate::support::{OperatorClient, TestApp, on_both};
 use crate::trips::sequences::Die;
 
 struct Play<'a> {
     app: &'a TestApp,
     office: Office,
-    clerk: Clerk,
+    operator: OperatorClient,
     confirmed: Vec<(Value, String)>,
 }
 
 impl Play<'_> {
     async fn step(&mut self, die: &mut Die) {
-        let (app, office, clerk) = (self.app, &self.office, &self.clerk);
+        let (app, office, operator) = (self.app, &self.office, &self.operator);
         match die.below(6) {
             0 | 1 => {
                 let kind =
                     [RewardKind::BankTransfer, RewardKind::CharityTransfer][usize::try_from(die.below(2)).unwrap()];
-                let order = app.ordered(&office.farmer, &office.rewards.form(kind)).await;
+                let order = app.ordered(&office.participant, &office.rewards.form(kind)).await;
                 let payout = app.confirmed(&office.signers, &[&order]).await;
                 self.confirmed.push((payout, order));
             }
             2 => {
                 let kind = [RewardKind::Card, RewardKind::Parcel][usize::try_from(die.below(2)).unwrap()];
-                let order = app.ordered(&office.farmer, &office.rewards.form(kind)).await;
-                app.handed_over(clerk, &order).await;
+                let order = app.ordered(&office.participant, &office.rewards.form(kind)).await;
+                app.handed_over(operator, &order).await;
             }
             3 => {
                 if let Some((payout, order)) = self.confirmed.pop() {
@@ -38,7 +38,7 @@ impl Play<'_> {
             }
             4 => {
                 let id = app.count("SELECT coalesce(max(r.id), 0) FROM tax_records r WHERE r.value IS NULL").await;
-                app.enter_value(clerk, &json!(id), "123,45").await;
+                app.enter_value(operator, &json!(id), "123,45").await;
             }
             _ => {
                 let form = match die.below(3) {
@@ -46,7 +46,7 @@ impl Play<'_> {
                     1 => plain("parcel", "2025-08-01", "none"),
                     _ => plain("bank_transfer", "2025-08-01", "none"),
                 };
-                app.add_tax_rule(clerk, &form).await;
+                app.add_tax_rule(operator, &form).await;
             }
         }
     }
@@ -54,11 +54,11 @@ impl Play<'_> {
 
 async fn play(app: &TestApp, seed: u64, steps: u64) {
     let office = app.office().await;
-    app.give_points(office.farmer.id, 2_000_000).await;
+    app.give_points(office.participant.id, 2_000_000).await;
     app.worth(office.rewards.card, 10_050).await;
-    let clerk = app.clerk(&["administrator"]).await;
+    let operator = app.operator(&["administrator"]).await;
     app.execute("UPDATE reward_variants SET stock = 100 WHERE id = $1", office.rewards.size_m).await;
-    let mut play = Play { app, office, clerk, confirmed: Vec::new() };
+    let mut play = Play { app, office, operator, confirmed: Vec::new() };
     let mut die = Die(seed);
     for _ in 0..steps {
         play.step(&mut die).await;

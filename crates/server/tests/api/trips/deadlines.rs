@@ -30,10 +30,10 @@ on_both! {
         assert_eq!(scene.points().await, points(2_500, 0, 0, 500));
         let stands = scene.stands().await;
         assert_eq!((&stands["status"], &stands["held"], &stands["forfeited"]), (&json!(4), &json!(0), &json!(500)));
-        assert_eq!(scene.app.last_news(scene.farmer.id).await.0, "Termin zamówienia wycieczki minął");
+        assert_eq!(scene.app.last_news(scene.participant.id).await.0, "Termin zamówienia wycieczki minął");
         let explained = "SELECT count(*) FROM transfers WHERE participant_id = $1 AND kind = 'forfeit' AND cause = 'trip'
                          AND explanation LIKE 'Wycieczki nie zamówiono do 05.09.2025%'";
-        assert_eq!(scene.app.number(explained, scene.farmer.id.0).await, 1);
+        assert_eq!(scene.app.number(explained, scene.participant.id.0).await, 1);
     }
 
     async fn an_order_that_stays_short_lapses_and_forfeits_what_is_held(app) {
@@ -47,7 +47,7 @@ on_both! {
         scene.days_pass(1).await;
         scene.app.trips_go_on().await;
         assert_eq!(scene.points().await, points(0, 0, 0, 3_000));
-        let shown = scene.app.shown(&scene.farmer, &order).await;
+        let shown = scene.app.shown(&scene.participant, &order).await;
         assert_eq!(shown["status"]["code"], "cancelled");
         assert!(shown["history"][1]["note"].as_str().unwrap().starts_with("Do 31.10.2025 zabrakło punktów"));
         scene.app.trips_go_on().await;
@@ -67,7 +67,7 @@ on_both! {
     async fn a_deadline_is_reminded_of_once_for_each_number_of_days(app) {
         let mut scene = Scene::new(app).await;
         scene.buys(60).await;
-        let who = scene.farmer.id.0;
+        let who = scene.participant.id.0;
         assert_eq!(scene.app.trips_go_on().await, 1, "the first look at the trip");
         assert_eq!(scene.app.number(REMINDED, who).await, 0);
         scene.days_pass(2).await;
@@ -91,12 +91,12 @@ on_both! {
     async fn of_reminders_missed_together_one_is_sent_and_none_to_who_has_ordered(app) {
         let mut scene = Scene::new(app).await;
         scene.buys(120).await;
-        let other = scene.app.farmer_numbered(1).await;
-        scene.app.buys(&other, &scene.clerk, &scene.programme, 60).await;
+        let other = scene.app.participant_numbered(1).await;
+        scene.app.buys(&other, &scene.operator, &scene.programme, 60).await;
         scene.orders().await.assert(201);
         scene.days_pass(15).await;
         scene.app.trips_go_on().await;
-        assert_eq!(scene.app.number(REMINDED, scene.farmer.id.0).await, 0);
+        assert_eq!(scene.app.number(REMINDED, scene.participant.id.0).await, 0);
         assert_eq!(scene.app.number(REMINDED, other.id.0).await, 1);
     }
 
@@ -106,20 +106,20 @@ on_both! {
         scene.orders().await.assert(201);
         scene.days_pass(16).await;
         scene.app.trips_go_on().await;
-        assert_eq!(scene.app.number(REMINDED, scene.farmer.id.0).await, 0);
+        assert_eq!(scene.app.number(REMINDED, scene.participant.id.0).await, 0);
         scene.days_pass(43).await;
         scene.app.trips_go_on().await;
         let text = "SELECT count(*) FROM messages WHERE participant_id = $1
                     AND subject = 'Uzupełnij punkty na wycieczkę do 31.10.2025'";
-        assert_eq!(scene.app.number(text, scene.farmer.id.0).await, 1);
+        assert_eq!(scene.app.number(text, scene.participant.id.0).await, 1);
     }
 
     async fn of_several_processes_each_deadline_is_carried_out_once(app) {
         let mut scene = Scene::new(app).await;
         scene.buys(60).await;
         for number in 1..4 {
-            let farmer = scene.app.farmer_numbered(number).await;
-            scene.app.buys(&farmer, &scene.clerk, &scene.programme, 60).await;
+            let participant = scene.app.participant_numbered(number).await;
+            scene.app.buys(&participant, &scene.operator, &scene.programme, 60).await;
         }
         scene.days_pass(17).await;
         let app = Arc::new(scene.app);
@@ -134,12 +134,12 @@ on_both! {
         scene.app.execute("UPDATE trips SET swept_to = NULL WHERE id = $1", scene.trip).await;
         let mut others = Vec::new();
         for number in 1..4 {
-            let farmer = scene.app.farmer_numbered(number).await;
-            scene.app.buys(&farmer, &scene.clerk, &scene.programme, 60).await;
-            others.push(farmer);
+            let participant = scene.app.participant_numbered(number).await;
+            scene.app.buys(&participant, &scene.operator, &scene.programme, 60).await;
+            others.push(participant);
         }
         scene.days_pass(17).await;
-        scene.app.execute("UPDATE accounts SET balance = balance + 1 WHERE participant_id = $1 AND kind = 'held'", scene.farmer.id.0).await;
+        scene.app.execute("UPDATE accounts SET balance = balance + 1 WHERE participant_id = $1 AND kind = 'held'", scene.participant.id.0).await;
         trips::work_once(&scene.app.app).await.unwrap();
         for other in others {
             assert_eq!(scene.app.all_points(other.id).await, points(2_500, 0, 0, 500));

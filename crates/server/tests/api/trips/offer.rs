@@ -1,5 +1,5 @@
-//! What other screens say of trips: the rewards offer only what may be ordered, the panel names what waits, and what was
-//! ordered stays on its page.
+//! What other screens say of trips: the rewards offer only what may be ordered, the panel names what waits, and what
+//! was ordered stays on its page.
 use serde_json::{Value, json};
 
 use super::Scene;
@@ -8,8 +8,9 @@ use crate::support::on_both;
 impl Scene {
     /// The reward that the trip is, as its page and as the catalogue show it.
     async fn reward(&self) -> (Value, Value) {
-        let page = self.app.get("/api/v1/prize/details/wycieczka-standard").bearer(&self.farmer.token).send().await;
-        let list = self.app.get("/api/v1/prize/teraz").bearer(&self.farmer.token).send().await;
+        let page =
+            self.app.get("/api/v1/prize/details/wycieczka-standard").bearer(&self.participant.token).send().await;
+        let list = self.app.get("/api/v1/prize/teraz").bearer(&self.participant.token).send().await;
         let items = list.assert(200).json["data"]["items"].as_array().unwrap().clone();
         let listed = items.into_iter().find(|item| item["slug"] == "wycieczka-standard").unwrap_or(Value::Null);
         (page.assert(200).json["data"]["trip_offer"].clone(), listed["trip_offer"].clone())
@@ -49,10 +50,10 @@ on_both! {
                        VALUES (2026, '2025-11-01', '2026-10-31', 'open', 0, 0)").await;
         let stands = scene.stands().await;
         assert_eq!((&stands["status"], &stands["state"], &stands["trip"]["season"]), (&json!(2), &json!("ordered"), &json!(2025)));
-        assert_eq!(stands["order"]["number"], scene.app.number("SELECT id FROM orders WHERE participant_id = $1", scene.farmer.id.0).await);
+        assert_eq!(stands["order"]["number"], scene.app.number("SELECT id FROM orders WHERE participant_id = $1", scene.participant.id.0).await);
         let (page, listed) = scene.reward().await;
         assert_eq!((&page["may_order"], &page["page"], listed), (&json!(false), &json!("/wycieczka"), Value::Null));
-        let other = scene.app.farmer_numbered(1).await;
+        let other = scene.app.participant_numbered(1).await;
         assert_eq!(scene.app.stands(&other, "").await["trip"], Value::Null, "of who has not ordered");
     }
 
@@ -78,20 +79,20 @@ on_both! {
     async fn the_panel_names_what_waits_and_its_notification_leads_there(app) {
         let mut scene = Scene::new(app).await;
         scene.buys(60).await;
-        let waiting = scene.app.pending(&scene.farmer).await["waiting"].clone();
+        let waiting = scene.app.pending(&scene.participant).await["waiting"].clone();
         assert_eq!(waiting, json!([{"kind": "standard", "state": "qualified", "name": "wycieczka-standard",
             "page": "/wycieczka", "held": 500, "held_text": "500\u{a0}pkt", "missing_text": "2\u{a0}000\u{a0}pkt",
             "deadline": "2025-09-05"}]));
-        let news = scene.app.get("/api/v1/notifications").bearer(&scene.farmer.token).send().await;
+        let news = scene.app.get("/api/v1/notifications").bearer(&scene.participant.token).send().await;
         let news = news.assert(200).json["data"]["items"].as_array().unwrap().clone();
         let told = news.iter().find(|one| one["title"] == "Możesz zamówić wycieczkę").unwrap();
         assert_eq!(told["page"], "/wycieczka");
         assert!(news.iter().any(|one| one["page"] == Value::Null), "of an invoice");
         scene.orders().await.assert(201);
-        let waiting = scene.app.pending(&scene.farmer).await["waiting"].clone();
+        let waiting = scene.app.pending(&scene.participant).await["waiting"].clone();
         assert_eq!((&waiting[0]["state"], &waiting[0]["held"], &waiting[0]["deadline"]),
             (&json!("short"), &json!(3_000), &json!("2025-10-31")));
         scene.days_pass(73).await;
-        assert_eq!(scene.app.pending(&scene.farmer).await["waiting"], json!([]), "nothing is to be done any more");
+        assert_eq!(scene.app.pending(&scene.participant).await["waiting"], json!([]), "nothing is to be done any more");
     }
 }

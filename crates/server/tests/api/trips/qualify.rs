@@ -12,7 +12,7 @@ on_both! {
         let stands = scene.stands().await;
         assert_eq!((&stands["status"], &stands["missing"], &stands["held"]), (&json!(0), &json!(50), &json!(0)));
         assert_eq!(scene.points().await, points(950, 0, 0, 0));
-        assert_eq!(scene.app.pending(&scene.farmer).await["order"], false);
+        assert_eq!(scene.app.pending(&scene.participant).await["order"], false);
         assert_eq!(scene.orders().await.assert(422).json["error"], "trip_not_reached");
     }
 
@@ -26,10 +26,10 @@ on_both! {
         assert_eq!((&stands["held"], &stands["missing"], &stands["cost"]), (&json!(500), &json!(4_000), &json!(5_000)));
         assert_eq!((&stands["deadline"], &stands["days_left"]), (&json!("2025-09-05"), &json!(16)));
         assert_eq!(stands["trip"]["page"], "/wycieczka");
-        let (title, content) = scene.app.last_news(scene.farmer.id).await;
+        let (title, content) = scene.app.last_news(scene.participant.id).await;
         assert_eq!(title, "Możesz zamówić wycieczkę");
         assert!(content.contains("Zamów ją do 05.09.2025"), "{content}");
-        let pending = scene.app.pending(&scene.farmer).await;
+        let pending = scene.app.pending(&scene.participant).await;
         assert_eq!((&pending["premium"], &pending["vip"], &pending["order"]),
             (&json!({"order": false}), &json!({"order": false}), &json!(true)));
         scene.buys(1).await;
@@ -48,8 +48,8 @@ on_both! {
 
     async fn points_of_an_import_hold_the_reserve_too(app) {
         let scene = Scene::new(app).await;
-        let source = scene.app.source(&scene.clerk, scene.programme.distributor).await;
-        scene.app.import_sales(&scene.clerk, source, &[sale("FV/1", 10), sale("FV/2", 10)]).await;
+        let source = scene.app.source(&scene.operator, scene.programme.distributor).await;
+        scene.app.import_sales(&scene.operator, source, &[sale("FV/1", 10), sale("FV/2", 10)]).await;
         assert_eq!(scene.points().await, points(500, 500, 0, 0));
     }
 
@@ -58,7 +58,7 @@ on_both! {
         let rewards = scene.app.rewards().await;
         scene.buys(19).await;
         scene.app.execute("UPDATE rewards SET min_amount = 100, amount_step = 100 WHERE id = $1", rewards.bank_transfer).await;
-        let spent = scene.app.ordered(&scene.farmer, &json!({"reward_id": rewards.bank_transfer, "amount": 900})).await;
+        let spent = scene.app.ordered(&scene.participant, &json!({"reward_id": rewards.bank_transfer, "amount": 900})).await;
         scene.buys(1).await;
         assert_eq!(scene.points().await, points(0, 900 + 100, 0, 0));
         assert_eq!(scene.stands().await["held"], 100);
@@ -94,11 +94,11 @@ on_both! {
         scene.app.trip("premium").await;
         scene.buys(40).await;
         assert_eq!(scene.points().await, points(1_000, 1_000, 0, 0));
-        let premium = scene.app.stands(&scene.farmer, "?type=premium").await;
+        let premium = scene.app.stands(&scene.participant, "?type=premium").await;
         assert_eq!((&premium["status"], &premium["trip"]["page"]), (&json!(1), &json!("/wycieczka-premium")));
-        let vip = scene.app.stands(&scene.farmer, "?type=vip").await;
+        let vip = scene.app.stands(&scene.participant, "?type=vip").await;
         assert_eq!((&vip["status"], &vip["trip"]), (&json!(0), &Value::Null));
-        scene.app.get("/api/v1/user/wycieczka?type=zwykla").bearer(&scene.farmer.token).send().await.assert(400);
-        assert_eq!(scene.app.pending(&scene.farmer).await["premium"]["order"], true);
+        scene.app.get("/api/v1/user/wycieczka?type=zwykla").bearer(&scene.participant.token).send().await.assert(400);
+        assert_eq!(scene.app.pending(&scene.participant).await["premium"]["order"], true);
     }
 }

@@ -1,4 +1,5 @@
-//! Whatever is bought, corrected, ordered, cancelled and missed, in whatever order: no point is lost, made or held twice.
+//! Whatever is bought, corrected, ordered, cancelled and missed, in whatever order: no point is lost, made or held
+//! twice.
 use plon_server::verify;
 use serde_json::json;
 
@@ -29,7 +30,7 @@ impl Play {
             0..4 => self.invoices.push(self.scene.buys(packs).await),
             4 | 5 if !self.invoices.is_empty() => {
                 let place = usize::try_from(self.die.below(self.invoices.len() as u64)).unwrap();
-                let shown = self.scene.app.under_review(&self.scene.clerk, &self.invoices[place]).await;
+                let shown = self.scene.app.under_review(&self.scene.operator, &self.invoices[place]).await;
                 if shown["lines"][0]["quantity"] != packs {
                     self.scene.corrects(&self.invoices[place].clone(), packs).await;
                 }
@@ -44,7 +45,7 @@ impl Play {
             11 => {
                 let form = json!({"reward_id": self.transfer, "amount": 500});
                 let key = self.scene.app.app.rng.public_id();
-                self.scene.app.order(&self.scene.farmer, &key, &form).await;
+                self.scene.app.order(&self.scene.participant, &key, &form).await;
             }
             12 => self.scene.days_pass(packs / 8).await,
             _ => {
@@ -55,7 +56,7 @@ impl Play {
 
     /// Somebody moves the last order.
     async fn order(&mut self, status: &str) {
-        if self.scene.app.orders_of(&self.scene.farmer).await == 0 {
+        if self.scene.app.orders_of(&self.scene.participant).await == 0 {
             return;
         }
         let order = self.scene.order().await;

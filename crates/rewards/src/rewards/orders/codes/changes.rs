@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::file::MOST;
 use plon_imports::ChangesAtOnce;
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::lines::required_line;
+use plon_platform::text_input::required_line;
 
 /// Longest changes in bytes: every cell of a file, and a reason for each row.
 const MOST_BYTES: usize = 512 * 1024;
@@ -57,7 +57,7 @@ impl CardCodeChanges {
             row.reason = reason.unwrap_or_default();
         }
         if changes.left_out.len() > MOST || changes.mended_rows() > MOST {
-            fields.fault("changes", unreadable);
+            fields.error("changes", unreadable);
         }
         fields.check()?;
         Ok(changes)

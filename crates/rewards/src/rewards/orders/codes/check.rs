@@ -1,4 +1,4 @@
-//! Dry run of a file of codes: its effects and its faults; nothing is written.
+//! Dry run of a file of codes: its effects and its errors; nothing is written.
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -7,13 +7,14 @@ use utoipa::ToSchema;
 use super::changes::LeftOutRow;
 use super::file::{self, CardCodesForm};
 use super::plan::{self, Match, Plan};
-use plon_imports::ImportFault;
-use plon_kernel::columns::{Day, OrderId};
-use plon_platform::answer::Data;
+use plon_imports::ImportError;
+use plon_kernel::ids::OrderId;
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::extract::SmallMultipart;
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::DataResponse;
 
 /// Effects that a file would have.
 #[derive(Debug, Serialize, ToSchema)]
@@ -28,7 +29,7 @@ pub struct CardCodesChecked {
     /// Number of rows read with corrected cells.
     mended: i64,
     left_out: Vec<LeftOutRow>,
-    faults: Vec<ImportFault>,
+    errors: Vec<ImportError>,
     /// True when no row is faulty and at least one is new.
     can_be_imported: bool,
 }
@@ -48,7 +49,7 @@ pub struct CardCodeRow {
     /// True when the order was carried out before and its code was lost.
     replaces_lost: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
-    valid_until: Option<Day>,
+    valid_until: Option<BusinessDate>,
 }
 
 impl From<Match> for CardCodeRow {
@@ -76,7 +77,7 @@ impl From<Plan> for CardCodesChecked {
             faulty: plan.faulty_rows,
             mended: i64::try_from(plan.changes.mended_rows()).unwrap_or(i64::MAX),
             left_out: plan.changes.left_out,
-            faults: plan.faults,
+            errors: plan.errors,
         }
     }
 }
@@ -84,13 +85,13 @@ impl From<Plan> for CardCodesChecked {
 /// Checks a file of codes without importing it; nothing of it is stored.
 #[utoipa::path(post, path = "/api/v1/backoffice/card-codes/check", tag = "orders",
     request_body(content = CardCodesForm, content_type = "multipart/form-data"),
-    responses((status = 200, body = Data<CardCodesChecked>)))]
+    responses((status = 200, body = DataResponse<CardCodesChecked>)))]
 pub async fn admin_check_gift_card_codes(
     State(app): State<App>,
     _: Operator<Pays>,
     mut form: SmallMultipart,
-) -> Result<Json<Data<CardCodesChecked>>, ApiError> {
+) -> Result<Json<DataResponse<CardCodesChecked>>, ApiError> {
     let read = file::read(file::sent(&mut form).await?, app.clock.today()).await?;
     let plan = plan::of(&mut app.db.read().await?, &app.secrets, read).await?;
-    Ok(Json(Data { data: plan.into() }))
+    Ok(Json(DataResponse { data: plan.into() }))
 }

@@ -5,7 +5,8 @@ use utoipa::ToSchema;
 
 use super::changes::CardCodeChanges;
 use plon_imports::{self, Column, Row};
-use plon_kernel::columns::{Day, OrderId};
+use plon_kernel::ids::OrderId;
+use plon_kernel::types::BusinessDate;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::SmallMultipart;
 
@@ -56,7 +57,7 @@ pub struct Code {
     pub number: CardNumber,
     pub pin: Option<CardPin>,
     /// Last day on which it is valid.
-    pub valid_until: Option<Day>,
+    pub valid_until: Option<BusinessDate>,
 }
 
 /// Row that gives an order its code.
@@ -71,7 +72,7 @@ pub struct Given {
 #[derive(Debug, Default)]
 pub struct Read {
     pub given: Vec<Given>,
-    /// Rows with faults.
+    /// Rows with errors.
     pub faulty: Vec<Row>,
     /// Number of rows without a code: the part of the list that is still to be filled in.
     pub skipped: i64,
@@ -108,7 +109,7 @@ pub async fn sent(form: &mut SmallMultipart) -> Result<Sent, ApiError> {
 ///
 /// # Errors
 /// `Invalid` at `file` when it cannot be read as a whole.
-pub async fn read(sent: Sent, today: Day) -> Result<Read, ApiError> {
+pub async fn read(sent: Sent, today: BusinessDate) -> Result<Read, ApiError> {
     let Sent { content, changes } = sent;
     let made = changes.at_once();
     let rows =
@@ -121,7 +122,7 @@ pub async fn read(sent: Sent, today: Day) -> Result<Read, ApiError> {
 }
 
 impl Read {
-    fn take(&mut self, mut row: Row, today: Day) {
+    fn take(&mut self, mut row: Row, today: BusinessDate) {
         let is_blank = ["number", "pin", "valid_until"].iter().all(|key| row.text(key).is_none());
         if is_blank && !row.is_faulty() && row.text("order").is_some() {
             self.skipped += 1;
@@ -143,20 +144,20 @@ fn order(row: &mut Row) -> Option<OrderId> {
     row.parse("order", number.ok_or("Podaj numer zamówienia, same cyfry"))
 }
 
-/// Code of a row; all faults of the row are collected at once.
-fn code(row: &mut Row, today: Day) -> Option<Code> {
+/// Code of a row; all errors of the row are collected at once.
+fn code(row: &mut Row, today: BusinessDate) -> Option<Code> {
     let number = row.required("number");
     let number = number.and_then(|text| row.parse("number", CardNumber::parse(&text)));
     let pin = row.text("pin").map(str::to_owned).map(|text| row.parse("pin", CardPin::parse(&text)));
-    let valid_until = row.day("valid_until").map(Day);
+    let valid_until = row.day("valid_until").map(BusinessDate);
     if valid_until.is_some_and(|day| day < today) {
-        row.fault("valid_until", "Ten dzień już minął");
+        row.error("valid_until", "Ten dzień już minął");
     }
     Some(Code { number: number?, pin: pin.flatten(), valid_until })
 }
 
-fn at_the_file(fault: impl Into<ApiError>) -> ApiError {
-    match fault.into() {
+fn at_the_file(error: impl Into<ApiError>) -> ApiError {
+    match error.into() {
         ApiError::TooLarge => refused("Plik może mieć najwyżej 1\u{a0}MB. Podziel go na mniejsze.".to_owned()),
         other => other,
     }
@@ -164,6 +165,6 @@ fn at_the_file(fault: impl Into<ApiError>) -> ApiError {
 
 fn refused(why: String) -> ApiError {
     let mut fields = Fields::default();
-    fields.fault("file", why);
+    fields.error("file", why);
     fields.into_error()
 }

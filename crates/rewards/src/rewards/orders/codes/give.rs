@@ -4,14 +4,15 @@ use plon_domain::reward::OrderStatus;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::super::admin::OrderStatusRecord;
 use super::super::advance::{Change, Order, enter};
-use super::super::desk::OrderStatusRecord;
 use super::super::order::{By, statuses};
 use super::plan::Match;
 use super::store;
-use plon_kernel::columns::{At, OperatorId, OrderId};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::{OperatorId, OrderId};
 use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::error::ApiError;
@@ -37,7 +38,7 @@ const READY: &str = "Kod karty czeka w\u{a0}Moich nagrodach";
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn give(app: &App, tx: &mut Tx, found: Match, operator: OperatorId, now: At) -> Result<(), ApiError> {
+pub async fn give(app: &App, tx: &mut Tx, found: Match, operator: OperatorId, now: Timestamp) -> Result<(), ApiError> {
     let Match { order: row, code, .. } = found;
     let is_replaced = row.is_lost();
     let (reward, email) = (row.reward, row.email);
@@ -61,7 +62,13 @@ pub async fn give(app: &App, tx: &mut Tx, found: Match, operator: OperatorId, no
 ///
 /// # Errors
 /// Those of `give`.
-pub async fn complete(rng: &Rng, tx: &mut Tx, order: Order, operator: OperatorId, now: At) -> Result<(), ApiError> {
+pub async fn complete(
+    rng: &Rng,
+    tx: &mut Tx,
+    order: Order,
+    operator: OperatorId,
+    now: Timestamp,
+) -> Result<(), ApiError> {
     let digits = u64::from_be_bytes(rng.bytes()) % 1_000_000_000_000;
     store::insert_one(tx, order.id, &format!("7000{digits:012}"), operator, now).await?;
     let (id, participant) = (order.id, order.participant);
@@ -70,7 +77,13 @@ pub async fn complete(rng: &Rng, tx: &mut Tx, order: Order, operator: OperatorId
 }
 
 /// Moves the order to its final state, through the state between if it was not there yet.
-async fn carry_out(rng: &Rng, tx: &mut Tx, mut order: Order, operator: OperatorId, now: At) -> Result<(), ApiError> {
+async fn carry_out(
+    rng: &Rng,
+    tx: &mut Tx,
+    mut order: Order,
+    operator: OperatorId,
+    now: Timestamp,
+) -> Result<(), ApiError> {
     for next in [OrderStatus::InProgress, OrderStatus::Completed] {
         if order.status < next {
             enter(rng, tx, &order, &Change { next, by: By::Operator(operator), note: None }, now).await?;

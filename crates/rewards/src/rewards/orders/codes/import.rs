@@ -13,15 +13,15 @@ use super::give::give;
 use super::plan::Match;
 use super::store::NewCode;
 use super::{plan, store};
-use plon_kernel::catalogue::Refusal;
-use plon_platform::answer::Done;
+use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::{ApiError, OnUnique};
 use plon_platform::extract::SmallMultipart;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::response::ActionResponse;
 use plon_platform::secrets::CardCode;
-use plon_platform::who::{Operator, Pays};
 
 audit::events! {
     IMPORT_CODES: () => ImportedCodes = "card_codes.import" on "card_codes";
@@ -81,7 +81,7 @@ impl CardCodesImported {
 /// With a faulty row that is neither corrected nor left out, nothing of the file is imported.
 #[utoipa::path(post, path = PATH, tag = "orders",
     request_body(content = CardCodesForm, content_type = "multipart/form-data"),
-    responses((status = 200, body = Done<CardCodesImported>),
+    responses((status = 200, body = ActionResponse<CardCodesImported>),
     (status = 409, description = "a row is wrong, or has become so")))]
 pub async fn admin_import_gift_card_codes(
     State(app): State<App>,
@@ -101,7 +101,7 @@ pub async fn admin_import_gift_card_codes(
     }
     let plan = plan::of(&mut tx, &app.secrets, read).await?;
     if plan.faulty_rows > 0 {
-        return Err(Refusal::ImportHasFaults.into());
+        return Err(ErrorCode::ImportHasErrors.into());
     }
     let count = |rows: usize| i64::try_from(rows).unwrap_or(i64::MAX);
     let carried_out = plan.carried_out();
@@ -118,9 +118,9 @@ pub async fn admin_import_gift_card_codes(
         let code = sealed(&app, found)?;
         if found.order.is_lost() { again.push(code) } else { new.push(code) }
     }
-    store::insert(&mut tx, new, operator.id, now).await.on_unique(|| Refusal::ImportHasFaults)?;
+    store::insert(&mut tx, new, operator.id, now).await.on_unique(|| ErrorCode::ImportHasErrors)?;
     for code in again {
-        store::replace(&mut tx, &code, operator.id, now).await.on_unique(|| Refusal::ImportHasFaults)?;
+        store::replace(&mut tx, &code, operator.id, now).await.on_unique(|| ErrorCode::ImportHasErrors)?;
     }
     for found in plan.fresh {
         give(&app, &mut tx, found, operator.id, now).await?;
@@ -129,7 +129,7 @@ pub async fn admin_import_gift_card_codes(
     let after = ImportedCodes { codes: imported, left_out: data.left_out.clone(), mended, unchanged };
     audit::record(&mut tx, IMPORT_CODES, audit::by(operator.id, 0), (&(), &after), now).await?;
     let message = data.told();
-    let answer = request.keep(&mut tx, StatusCode::OK, &Done { data, message }, now).await?;
+    let answer = request.keep(&mut tx, StatusCode::OK, &ActionResponse { data, message }, now).await?;
     tx.commit().await?;
     Ok(answer)
 }

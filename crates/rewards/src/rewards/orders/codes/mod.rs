@@ -4,7 +4,7 @@
 //! that only this feature's table holds them: the file is sent once to be checked and again to be imported.
 mod changes;
 mod check;
-mod faults;
+mod errors;
 mod file;
 mod give;
 mod import;
@@ -22,6 +22,6 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(import::admin_import_gift_card_codes))
         .routes(routes!(waiting::admin_export_pending_gift_cards))
         .routes(routes!(check::admin_check_gift_card_codes))
-        .routes(routes!(faults::admin_export_gift_card_code_errors))
+        .routes(routes!(errors::admin_export_gift_card_code_errors))
         .routes(routes!(read::show_gift_card_code))
 }

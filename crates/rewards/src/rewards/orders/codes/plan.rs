@@ -1,4 +1,4 @@
-//! Plan of an import of codes: orders that get a code, orders that already have it, and the faults of rows.
+//! Plan of an import of codes: orders that get a code, orders that already have it, and the errors of rows.
 use std::collections::{BTreeMap, HashMap};
 
 use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
@@ -6,9 +6,9 @@ use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
 use super::changes::CardCodeChanges;
 use super::file::{Code, Given, Read};
 use super::store::{self, CodedRow};
-use plon_imports::{ImportFault, Row};
-use plon_kernel::columns::{OrderId, ParticipantId};
+use plon_imports::{ImportError, Row};
 use plon_kernel::db::{Read as ReadDb, Tx};
+use plon_kernel::ids::{OrderId, ParticipantId};
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
 use plon_platform::secrets::{Place, Secrets};
@@ -22,7 +22,7 @@ pub struct Plan {
     pub unchanged: Vec<Match>,
     pub skipped: i64,
     pub faulty_rows: i64,
-    pub faults: Vec<ImportFault>,
+    pub errors: Vec<ImportError>,
     /// Changes made to the file before.
     pub changes: CardCodeChanges,
 }
@@ -65,13 +65,13 @@ pub async fn of(db: &mut impl ReadDb, secrets: &Secrets, read: Read) -> Result<P
             }
             (Err((key, why)), order) => {
                 orders.extend(order.map(|order| (given.order, order)));
-                given.row.fault(key, why);
+                given.row.error(key, why);
                 plan.refuse(given.row);
             }
             (Ok(_), None) => return Err(anyhow::anyhow!("order {} was judged and is not there", given.order.0).into()),
         }
     }
-    plan.faults.sort_by_key(|fault| fault.row);
+    plan.errors.sort_by_key(|error| error.row);
     Ok(plan)
 }
 
@@ -109,7 +109,7 @@ impl Plan {
     fn refuse(&mut self, row: Row) {
         let number = row.number;
         self.faulty_rows += 1;
-        self.faults.extend(row.into_faults().into_iter().map(|fault| ImportFault::new(number, fault)));
+        self.errors.extend(row.into_errors().into_iter().map(|error| ImportError::new(number, error)));
     }
 }
 
@@ -122,7 +122,7 @@ struct Judge {
     rows_by_number: HashMap<String, i64>,
 }
 
-/// Column and sentence of a fault.
+/// Column and sentence of an error.
 type Why = (&'static str, String);
 
 impl Judge {
@@ -163,7 +163,7 @@ fn takes_codes(order: &CodedRow) -> Result<(), &'static str> {
     Ok(())
 }
 
-/// Unchanged when the order has this number, or a fault when its PIN or last day differs.
+/// Unchanged when the order has this number, or an error when its PIN or last day differs.
 fn same(order: &CodedRow, code: &Code) -> Result<bool, Why> {
     if order.pin.as_deref() != code.pin.as_ref().map(|pin| pin.as_str()) {
         return Err(("pin", "To zamówienie ma już ten numer karty, ale z\u{a0}innym PIN-em".to_owned()));

@@ -5,17 +5,17 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::store::{self, OwnCodeRow};
-use plon_identity::auth::{Tries, verify_own_password};
-use plon_kernel::catalogue::Refusal;
-use plon_kernel::columns::Day;
-use plon_platform::answer::Data;
+use plon_identity::participant_auth::{Tries, verify_own_password};
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
+use plon_platform::auth::Participant;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::evidence::{Origin, Place};
 use plon_platform::extract::{Json, Path};
+use plon_platform::response::DataResponse;
 use plon_platform::secrets;
-use plon_platform::who::Participant;
 
 /// Password, entered again.
 #[derive(Deserialize, ToSchema)]
@@ -32,13 +32,13 @@ pub struct CardCode {
     pin: Option<String>,
     /// Last day on which it is valid.
     #[serde(skip_serializing_if = "Option::is_none")]
-    valid_until: Option<Day>,
+    valid_until: Option<BusinessDate>,
 }
 
 /// Shows the code of one of the caller's cards.
 #[utoipa::path(post, path = "/api/v1/prize/my-orders/{id}/code", tag = "orders",
     params(("id" = String, Path, description = "the order's public id")),
-    responses((status = 200, body = Data<CardCode>),
+    responses((status = 200, body = DataResponse<CardCode>),
     (status = 409, description = "the code is not there yet, or was lost"),
     (status = 422, description = "not the password of this account"), (status = 429)))]
 pub async fn show_gift_card_code(
@@ -47,16 +47,16 @@ pub async fn show_gift_card_code(
     (ip, origin): (ClientIp, Origin),
     Path(public_id): Path<String>,
     Json(form): Json<CodePassword>,
-) -> Result<Body<Data<CardCode>>, ApiError> {
+) -> Result<Body<DataResponse<CardCode>>, ApiError> {
     let mut fields = Fields::default();
     let password = fields.required("password", Some(form.password).filter(|password| !password.is_empty()));
     let Some(password) = password else { return Err(fields.into_error()) };
     let row = store::own(&mut app.db.read().await?, who.id, &public_id).await?.ok_or(ApiError::NotFound)?;
     let OwnCodeRow { order_id, number: Some(number), pin, valid_until } = row else {
-        return Err(Refusal::CardCodeMissing.into());
+        return Err(ErrorCode::CardCodeMissing.into());
     };
     if secrets::is_lost(&number) {
-        return Err(Refusal::CardCodeLost.into());
+        return Err(ErrorCode::CardCodeLost.into());
     }
     verify_own_password(&app, Tries { participant: who.id, ip }, &password).await?;
     let mut tx = app.db.begin().await?;
@@ -64,5 +64,5 @@ pub async fn show_gift_card_code(
     let number = app.secrets.open(secrets::Place::CardNumber(order_id), &number)?;
     let pin = pin.map(|pin| app.secrets.open(secrets::Place::CardPin(order_id), &pin)).transpose()?;
     tx.commit().await?;
-    Ok(Body(Data { data: CardCode { number, pin, valid_until } }))
+    Ok(Body(DataResponse { data: CardCode { number, pin, valid_until } }))
 }

@@ -1,8 +1,9 @@
 //! SQL of card codes and their readings.
 use super::super::store::StoredRow;
-use plon_kernel::columns::{At, Day, OperatorId, OrderId, ParticipantId};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, OrderId, ParticipantId};
 use plon_kernel::paging::{Keyed, Select};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_kernel::{insert_all, on_db, select_in};
 use plon_platform::evidence::Evidence;
 use plon_platform::secrets::{self, CardCode};
@@ -19,7 +20,7 @@ pub struct CodedRow {
     /// Sealed (encrypted), like the PIN, until opened.
     pub number: Option<String>,
     pub pin: Option<String>,
-    pub valid_until: Option<Day>,
+    pub valid_until: Option<BusinessDate>,
     /// Number of times that the winner has read it.
     pub readings: i64,
 }
@@ -62,12 +63,12 @@ pub struct NewCode<'a> {
     pub sealed: CardCode,
     /// Last characters of its number.
     pub tail: &'a str,
-    pub valid_until: Option<Day>,
+    pub valid_until: Option<BusinessDate>,
 }
 
 /// Inserts codes in the order of their numbers' hashes, to avoid a deadlock: of two imports with a number in common,
 /// only the second waits.
-pub async fn insert(tx: &mut Tx, mut codes: Vec<NewCode<'_>>, by: OperatorId, now: At) -> sqlx::Result<()> {
+pub async fn insert(tx: &mut Tx, mut codes: Vec<NewCode<'_>>, by: OperatorId, now: Timestamp) -> sqlx::Result<()> {
     codes.sort_unstable_by(|one, other| one.sealed.number_hash.cmp(&other.sealed.number_hash));
     insert_all!(
         tx,
@@ -88,7 +89,7 @@ pub async fn insert(tx: &mut Tx, mut codes: Vec<NewCode<'_>>, by: OperatorId, no
 }
 
 /// Replaces a lost code; the count of its readings stays.
-pub async fn replace(tx: &mut Tx, code: &NewCode<'_>, by: OperatorId, now: At) -> sqlx::Result<()> {
+pub async fn replace(tx: &mut Tx, code: &NewCode<'_>, by: OperatorId, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE card_codes SET number = $2, number_hash = $3, tail = $4, pin = $5, valid_until = $6, imported_at = $7,
                 imported_by = $8 WHERE order_id = $1")
@@ -97,7 +98,7 @@ pub async fn replace(tx: &mut Tx, code: &NewCode<'_>, by: OperatorId, now: At) -
 }
 
 /// Inserts one code of the demo's history in plain text; it is sealed when the server starts.
-pub async fn insert_one(tx: &mut Tx, order: OrderId, number: &str, by: OperatorId, now: At) -> sqlx::Result<()> {
+pub async fn insert_one(tx: &mut Tx, order: OrderId, number: &str, by: OperatorId, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO card_codes (order_id, number, tail, imported_at, imported_by)
          VALUES ($1, $2, SUBSTR($2, LENGTH($2) - 3), $3, $4)")
@@ -114,7 +115,7 @@ pub struct WaitingRow {
     pub reward: String,
     pub variant: Option<String>,
     pub status: String,
-    pub created_at: At,
+    pub created_at: Timestamp,
 }
 
 impl Keyed for WaitingRow {
@@ -142,7 +143,7 @@ pub struct OwnCodeRow {
     pub order_id: OrderId,
     pub number: Option<String>,
     pub pin: Option<String>,
-    pub valid_until: Option<Day>,
+    pub valid_until: Option<BusinessDate>,
 }
 
 pub async fn own(db: &mut impl Read, of: ParticipantId, public_id: &str) -> sqlx::Result<Option<OwnCodeRow>> {
@@ -154,7 +155,7 @@ pub async fn own(db: &mut impl Read, of: ParticipantId, public_id: &str) -> sqlx
 }
 
 /// Records that the winner has read it.
-pub async fn insert_reading(tx: &mut Tx, order: OrderId, evidence: &Evidence, now: At) -> sqlx::Result<()> {
+pub async fn insert_reading(tx: &mut Tx, order: OrderId, evidence: &Evidence, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO card_code_readings (order_id, read_at, network, user_agent) VALUES ($1, $2, $3, $4)")
         .bind(order).bind(now).bind(&evidence.network).bind(&evidence.agent).execute(conn).await.map(|_| ()))

@@ -9,16 +9,17 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::order::shown;
 use super::file::MOST;
 use super::store::{self, WaitingRow};
-use plon_kernel::columns::{At, OrderId};
 use plon_kernel::db::Conn;
-use plon_kernel::paging::{First, Keyset, Stretch};
-use plon_platform::answer::Status;
+use plon_kernel::ids::OrderId;
+use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
+use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use plon_platform::extract::Query;
-use plon_platform::who::{Operator, Pays};
+use plon_platform::response::Status;
 
 audit::events! {
     TAKE_WAITING_CARDS: () => WaitingCardsExport = "exports.take" on "exports";
@@ -58,7 +59,7 @@ pub struct WaitingCardsExport {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WaitingCardPage {
     data: WaitingCardTable,
-    meta: Keyset,
+    meta: CursorMeta,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -78,7 +79,7 @@ pub struct WaitingCard {
     #[serde(skip_serializing_if = "Option::is_none")]
     variant: Option<String>,
     status: Status,
-    date: At,
+    date: Timestamp,
 }
 
 impl WaitingCard {
@@ -102,12 +103,13 @@ impl WaitingCard {
 pub async fn admin_list_pending_gift_cards(
     State(app): State<App>,
     _: Operator<Pays>,
-    Query(asked): Query<WaitingCardsQuery>,
+    Query(query): Query<WaitingCardsQuery>,
 ) -> Result<Json<WaitingCardPage>, ApiError> {
     let mut db = app.db.read().await?;
-    let Stretch { items, keyset } = store::waiting().stretch(&mut db, First::Oldest, asked.cursor, PER_PAGE).await?;
+    let CursorPage { items, meta } =
+        store::waiting().cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(WaitingCard::read).collect::<anyhow::Result<_>>()?;
-    Ok(Json(WaitingCardPage { data: WaitingCardTable { items }, meta: keyset }))
+    Ok(Json(WaitingCardPage { data: WaitingCardTable { items }, meta }))
 }
 
 /// Oldest orders, at most as many as a file of codes may have rows.
@@ -142,13 +144,13 @@ fn line(row: WaitingRow) -> Row {
 pub async fn admin_export_pending_gift_cards(
     State(app): State<App>,
     operator: Operator<Pays>,
-    Query(asked): Query<WaitingCardsExport>,
+    Query(query): Query<WaitingCardsExport>,
 ) -> Result<Response, ApiError> {
     exports::download(
         &app,
         operator.id,
-        (SHEET, asked.format),
-        (TAKE_WAITING_CARDS, &asked),
+        (SHEET, query.format),
+        (TAKE_WAITING_CARDS, &query),
         Waiting { is_read: false },
     )
     .await

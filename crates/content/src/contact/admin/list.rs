@@ -1,0 +1,87 @@
+//! Operators' list of messages.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::contact::ContactStatus;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::shown;
+use crate::contact::kinds;
+use crate::contact::store::{self, QueueRow};
+use plon_kernel::ids::ContactMessageId;
+use plon_kernel::paging::{CursorMeta, Sort};
+use plon_kernel::types::Timestamp;
+use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::response::Status;
+
+/// Messages per page.
+const PER_PAGE: i64 = 25;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ContactQuery {
+    #[param(schema_with = kinds::statuses)]
+    status: Option<ContactStatus>,
+    /// A part of the sender's name or e-mail.
+    search: Option<String>,
+    /// `next_cursor` of the previous page.
+    cursor: Option<i64>,
+}
+
+/// A page of messages.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ContactQueue {
+    data: ContactTable,
+    meta: CursorMeta,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ContactTable {
+    items: Vec<QueuedContactMessage>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct QueuedContactMessage {
+    id: ContactMessageId,
+    name: String,
+    /// True when the sender was signed in.
+    is_participant: bool,
+    topic: &'static str,
+    /// First words of the message.
+    beginning: String,
+    date: Timestamp,
+    status: Status,
+}
+
+impl QueuedContactMessage {
+    fn read(row: QueueRow) -> QueuedContactMessage {
+        QueuedContactMessage {
+            id: row.id,
+            name: row.name,
+            is_participant: row.is_participant,
+            topic: row.topic.label(),
+            beginning: row.beginning,
+            date: row.created_at,
+            status: shown(row.status),
+        }
+    }
+}
+
+/// Lists the messages; waiting ones the oldest first, others the newest first.
+#[utoipa::path(get, path = "/api/v1/backoffice/contact", tag = "contact", params(ContactQuery),
+    responses((status = 200, body = ContactQueue)))]
+pub async fn admin_list_contact_messages(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Query(query): Query<ContactQuery>,
+) -> Result<Json<ContactQueue>, ApiError> {
+    let first = if query.status == Some(ContactStatus::New) { Sort::Oldest } else { Sort::Newest };
+    let mut db = app.db.read().await?;
+    let messages = store::queue(query.status, query.search.as_deref().unwrap_or_default());
+    let cursor_page = messages.cursor_page(&mut db, first, query.cursor, PER_PAGE).await?;
+    let items = cursor_page.items.into_iter().map(QueuedContactMessage::read).collect();
+    Ok(Json(ContactQueue { data: ContactTable { items }, meta: cursor_page.meta }))
+}

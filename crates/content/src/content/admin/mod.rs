@@ -1,0 +1,122 @@
+//! The operator's side of content: editors write, publish and withdraw it.
+mod delete;
+mod history;
+mod model;
+mod news;
+mod pages;
+mod questions;
+mod store;
+
+use plon_domain::content::ContentStatus;
+use plon_platform::openapi::{ApiRouter, routes};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::kinds;
+use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::OperatorId;
+use plon_platform::app::App;
+use plon_platform::audit::{self, AuditEvent};
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::text_input::required_wording;
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(news::admin_list_news))
+        .routes(routes!(news::admin_show_news))
+        .routes(routes!(news::admin_create_news))
+        .routes(routes!(news::admin_update_news))
+        .routes(routes!(history::admin_list_news_history))
+        .routes(routes!(delete::admin_delete_news))
+        .routes(routes!(pages::admin_list_pages))
+        .routes(routes!(pages::admin_show_page))
+        .routes(routes!(pages::admin_create_page))
+        .routes(routes!(pages::admin_update_page))
+        .routes(routes!(history::admin_list_page_history))
+        .routes(routes!(delete::admin_delete_page))
+        .routes(routes!(questions::admin_list_faq_questions))
+        .routes(routes!(questions::admin_show_faq_question))
+        .routes(routes!(questions::admin_create_faq_question))
+        .routes(routes!(questions::admin_update_faq_question))
+        .routes(routes!(history::admin_list_faq_question_history))
+        .routes(routes!(delete::admin_delete_faq_question))
+}
+
+/// Number of rows on a page of a list.
+const PER_PAGE: i64 = 25;
+
+const LONGEST_TITLE: usize = 120;
+const LONGEST_SUMMARY: usize = 250;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct AdminContentQuery {
+    #[param(schema_with = kinds::statuses)]
+    status: Option<ContentStatus>,
+    /// `next_cursor` of the previous page.
+    cursor: Option<i64>,
+}
+
+/// Kind of content; each has a table.
+#[derive(Debug, Clone, Copy)]
+enum Kind {
+    News,
+    Page,
+    Question,
+}
+
+impl Kind {
+    const fn table(self) -> &'static str {
+        match self {
+            Kind::News => "news",
+            Kind::Page => "pages",
+            Kind::Question => "questions",
+        }
+    }
+}
+
+/// A change of content, in an open transaction.
+struct Changing {
+    tx: Tx,
+    id: i64,
+}
+
+impl Changing {
+    /// # Errors
+    /// `NotFound`; `VersionChanged` when another operator was faster (optimistic lock).
+    async fn begin(app: &App, kind: Kind, id: i64, version: i64) -> Result<Changing, ApiError> {
+        let mut tx = app.db.begin().await?;
+        if store::next_version(&mut tx, kind, id, version, app.clock.now()).await? {
+            return Ok(Changing { tx, id });
+        }
+        match store::exists(&mut tx, kind, id).await? {
+            true => Err(ErrorCode::VersionChanged.into()),
+            false => Err(ApiError::NotFound),
+        }
+    }
+
+    /// Records the event and commits the change.
+    async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
+        mut self,
+        app: &App,
+        (operator, event): (OperatorId, AuditEvent<Before, After>),
+        records: (&Before, &After),
+    ) -> Result<(), ApiError> {
+        audit::record(&mut self.tx, event, audit::by(operator, self.id), records, app.clock.now()).await?;
+        self.tx.commit().await?;
+        Ok(())
+    }
+}
+
+/// The status for a form's `published` flag.
+const fn status(published: bool) -> ContentStatus {
+    if published { ContentStatus::Published } else { ContentStatus::Draft }
+}
+
+/// Parses the title and the summary below it.
+fn heading(fields: &mut Fields, title: &Option<String>, summary: &Option<String>) -> (Option<String>, Option<String>) {
+    let given = |text: &Option<String>| text.clone().unwrap_or_default();
+    let title = required_wording(fields, "title", &given(title), LONGEST_TITLE);
+    (title, required_wording(fields, "summary", &given(summary), LONGEST_SUMMARY))
+}

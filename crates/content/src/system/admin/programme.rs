@@ -1,0 +1,110 @@
+//! Name, contacts and data controller of the programme.
+use axum::Json as Body;
+use axum::extract::State;
+use plon_domain::email::Email;
+use plon_domain::phone::Phone;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::settings::is_route;
+use super::{AdminSettings, Change, ProgrammeChange, SettingsRecord};
+use plon_platform::app::App;
+use plon_platform::audience::PARTNERS_COLLECT;
+use plon_platform::audit;
+use plon_platform::auth::{Administers, Operator};
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Json;
+use plon_platform::response::ActionResponse;
+use plon_platform::settings::Settings;
+use plon_platform::text_input::{line, required_line};
+
+audit::events! {
+    CHANGE_PROGRAMME: SettingsRecord => SettingsRecord = "settings.programme" on "settings";
+}
+
+const LONGEST_NAME: usize = 40;
+const LONGEST_CONTROLLER: usize = 300;
+const LONGEST_ADDRESS: usize = 300;
+const LONGEST_VERSION: usize = 40;
+
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Programme {
+    /// Name of the programme on every page and in every message.
+    brand_name: String,
+    brand_phone: String,
+    brand_email: String,
+    /// Controller of personal data: name and address in one line.
+    data_controller: String,
+    /// True when one may register without an invitation.
+    open_registration: bool,
+    /// True when invoices, points and rewards are open to partners.
+    partners_collect: bool,
+    /// URL of a route in a maps service, with `{from}` and `{to}`; empty for the built-in one.
+    map_route_url: String,
+    /// Build of the front end that browsers should hold; empty for the one inside this server.
+    front_version: String,
+}
+
+impl Programme {
+    pub fn of(settings: &Settings) -> Programme {
+        Programme {
+            brand_name: settings.text("brand_name"),
+            brand_phone: settings.text("brand_phone"),
+            brand_email: settings.text("brand_email"),
+            data_controller: settings.text("data_controller"),
+            open_registration: settings.text("open_registration") != "false",
+            partners_collect: settings.text(PARTNERS_COLLECT) == "true",
+            map_route_url: settings.text("map_route_url"),
+            front_version: settings.text("front_version"),
+        }
+    }
+
+    /// Reads the values to store, by key.
+    fn parse(&self) -> Result<[(&'static str, String); 8], ApiError> {
+        let mut fields = Fields::default();
+        let mut text = |field: &str, value: &str, longest| {
+            required_line(&mut fields, field, &Some(value.to_owned()), longest).unwrap_or_default()
+        };
+        let name = text("brand_name", &self.brand_name, LONGEST_NAME);
+        let controller = text("data_controller", &self.data_controller, LONGEST_CONTROLLER);
+        let phone = fields.parse("brand_phone", Phone::parse(&self.brand_phone));
+        let email = fields.parse("brand_email", Email::parse(&self.brand_email));
+        let mut optional = |field: &str, value: &str, longest| {
+            line(&mut fields, field, &Some(value.to_owned()), longest).flatten().unwrap_or_default()
+        };
+        let route = optional("map_route_url", &self.map_route_url, LONGEST_ADDRESS);
+        let front_version = optional("front_version", &self.front_version, LONGEST_VERSION);
+        if !route.is_empty() && !is_route(&route) {
+            fields.error("map_route_url", "Adres musi zaczynać się od https:// i\u{a0}zawierać {to}");
+        }
+        let (Some(phone), Some(email), true) = (phone, email, fields.is_clean()) else {
+            return Err(fields.into_error());
+        };
+        Ok([
+            ("brand_name", name),
+            ("brand_phone", phone.as_str().to_owned()),
+            ("brand_email", email.as_str().to_owned()),
+            ("data_controller", controller),
+            ("open_registration", self.open_registration.to_string()),
+            (PARTNERS_COLLECT, self.partners_collect.to_string()),
+            ("map_route_url", route),
+            ("front_version", front_version),
+        ])
+    }
+}
+
+/// Changes the name and the contacts of the programme.
+#[utoipa::path(post, path = "/api/v1/backoffice/settings/programme", tag = "system",
+    responses((status = 200, body = ActionResponse<AdminSettings>), (status = 409, description = "somebody was faster")))]
+pub async fn admin_update_programme_settings(
+    State(app): State<App>,
+    operator: Operator<Administers>,
+    Json(form): Json<ProgrammeChange>,
+) -> Result<Body<ActionResponse<AdminSettings>>, ApiError> {
+    let values = form.programme.parse()?;
+    let mut tx = app.db.begin().await?;
+    let change = Change::begin(&mut tx, form.version, operator.id, app.clock.now()).await?;
+    change.put(&mut tx, &values).await?;
+    change.end(tx, CHANGE_PROGRAMME, "Ustawienia programu są zapisane").await
+}

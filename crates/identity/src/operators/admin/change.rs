@@ -1,0 +1,265 @@
+//! An administrator changes another operator: roles, status, second factor, sessions.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
+
+use super::super::enrolment::EnrolmentRecord;
+use super::super::handle::Kind;
+use super::super::role_grants::RolesRecord;
+use super::super::store::{self as people, Account};
+use super::super::{notices, role_grants, signing};
+use super::invite::{NO_ROLE, NoteForm};
+use super::list::{ListedOperator, listed};
+use super::store;
+use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::OperatorId;
+use plon_kernel::types::Timestamp;
+use plon_platform::app::App;
+use plon_platform::audit::{self, AuditEvent, EmptyRecord};
+use plon_platform::auth::{Administers, Operator, Role};
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{self, Path};
+use plon_platform::openapi;
+use plon_platform::rate_limit;
+use plon_platform::response::ActionResponse;
+use plon_platform::sessions::{self, Shutdown, Subject};
+
+audit::events! {
+    SET_ROLES: RolesRecord => RolesRecord = "operators.roles" on "operators";
+    SET_STATUS: OperatorStatusRecord => OperatorStatusRecord = "operators.status" on "operators";
+    RESET_SECOND_FACTOR: EnrolmentRecord => EnrolmentRecord = "operators.second_factor_reset" on "operators";
+    END_SESSIONS: () => EmptyRecord = "operators.sessions_end" on "operators";
+    LIFT_LOCKS: OperatorLocks => OperatorLocks = "operators.lift_locks" on "operators";
+}
+
+/// Operator's status as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct OperatorStatusRecord {
+    #[schema(schema_with = statuses)]
+    status: &'static str,
+}
+
+/// Number of limits that blocked an operator's tries, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct OperatorLocks {
+    locks: usize,
+}
+
+fn statuses() -> Object {
+    openapi::codes([true, false].into_iter().map(named))
+}
+
+#[derive(Deserialize, ToSchema, Default)]
+#[serde(default)]
+#[schema(example = json!({"roles": ["moderator", "editor"]}))]
+pub struct RolesForm {
+    #[schema(required)]
+    roles: Vec<Role>,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[schema(example = json!({"active": false, "note": "Dłuższa nieobecność"}))]
+pub struct StatusForm {
+    /// True if the operator may sign in.
+    active: bool,
+    note: Option<String>,
+}
+
+/// A change of one operator by another, in an open transaction.
+struct Changing {
+    tx: Tx,
+    who: OperatorId,
+    id: OperatorId,
+}
+
+impl Changing {
+    /// # Errors
+    /// `OwnAccount` for the caller's own account, `Forbidden` if another administrator was faster, `NotFound`.
+    async fn begin(app: &App, who: OperatorId, id: OperatorId) -> Result<Changing, ApiError> {
+        let mut tx = app.db.begin().await?;
+        store::lock_administrators(&mut tx).await?;
+        if !store::is_administrator(&mut tx, who).await? {
+            return Err(ApiError::Forbidden);
+        }
+        store::operator(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+        if who == id {
+            return Err(ErrorCode::OwnAccount.into());
+        }
+        Ok(Changing { tx, who, id })
+    }
+
+    /// Records the change; answers with the changed operator.
+    async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
+        mut self,
+        app: &App,
+        (event, note): (AuditEvent<Before, After>, Option<&str>),
+        (before, after): (Before, After),
+        message: &str,
+    ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
+        let context = audit::by(self.who, self.id.0).note(note);
+        audit::record(&mut self.tx, event, context, (&before, &after), app.clock.now()).await?;
+        let data = listed(&mut self.tx, self.id, self.who, app.clock.now()).await?;
+        self.tx.commit().await?;
+        Ok(Json(ActionResponse { data, message: message.to_owned() }))
+    }
+}
+
+/// Sets an operator's roles, effective from the next request on; nobody changes their own. New finance and
+/// administrator roles wait for a second administrator; if no other role is chosen, the present roles stay until
+/// then.
+#[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/roles", tag = "operators", params(("id" = i64, Path)),
+    responses((status = 200, body = ActionResponse<ListedOperator>),
+    (status = 409, description = "one's own account, the last administrator, or no second one")))]
+pub async fn admin_update_operator_roles(
+    State(app): State<App>,
+    who: Operator<Administers>,
+    Path(id): Path<OperatorId>,
+    extract::Json(form): extract::Json<RolesForm>,
+) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
+    if form.roles.is_empty() {
+        let mut fields = Fields::default();
+        fields.error("roles", NO_ROLE);
+        return Err(fields.into_error());
+    }
+    let mut changing = Changing::begin(&app, who.id, id).await?;
+    let tx = &mut changing.tx;
+    let before = people::roles(tx, id).await?;
+    if before.contains(&Role::Administrator) && !form.roles.contains(&Role::Administrator) {
+        another_administrator(tx, id).await?;
+    }
+    let (later, mut at_once): (Vec<Role>, Vec<Role>) =
+        form.roles.iter().copied().partition(|role| role_grants::is_guarded(*role) && !before.contains(role));
+    if at_once.is_empty() {
+        at_once.clone_from(&before);
+    }
+    let now = app.clock.now();
+    role_grants::withdraw(tx, who.id, id, &form.roles, now).await?;
+    role_grants::propose(tx, who.id, id, &later, now).await?;
+    store::forget_roles(tx, id).await?;
+    people::insert_roles(tx, id, &at_once).await?;
+    if at_once.iter().any(|role| !before.contains(role)) {
+        tell_of_roles(tx, id, &at_once, now).await?;
+    }
+    if !at_once.iter().any(|role| [Role::Support, Role::Administrator].contains(role)) {
+        sessions::end_support_of(tx, &app.clock, id, Shutdown::EndedElsewhere).await?;
+    }
+    let after = people::roles(tx, id).await?;
+    let records = (RolesRecord { roles: before }, RolesRecord { roles: after });
+    let message = if later.is_empty() { "Role są zmienione" } else { WAITS };
+    changing.end(&app, (SET_ROLES, None), records, message).await
+}
+
+/// Disables an operator, which ends their sessions at once, or enables them again.
+#[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/status", tag = "operators", params(("id" = i64, Path)),
+    responses((status = 200, body = ActionResponse<ListedOperator>),
+    (status = 409, description = "one's own account, or the last administrator")))]
+pub async fn admin_update_operator_status(
+    State(app): State<App>,
+    who: Operator<Administers>,
+    Path(id): Path<OperatorId>,
+    extract::Json(form): extract::Json<StatusForm>,
+) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
+    let mut changing = Changing::begin(&app, who.id, id).await?;
+    let tx = &mut changing.tx;
+    let account = people::account_of(tx, id).await?;
+    let was_active = account.active;
+    if !form.active {
+        if people::roles(tx, id).await?.contains(&Role::Administrator) {
+            another_administrator(tx, id).await?;
+        }
+        sessions::end_all(tx, &app.clock, Subject::Operator(id), Shutdown::AccountDisabled).await?;
+        people::forget_handles(tx, id, Kind::SignIn).await?;
+        people::forget_handles(tx, id, Kind::Invitation).await?;
+        role_grants::withdraw(tx, who.id, id, &[], app.clock.now()).await?;
+    } else if !was_active {
+        signing::delay(tx, id, app.clock.now()).await?;
+        let content = format!("Konto operatora {} jest znowu włączone.", account.email);
+        notices::tell(tx, "Włączone konto operatora", &content, app.clock.now()).await?;
+    }
+    store::set_status(tx, id, named(form.active)).await?;
+    let note = NoteForm { note: form.note };
+    let record = |active: bool| OperatorStatusRecord { status: named(active) };
+    let records = (record(was_active), record(form.active));
+    let message = if form.active { "Konto jest włączone" } else { "Konto jest wyłączone" };
+    changing.end(&app, (SET_STATUS, note.text()), records, message).await
+}
+
+/// Resets an operator's second factor, as when a phone is lost: the next sign-in enrols another.
+#[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/second-factor/reset", tag = "operators",
+    params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<ListedOperator>), (status = 409)))]
+pub async fn admin_reset_operator_second_factor(
+    State(app): State<App>,
+    who: Operator<Administers>,
+    Path(id): Path<OperatorId>,
+    extract::Json(note): extract::Json<NoteForm>,
+) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
+    let mut changing = Changing::begin(&app, who.id, id).await?;
+    let tx = &mut changing.tx;
+    let Account { enrolled, email, .. } = people::account_of(tx, id).await?;
+    let content = format!("Operator {email} nie ma już drugiego składnika i\u{a0}przy logowaniu ustawi nowy.");
+    notices::tell(tx, "Usunięty drugi składnik operatora", &content, app.clock.now()).await?;
+    people::forget_second_factor(tx, id).await?;
+    people::forget_handles(tx, id, Kind::SignIn).await?;
+    sessions::end_all(tx, &app.clock, Subject::Operator(id), Shutdown::EndedElsewhere).await?;
+    let records = (EnrolmentRecord { second_factor: enrolled }, EnrolmentRecord { second_factor: false });
+    let message = "Drugi składnik jest usunięty. Przy następnym logowaniu operator ustawi nowy.";
+    changing.end(&app, (RESET_SECOND_FACTOR, note.text()), records, message).await
+}
+
+/// Ends all of an operator's sessions.
+#[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/sessions/end", tag = "operators",
+    params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<ListedOperator>), (status = 409)))]
+pub async fn admin_end_operator_sessions(
+    State(app): State<App>,
+    who: Operator<Administers>,
+    Path(id): Path<OperatorId>,
+    extract::Json(note): extract::Json<NoteForm>,
+) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
+    let mut changing = Changing::begin(&app, who.id, id).await?;
+    sessions::end_all(&mut changing.tx, &app.clock, Subject::Operator(id), Shutdown::EndedElsewhere).await?;
+    changing.end(&app, (END_SESSIONS, note.text()), ((), EmptyRecord {}), "Sesje są zakończone").await
+}
+
+/// Lifts the rate limits that block an operator's passwords and codes.
+#[utoipa::path(post, path = "/api/v1/backoffice/operators/{id}/locks/lift", tag = "operators",
+    params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<ListedOperator>), (status = 409)))]
+pub async fn admin_clear_operator_locks(
+    State(app): State<App>,
+    who: Operator<Administers>,
+    Path(id): Path<OperatorId>,
+    extract::Json(note): extract::Json<NoteForm>,
+) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
+    let mut changing = Changing::begin(&app, who.id, id).await?;
+    let tx = &mut changing.tx;
+    let email = people::account_of(tx, id).await?.email;
+    let lifted = rate_limit::locks(tx, rate_limit::Account::Operator(&email), app.clock.now()).await?;
+    rate_limit::lift(tx, rate_limit::Account::Operator(&email)).await?;
+    let records = (OperatorLocks { locks: lifted.len() }, OperatorLocks { locks: 0 });
+    changing.end(&app, (LIFT_LOCKS, note.text()), records, "Operator może od razu się logować").await
+}
+
+/// Message when a role waits.
+const WAITS: &str = "Nowa rola czeka na potwierdzenie innego administratora. Pozostałe zmiany są zapisane.";
+
+async fn tell_of_roles(tx: &mut Tx, id: OperatorId, roles: &[Role], now: Timestamp) -> Result<(), ApiError> {
+    let email = people::account_of(tx, id).await?.email;
+    let named: Vec<&str> = roles.iter().map(|role| role_grants::label(*role)).collect();
+    let content = format!("Operator {email} ma teraz role: {}.", named.join(", "));
+    notices::tell(tx, "Zmienione role operatora", &content, now).await
+}
+
+/// # Errors
+/// `LastAdministrator` when there is no other active one.
+async fn another_administrator(tx: &mut Tx, than: OperatorId) -> Result<(), ApiError> {
+    match store::other_administrators(tx, than).await? {
+        0 => Err(ErrorCode::LastAdministrator.into()),
+        _ => Ok(()),
+    }
+}
+
+fn named(active: bool) -> &'static str {
+    if active { "active" } else { "disabled" }
+}

@@ -1,0 +1,77 @@
+//! Alert to a participant, once a day at most, about attempts to get into the account.
+use jiff::SignedDuration;
+use plon_domain::email::Email;
+
+use super::store::{self, Account};
+use plon_kernel::ids::ParticipantId;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+use plon_platform::messages::{self, About, Brand};
+use plon_platform::notifications;
+use plon_platform::rate_limit::{self, Quota, SIGN_IN, SpentQuota};
+
+/// Wrong passwords in an hour, from all unknown devices together, that alert the owner.
+const WRONG_PASSWORDS: i64 = 10;
+/// Wrong codes in a day that alert the owner.
+const WRONG_CODES: i64 = 5;
+
+const TOLD: Quota = Quota { name: "attack.told", tries: 1, window: SignedDuration::from_hours(24) };
+
+/// Kind of attempt.
+#[derive(Clone, Copy)]
+enum Tried {
+    Passwords,
+    Codes,
+}
+
+impl Tried {
+    /// Text after "Ktoś dzisiaj": the attempt, and that it failed.
+    fn words(self) -> &'static str {
+        match self {
+            Tried::Passwords => "wiele razy podał błędne hasło do Twojego konta. Nie udało mu się zalogować.",
+            Tried::Codes => {
+                "kilka razy podał błędny kod z\u{a0}SMS-a do Twojego konta. Nie udało mu się ustawić nowego hasła."
+            }
+        }
+    }
+}
+
+/// Alerts the owner when the failed try reaches the limit.
+pub async fn after_wrong_password(app: &App, owner: Option<Account>, spent: &SpentQuota) -> Result<(), ApiError> {
+    let tries = spent.tries(&SIGN_IN);
+    match owner {
+        Some(owner) if tries >= WRONG_PASSWORDS && tries % WRONG_PASSWORDS == 0 => {
+            tell(app, owner.id, Tried::Passwords).await
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Alerts the owner by the number of wrong codes within a day.
+pub async fn after_wrong_code(app: &App, owner: ParticipantId, wrong: i64) -> Result<(), ApiError> {
+    if wrong < WRONG_CODES { Ok(()) } else { tell(app, owner, Tried::Codes).await }
+}
+
+async fn tell(app: &App, owner: ParticipantId, tried: Tried) -> Result<(), ApiError> {
+    let now = app.clock.now();
+    match rate_limit::spend(&app.db, now, vec![TOLD.of(owner.0)]).await {
+        Ok(_) => {}
+        Err(ApiError::TooMany(_)) => return Ok(()),
+        Err(error) => return Err(error),
+    }
+    let mut tx = app.db.begin().await?;
+    let to = Email::parse(&store::email(&mut tx, owner).await?).map_err(anyhow::Error::new)?;
+    let text = format!(
+        "ktoś dzisiaj {}\n\nJeśli to Ty, nie musisz nic robić. Jeśli to nie Ty, Twoje hasło nadal działa, \
+         a\u{a0}na urządzeniach, z\u{a0}których korzystasz na co dzień, zalogujesz się jak zwykle. Gdyby ktoś mógł znać \
+         Twoje hasło, ustaw nowe na stronie programu.",
+        tried.words()
+    );
+    let text = Brand::read(&mut tx).await?.sign(&text);
+    let about = About { purpose: "auth.attack", participant: Some(owner), expires_at: None, secret: false };
+    messages::email(&mut tx, &to, "Próby logowania na Twoje konto", &text, about, now).await?;
+    let words = format!("Ktoś dzisiaj {}", tried.words());
+    notifications::notify(&mut tx, owner, "Próby logowania na Twoje konto", &words, now).await?;
+    tx.commit().await?;
+    Ok(())
+}

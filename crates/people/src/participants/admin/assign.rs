@@ -1,0 +1,66 @@
+//! An operator assigns a sales representative to a participant.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::show::AssignedRepresentative;
+use super::store;
+use plon_kernel::ids::ParticipantId;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::auth::{Moderates, Operator};
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{self, Path};
+use plon_platform::response::ActionResponse;
+
+audit::events! {
+    ASSIGN_REPRESENTATIVE: AssignForm => AssignForm = "participants.assign_representative" on "participants";
+}
+
+/// The representative to assign, as the browser sends it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"representative_id": 4}))]
+pub struct AssignForm {
+    /// No representative when it is left out.
+    representative_id: Option<i64>,
+}
+
+/// The representative assigned now.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Assigned {
+    representative: Option<AssignedRepresentative>,
+}
+
+/// Assigns a representative, or none.
+#[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/representative", tag = "participants",
+    request_body = AssignForm, params(("id" = i64, Path)),
+    responses((status = 200, body = ActionResponse<Assigned>)))]
+pub async fn admin_assign_representative(
+    State(app): State<App>,
+    operator: Operator<Moderates>,
+    Path(id): Path<ParticipantId>,
+    extract::Json(form): extract::Json<AssignForm>,
+) -> Result<Json<ActionResponse<Assigned>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    store::account(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    if let Some(representative) = form.representative_id
+        && !store::is_active_representative(&mut tx, representative).await?
+    {
+        let mut fields = Fields::default();
+        fields.error("representative_id", "Wybierz przedstawiciela z\u{a0}listy");
+        return Err(fields.into_error());
+    }
+    let before = store::assigned(&mut tx, id).await?;
+    store::assign(&mut tx, id, form.representative_id).await?;
+    let before = AssignForm { representative_id: before.map(|person| person.id) };
+    let context = audit::by(operator.id, id.0).about(id);
+    audit::record(&mut tx, ASSIGN_REPRESENTATIVE, context, (&before, &form), app.clock.now()).await?;
+    let representative = store::assigned(&mut tx, id).await?;
+    tx.commit().await?;
+    let message = match &representative {
+        Some(person) => format!("Przedstawicielem uczestnika jest teraz {}", person.name),
+        None => "Uczestnik nie ma teraz przedstawiciela".to_owned(),
+    };
+    Ok(Json(ActionResponse { data: Assigned { representative }, message }))
+}

@@ -1,0 +1,142 @@
+//! The operators' list of participants: sorted in several orders, filtered, and searched.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::account::AccountStatus;
+use plon_domain::audience::AccountType;
+use plon_domain::participant::ParticipantKind;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::store::{self, Filter, ListedRow};
+use super::{account_types, kinds, shown, statuses};
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::paging::{CursorMeta, CursorPage};
+use plon_kernel::types::Timestamp;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::auth::{Operator, ServesParticipants};
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::response::Status;
+use plon_platform::search_index;
+
+audit::events! {
+    READ_PARTICIPANTS: () => () = "participants.read_list" on "participants";
+}
+
+/// Number of participants on a page.
+const PER_PAGE: i64 = 25;
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ParticipantsQuery {
+    /// Prefixes of words of names, company, town, NIP, e-mail or phone.
+    search: Option<String>,
+    #[param(schema_with = statuses)]
+    status: Option<AccountStatus>,
+    #[param(schema_with = account_types)]
+    account_type: Option<AccountType>,
+    #[param(schema_with = kinds)]
+    kind: Option<ParticipantKind>,
+    /// A representative's id, or 0 for participants who have none.
+    representative: Option<i64>,
+    /// Only participants whose available points a correction has taken below zero.
+    below_zero: Option<bool>,
+    #[serde(rename = "sortBy")]
+    #[param(rename = "sortBy", inline)]
+    sort_by: Option<ParticipantSort>,
+    #[serde(rename = "sortDesc")]
+    #[param(rename = "sortDesc")]
+    sort_desc: Option<bool>,
+    /// `next_cursor` of the previous page.
+    cursor: Option<i64>,
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ParticipantSort {
+    #[default]
+    Joined,
+    Name,
+    Town,
+}
+
+/// A page of participants.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ParticipantPage {
+    data: ParticipantTable,
+    meta: CursorMeta,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ParticipantTable {
+    items: Vec<ListedParticipant>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ListedParticipant {
+    id: ParticipantId,
+    name: String,
+    company_name: String,
+    nip: String,
+    town: String,
+    email: String,
+    phone: String,
+    #[schema(schema_with = account_types)]
+    account_type: AccountType,
+    #[schema(schema_with = kinds)]
+    kind: ParticipantKind,
+    status: Status,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    representative: Option<String>,
+    available_points: i64,
+    joined_at: Timestamp,
+}
+
+impl ListedParticipant {
+    fn read(row: ListedRow) -> ListedParticipant {
+        ListedParticipant {
+            id: row.id,
+            name: format!("{} {}", row.first_name, row.last_name),
+            company_name: row.company_name,
+            nip: row.nip,
+            town: row.town,
+            email: row.email,
+            phone: row.phone,
+            account_type: row.account_type,
+            kind: row.kind,
+            status: shown(row.status),
+            representative: row.representative,
+            available_points: row.available_points,
+            joined_at: row.created_at,
+        }
+    }
+}
+
+/// Lists participants, the newest first unless another order is given.
+#[utoipa::path(get, path = "/api/v1/backoffice/participants", tag = "participants", params(ParticipantsQuery),
+    responses((status = 200, body = ParticipantPage)))]
+pub async fn admin_list_participants(
+    State(app): State<App>,
+    operator: Operator<ServesParticipants>,
+    Query(query): Query<ParticipantsQuery>,
+) -> Result<Json<ParticipantPage>, ApiError> {
+    let sort = query.sort_by.unwrap_or_default();
+    let desc = query.sort_desc.unwrap_or(sort == ParticipantSort::Joined);
+    let words = query.search.as_deref().map(search_index::wanted).unwrap_or_default();
+    let order = store::order(sort, desc, !words.is_empty());
+    let filter = Filter {
+        words,
+        status: query.status,
+        account_type: query.account_type,
+        kind: query.kind,
+        representative: query.representative,
+        below_zero: query.below_zero.unwrap_or(false),
+    };
+    let db = app.db.read().await?;
+    let mut db = audit::record_read(&app, db, READ_PARTICIPANTS, audit::by(operator.id, 0)).await?;
+    let participants = store::listed(&filter);
+    let CursorPage { items, meta } = participants.cursor_page_by(&mut db, order, query.cursor, PER_PAGE).await?;
+    let items = items.into_iter().map(ListedParticipant::read).collect();
+    Ok(Json(ParticipantPage { data: ParticipantTable { items }, meta }))
+}

@@ -1,0 +1,154 @@
+//! Carries a correction out: posted once, explained to the participant, and written into the audit log.
+use plon_domain::balances::{Balances, Figures};
+use plon_domain::correction::{InvalidCorrection, correction};
+use plon_domain::ledger::{CauseKind, Transfer};
+use plon_domain::points::Points;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::store as participants;
+use super::correct::Asked;
+use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OperatorId, ParticipantId};
+use plon_kernel::types::Timestamp;
+use plon_platform::app::App;
+use plon_platform::audience;
+use plon_platform::audit;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::ledger::{self, Posting};
+use plon_platform::notifications;
+use plon_rewards::points;
+
+audit::events! {
+    CORRECT_POINTS: FiguresRecord => FiguresRecord = "participants.correct_points" on "participants";
+}
+
+/// Participant's points as the audit log keeps them.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct FiguresRecord {
+    available: i64,
+    total: i64,
+    brand_purchase: i64,
+    affiliation: i64,
+    achievements: i64,
+}
+
+impl From<Figures> for FiguresRecord {
+    fn from(figures: Figures) -> FiguresRecord {
+        let Figures { available, total, brand_purchase, affiliation, achievements } = figures;
+        FiguresRecord {
+            available: available.0,
+            total: total.0,
+            brand_purchase: brand_purchase.0,
+            affiliation: affiliation.0,
+            achievements: achievements.0,
+        }
+    }
+}
+
+/// A participant's accounts, locked.
+#[derive(Debug)]
+pub struct LockedLedger {
+    pub participant: ParticipantId,
+    pub balances: Balances,
+    /// Maximum number of points that a participant may collect.
+    pub limit: Points,
+}
+
+impl LockedLedger {
+    pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> Result<LockedLedger, ApiError> {
+        let balances = ledger::lock(tx, participant).await?;
+        Ok(LockedLedger { participant, balances, limit: ledger::limit_of_total(tx).await? })
+    }
+
+    /// # Errors
+    /// `NotFound`; `AccountStateForbids` for an account that collects no points or keeps no books.
+    pub async fn keeps_points(&self, tx: &mut Tx) -> Result<(), ApiError> {
+        let account = participants::account(tx, self.participant).await?.ok_or(ApiError::NotFound)?;
+        if !audience::collects(tx, account.account_type).await? || !account.status.keeps_books() {
+            return Err(ErrorCode::AccountStateForbids.into());
+        }
+        Ok(())
+    }
+}
+
+/// Corrects points, with proposer and signer; returns the figures afterwards.
+///
+/// # Errors
+/// `Invalid` at `points` where the balances do not allow it.
+pub async fn apply(
+    tx: &mut Tx,
+    app: &App,
+    ledger: &LockedLedger,
+    (proposer, signer): (OperatorId, OperatorId),
+    query: &Asked,
+) -> Result<Figures, ApiError> {
+    let (id, now) = (ledger.participant, app.clock.now());
+    let transfer = correction(query.points, query.source, &ledger.balances, ledger.limit).map_err(at_the_points)?;
+    let before = ledger.balances.figures();
+    post(tx, (id, proposer), transfer, query, app.rng.public_id(), now).await?;
+    if query.points > Points::ZERO {
+        points::earned(tx, id, before.total, now).await?;
+    } else {
+        points::taken_back(tx, id, now).await?;
+    }
+    let after = ledger::balances(tx, id).await?.figures();
+    tell(tx, id, query, after, now).await?;
+    record(tx, (id, signer), query, (before, after), now).await?;
+    Ok(after)
+}
+
+/// Reports an error of the correction at its field.
+pub fn at_the_points(error: InvalidCorrection) -> ApiError {
+    let mut fields = Fields::default();
+    fields.error("points", error.to_string());
+    fields.into_error()
+}
+
+async fn post(
+    tx: &mut Tx,
+    (participant, operator): (ParticipantId, OperatorId),
+    transfer: Transfer,
+    query: &Asked,
+    key: String,
+    now: Timestamp,
+) -> Result<(), ApiError> {
+    let posting = Posting {
+        participant,
+        transfer,
+        cause: (CauseKind::Operator, operator.0),
+        key: format!("correction:{}:{key}", participant.0),
+        explanation: &query.reason,
+    };
+    ledger::post(tx, &posting, now).await?;
+    Ok(())
+}
+
+async fn tell(tx: &mut Tx, to: ParticipantId, query: &Asked, after: Figures, now: Timestamp) -> sqlx::Result<()> {
+    let Asked { points, reason, .. } = query;
+    let mut content = match *points > Points::ZERO {
+        true => format!("Dodaliśmy Ci {}. Powód: {reason}", points.to_polish()),
+        false => format!("Odjęliśmy {}. Powód: {reason}", (Points::ZERO - *points).to_polish()),
+    };
+    if after.available < Points::ZERO {
+        content += &format!(
+            "\nDostępnych masz teraz {}. Nagrodę zamówisz, gdy zbierzesz brakujące punkty.",
+            after.available.to_polish()
+        );
+    }
+    notifications::tell(tx, to, "Korekta punktów", &content, now).await
+}
+
+async fn record(
+    tx: &mut Tx,
+    (participant, operator): (ParticipantId, OperatorId),
+    query: &Asked,
+    (before, after): (Figures, Figures),
+    now: Timestamp,
+) -> anyhow::Result<()> {
+    let context = audit::by(operator, participant.0).about(participant).note(query.reason.as_str());
+    let (before, after) = (FiguresRecord::from(before), FiguresRecord::from(after));
+    audit::record(tx, CORRECT_POINTS, context, (&before, &after), now).await
+}

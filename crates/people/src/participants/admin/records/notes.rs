@@ -1,0 +1,104 @@
+//! Operators' notes about a participant; the participant reads them only in the copy of their data.
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{PageQuery, must_exist, opened, store};
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::paging::{Page, Pager};
+use plon_kernel::types::Timestamp;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::auth::{Operator, ServesParticipants};
+use plon_platform::error::{ApiError, Fields, REQUIRED};
+use plon_platform::extract::{Json, Path, Query};
+use plon_platform::response::ActionResponse;
+use plon_platform::text_input::fits;
+
+audit::events! {
+    ADD_NOTE: () => () = "participants.note" on "participant_notes";
+}
+
+const LONGEST_NOTE: usize = 2_000;
+
+/// A page of notes, the newest first.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardNotePage {
+    data: CardNoteTable,
+    meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardNoteTable {
+    items: Vec<CardNote>,
+}
+
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct CardNote {
+    id: i64,
+    author: String,
+    content: String,
+    at: Timestamp,
+}
+
+/// A note as the browser sends it.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(example = json!({"content": "Prosi o telefon po 16 marca 2026."}))]
+pub struct CardNoteForm {
+    content: String,
+}
+
+/// A note that was saved.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardNoteKept {
+    id: i64,
+}
+
+/// Lists the notes about a participant.
+#[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/notes", tag = "participants",
+    params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardNotePage)))]
+pub async fn admin_list_participant_notes(
+    State(app): State<App>,
+    operator: Operator<ServesParticipants>,
+    Path(id): Path<ParticipantId>,
+    Query(query): Query<PageQuery>,
+) -> Result<axum::Json<CardNotePage>, ApiError> {
+    let mut db = opened(&app, operator.id, id).await?;
+    let Page { items, pager } = store::notes(id).page(&mut db, "n.id", true, query.slice()).await?;
+    Ok(axum::Json(CardNotePage { data: CardNoteTable { items }, meta: pager }))
+}
+
+/// Adds a note, which can be neither changed nor deleted.
+#[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/notes", tag = "participants",
+    request_body = CardNoteForm, params(("id" = i64, Path)),
+    responses((status = 201, body = ActionResponse<CardNoteKept>)))]
+pub async fn admin_create_participant_note(
+    State(app): State<App>,
+    operator: Operator<ServesParticipants>,
+    Path(id): Path<ParticipantId>,
+    Json(form): Json<CardNoteForm>,
+) -> Result<(StatusCode, axum::Json<ActionResponse<CardNoteKept>>), ApiError> {
+    let content = form.parse()?;
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    must_exist(&mut tx, id).await?;
+    let note = store::insert_note(&mut tx, id, operator.id, content, now).await?;
+    audit::record(&mut tx, ADD_NOTE, audit::by(operator.id, note).about(id), (&(), &()), now).await?;
+    tx.commit().await?;
+    let body = ActionResponse { data: CardNoteKept { id: note }, message: "Notatka jest zapisana".to_owned() };
+    Ok((StatusCode::CREATED, axum::Json(body)))
+}
+
+impl CardNoteForm {
+    fn parse(&self) -> Result<&str, ApiError> {
+        let mut fields = Fields::default();
+        let content = self.content.trim();
+        if content.is_empty() {
+            fields.error("content", REQUIRED);
+        }
+        fits(&mut fields, "content", content, LONGEST_NOTE);
+        fields.check()?;
+        Ok(content)
+    }
+}

@@ -1,0 +1,74 @@
+//! A participant's orders, the newest first.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::reward::OrderStatus;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::store::{self, OrderRow};
+use super::{PageQuery, opened};
+use plon_kernel::ids::{OrderId, ParticipantId};
+use plon_kernel::paging::{Page, Pager};
+use plon_kernel::types::Timestamp;
+use plon_platform::app::App;
+use plon_platform::auth::{Operator, ServesParticipants};
+use plon_platform::error::ApiError;
+use plon_platform::extract::{Path, Query};
+use plon_platform::response::{Status, status};
+
+/// A page of orders.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardOrderPage {
+    data: CardOrderTable,
+    meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardOrderTable {
+    items: Vec<CardOrder>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardOrder {
+    /// The public id.
+    id: String,
+    number: OrderId,
+    reward: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    variant: Option<String>,
+    points: i64,
+    status: Status,
+    date: Timestamp,
+}
+
+/// Lists the orders of a participant, of all seasons.
+#[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/orders", tag = "participants",
+    params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardOrderPage)))]
+pub async fn admin_list_participant_orders(
+    State(app): State<App>,
+    operator: Operator<ServesParticipants>,
+    Path(id): Path<ParticipantId>,
+    Query(query): Query<PageQuery>,
+) -> Result<Json<CardOrderPage>, ApiError> {
+    let mut db = opened(&app, operator.id, id).await?;
+    let page = store::orders(id).page(&mut db, store::BY_SEASON, true, query.slice()).await?;
+    let Page::<OrderRow> { items, pager } = page;
+    let items = items.into_iter().map(read).collect();
+    Ok(Json(CardOrderPage { data: CardOrderTable { items }, meta: pager }))
+}
+
+fn read(row: OrderRow) -> CardOrder {
+    CardOrder {
+        id: row.public_id,
+        number: row.id,
+        reward: row.reward,
+        variant: row.variant,
+        points: row.points,
+        status: shown(row.status),
+        date: row.created_at,
+    }
+}
+
+fn shown(status: OrderStatus) -> Status {
+    status!(status)
+}

@@ -1,0 +1,105 @@
+//! Operators' list of requests: downloaded copies, and requests for erasure.
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::store::{self, RequestRow};
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::paging::{CursorMeta, Sort};
+use plon_kernel::types::Timestamp;
+use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+use plon_platform::response::Status;
+
+/// Requests per page.
+const PER_PAGE: i64 = 25;
+
+/// Statuses of a request with their labels and colours for operators.
+const STATUSES: [(&str, &str, &str); 4] = [
+    ("waiting", "Czeka", "yellow"),
+    ("done", "Wykonany", "green"),
+    ("cancelled", "Cofnięty", "red"),
+    ("rejected", "Odrzucony", "red"),
+];
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct RequestsQuery {
+    /// `waiting`, `done`, `cancelled` or `rejected`; by default all.
+    status: Option<String>,
+    /// `next_cursor` of the previous page.
+    cursor: Option<i64>,
+}
+
+/// A page of requests.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DataRequestQueue {
+    data: DataRequestTable,
+    meta: CursorMeta,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DataRequestTable {
+    items: Vec<QueuedDataRequest>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct QueuedDataRequest {
+    id: i64,
+    /// `export` or `erasure`.
+    kind: String,
+    status: Status,
+    participant_id: ParticipantId,
+    participant: String,
+    company_name: String,
+    nip: String,
+    /// Orders that must be completed before the data can be erased.
+    open_orders: i64,
+    reason: Option<String>,
+    note: Option<String>,
+    date: Timestamp,
+    closed_at: Option<Timestamp>,
+    closed_by: Option<String>,
+}
+
+/// Lists the participants' requests about their data; waiting ones the oldest first, others the newest first.
+#[utoipa::path(get, path = "/api/v1/backoffice/data-requests", tag = "personal data", params(RequestsQuery),
+    responses((status = 200, body = DataRequestQueue)))]
+pub async fn admin_list_data_requests(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Query(query): Query<RequestsQuery>,
+) -> Result<Json<DataRequestQueue>, ApiError> {
+    let status = query.status.as_deref();
+    if status.is_some_and(|status| STATUSES.iter().all(|(code, ..)| *code != status)) {
+        return Err(ApiError::Malformed);
+    }
+    let first = if status == Some("waiting") { Sort::Oldest } else { Sort::Newest };
+    let mut db = app.db.read().await?;
+    let cursor_page = store::requests(status).cursor_page(&mut db, first, query.cursor, PER_PAGE).await?;
+    let items = cursor_page.items.into_iter().map(read).collect();
+    Ok(Json(DataRequestQueue { data: DataRequestTable { items }, meta: cursor_page.meta }))
+}
+
+fn read(row: RequestRow) -> QueuedDataRequest {
+    let known = STATUSES.iter().find(|(code, ..)| *code == row.status).unwrap_or(&STATUSES[0]);
+    let &(code, label, color) = known;
+    QueuedDataRequest {
+        id: row.id,
+        kind: row.kind,
+        status: Status { code, label, color },
+        participant_id: row.participant_id,
+        participant: format!("{} {}", row.first_name, row.last_name),
+        company_name: row.company_name,
+        nip: row.nip,
+        open_orders: row.open_orders,
+        reason: row.reason,
+        note: row.note,
+        date: row.created_at,
+        closed_at: row.closed_at,
+        closed_by: row.closed_by,
+    }
+}

@@ -1,0 +1,303 @@
+//! Callers: the first extractor of every handler that is not open to all.
+use std::convert::Infallible;
+use std::marker::PhantomData;
+
+use axum::extract::FromRequestParts;
+use axum::http::Method;
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use plon_domain::audience::AccountType;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
+use utoipa::openapi::path::Operation;
+
+use crate::app::App;
+use crate::audit;
+use crate::error::ApiError;
+use crate::openapi::{self, Declare};
+use crate::request_context::RequestContext;
+use crate::sessions::{self, Caller, Subject};
+use crate::uploads;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OperatorId, ParticipantId, SessionId};
+
+audit::events! {
+    VIEW: () => SupportRequest = "support.view" on "sessions";
+    REFUSED: () => SupportRequest = "support.refused" on "sessions";
+}
+
+/// Request of an operator who views the portal as a participant, as the audit log keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+struct SupportRequest {
+    #[schema(schema_with = methods)]
+    method: String,
+    path: String,
+}
+
+/// Methods of the portal's calls.
+fn methods() -> Object {
+    openapi::codes(["GET", "HEAD", "POST"].into_iter())
+}
+
+/// Signed-in participant whose audience has invoices, points and rewards open.
+#[derive(Debug, Clone, Copy)]
+pub struct Participant {
+    pub id: ParticipantId,
+    pub session: SessionId,
+    pub audience: AccountType,
+}
+
+/// Signed-in participant of any audience, partners included: profile, notifications, content.
+#[derive(Debug, Clone, Copy)]
+pub struct AnyParticipant {
+    pub id: ParticipantId,
+    pub session: SessionId,
+}
+
+/// Marks a POST that only reads: an operator who views the portal as a participant may send it, as any GET.
+#[derive(Debug, Clone, Copy)]
+pub struct Reading<P>(pub P);
+
+/// Bearer token as it was sent, valid or not; for the calls that end a session.
+#[derive(Clone)]
+pub struct Bearer(pub Option<String>);
+
+/// Signed-in operator who holds one of the roles of `R`; an administrator holds them all.
+#[derive(Debug, Clone)]
+pub struct Operator<R: RoleSet> {
+    pub id: OperatorId,
+    pub session: SessionId,
+    pub roles: Vec<Role>,
+    needs: PhantomData<R>,
+}
+
+/// Role of an operator, which says what they may do.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum, serde::Serialize, serde::Deserialize, utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    Moderator,
+    Editor,
+    Finance,
+    Support,
+    Administrator,
+}
+
+impl Role {
+    /// Role by the name it is stored under.
+    pub fn named(name: &str) -> Option<Role> {
+        Some(match name {
+            "moderator" => Role::Moderator,
+            "editor" => Role::Editor,
+            "finance" => Role::Finance,
+            "support" => Role::Support,
+            "administrator" => Role::Administrator,
+            _ => return None,
+        })
+    }
+
+    /// Name under which the role is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Role::Moderator => "moderator",
+            Role::Editor => "editor",
+            Role::Finance => "finance",
+            Role::Support => "support",
+            Role::Administrator => "administrator",
+        }
+    }
+}
+
+/// Set of roles of which one is enough for a call.
+pub trait RoleSet: Send + Sync + 'static {
+    const ROLES: &'static [Role];
+}
+
+macro_rules! role_sets {
+    ($($(#[$doc:meta])* $name:ident = [$($role:ident),*];)*) => { $(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy)]
+        pub struct $name;
+        impl RoleSet for $name {
+            const ROLES: &'static [Role] = &[$(Role::$role),*];
+        }
+    )* };
+}
+
+role_sets! {
+    /// Any operator.
+    Anyone = [Moderator, Editor, Finance, Support];
+    /// Invoices, catalogue, imports, requests, contact, newsletter; participants' accounts and details.
+    Moderates = [Moderator];
+    /// Content, consents, drafts of promotions.
+    Edits = [Editor];
+    /// Invitations to register.
+    Invites = [Moderator, Support];
+    /// Orders, rewards, trips, payouts, tax, corrections of points.
+    Pays = [Finance];
+    /// Operators, roles, the audit log; the acts that put a promotion's points and cards into effect.
+    Administers = [Administrator];
+    /// Messages that were written to participants.
+    Supports = [Support];
+    /// Participants: their cards, and operators' notes on them.
+    ServesParticipants = [Moderator, Finance, Support];
+    /// Ending a participant's sessions, for the operator who answers a call about a lost phone.
+    EndsSessions = [Moderator, Support];
+}
+
+impl FromRequestParts<App> for Participant {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let may_be_looked_at = only_asks(&parts.method);
+        Participant::from_session(seat(parts, app, may_be_looked_at).await?)
+    }
+}
+
+impl FromRequestParts<App> for AnyParticipant {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let may_be_looked_at = only_asks(&parts.method);
+        AnyParticipant::from_session(seat(parts, app, may_be_looked_at).await?)
+    }
+}
+
+impl<P: FromParticipantSession> FromRequestParts<App> for Reading<P> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        P::from_session(seat(parts, app, true).await?).map(Reading)
+    }
+}
+
+/// Session of a participant of any audience.
+#[derive(Debug, Clone, Copy)]
+pub struct ParticipantSession {
+    id: ParticipantId,
+    session: SessionId,
+    audience: AccountType,
+    collects: bool,
+}
+
+/// Extractors of participants, by what they ask of the audience.
+pub trait FromParticipantSession: Sized {
+    /// # Errors
+    /// `Forbidden` for an audience that it is not open to.
+    fn from_session(seat: ParticipantSession) -> Result<Self, ApiError>;
+}
+
+impl FromParticipantSession for Participant {
+    fn from_session(
+        ParticipantSession { id, session, audience, collects }: ParticipantSession,
+    ) -> Result<Participant, ApiError> {
+        if collects { Ok(Participant { id, session, audience }) } else { Err(ApiError::Forbidden) }
+    }
+}
+
+impl FromParticipantSession for AnyParticipant {
+    fn from_session(ParticipantSession { id, session, .. }: ParticipantSession) -> Result<AnyParticipant, ApiError> {
+        Ok(AnyParticipant { id, session })
+    }
+}
+
+fn only_asks(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::HEAD)
+}
+
+/// Participant who calls; during maintenance they change nothing. An operator who views the portal as this
+/// participant may only look; every request of theirs is in the audit log, refused ones too.
+async fn seat(parts: &mut Parts, app: &App, may_be_looked_at: bool) -> Result<ParticipantSession, ApiError> {
+    let Caller::Participant { id, session, audience, collects, support, closed } = caller(parts, app).await? else {
+        return Err(ApiError::Forbidden);
+    };
+    if let Some(operator) = support {
+        let (method, path) = (parts.method.to_string(), parts.uri.path().to_owned());
+        let event = if may_be_looked_at { VIEW } else { REFUSED };
+        let context = audit::by(operator, session.0).about(id);
+        let mut tx = app.db.begin().await?;
+        audit::record(&mut tx, event, context, (&(), &SupportRequest { method, path }), app.clock.now()).await?;
+        tx.commit().await?;
+        if !may_be_looked_at {
+            return Err(ErrorCode::SupportReadOnly.into());
+        }
+    }
+    if closed && !may_be_looked_at {
+        return Err(ErrorCode::Maintenance.into());
+    }
+    Ok(ParticipantSession { id, session, audience, collects })
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Bearer {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Bearer(bearer(parts).map(str::to_owned)))
+    }
+}
+
+impl<R: RoleSet> FromRequestParts<App> for Operator<R> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        match caller(parts, app).await? {
+            Caller::Operator { id, session, roles } if may(&roles, R::ROLES) => {
+                Ok(Operator { id, session, roles, needs: PhantomData })
+            }
+            _ => Err(ApiError::Forbidden),
+        }
+    }
+}
+
+impl Declare for Participant {
+    fn declare(operation: &mut Operation) {
+        openapi::admit(operation, ["participant"]);
+    }
+}
+
+impl Declare for AnyParticipant {
+    fn declare(operation: &mut Operation) {
+        openapi::admit(operation, ["participant", "partner"]);
+    }
+}
+
+impl<P: Declare> Declare for Reading<P> {
+    fn declare(operation: &mut Operation) {
+        P::declare(operation);
+        openapi::open_to_support(operation);
+    }
+}
+
+impl<R: RoleSet> Declare for Operator<R> {
+    fn declare(operation: &mut Operation) {
+        openapi::admit(operation, R::ROLES.iter().map(|role| role.as_str()));
+    }
+}
+
+impl Declare for Bearer {
+    fn declare(_: &mut Operation) {}
+}
+
+fn may(held: &[Role], enough: &[Role]) -> bool {
+    held.iter().any(|role| *role == Role::Administrator || enough.contains(role))
+}
+
+async fn caller(parts: &mut Parts, app: &App) -> Result<Caller, ApiError> {
+    let token = bearer(parts).ok_or(ApiError::Unauthorized)?;
+    let caller = sessions::find(&app.db, &app.clock, token).await?.ok_or(ApiError::Unauthorized)?;
+    let (subject, session, support) = match &caller {
+        Caller::Participant { id, session, support, .. } => (Subject::Participant(*id), *session, *support),
+        Caller::Operator { id, session, .. } => (Subject::Operator(*id), *session, None),
+    };
+    RequestContext::of(&parts.extensions).called_by(subject, session, support);
+    parts.extensions.insert(uploads::Caller(subject));
+    Ok(caller)
+}
+
+/// Bearer token of the `Authorization` header; the scheme's case does not matter (RFC 9110, 11.1).
+fn bearer(parts: &Parts) -> Option<&str> {
+    let (scheme, token) = parts.headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
+}

@@ -1,0 +1,66 @@
+//! The operator's list of distributors.
+use axum::Json;
+use axum::extract::State;
+use plon_domain::text::search_key;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::store;
+use plon_kernel::ids::DistributorId;
+use plon_kernel::paging::{CursorMeta, CursorPage};
+use plon_platform::app::App;
+use plon_platform::auth::{Moderates, Operator};
+use plon_platform::error::ApiError;
+use plon_platform::extract::Query;
+
+/// Number of distributors on a page.
+const PER_PAGE: i64 = 25;
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct AdminDistributorsQuery {
+    /// A part of the name or of the NIP.
+    search: Option<String>,
+    active: Option<bool>,
+    edi: Option<bool>,
+    /// `next_cursor` of the previous page.
+    cursor: Option<i64>,
+}
+
+/// A page of distributors.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AdminDistributorPage {
+    data: AdminDistributorTable,
+    meta: CursorMeta,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AdminDistributorTable {
+    items: Vec<ListedDistributor>,
+}
+
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct ListedDistributor {
+    pub id: DistributorId,
+    pub name: String,
+    pub nip: String,
+    pub edi: bool,
+    pub active: bool,
+    pub branches: i64,
+}
+
+/// Lists distributors in Polish order.
+#[utoipa::path(get, path = "/api/v1/backoffice/distributors", tag = "distributors", params(AdminDistributorsQuery),
+    responses((status = 200, body = AdminDistributorPage)))]
+pub async fn admin_list_distributors(
+    State(app): State<App>,
+    _: Operator<Moderates>,
+    Query(query): Query<AdminDistributorsQuery>,
+) -> Result<Json<AdminDistributorPage>, ApiError> {
+    let search = search_key(query.search.as_deref().unwrap_or_default());
+    let distributors = store::listed(&search, query.active, query.edi);
+    let mut db = app.db.read().await?;
+    let CursorPage { items, meta } =
+        distributors.cursor_page_by(&mut db, store::BY_NAME, query.cursor, PER_PAGE).await?;
+    Ok(Json(AdminDistributorPage { data: AdminDistributorTable { items }, meta }))
+}

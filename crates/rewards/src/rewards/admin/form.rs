@@ -1,0 +1,202 @@
+//! Reward as an operator enters it.
+use plon_domain::money::Grosze;
+use plon_domain::number::read_whole;
+use plon_domain::product::Slug;
+use plon_domain::reward::{CataloguePlace, MoneyPrice, PointsPerZloty, RewardKind, RewardPrice};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
+
+use super::super::reward::kinds;
+use super::store;
+use plon_kernel::db::Read;
+use plon_kernel::ids::RewardId;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::openapi;
+use plon_platform::text_input::{paragraphs, required_wording, slug};
+
+pub const LONGEST_NAME: usize = 80;
+const LONGEST_SUMMARY: usize = 120;
+const LONGEST_DESCRIPTION: usize = 3000;
+
+/// Names of the drawings for rewards.
+const PICTURES: [&str; 24] = [
+    "banknote",
+    "battery-charging",
+    "bot",
+    "cloud-sun",
+    "coffee",
+    "credit-card",
+    "drill",
+    "flame",
+    "flashlight",
+    "footprints",
+    "fuel",
+    "gauge",
+    "gift",
+    "grape",
+    "hand",
+    "headphones",
+    "heart-handshake",
+    "mountain-snow",
+    "palmtree",
+    "shirt",
+    "smartphone",
+    "spray-can",
+    "trees",
+    "wrench",
+];
+
+pub fn pictures() -> Object {
+    openapi::codes(PICTURES.into_iter())
+}
+
+/// Reward as the browser sends it.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(example = json!({"kind": "card", "name": "Karta paliwowa 100 zł", "summary":
+    "Na paliwo i zakupy na stacji", "description":
+    "Karta o wartości 100 zł na paliwo i zakupy na stacjach w całej Polsce.", "picture": "fuel", "price":
+    "10000", "position": "30", "active": true}))]
+pub struct AdminRewardForm {
+    /// Kind of a new reward; it cannot be changed later.
+    #[schema(schema_with = kinds)]
+    kind: Option<String>,
+    name: Option<String>,
+    /// Last part of its address; made from the name when empty.
+    slug: Option<String>,
+    summary: Option<String>,
+    /// Paragraphs separated by an empty line.
+    description: Option<String>,
+    #[schema(schema_with = pictures)]
+    picture: Option<String>,
+    /// Points for one, or for a transfer points per zloty; not given for a trip.
+    price: Option<String>,
+    /// Zlotys, as `max_amount` and `amount_step`; only for a transfer.
+    min_amount: Option<String>,
+    max_amount: Option<String>,
+    amount_step: Option<String>,
+    /// Position in the catalogue; the lowest comes first.
+    position: Option<String>,
+    /// True when it is shown in the catalogue.
+    active: bool,
+}
+
+/// Reward that passed the checks.
+#[derive(Debug)]
+pub struct NewReward {
+    pub name: String,
+    pub slug: Slug,
+    pub summary: String,
+    pub description: String,
+    pub picture: &'static str,
+    pub price: NewPrice,
+    pub position: CataloguePlace,
+    pub active: bool,
+}
+
+/// Price of a reward.
+#[derive(Debug, Clone, Copy)]
+pub enum NewPrice {
+    /// Price kept with the trip's terms.
+    OfTrip,
+    Each(RewardPrice),
+    /// Points per zloty; smallest sum, largest sum and the step between sums.
+    Money {
+        rate: PointsPerZloty,
+        sums: [Grosze; 3],
+    },
+}
+
+impl AdminRewardForm {
+    /// Kind of a new reward.
+    ///
+    /// # Errors
+    /// `Invalid` when it is not a kind of reward, or is that of trips.
+    pub fn kind(&self) -> Result<RewardKind, ApiError> {
+        let mut fields = Fields::default();
+        let kind = self.kind.as_deref().and_then(|kind| RewardKind::try_from(kind).ok());
+        if kind == Some(RewardKind::Trip) {
+            fields.error("kind", "Wycieczek nie dodaje się w\u{a0}katalogu nagród");
+        }
+        let kind = fields.required("kind", kind);
+        match kind {
+            Some(kind) => fields.check().map(|()| kind),
+            None => Err(fields.into_error()),
+        }
+    }
+
+    /// Parses the form and collects all errors at once, including an address taken by another reward.
+    ///
+    /// # Errors
+    /// `Invalid` with the errors.
+    pub async fn parse(
+        &self,
+        db: &mut impl Read,
+        kind: RewardKind,
+        own: Option<RewardId>,
+    ) -> Result<NewReward, ApiError> {
+        let mut fields = Fields::default();
+        let given = |text: &Option<String>| text.clone().unwrap_or_default();
+        let name = required_wording(&mut fields, "name", &given(&self.name), LONGEST_NAME);
+        let slug = slug(&mut fields, &self.slug, &self.name);
+        let summary = required_wording(&mut fields, "summary", &given(&self.summary), LONGEST_SUMMARY);
+        let description = paragraphs(&mut fields, "description", &self.description, LONGEST_DESCRIPTION)
+            .and_then(|text| fields.required("description", Some(text).filter(|text| !text.is_empty())));
+        let picture = PICTURES.into_iter().find(|known| Some(*known) == self.picture.as_deref());
+        let picture = fields.required("picture", picture);
+        let price = self.price(&mut fields, kind);
+        let position = fields.parse("position", read_whole(self.position.as_deref().unwrap_or_default()));
+        if let Some(slug) = &slug
+            && store::slug_taken(db, slug, own).await?
+        {
+            fields.error("slug", "Inna nagroda ma już ten adres");
+        }
+        let parts = (name, slug, summary, description, picture, price, position);
+        let (Some(name), Some(slug), Some(summary), Some(description), Some(picture), Some(price), Some(position)) =
+            parts
+        else {
+            return Err(fields.into_error());
+        };
+        fields.check()?;
+        Ok(NewReward { name, slug, summary, description, picture, price, position, active: self.active })
+    }
+
+    fn price(&self, fields: &mut Fields, kind: RewardKind) -> Option<NewPrice> {
+        if kind == RewardKind::Trip {
+            return Some(NewPrice::OfTrip);
+        }
+        if !kind.is_transfer() {
+            let price = read_whole(self.price.as_deref().unwrap_or_default());
+            return fields.parse("price", price).map(NewPrice::Each);
+        }
+        let rate: Option<PointsPerZloty> = fields.parse("price", read_whole(self.price.as_deref().unwrap_or_default()));
+        let mut sum = |field: &str, typed: &Option<String>| {
+            fields.parse(field, Grosze::parse(typed.as_deref().unwrap_or_default()))
+        };
+        let min = sum("min_amount", &self.min_amount);
+        let max = sum("max_amount", &self.max_amount);
+        let step = sum("amount_step", &self.amount_step);
+        let (rate, min, max, step) = (rate?, min?, max?, step?);
+        fields.parse("amount_step", MoneyPrice::new(min, max, step, rate))?;
+        Some(NewPrice::Money { rate, sums: [min, max, step] })
+    }
+}
+
+/// Parses the price of a season; `None` removes it.
+///
+/// # Errors
+/// `Invalid` when it is outside the limits of the kind.
+pub fn season_price(typed: Option<&str>, kind: RewardKind) -> Result<Option<i64>, ApiError> {
+    let mut fields = Fields::default();
+    let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) else { return Ok(None) };
+    let price = if kind.is_transfer() {
+        fields.parse("price", read_whole(typed)).map(PointsPerZloty::get)
+    } else {
+        fields.parse("price", read_whole(typed)).map(RewardPrice::get)
+    };
+    match price {
+        Some(price) => Ok(Some(price)),
+        None => Err(fields.into_error()),
+    }
+}

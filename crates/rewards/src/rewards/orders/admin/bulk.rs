@@ -1,0 +1,203 @@
+//! Bulk change of orders' state: each order is moved or refused with a reason, in one transaction and one answer.
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use plon_domain::reward::{Actor, OrderStatus};
+use plon_domain::text::Plural;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::advance::{Change, Order, advance};
+use super::super::order::{By, statuses};
+use super::super::store;
+use super::change::{note, record, wanted};
+use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OperatorId, OrderId, ParticipantId};
+use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
+use plon_platform::app::App;
+use plon_platform::auth::{Operator, Pays};
+use plon_platform::error::{ApiError, Fields, REQUIRED};
+use plon_platform::extract::Json;
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::ledger;
+use plon_platform::response::ActionResponse;
+
+const PATH: &str = "/api/v1/backoffice/orders/bulk-status";
+
+/// Most orders moved at once: more would hold SQLite's write lock for too long.
+pub const MOST: usize = 100;
+
+const ORDERS: Plural = Plural { one: "zamówienie", few: "zamówienia", many: "zamówień" };
+
+/// Orders and their new state, as the browser sends them.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"orders": [{"id": "89bw1VsFP96wEWwur_106Q", "version": 1}, {"id":
+    "rOBg5nsx7FO-nbvQFqnltg", "version": 2}], "status": "in_progress"}))]
+pub struct BulkChangeForm {
+    /// At most 100.
+    orders: Vec<SeenOrder>,
+    #[schema(schema_with = statuses)]
+    status: String,
+    /// Reason; required when the points come back. Every participant reads it.
+    note: Option<String>,
+}
+
+/// Order as the operator saw it.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct SeenOrder {
+    /// Public id.
+    id: String,
+    version: i64,
+}
+
+/// Result for each order.
+#[derive(Debug, Default, Serialize, ToSchema)]
+pub struct BulkChanged {
+    moved: Vec<MovedOrder>,
+    refused: Vec<RefusedOrder>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MovedOrder {
+    id: String,
+    number: OrderId,
+}
+
+/// Order that stays as it was.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RefusedOrder {
+    id: String,
+    /// Null when there is no such order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    number: Option<OrderId>,
+    /// Sentence with the reason.
+    reason: &'static str,
+}
+
+/// Moves orders to a state; those that may not enter it are refused one by one.
+#[utoipa::path(post, path = PATH, tag = "orders", request_body = BulkChangeForm,
+    responses((status = 200, body = ActionResponse<BulkChanged>)))]
+pub async fn admin_bulk_update_order_status(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    key: IdempotencyKey,
+    Json(form): Json<BulkChangeForm>,
+) -> Result<Answer, ApiError> {
+    let now = app.clock.now();
+    let mut fields = Fields::default();
+    let note = note(&form.note);
+    let status = wanted(&mut fields, &form.status, note);
+    let seen = seen(&mut fields, &form.orders);
+    let Some(status) = status else { return Err(fields.into_error()) };
+    fields.check()?;
+    let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &form)?;
+    let mut tx = app.db.begin().await?;
+    lock(&mut tx, &seen).await?;
+    if let Some(answer) = request.replay(&mut tx).await? {
+        return Ok(answer);
+    }
+    let change = Change { next: status, by: By::Operator(operator.id), note };
+    let data = move_all(&app.rng, &mut tx, (operator.id, &seen), &change, now).await?;
+    let count = |orders: usize| ORDERS.count(i64::try_from(orders).unwrap_or(i64::MAX));
+    let mut message = format!("{}: {}.", status.label(), count(data.moved.len()));
+    if !data.refused.is_empty() {
+        message += &format!(" Bez zmian: {}.", count(data.refused.len()));
+    }
+    let answer = request.keep(&mut tx, StatusCode::OK, &ActionResponse { data, message }, now).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// Version seen of each order, by its public id.
+type Seen = BTreeMap<String, i64>;
+
+fn seen(fields: &mut Fields, orders: &[SeenOrder]) -> Seen {
+    let seen: Seen = orders.iter().map(|order| (order.id.clone(), order.version)).collect();
+    if seen.is_empty() {
+        fields.error("orders", REQUIRED);
+    }
+    if seen.len() > MOST {
+        fields.error("orders", format!("Zaznacz najwyżej {MOST}\u{a0}zamówień"));
+    }
+    seen
+}
+
+/// Locks the accounts of the orders' owners.
+async fn lock(tx: &mut Tx, seen: &Seen) -> Result<(), ApiError> {
+    let rows = store::stored_many(tx, seen.keys()).await?;
+    let mut owners: Vec<ParticipantId> = rows.iter().map(|row| row.stored.participant_id).collect();
+    owners.sort_unstable();
+    owners.dedup();
+    ledger::lock_all(tx, &owners).await?;
+    Ok(())
+}
+
+/// Moves the orders in the order of their rewards: all who put back stock use this order, which avoids deadlocks.
+async fn move_all(
+    rng: &Rng,
+    tx: &mut Tx,
+    (operator, seen): (OperatorId, &Seen),
+    change: &Change<'_>,
+    now: Timestamp,
+) -> Result<BulkChanged, ApiError> {
+    let mut left = seen.clone();
+    let mut done = BulkChanged::default();
+    for row in store::stored_many(tx, seen.keys()).await? {
+        let version = left.remove(&row.public_id);
+        let id = row.public_id;
+        let order = Order::read(row.stored)?;
+        let number = order.id;
+        match move_one(rng, tx, (operator, version), &order, change, now).await {
+            Ok(()) => done.moved.push(MovedOrder { id, number }),
+            Err(ApiError::Refused(why)) => {
+                done.refused.push(RefusedOrder { id, number: Some(number), reason: why.message() });
+            }
+            Err(other) => return Err(other),
+        }
+    }
+    let reason = "Nie ma takiego zamówienia";
+    done.refused.extend(left.into_keys().map(|id| RefusedOrder { id, number: None, reason }));
+    done.moved.sort_unstable_by_key(|order| order.number);
+    Ok(done)
+}
+
+/// Moves one order within a savepoint, which is rolled back when the order is refused.
+async fn move_one(
+    rng: &Rng,
+    tx: &mut Tx,
+    (operator, version): (OperatorId, Option<i64>),
+    order: &Order,
+    change: &Change<'_>,
+    now: Timestamp,
+) -> Result<(), ApiError> {
+    if version != Some(order.version) {
+        return Err(ErrorCode::VersionChanged.into());
+    }
+    if order.kind.is_transfer() {
+        return Err(ErrorCode::TransferByBatch.into());
+    }
+    if order.lacks_code && change.next == OrderStatus::Completed {
+        return Err(ErrorCode::CardNeedsCode.into());
+    }
+    tx.savepoint().await?;
+    match advance(rng, tx, order, change, now).await {
+        Ok(()) => tx.release().await?,
+        Err(why) => {
+            tx.rollback_to().await?;
+            return Err(why);
+        }
+    }
+    record(tx, operator, order, change, now).await
+}
+
+/// States to which a bulk change may move an order.
+pub fn next(order: &Order) -> Vec<OrderStatus> {
+    if order.kind.is_transfer() {
+        return Vec::new();
+    }
+    let states = order.status.next(order.kind, Actor::Operator);
+    states.filter(|next| !(order.lacks_code && *next == OrderStatus::Completed)).collect()
+}

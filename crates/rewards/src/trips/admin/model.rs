@@ -1,0 +1,27 @@
+//! Rows of the operator's side of trips.
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::kinds;
+use plon_kernel::types::BusinessDate;
+
+/// A trip's row; the audit log keeps it too.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct AdminTripRow {
+    pub version: i64,
+    pub name: String,
+    pub season: i64,
+    #[schema(schema_with = kinds)]
+    pub kind: String,
+    pub reward: String,
+    pub published: bool,
+    pub qualify_at: i64,
+    pub cost: i64,
+    pub reserved_points: i64,
+    pub opens_on: BusinessDate,
+    pub order_by: BusinessDate,
+    pub fulfil_by: BusinessDate,
+    pub reminders: String,
+    #[serde(skip)]
+    pub swept_to: Option<i64>,
+}

@@ -1,0 +1,138 @@
+//! An operator changes a trip's terms: dates, thresholds, publication. A background job applies them to participants.
+use axum::extract::State;
+use jiff::civil::Date;
+use plon_domain::points::Points;
+use plon_domain::trip::{Reminders, Terms, Wording};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::model::AdminTripRow;
+use super::show::{self, AdminTrip};
+use super::store;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::TripId;
+use plon_kernel::types::BusinessDate;
+use plon_platform::app::App;
+use plon_platform::audit;
+use plon_platform::auth::{Operator, Pays};
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::{Json, Path};
+use plon_platform::response::ActionResponse;
+use plon_platform::text_input;
+
+audit::events! {
+    UPDATE_TRIP: AdminTripRow => AdminTripRow = "trips.update" on "trips";
+}
+
+/// A trip's terms as the browser sends them.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(example = json!({"version": 3, "qualify_at": 40000, "cost": 40000, "reserved_points": 10000, "opens_on":
+    "2026-03-01", "order_by": "2026-06-05", "fulfil_by": "2026-10-31", "reminders": "30, 14, 7, 1", "published":
+    true}))]
+pub struct TripForm {
+    /// The version that the operator saw, for optimistic locking.
+    version: i64,
+    qualify_at: Option<i64>,
+    cost: Option<i64>,
+    reserved_points: Option<i64>,
+    /// `YYYY-MM-DD`, as the other days.
+    opens_on: Option<String>,
+    order_by: Option<String>,
+    fulfil_by: Option<String>,
+    /// Days before a deadline, separated by commas.
+    reminders: Option<String>,
+    published: bool,
+}
+
+/// Valid terms.
+#[derive(Debug)]
+pub struct NewTerms {
+    pub terms: Terms,
+    pub reminders: Reminders,
+    pub published: bool,
+}
+
+impl TripForm {
+    /// # Errors
+    /// `Invalid` with all errors, a deadline that can no longer be moved included.
+    fn parse(&self, before: &AdminTripRow, today: Date) -> Result<NewTerms, ApiError> {
+        let mut fields = Fields::default();
+        let points = |fields: &mut Fields, name: &str, value| fields.required(name, value).map(Points);
+        let qualify_at = points(&mut fields, "qualify_at", self.qualify_at);
+        let cost = points(&mut fields, "cost", self.cost);
+        let reserved = points(&mut fields, "reserved_points", self.reserved_points);
+        let opens_on = text_input::required_day(&mut fields, "opens_on", self.opens_on.as_deref());
+        let order_by = text_input::required_day(&mut fields, "order_by", self.order_by.as_deref());
+        let fulfil_by = text_input::required_day(&mut fields, "fulfil_by", self.fulfil_by.as_deref());
+        let reminders = Reminders::parse(self.reminders.as_deref().unwrap_or_default());
+        let reminders = fields.parse("reminders", reminders);
+        let read = || {
+            let (qualify_at, cost, reserved) = (qualify_at?, cost?, reserved?);
+            let (opens_on, order_by, fulfil_by) = (opens_on?, order_by?, fulfil_by?);
+            Some(Wording { qualify_at, cost, reserved, opens_on, order_by, fulfil_by })
+        };
+        let Some(wording) = read() else { return Err(fields.into_error()) };
+        if before.published {
+            stays(&mut fields, "order_by", before.order_by.0, wording.order_by, today);
+            stays(&mut fields, "fulfil_by", before.fulfil_by.0, wording.fulfil_by, today);
+            if !self.published {
+                fields.error(
+                    "published",
+                    "Opublikowanej wycieczki nie można ukryć: uczestnicy mają na nią odłożone punkty",
+                );
+            }
+        }
+        match (Terms::new(wording), reminders) {
+            (Ok(terms), Some(reminders)) => {
+                fields.check().map(|()| NewTerms { terms, reminders, published: self.published })
+            }
+            (terms, _) => {
+                terms.err().unwrap_or_default().iter().for_each(|error| fields.error(error.field(), error.to_string()));
+                Err(fields.into_error())
+            }
+        }
+    }
+}
+
+/// Checks a moved deadline: one that has passed has cost points and stays, and a new one must not be in the past.
+fn stays(fields: &mut Fields, name: &str, before: Date, now: Date, today: Date) {
+    if before == now {
+        return;
+    }
+    if before < today {
+        fields.error(name, "Ten termin już minął i\u{a0}punkty przepadły. Nie można go zmienić.");
+    } else if now < today {
+        fields.error(name, "Nowy termin nie może być w\u{a0}przeszłości");
+    }
+}
+
+/// Changes a trip's terms.
+#[utoipa::path(post, path = "/api/v1/backoffice/trips/{id}/update", tag = "trips", request_body = TripForm,
+    params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<AdminTrip>), (status = 409)))]
+pub async fn admin_update_trip(
+    State(app): State<App>,
+    operator: Operator<Pays>,
+    Path(id): Path<TripId>,
+    Json(form): Json<TripForm>,
+) -> Result<axum::Json<ActionResponse<AdminTrip>>, ApiError> {
+    let now = app.clock.now();
+    let mut tx = app.db.begin().await?;
+    let before = store::trip(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let new = form.parse(&before, app.clock.today().0)?;
+    if !store::update(&mut tx, id, form.version, &new, now).await? {
+        return Err(ErrorCode::VersionChanged.into());
+    }
+    if before.order_by != BusinessDate(new.terms.order_by()) {
+        store::remind_anew(&mut tx, id, "qualified").await?;
+    }
+    if before.fulfil_by != BusinessDate(new.terms.fulfil_by()) {
+        store::remind_anew(&mut tx, id, "short").await?;
+    }
+    let after = store::trip(&mut tx, id).await?;
+    let context = audit::by(operator.id, id.0);
+    audit::record(&mut tx, UPDATE_TRIP, context, (&before, after.as_ref()), now).await?;
+    let data = show::card(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok(axum::Json(ActionResponse { data, message: "Wycieczka jest zapisana".to_owned() }))
+}

@@ -1,0 +1,77 @@
+//! Words of our own that gave way to the field's terms (`docs/glossary.md`) and must not come back as names.
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use crate::sources::{Source, read};
+
+/// Each with the term that took its place.
+const HOUSE_WORDS: [(&str, &str); 9] = [
+    ("clerk", "operator"),
+    ("desk", "admin or dashboard"),
+    ("farmer", "participant"),
+    ("fault", "error"),
+    ("faults", "errors"),
+    ("keyset", "cursor"),
+    ("sought", "search terms"),
+    ("stretch", "cursor page"),
+    ("tied", "no break"),
+];
+
+pub fn house_words_stay_out(root: &Path) -> Vec<String> {
+    let mut errors = Vec::new();
+    for source in read(root, "crates").iter().filter(|source| source.path.ends_with(".rs")) {
+        if source.path.ends_with("tidy/house_words.rs") {
+            continue;
+        }
+        let parts: BTreeSet<String> = names(source).flat_map(parts_of).collect();
+        for (word, term) in HOUSE_WORDS.iter().filter(|(word, _)| parts.contains(*word)) {
+            errors.push(format!("{} names something {word}: the term is {term}", source.path));
+        }
+    }
+    errors
+}
+
+/// The file's own name and the names in its code, without what stands in strings.
+fn names(source: &Source) -> impl Iterator<Item = &str> {
+    let code = source.code().flat_map(|line| line.split('"').step_by(2));
+    let names = code.flat_map(|code| code.split(|sign: char| !sign.is_alphanumeric() && sign != '_'));
+    names.chain(source.name().split('.').take(1))
+}
+
+/// `CellFault` and `cell_fault` have the parts `cell` and `fault`.
+fn parts_of(name: &str) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    for sign in name.chars() {
+        if sign == '_' || sign.is_uppercase() {
+            parts.push(String::new());
+        }
+        if let Some(part) = parts.last_mut().filter(|_| sign != '_') {
+            part.extend(sign.to_lowercase());
+        }
+    }
+    parts
+}
+
+#[cfg(test)]
+mod made_up {
+    use super::*;
+    use crate::sources::made_up;
+
+    #[test]
+    fn a_house_word_in_a_name_is_found_and_one_in_a_text_is_not() {
+        let root = made_up(
+            "house-words",
+            &[
+                ("crates/people/src/desk.rs", ""),
+                ("crates/people/src/list.rs", "struct CellFault;\n// a fault\nfn default() { \"desk\" }\n"),
+            ],
+        );
+        assert_eq!(
+            house_words_stay_out(&root),
+            [
+                "crates/people/src/desk.rs names something desk: the term is admin or dashboard",
+                "crates/people/src/list.rs names something fault: the term is error",
+            ]
+        );
+    }
+}

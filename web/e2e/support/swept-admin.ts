@@ -1,0 +1,241 @@
+import { expect } from './fixtures.ts'
+import { choose, type Stop, type World } from './stops.ts'
+
+/* The forms of the back office. */
+
+const search: Pick<Stop, 'sources' | 'rounds'> = {
+  sources: ['backoffice/SearchBox'],
+  rounds: [{ forms: ['search'] }],
+}
+
+/** The lists, each by what it is searched for. */
+export const listStops: readonly Stop[] = [
+  { at: '/zaplecze/faktury', ...search },
+  { at: '/zaplecze/zamowienia', ...search },
+  { at: '/zaplecze/podatki', ...search },
+  { at: '/zaplecze/kontakt', ...search },
+  { at: '/zaplecze/newsletter', ...search },
+  { at: '/zaplecze/zgloszenia', ...search },
+  { at: '/zaplecze/produkty', ...search },
+  { at: '/zaplecze/aktualnosci', ...search },
+  { at: '/zaplecze/dystrybutorzy', ...search },
+  { at: '/zaplecze/promocje/:id/wyniki', parts: { id: '1' }, ...search },
+  {
+    at: '/zaplecze/pliki',
+    sources: [
+      'backoffice/SearchBox',
+      'backoffice/media/UploadForm',
+      'backoffice/media/AlternativeFields',
+      'backoffice/media/MediaEditor',
+    ],
+    rounds: [
+      { forms: ['search'] },
+      { open: ['Dodaj plik'], forms: ['Nowy plik'] },
+      { open: [addFile], forms: ['Opis pliku'] },
+    ],
+  },
+  {
+    at: '/zaplecze/uczestnicy',
+    query: '?search=5213017228',
+    sources: ['backoffice/participants/ParticipantFilters', 'backoffice/participants/InviteForm'],
+    rounds: [{ forms: ['Zaproszenie do programu', 'search'], ways: { also: ['Adres e-mail'] } }],
+  },
+  { at: '/zaplecze/dziennik', sources: ['backoffice/audit/AuditFilters'], rounds: [{ forms: ['search'] }] },
+  {
+    at: '/zaplecze/bezpieczenstwo',
+    sources: ['backoffice/security-events/EventFilters'],
+    rounds: [{ forms: ['search'] }],
+  },
+]
+
+/** What is said and shown: texts, products, rewards, distributors. */
+export const contentStops: readonly Stop[] = [
+  {
+    at: '/zaplecze/aktualnosci/nowa',
+    sources: ['backoffice/content/NewsEditor'],
+    rounds: [
+      { forms: ['Aktualność'] },
+      { open: ['Wybierz obraz', 'Dodaj nowy obraz'], forms: ['Nowy obraz'] },
+    ],
+  },
+  {
+    at: '/zaplecze/strony/nowa',
+    sources: ['backoffice/content/PageEditor'],
+    rounds: [{ forms: ['Strona'] }],
+  },
+  {
+    at: '/zaplecze/pytania/nowe',
+    sources: ['backoffice/content/QuestionEditor'],
+    rounds: [{ forms: ['Pytanie i odpowiedź'] }],
+  },
+  {
+    at: '/zaplecze/produkty/nowy',
+    sources: ['backoffice/products/ProductFields', 'backoffice/products/CropsInput'],
+    rounds: [{ forms: ['Nowy produkt'] }],
+  },
+  {
+    at: '/zaplecze/produkty/:id',
+    record: /^/,
+    sources: ['backoffice/products/ProductFields', 'backoffice/products/Packs', 'backoffice/products/Rates'],
+    rounds: [
+      { open: ['Dodaj opakowanie'], forms: ['Nowe opakowanie'] },
+      { open: ['Zmień stawkę sezonu 2025'], forms: ['Stawka sezonu 2025'] },
+      { open: ['Zmień dane'], forms: ['Dane produktu'] },
+    ],
+  },
+  {
+    at: '/zaplecze/nagrody/nowa',
+    sources: ['backoffice/rewards/RewardFields'],
+    rounds: [{ forms: ['Nowa nagroda'] }],
+  },
+  {
+    at: '/zaplecze/nagrody/:id',
+    record: /Koszula flanelowa/,
+    sources: ['backoffice/rewards/Variants', 'backoffice/rewards/StockFields', 'backoffice/rewards/Prices'],
+    rounds: [
+      { open: ['Zmień magazyn'], forms: ['Magazyn nagrody'] },
+      { open: ['Dodaj wariant'], forms: ['Nowy wariant'] },
+      { open: ['Ustaw cenę sezonu 2025'], forms: ['Cena w sezonie 2025'] },
+    ],
+  },
+  {
+    at: '/zaplecze/nagrody/:id',
+    record: /Przelew na konto/,
+    sources: ['backoffice/rewards/RewardFields'],
+    rounds: [{ open: ['Zmień dane'], forms: ['Dane nagrody'] }],
+  },
+  {
+    at: '/zaplecze/dystrybutorzy/nowy',
+    sources: ['backoffice/distributors/DistributorFields'],
+    rounds: [{ forms: ['Nowy dystrybutor'] }],
+  },
+  {
+    at: '/zaplecze/dystrybutorzy/:id',
+    record: /^/,
+    sources: ['backoffice/distributors/Aliases', 'backoffice/distributors/DistributorFields'],
+    rounds: [
+      { open: ['Zmień dane'], forms: ['Dane dystrybutora'] },
+      { open: ['Dodaj nazwę'], forms: ['Nowa nazwa produktu'] },
+    ],
+  },
+  {
+    at: '/zaplecze/dystrybutorzy/:id/nowy-oddzial',
+    parts: { id: '1' },
+    sources: ['backoffice/distributors/BranchFields'],
+    rounds: [{ forms: ['Nowy oddział'] }],
+  },
+  {
+    at: '/zaplecze/dystrybutorzy/oddzialy/:id',
+    parts: { id: '1' },
+    sources: ['backoffice/distributors/BranchFields'],
+    rounds: [{ open: ['Zmień dane'], forms: ['Dane oddziału'] }],
+  },
+]
+
+/** Promotions, the longest forms of all. */
+export const promotionStops: readonly Stop[] = [
+  {
+    at: '/zaplecze/promocje/nowa',
+    sources: [
+      'backoffice/promotions/NewPromotionPage',
+      'backoffice/promotions/DefinitionFields',
+      'backoffice/promotions/MechanicsFields',
+      'backoffice/promotions/PromptFields',
+    ],
+    rounds: [
+      {
+        open: ['Uczestnik deklaruje', 'Lepsza nagroda', choose('Karta', 'karta paliwowa')],
+        forms: ['Nowa promocja'],
+      },
+    ],
+  },
+  {
+    at: '/zaplecze/promocje/:id',
+    record: /^/,
+    sources: ['backoffice/promotions/PromotionPage', 'backoffice/promotions/PromotionActions'],
+    rounds: [
+      { forms: ['Definicja promocji'], ways: { values: { Cel: '49' } } },
+      { open: ['Kopiuj do innego sezonu'], forms: ['Kopia do innego sezonu'] },
+    ],
+  },
+]
+
+/** People, seasons, settings, taxes and trips. */
+export const programmeStops: readonly Stop[] = [
+  {
+    at: '/zaplecze/ustawienia',
+    sources: [
+      'backoffice/settings/ProgrammeForm',
+      'backoffice/settings/ServicesForm',
+      'backoffice/settings/ColoursForm',
+      'backoffice/ColourInput',
+    ],
+    rounds: [{ forms: ['Program', 'Kolory', 'Przerwa techniczna', 'Komunikaty', 'Usługi zewnętrzne'] }],
+  },
+  {
+    at: '/zaplecze/sezony',
+    sources: [
+      'backoffice/seasons/SeasonsPage',
+      'backoffice/seasons/SeasonCard',
+      'backoffice/seasons/SeasonFields',
+    ],
+    rounds: [{ forms: ['Sezon 2023', 'Sezon 2024', 'Sezon 2025', 'Sezon 2026', 'Sezon 2027'] }],
+  },
+  {
+    at: '/zaplecze/wycieczki/:id',
+    record: /Islandia/,
+    sources: ['backoffice/trips/TermsForm', 'backoffice/trips/CopyTrip'],
+    rounds: [
+      { open: ['Zmień warunki'], forms: ['Warunki wycieczki'] },
+      { open: ['Kopiuj do innego sezonu'], forms: ['Kopia do innego sezonu'] },
+    ],
+  },
+  {
+    at: '/zaplecze/podatki/zasady',
+    sources: ['backoffice/tax/RuleForm', 'backoffice/tax/ValueForm'],
+    rounds: [
+      { open: ['Dodaj zasadę', choose('Rodzaj nagrody', 'Karta')], forms: ['Nowa zasada'] },
+      { open: ['Wartość nagród', /^(Ustaw|Zmień) wartość/], forms: ['Wartość nagrody: …'] },
+    ],
+  },
+  {
+    at: '/zaplecze/uczestnicy/:id',
+    record: /^/,
+    sources: [
+      'backoffice/participants/DetailsForm',
+      'backoffice/participants/CorrectionForm',
+      'form/AddressFields',
+    ],
+    rounds: [
+      { open: ['Popraw dane'], forms: ['Dane uczestnika'] },
+      { open: ['Punkty'], forms: ['Korekta punktów'] },
+      { open: ['Notatki'], forms: ['Nowa notatka'] },
+    ],
+  },
+  {
+    at: '/zaplecze/zgloszenia/zaproszenie',
+    sources: ['backoffice/requests/InviteForm'],
+    rounds: [{ forms: ['Zaproszenie do programu'], ways: { also: ['Adres e-mail'] } }],
+  },
+  {
+    at: '/zaplecze/przedstawiciele',
+    sources: ['backoffice/representatives/Editor', 'backoffice/representatives/AreaForm'],
+    rounds: [
+      {
+        open: [({ page }) => page.locator('table a[href*="osoba="]').first().click()],
+        forms: ['Dane przedstawiciela', 'Przypisanie uczestników z okolicy'],
+      },
+    ],
+  },
+  {
+    at: '#!dodaj-operatora',
+    sources: ['backoffice/operators/AddOperatorModal'],
+    rounds: [{ forms: ['Nowy operator'] }],
+  },
+]
+
+/** The picture that was filled in goes into the library, and is open there. */
+async function addFile({ page }: World) {
+  await page.getByRole('form', { name: 'Nowy plik' }).getByRole('button', { name: 'Dodaj' }).last().click()
+  await expect(page.getByRole('heading', { name: 'Wybrany plik' })).toBeFocused()
+}

@@ -1,0 +1,209 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router'
+import { bearer } from './api/client'
+import { operatorBearer } from './api/operator-client'
+import { LeavingQuestion } from './form/LeavingQuestion'
+import { leaveFreely } from './form/leaving'
+import { hasUnsavedWork } from './form/unsaved'
+import { HelperDoor } from './helper/HelperDoor'
+import { EmptyLayout } from './layouts/EmptyLayout'
+import { useMaintenance } from './layouts/maintenance'
+import { PublicLayout } from './layouts/PublicLayout'
+import { loadOrDoWithout, loadOrReload, part } from './loading'
+import { ModalHost } from './modal/ModalHost'
+import { type Audience, isAmong } from './modal/modal'
+import { modalAt, OpenModal } from './modal/open'
+import { modals, promotionModals, signInAgain, tripModals } from './modals'
+import { usePromotionPrompts } from './prompts/promotions'
+import { usePrompts } from './prompts/usePrompts'
+import { RouteFooter } from './RouteFooter'
+import { type Row, routes } from './routes'
+import { useAgain } from './session/again'
+import {
+  collectsPoints,
+  followSession,
+  isClosedForMaintenance,
+  type Session,
+  useSession,
+} from './session/session'
+import { useSettings } from './session/settings'
+import { mayPrefetch } from './session/signal'
+import { useSupportView } from './session/support-view'
+import { LoadingBar } from './ui/LoadingBar'
+import { PageSkeleton } from './ui/Skeleton'
+
+/* A visitor's first page needs neither of these. */
+const panel = part(() => import('./layouts/AuthenticatedLayout'))
+const AuthenticatedLayout = lazy(panel.show)
+const BackofficeLayout = lazy(() => loadOrReload(() => import('./layouts/BackofficeLayout')))
+const Toasts = lazy(() => loadOrDoWithout(() => import('./ui/Toasts')))
+
+/* Who comes back with a session will see the panel: it is loaded while the session is restored. */
+if (bearer.mayRestore()) panel.load().catch(() => undefined)
+
+/** Resolves once the layout of a page's kind can be shown at once to whoever is here. */
+export async function layoutReady(kind: Row['layout']) {
+  if (kind === 'panel' && bearer.isSignedIn()) await panel.load()
+}
+
+/** The frame of every page: its layout, the modals, the notices. */
+export function AppShell() {
+  const row = useMatches().at(-1)?.handle as Row | undefined
+  const location = useLocation()
+  const { pathname } = location
+  const session = useSession()
+  const support = useSupportView()
+  const isLoading = useNavigation().state !== 'idle'
+  useTitle(row)
+  useKnownVisitor()
+  useLeaving(session.kind)
+  useMaintenance(isClosedTo(session, row))
+  const who = audienceOf(session, pathname)
+  /* Support looks and answers nothing. */
+  const isPrompted = isAmong('participant', who) && !support
+  const promotions = usePromotionPrompts(isPrompted)
+  const trips = session.kind === 'participant' ? session.user.wycieczka : null
+  const rows = useMemo(
+    () => ({ ...promotionModals(promotions.list), ...modals, ...(trips && tripModals(trips, pathname)) }),
+    [promotions.list, trips, pathname],
+  )
+  const open = modalAt(rows, location, who, promotions.isComplete)
+  usePrompts({
+    user: isPrompted && session.kind === 'participant' ? session.user : null,
+    layout: row?.layout ?? 'public',
+    page: pathname,
+    promotions: promotions.list,
+    open,
+    hasUnsaved: hasUnsavedWork,
+  })
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-white focus:p-3"
+      >
+        Przejdź do treści
+      </a>
+      <LoadingBar isLoading={isLoading} />
+      <OpenModal value={open}>
+        <Layout kind={row?.layout ?? 'public'} session={session} />
+      </OpenModal>
+      <RouteFooter layout={row?.layout ?? 'public'} pattern={patternOf(row)} support={support} />
+      <ModalHost modals={rows} who={who} isComplete={promotions.isComplete} />
+      <Suspense>
+        <Toasts />
+      </Suspense>
+      <HelperDoor />
+      <LeavingQuestion />
+      <SigningInAgain />
+      <Places />
+    </>
+  )
+}
+
+/** Who has scrolled a filled document before the app came stays where they are; from the next place on all is as ever. */
+function Places() {
+  const { key } = useLocation()
+  const [first] = useState(key)
+  const [isHeld, setHeld] = useState(() => window.scrollY > 0)
+  if (isHeld && key !== first) setHeld(false)
+  return isHeld ? null : <ScrollRestoration />
+}
+
+function Layout({ kind, session }: { kind: Row['layout']; session: Session }) {
+  /* A record's page is of that record alone: what is typed on one is none of the next one's. */
+  const { pathname } = useLocation()
+  const page = <Outlet key={kind === 'backoffice' ? pathname : undefined} />
+  if (kind === 'empty') return <EmptyLayout>{page}</EmptyLayout>
+  if (kind === 'backoffice')
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <BackofficeLayout>{page}</BackofficeLayout>
+      </Suspense>
+    )
+  if (kind === 'panel' && session.kind === 'participant')
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <AuthenticatedLayout user={session.user}>{page}</AuthenticatedLayout>
+      </Suspense>
+    )
+  return <PublicLayout session={session}>{page}</PublicLayout>
+}
+
+/** The operators' side has its own sign-in; a visitor there is nobody's guest. */
+function audienceOf(session: Session, pathname: string): Audience {
+  if (isBackoffice(pathname)) return operatorBearer.isSignedIn() ? 'operator' : 'everyone'
+  if (session.kind === 'visitor') return 'guest'
+  return collectsPoints(session.user) ? 'retail' : 'participant'
+}
+
+/** Maintenance closes what participants alone see; the rest can be read all the same. */
+function isClosedTo(session: Session, row: Row | undefined): boolean {
+  const guard = row && (row.guard ?? 'protected')
+  return (
+    session.kind === 'participant' &&
+    isClosedForMaintenance(session.user) &&
+    (guard === 'protected' || guard === 'retail')
+  )
+}
+
+/** The row's address in the table; what is in none has an address of no row. */
+function patternOf(row: Row | undefined): string {
+  return Object.entries<Row>(routes).find(([, one]) => one === row)?.[0] ?? '/:unmatched'
+}
+
+/** Before paint, so that a page that knows a better title comes later and wins. */
+function useTitle(row: Row | undefined) {
+  const { pathname } = useLocation()
+  const brand = useSettings()?.brand.name ?? 'Plon'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages that share a row have a title each
+  useLayoutEffect(() => {
+    if (row) document.title = `${row.title} – ${brand}`
+  }, [row, brand, pathname])
+}
+
+function isWritingInPortal(): boolean {
+  return !isBackoffice(window.location.pathname) && hasUnsavedWork()
+}
+
+/** Signing in over what somebody writes, where their session is over. */
+function SigningInAgain() {
+  const again = useAgain()
+  if (!again) return null
+  const View = signInAgain[again.realm]
+  return (
+    <Suspense>
+      <View again={again} />
+    </Suspense>
+  )
+}
+
+/**
+ * In the frame in which the app comes it is known who is there: the ways in are shown to those who need them
+ * (`start.ts`).
+ */
+function useKnownVisitor() {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.comesBack
+  }, [])
+}
+
+function isBackoffice(pathname: string): boolean {
+  return /^\/zaplecze(\/|$)/.test(pathname)
+}
+
+/** What becomes of the portal's session is no reason to leave the back office. */
+function useLeaving(who: Session['kind']) {
+  const navigate = useNavigate()
+  useEffect(
+    () =>
+      followSession(async (path) => {
+        if (!isBackoffice(window.location.pathname)) await leaveFreely(() => navigate(path))
+      }, isWritingInPortal),
+    [navigate],
+  )
+  /* Signing out works without a connection too: the page that it ends on is here by then. */
+  useEffect(() => {
+    if (who === 'participant' && mayPrefetch()) routes['/wylogowano'].view().catch(() => undefined)
+  }, [who])
+}

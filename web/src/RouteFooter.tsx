@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { loadOrDoWithout, loadOrReload } from './loading'
+import { isAny, placeToTell } from './privacy/services'
+import { useInstallWay } from './pwa/install'
+import { OfflineBar } from './pwa/OfflineBar'
+import type { Row } from './routes'
+import { useCookieConsent } from './session/cookie-consent'
+import { useOnline } from './session/online'
+import { useSettings } from './session/settings'
+import type { SupportView } from './session/support-view'
+
+const SupportBar = lazy(() => loadOrReload(() => import('./layouts/SupportBar')))
+const CookieNotice = lazy(() => loadOrDoWithout(() => import('./privacy/CookieNotice')))
+const ThirdParties = lazy(() => loadOrDoWithout(() => import('./privacy/ThirdParties')))
+const InstallPrompt = lazy(() => loadOrDoWithout(() => import('./pwa/InstallPrompt')))
+
+interface RouteFooterProps {
+  layout: Row['layout']
+  /** The page's row in the table: `/nagrody/:slug`. */
+  pattern: string
+  support: SupportView | null
+}
+
+/** The bars at the foot of the window, whatever the page: they lie over nothing that cannot be scrolled above them. */
+export function RouteFooter({ layout, pattern, support }: RouteFooterProps) {
+  const isOnline = useOnline()
+  const { notice } = useCookieConsent()
+  const way = useInstallWay()
+  /* Operators are asked nothing: no service outside learns of the back office. */
+  const isPortal = layout !== 'backoffice'
+  return (
+    <div className="sticky bottom-(--helper-height,0px) z-30">
+      <Suspense>
+        {isPortal && notice !== 'closed' && <CookieNotice />}
+        {isPortal && layout !== 'empty' && way && <InstallPrompt way={way} />}
+        {isPortal && !support && <Services pattern={pattern} />}
+        {support && <SupportBar view={support} />}
+      </Suspense>
+      {!isOnline && <OfflineBar />}
+    </div>
+  )
+}
+
+/** Nothing of a service is loaded before somebody has agreed to one that is configured. */
+function Services({ pattern }: { pattern: string }) {
+  const services = useSettings()?.third_parties
+  const { choice } = useCookieConsent()
+  const { pathname } = useLocation()
+  if (!services || !isAny(services) || !(choice.statistics || choice.marketing)) return null
+  return <ThirdParties services={services} choice={choice} place={placeToTell(pattern, pathname)} />
+}

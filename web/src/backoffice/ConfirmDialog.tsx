@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Form } from '../form/Form'
+import { type FormAnswer, useFormFlow } from '../form/useFormFlow'
+import { Button } from '../ui/Button'
+import { Dialog, DialogTitle } from '../ui/Dialog'
+
+interface QuestionProps<Answer> {
+  title: string
+  /** The label of the button. */
+  label: string
+  variant?: 'primary' | 'danger'
+  onDone?: (answer: Answer) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+interface FormDialogProps<Values extends FieldValues, Sent, Answer extends FormAnswer>
+  extends QuestionProps<Answer> {
+  form: UseFormReturn<Values, unknown, Sent>
+  send: (values: Sent) => Promise<Answer>
+}
+
+/** Asks before an action and says what follows; what the server has against it is said here as well. */
+export function FormDialog<Values extends FieldValues, Sent, Answer extends FormAnswer>(
+  props: FormDialogProps<Values, Sent, Answer>,
+) {
+  const { title, label, variant = 'primary', form, send, onDone, onClose, children } = props
+  const { shell } = useFormFlow({
+    form,
+    send,
+    mode: 'edit',
+    onSuccess: (answer) => {
+      onClose()
+      onDone?.(answer)
+    },
+  })
+  return (
+    <Dialog label={title} onClose={onClose}>
+      <DialogTitle>{title}</DialogTitle>
+      <Form
+        label={title}
+        {...shell}
+        holds="passing"
+        submitLabel={label}
+        submitVariant={variant}
+        aside={
+          <Button variant="quiet" onPress={onClose}>
+            Nie teraz
+          </Button>
+        }
+      >
+        {children}
+      </Form>
+    </Dialog>
+  )
+}
+
+interface ConfirmDialogProps<Answer> extends QuestionProps<Answer> {
+  action: () => Promise<Answer>
+}
+
+const nothing = z.object({})
+
+/** The same for an action that asks for nothing but a yes. */
+export function ConfirmDialog<Answer extends FormAnswer>({
+  action,
+  ...question
+}: ConfirmDialogProps<Answer>) {
+  const form = useForm({ resolver: zodResolver(nothing), defaultValues: {} })
+  return <FormDialog form={form} send={action} {...question} />
+}

@@ -1,0 +1,46 @@
+import type { Option } from '../../ui/Select'
+import type { ImportDetails, ImportFormat } from './queries'
+
+/** The ways in which a file can be written, as the operator chooses them. */
+export const formatChoices: { readonly [Part in keyof ImportFormat]: readonly Option[] } = {
+  encoding: [
+    { value: 'utf-8', label: 'UTF-8' },
+    { value: 'windows-1250', label: 'Windows-1250 (CP1250)' },
+    { value: 'iso-8859-2', label: 'ISO-8859-2' },
+  ],
+  separator: [
+    { value: 'semicolon', label: 'Średnik ;' },
+    { value: 'comma', label: 'Przecinek ,' },
+    { value: 'tab', label: 'Tabulator' },
+    { value: 'bar', label: 'Kreska |' },
+  ],
+  header: [
+    { value: 'true', label: 'Nazwy kolumn' },
+    { value: 'false', label: 'Od razu dane' },
+  ],
+  decimal: [
+    { value: 'comma', label: 'Przecinek: 12,50' },
+    { value: 'point', label: 'Kropka: 12.50' },
+  ],
+  dates: [
+    { value: 'day_first', label: 'Dzień na początku: 01.08.2025' },
+    { value: 'year_first', label: 'Rok na początku: 2025-08-01' },
+  ],
+}
+
+/** The file's columns as options, by their names. */
+export function columnOptions(columns: ImportDetails['file_columns']): Option[] {
+  return columns.map(({ name }) => ({ value: name, label: name }))
+}
+
+/** The first values of a column, to see whether it is the right one. */
+export function samplesOf(columns: ImportDetails['file_columns'], name: string | undefined): string {
+  const samples = columns.find((column) => column.name === name)?.samples ?? []
+  const shown = new Set(samples.map((sample) => sample.trim()).filter((sample) => sample !== ''))
+  return shown.size === 0 ? '' : `W\u00a0pliku: ${[...shown].slice(0, 3).join(' · ')}`
+}
+
+/** The part of the work that is done, from 0 to 1; the server does not know beforehand how long a file is. */
+export function partOf(done: number, all: number): number {
+  return all > 0 ? Math.min(done / all, 1) : 0
+}

@@ -1,0 +1,106 @@
+import { formatMoney } from '../../format/numbers'
+import { counted } from '../../format/plural'
+import type { Option } from '../../ui/Select'
+import type { StatusColor } from '../../ui/StatusBadge'
+import type { Mechanic, Simulation, Terms } from './queries'
+
+export type Measure = Terms['measure']
+export type MechanicKind = Mechanic['kind']
+
+/** What a promotion counts: its name, its unit, and how many places after the comma an amount may have. */
+export const measures: Readonly<Record<Measure, { label: string; unit: string; places: number }>> = {
+  litres: { label: 'litry', unit: 'L', places: 3 },
+  kilograms: { label: 'kilogramy', unit: 'kg', places: 3 },
+  packs: { label: 'opakowania', unit: 'opak.', places: 0 },
+  net_value: { label: 'wartość netto', unit: 'zł', places: 2 },
+  points: { label: 'punkty za zakupy', unit: 'pkt', places: 0 },
+  distinct_products: { label: 'różne produkty', unit: 'prod.', places: 0 },
+}
+
+export const measureOptions = optionsOf(measures)
+
+/** How purchases become rewards, as the list of an editor names it. */
+export const mechanics: Readonly<Record<MechanicKind, { label: string }>> = {
+  per_step: { label: 'Nagroda za każdą pełną ilość' },
+  ladder: { label: 'Progi z\u00a0rosnącą nagrodą' },
+  target: { label: 'Nagroda za osiągnięcie celu' },
+  per_unit: { label: 'Dodatkowe punkty za jednostkę' },
+  multiplier: { label: 'Mnożnik punktów' },
+  declared: { label: 'Punkty za zadeklarowaną ilość' },
+}
+
+export const mechanicOptions = optionsOf(mechanics)
+
+export const audienceOptions: readonly Option[] = [
+  { value: 'program.retail', label: 'Program rolnika' },
+  { value: 'program.partner', label: 'Program partnera' },
+]
+
+export const giftCardOptions: readonly Option[] = [
+  { value: '', label: 'bez karty' },
+  { value: 'fuel', label: 'karta paliwowa' },
+  { value: 'prepaid', label: 'karta przedpłacona' },
+]
+
+/** The names of the drawings, as the portal knows them. */
+export const pictureOptions: readonly Option[] = [
+  { value: 'fuel', label: 'Dystrybutor paliwa' },
+  { value: 'stubble', label: 'Kłos' },
+  { value: 'orchard', label: 'Sad' },
+  { value: 'stock', label: 'Zapas' },
+  { value: 'package', label: 'Paczka' },
+  { value: 'presale', label: 'Przedsprzedaż' },
+  { value: 'double', label: 'Dwa w jednym' },
+  { value: 'declare', label: 'Deklaracja' },
+  { value: 'holiday', label: 'Kalendarz' },
+  { value: 'trophy', label: 'Puchar' },
+]
+
+const statuses: Readonly<Record<string, { label: string; color: StatusColor }>> = {
+  draft: { label: 'Szkic', color: 'yellow' },
+  published: { label: 'Opublikowana', color: 'green' },
+  withdrawn: { label: 'Wycofana', color: 'gray' },
+}
+
+export function statusOf(code: string): { label: string; color: StatusColor } {
+  return statuses[code] ?? { label: code, color: 'gray' }
+}
+
+export const statusOptions: readonly Option[] = [
+  { value: '', label: 'Wszystkie' },
+  { value: 'draft', label: 'Szkice' },
+  { value: 'published', label: 'Opublikowane' },
+  { value: 'withdrawn', label: 'Wycofane' },
+]
+
+export function audienceOf(code: string): string {
+  return audienceOptions.find(({ value }) => value === code)?.label ?? code
+}
+
+const simulationStatuses: Readonly<Record<string, { label: string; color: StatusColor }>> = {
+  running: { label: 'Liczy się', color: 'yellow' },
+  done: { label: 'Gotowa', color: 'green' },
+  cancelled: { label: 'Zatrzymana', color: 'gray' },
+}
+
+export function simulationStatusOf(code: string): { label: string; color: StatusColor } {
+  return simulationStatuses[code] ?? { label: code, color: 'gray' }
+}
+
+export function winners(count: number): string {
+  return counted(count, ['laureat', 'laureatów', 'laureatów'])
+}
+
+export function people(count: number): string {
+  return counted(count, ['uczestnik', 'uczestników', 'uczestników'])
+}
+
+/** The values of a class of winners: "50,00 zł – 100,00 zł". */
+export function classLabel({ over, to }: Simulation['classes'][number]): string {
+  if (!to) return `ponad ${formatMoney(over)}`
+  return over === 0 ? `do ${formatMoney(to)}` : `${formatMoney(over)} – ${formatMoney(to)}`
+}
+
+function optionsOf(named: Readonly<Record<string, { label: string }>>): readonly Option[] {
+  return Object.entries(named).map(([value, { label }]) => ({ value, label }))
+}

@@ -1,0 +1,57 @@
+import { formatDay } from '../../format/dates'
+import { daysLeftText } from '../../format/days'
+import { counted, pluralOf } from '../../format/plural'
+import type { User } from '../../session/session'
+
+type Achievement = User['achievements'][number]
+type WaitingTrip = User['wycieczka']['waiting'][number]
+
+/**
+ * The points left to the first level that is not reached yet; a level once reached stays, whatever is corrected later.
+ */
+export function nextLevel(
+  achievements: readonly Achievement[],
+  total: number,
+): { level: number; missing: number } | null {
+  const next = achievements.find(({ value }) => !value)
+  return next ? { level: next.level, missing: Math.max(next.level - total, 0) } : null
+}
+
+/** "brakuje 13 600 punktów": what is missing stands in the genitive. */
+export function missingPoints(count: number): string {
+  return counted(count, ['punktu', 'punktów', 'punktów'])
+}
+
+/** "Do końca sezonu zostały 72 dni". */
+export function seasonEndText(days: number): string {
+  if (days === 0) return 'Dziś ostatni dzień sezonu'
+  return `Do końca sezonu ${daysLeftText(days)}`
+}
+
+/** "2 faktury czekają na sprawdzenie". */
+export function waitingText(count: number): string {
+  const wait = pluralOf(count, ['czeka', 'czekają', 'czeka'])
+  return `${counted(count, ['faktura', 'faktury', 'faktur'])} ${wait} na\u00a0sprawdzenie`
+}
+
+/** "2 karty czekają na odbiór". */
+export function giftCardsText(count: number): string {
+  const wait = pluralOf(count, ['czeka', 'czekają', 'czeka'])
+  return `${counted(count, ['karta', 'karty', 'kart'])} ${wait} na\u00a0odbiór`
+}
+
+/** "1 regulamin promocji czeka na Twoją decyzję". */
+export function rulesText(count: number): string {
+  const wait = pluralOf(count, ['czeka', 'czekają', 'czeka'])
+  return `${counted(count, ['regulamin', 'regulaminy', 'regulaminów'])} promocji ${wait} na\u00a0Twoją decyzję`
+}
+
+/**
+ * "Zamów wycieczkę „Azory” do 06.06.2025, odłożone 10 000 pkt", "Uzupełnij 3 000 pkt na wycieczkę „Azory” do
+ * 31.10.2025".
+ */
+export function tripText({ state, name, held, held_text, missing_text, deadline }: WaitingTrip): string {
+  const trip = `wycieczkę „${name}”${deadline ? ` do\u00a0${formatDay(deadline)}` : ''}`
+  if (state === 'short') return `Uzupełnij ${missing_text} na\u00a0${trip}`
+  return `Zamów ${trip}${held > 0 ? `, odłożone ${held_text}` : ''}`
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { formatDay, formatInstant } from '../../format/dates'
+import { formatPoints } from '../../format/numbers'
+import { noBreak } from '../../format/text'
+import { Alert } from '../../ui/Alert'
+import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import type { Appealed } from './AppealForm'
+import { Appeals } from './Appeals'
+import { DownloadButton } from './DownloadButton'
+import { arePointsKnown } from './points'
+import type { InvoiceDetails } from './queries'
+
+interface InvoiceDescriptionProps {
+  invoice: InvoiceDetails
+  onAppeal: (appealed: Appealed) => void
+}
+
+/** The description of the invoice as a whole: its state and why, where it came from, what it is worth. */
+export function InvoiceDescription({ invoice, onAppeal }: InvoiceDescriptionProps) {
+  const { status, reason } = invoice
+  const isPending = status.code === 'pending'
+  /* Until the operator has read the day of issue off the invoice, the day of the report stands in. */
+  const isRead = !isPending && invoice.rows.length > 0
+  return (
+    <div className="mb-5 flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {arePointsKnown(invoice) && (
+            <span className="font-bold text-h1 tabular-nums">{formatPoints(invoice.points)}</span>
+          )}
+          <StatusBadge color={statusColor(status.color)} label={status.label} />
+        </span>
+        {invoice.file && <DownloadButton invoice={invoice} />}
+      </div>
+      {reason && <Alert tone="danger">{noBreak(reason)}</Alert>}
+      <Appeals
+        appeals={invoice.appeals}
+        left={invoice.appeals_left ?? null}
+        about={`faktura ${invoice.document_name}`}
+        onAppeal={() =>
+          onAppeal({
+            document: invoice.id,
+            line: null,
+            name: `Faktura ${invoice.document_name}`,
+            rejection: reason ?? '',
+          })
+        }
+      />
+      {isPending && !isAppealed(invoice) && (
+        <Alert tone="info">
+          {noBreak('Sprawdzamy tę fakturę. Gdy skończymy, powiadomimy Cię w portalu i dopiszemy punkty.')}
+        </Alert>
+      )}
+      <dl className="grid gap-x-5 gap-y-3 rounded-card bg-page p-4 sm:grid-cols-2 lg:grid-cols-4">
+        <AmountItem name="Dystrybutor">{invoice.distributor_name}</AmountItem>
+        <AmountItem name="Nabywca">{invoice.buyer}</AmountItem>
+        <AmountItem name={isRead ? 'Data wystawienia' : 'Data'}>{formatDay(invoice.date)}</AmountItem>
+        <AmountItem name="Źródło">{sourceOf(invoice)}</AmountItem>
+      </dl>
+    </div>
+  )
+}
+
+/** True while an appeal waits: then it says so where it was made. */
+function isAppealed({ appeals, rows }: InvoiceDetails): boolean {
+  return [appeals, ...rows.map((row) => row.appeals)].some((made) =>
+    made.some(({ answered_at }) => !answered_at),
+  )
+}
+
+function AmountItem({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted text-small">{name}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function sourceOf({ source, reported_at, matched }: InvoiceDetails): string {
+  const when = formatInstant(reported_at)
+  if (matched)
+    return source === 'edi'
+      ? `Dane od dystrybutora (EDI), ${when}, i Twoje zgłoszenie`
+      : `Twoje zgłoszenie, ${when}, potwierdzone danymi dystrybutora (EDI)`
+  return source === 'edi' ? `Dane od dystrybutora (EDI), ${when}` : `Twoje zgłoszenie, ${when}`
+}

@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Form } from '../../form/Form'
+import { useFormFlow } from '../../form/useFormFlow'
+import { noBreak } from '../../format/text'
+import { useUser } from '../../session/session'
+import { Button } from '../../ui/Button'
+import { addressSchema, knownAddress } from './address'
+import { DeliveryInput, PostalFields } from './DeliveryFields'
+import { type CollectForm, collectGiftCard, type EarnedGiftCard } from './queries'
+
+interface CollectGiftCardFormProps {
+  giftCard: EarnedGiftCard
+  onCollected: () => void
+  onCancel: () => void
+}
+
+/** An address is read only where something is sent to it. */
+const schema = z.discriminatedUnion('delivery', [
+  z.object({ delivery: z.literal('code') }),
+  z.object({ delivery: z.literal('post'), address: addressSchema }),
+])
+
+/** The delivery of a card: by post, the known address standing there already, or as a code. */
+export function CollectGiftCardForm({ giftCard, onCollected, onCancel }: CollectGiftCardFormProps) {
+  const address = knownAddress(useUser())
+  const form = useForm<{ delivery: string; address: typeof address }, unknown, CollectForm>({
+    resolver: zodResolver(schema) as never,
+    defaultValues: { delivery: 'post', address },
+  })
+  const { shell } = useFormFlow({
+    form,
+    send: (values: CollectForm) => collectGiftCard(giftCard.id, values),
+    mode: 'edit',
+    onSuccess: onCollected,
+  })
+  const { control } = form
+  return (
+    <Form
+      label={`Odbiór: ${giftCard.kind_text} ${giftCard.value_text}`}
+      {...shell}
+      holds="passing"
+      submitLabel="Zamawiam kartę"
+      takesFocus
+      aside={
+        <Button variant="quiet" onPress={onCancel}>
+          Wróć
+        </Button>
+      }
+    >
+      <DeliveryInput control={control} />
+      {form.watch('delivery') === 'post' ? (
+        <PostalFields control={control} />
+      ) : (
+        <p>
+          {noBreak('Gdy zrealizujemy zamówienie, kod karty odczytasz w Moich nagrodach, po podaniu hasła.')}
+        </p>
+      )}
+    </Form>
+  )
+}

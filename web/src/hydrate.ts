@@ -1,0 +1,60 @@
+import { layoutReady } from './AppShell'
+import { documentAnswers } from './api/document'
+import { queryClient } from './api/query-client'
+import type { Router } from './router'
+import type { Row } from './routes'
+import { settingsQuery } from './session/settings'
+
+/**
+ * Ends once all that the first page shows is there, so that it takes the place of what the server wrote in one frame:
+ * who it is for, its code, its data, and whose programme it is.
+ */
+export async function readyToHydrate(router: Router) {
+  documentAnswers.load(document)
+  const settings = queryClient.prefetchQuery(settingsQuery)
+  await initialised(router)
+  await Promise.all([settings, ...(await preloads(router))])
+  documentAnswers.drop()
+}
+
+/** The address of the first page is the only one that the server's words in the head are about. */
+export function dropServerHead(router: Router) {
+  removeFromHead('meta[name="robots"]')
+  const first = addressOf(router)
+  const forget = router.subscribe(() => {
+    if (addressOf(router) === first) return
+    removeFromHead('*')
+    forget()
+  })
+}
+
+function removeFromHead(which: string) {
+  for (const element of document.head.querySelectorAll(`${which}[data-document]`)) element.remove()
+}
+
+function addressOf(router: Router): string {
+  const { pathname, search } = router.state.location
+  return pathname + search
+}
+
+function initialised(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const forget = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      forget()
+      resolve()
+    })
+  })
+}
+
+/** A page that cannot be shown has nothing to read: its error is shown instead. */
+async function preloads(router: Router): Promise<readonly Promise<void>[]> {
+  const { matches, errors, location } = router.state
+  const match = matches.at(-1)
+  const row = match?.route.handle as Row | undefined
+  if (!match || !row || errors) return []
+  const [{ preload }] = await Promise.all([row.view(), layoutReady(row.layout)])
+  const { pathname, search } = location
+  return preload?.({ pathname, params: match.params, search: new URLSearchParams(search) }) ?? []
+}
