@@ -49,17 +49,17 @@ fn quiet_while() {
     std::thread::sleep(Duration::from_secs(3));
 }
 
-pub async fn run(query: &Asked) -> anyhow::Result<()> {
-    let app = people::app(&query.storage).await?;
-    fill(&app, query).await?;
+pub async fn run(args: &Asked) -> anyhow::Result<()> {
+    let app = people::app(&args.storage).await?;
+    fill(&app, args).await?;
     let app = Arc::new(app);
-    let quiet = writes_during(&app, query.writes_a_second, quiet_while).await?;
-    let to = query.work.join("backups");
+    let quiet = writes_during(&app, args.writes_a_second, quiet_while).await?;
+    let to = args.work.join("backups");
     let arguments = ["backup".into(), "--to".into(), to.display().to_string()];
-    let (plon, own) = (query.plon.clone(), place(&query.storage));
+    let (plon, own) = (args.plon.clone(), place(&args.storage));
     let (took, writes) = {
         let mut took = Ok(Duration::ZERO);
-        let writes = writes_during(&app, query.writes_a_second, || took = timed(&plon, &arguments, &own)).await?;
+        let writes = writes_during(&app, args.writes_a_second, || took = timed(&plon, &arguments, &own)).await?;
         (took?, writes)
     };
     app.db.close().await;
@@ -71,13 +71,13 @@ pub async fn run(query: &Asked) -> anyhow::Result<()> {
     println!("writes before it:  {quiet}");
     println!("writes beside it:  {writes}");
     let elsewhere = Storage {
-        data: query.work.join("restored"),
-        database_url: query.restore_database_url.clone(),
-        ..query.storage.clone()
+        data: args.work.join("restored"),
+        database_url: args.restore_database_url.clone(),
+        ..args.storage.clone()
     };
     let from = ["restore".into(), "--from".into(), to.display().to_string()];
     println!("restored and verified in {:.1} s", timed(&plon, &from, &place(&elsewhere))?.as_secs_f64());
-    ensure!(took.as_secs_f64() <= query.at_most, "the backup took more than {} s", query.at_most);
+    ensure!(took.as_secs_f64() <= args.at_most, "the backup took more than {} s", args.at_most);
     Ok(())
 }
 
@@ -100,8 +100,8 @@ fn timed(plon: &Path, command: &[String], place: &[String]) -> anyhow::Result<Du
 }
 
 /// Writes rows and files that no invariant covers.
-async fn fill(app: &App, query: &Asked) -> anyhow::Result<()> {
-    let (rows, now) = (query.database_megabytes * 1_000_000 / ROW, app.clock.now());
+async fn fill(app: &App, args: &Asked) -> anyhow::Result<()> {
+    let (rows, now) = (args.database_megabytes * 1_000_000 / ROW, app.clock.now());
     for first in (0..rows).step_by(5_000) {
         let mut tx = app.db.begin().await?;
         for number in first..rows.min(first + 5_000) {
@@ -113,7 +113,7 @@ async fn fill(app: &App, query: &Asked) -> anyhow::Result<()> {
         }
         tx.commit().await?;
     }
-    for _ in 0..query.files_megabytes * 1_000_000 / i64::try_from(FILE)? {
+    for _ in 0..args.files_megabytes * 1_000_000 / i64::try_from(FILE)? {
         let key = app.rng.public_id();
         let content = key.repeat(FILE / key.len()).into_bytes();
         let upload = app.files.put(key, "bench.pdf", "application/pdf", content.into()).await?;

@@ -112,12 +112,12 @@ struct RawSqlite {
 async fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Bare => bare::serve().await,
-        Command::Prepare(query) => prepare(query).await,
-        Command::History(query) => write_history(query).await,
-        Command::PrepareImport(query) => prepare_import(&query).await,
+        Command::Prepare(args) => prepare(args).await,
+        Command::History(args) => write_history(args).await,
+        Command::PrepareImport(args) => prepare_import(&args).await,
         Command::SettlePromotions { storage } => settle_promotions(&storage).await,
-        Command::Backup(query) => backup::run(&query).await,
-        Command::RawSqlite(query) => raw_sqlite(&query),
+        Command::Backup(args) => backup::run(&args).await,
+        Command::RawSqlite(args) => raw_sqlite(&args),
         Command::PgbenchScript { transaction } => pgbench_script(&transaction),
     };
     match outcome {
@@ -129,32 +129,32 @@ async fn main() -> ExitCode {
     }
 }
 
-async fn prepare(query: Prepare) -> anyhow::Result<()> {
-    let app = people::app(&query.storage).await?;
-    let people = people::sign_in(&app, query.participants).await?;
+async fn prepare(args: Prepare) -> anyhow::Result<()> {
+    let app = people::app(&args.storage).await?;
+    let people = people::sign_in(&app, args.participants).await?;
     let sent = statements::of_an_order(&app, &people).await?;
     let transaction = Transaction::of(sent, &people)?;
-    std::fs::write(&query.tokens, people.bearers.join("\n") + "\n")?;
-    std::fs::write(&query.transaction, serde_json::to_string_pretty(&transaction)?)?;
+    std::fs::write(&args.tokens, people.bearers.join("\n") + "\n")?;
+    std::fs::write(&args.transaction, serde_json::to_string_pretty(&transaction)?)?;
     app.db.close().await;
     Ok(())
 }
 
-async fn write_history(query: History) -> anyhow::Result<()> {
-    let app = people::app(&query.storage).await?;
+async fn write_history(args: History) -> anyhow::Result<()> {
+    let app = people::app(&args.storage).await?;
     let people = people::sign_in(&app, 100).await?;
-    let readers = history::fill(&app, &people, query.lines).await?;
-    std::fs::write(&query.tokens, readers.participants.join("\n") + "\n")?;
-    std::fs::write(&query.operator, readers.operator + "\n")?;
+    let readers = history::fill(&app, &people, args.lines).await?;
+    std::fs::write(&args.tokens, readers.participants.join("\n") + "\n")?;
+    std::fs::write(&args.operator, readers.operator + "\n")?;
     app.db.close().await;
     Ok(())
 }
 
 /// Prints the operator's bearer and the distributor's id.
-async fn prepare_import(query: &PrepareImport) -> anyhow::Result<()> {
-    let app = people::app(&query.storage).await?;
-    let import = import::prepare(&app, query.participants, query.lines).await?;
-    std::fs::write(&query.csv, import.csv)?;
+async fn prepare_import(args: &PrepareImport) -> anyhow::Result<()> {
+    let app = people::app(&args.storage).await?;
+    let import = import::prepare(&app, args.participants, args.lines).await?;
+    std::fs::write(&args.csv, import.csv)?;
     println!("{} {}", import.bearer, import.distributor);
     app.db.close().await;
     Ok(())
@@ -168,9 +168,9 @@ async fn settle_promotions(storage: &Storage) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn raw_sqlite(query: &RawSqlite) -> anyhow::Result<()> {
-    let transaction = Transaction::read(&query.transaction)?;
-    println!("{:.0}", raw_sqlite::run(&query.file, &transaction, Duration::from_secs(query.seconds))?);
+fn raw_sqlite(args: &RawSqlite) -> anyhow::Result<()> {
+    let transaction = Transaction::read(&args.transaction)?;
+    println!("{:.0}", raw_sqlite::run(&args.file, &transaction, Duration::from_secs(args.seconds))?);
     Ok(())
 }
 

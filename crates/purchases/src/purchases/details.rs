@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, BoughtLine};
-use super::{query_season, units};
+use super::{requested_season, units};
 use plon_kernel::ids::{DistributorId, ProductId};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
@@ -72,7 +72,7 @@ pub async fn list_product_purchases(
     Path((group, distributor)): Path<(ProductId, DistributorId)>,
     Query(query): Query<SeasonQuery>,
 ) -> Result<Json<DataResponse<PurchaseDetails>>, ApiError> {
-    let season = query_season(&app, query.season)?;
+    let season = requested_season(&app, query.season)?;
     let lines = store::lines(&mut app.db.read().await?, who.id, season, group, distributor).await?;
     let first = lines.first().ok_or(ApiError::NotFound)?;
     let info = PurchaseInfo {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, BoughtRow};
-use super::{query_season, units};
+use super::{requested_season, units};
 use plon_kernel::ids::{DistributorId, ProductId};
 use plon_kernel::paging::{Page, PageRequest, containing};
 use plon_platform::app::App;
@@ -97,7 +97,7 @@ pub async fn list_purchases(
     who: Participant,
     Query(query): Query<PurchaseQuery>,
 ) -> Result<Json<FilteredList<PurchaseItem, PurchaseFilters>>, ApiError> {
-    let season = query_season(&app, query.season)?;
+    let season = requested_season(&app, query.season)?;
     let filters = PurchaseFilters {
         season: season.into(),
         search: query.search.unwrap_or_default().trim().to_owned(),

@@ -29,7 +29,7 @@ fn units() -> Object {
 ///
 /// # Errors
 /// `Malformed` when it is no season.
-fn query_season(app: &App, query: Option<i64>) -> Result<Season, ApiError> {
+fn requested_season(app: &App, query: Option<i64>) -> Result<Season, ApiError> {
     match query {
         Some(year) => Season::try_from(year).map_err(|_| ApiError::Malformed),
         None => Ok(Season::of(app.clock.today().0)),

@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::details::SeasonQuery;
-use super::query_season;
+use super::requested_season;
 use super::store::{self, MonthRow};
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
@@ -57,7 +57,7 @@ pub async fn list_monthly_purchases(
     who: Participant,
     Query(query): Query<SeasonQuery>,
 ) -> Result<Json<DataResponse<SeasonOfPurchases>>, ApiError> {
-    let season = query_season(&app, query.season)?;
+    let season = requested_season(&app, query.season)?;
     let current = Season::of(app.clock.today().0);
     let mut db = app.db.read().await?;
     let rows = store::months(&mut db, who.id, season).await?;
