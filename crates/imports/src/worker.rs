@@ -28,7 +28,7 @@ const FAILED: &str = "Coś przerwało pracę. Spróbujemy ponownie za chwilę, o
 
 /// Works on imports until the server ends; the running chunk is finished, the next process continues with the rest.
 pub async fn work(app: App) {
-    while !app.shutdown.is_told() {
+    while !app.shutdown.is_requested() {
         let pause = match work_once(&app).await {
             Ok(true) => continue,
             Ok(false) => PAUSE,
@@ -76,7 +76,7 @@ fn until(app: &App) -> Timestamp {
 /// Transaction in which this process still holds the lease; none when another process has taken the import, it was
 /// cancelled, or the server ends.
 pub async fn begin(app: &App, run: &ImportRow) -> sqlx::Result<Option<Tx>> {
-    if app.shutdown.is_told() {
+    if app.shutdown.is_requested() {
         return Ok(None);
     }
     let mut tx = app.db.begin().await?;

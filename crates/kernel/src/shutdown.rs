@@ -11,20 +11,20 @@ pub struct Shutdown(Arc<watch::Sender<bool>>);
 
 impl Shutdown {
     /// Sends the signal: no step is to be begun any more.
-    pub fn tell(&self) {
+    pub fn request(&self) {
         self.0.send_replace(true);
     }
 
-    pub fn is_told(&self) -> bool {
+    pub fn is_requested(&self) -> bool {
         *self.0.borrow()
     }
 
     /// Waits for `pause`, or until the signal comes.
     pub async fn pause(&self, pause: Duration) {
-        let mut told = self.0.subscribe();
+        let mut requested = self.0.subscribe();
         tokio::select! {
             () = sleep(pause) => {}
-            _ = told.wait_for(|told| *told) => {}
+            _ = requested.wait_for(|requested| *requested) => {}
         }
     }
 }

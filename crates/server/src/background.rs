@@ -53,14 +53,14 @@ impl Background {
         let shutdown = self.shutdown.clone();
         async move {
             told.await;
-            shutdown.tell();
+            shutdown.request();
             sleep(delay).await;
         }
     }
 
     /// Waits until the tasks have ended, at most `limit`; work that is cut off is taken up again after its lease.
     pub async fn ended(mut self, limit: Duration) {
-        self.shutdown.tell();
+        self.shutdown.request();
         if timeout(limit, async { while self.tasks.join_next().await.is_some() {} }).await.is_err() {
             tracing::warn!(tasks = self.tasks.len(), "background tasks are cut off");
         }

@@ -16,7 +16,7 @@ const ALARM_AFTER: u32 = 3;
 /// Runs the worker that watches the log until the server ends.
 pub async fn work(app: App) {
     let mut watch = Watch::default();
-    while !app.shutdown.is_told() {
+    while !app.shutdown.is_requested() {
         if let Err(error) = watch.look(&app, LIMIT).await {
             tracing::error!(error = chain(&error.into()), "the write-ahead log cannot be checkpointed");
         }

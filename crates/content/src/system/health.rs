@@ -47,7 +47,7 @@ pub async fn check_liveness() -> axum::Json<Health> {
 #[utoipa::path(get, path = "/health/ready", tag = "system", responses((status = 200, body = Health),
     (status = 503, body = Unready)))]
 pub async fn check_readiness(State(app): State<App>) -> Response {
-    let reasons = match app.shutdown.is_told() {
+    let reasons = match app.shutdown.is_requested() {
         true => vec![NotReady::ShuttingDown],
         false => app.readiness.ask(|| look(app.clone())).await,
     };

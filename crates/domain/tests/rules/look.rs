@@ -94,7 +94,7 @@ fn what_falls_short_by_little_does_not_read_as_enough() {
 }
 
 #[test]
-fn each_colour_has_a_error_of_its_own() {
+fn each_colour_has_an_error_of_its_own() {
     let bases = Bases { brand: Some(rgb("#ffcc00")), dark: Some(rgb("#d9e1ec")), accent: Some(rgb("#10233f")) };
     let at: Vec<_> = told(&bases).into_iter().map(|(base, _)| base).collect();
     assert!(at.contains(&Base::Brand) && at.contains(&Base::Dark), "{at:?}");

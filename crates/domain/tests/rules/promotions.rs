@@ -97,7 +97,7 @@ fn tables() -> Vec<(String, Table)> {
         (path.display().to_string(), serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path:?}: {error}")))
     };
     let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
-    let json = files.filter(|path| path.extension().is_some_and(|shutdown| shutdown == "json"));
+    let json = files.filter(|path| path.extension().is_some_and(|extension| extension == "json"));
     let mut tables: Vec<_> = json.map(read).collect();
     tables.sort_by(|one, other| one.0.cmp(&other.0));
     tables

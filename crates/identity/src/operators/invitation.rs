@@ -23,7 +23,7 @@ use plon_platform::messages::{self, About};
 use plon_platform::new_password;
 use plon_platform::rate_limit::{self, Quota};
 use plon_platform::response::ActionResponse;
-use plon_platform::sessions::{self, Shutdown, Subject};
+use plon_platform::sessions::{self, EndReason, Subject};
 
 audit::events! {
     SET_PASSWORD: () => EmptyRecord = "operators.password" on "operators";
@@ -90,7 +90,7 @@ pub async fn admin_accept_operator_invitation(
     store::set_password(&mut tx, id, &hash).await?;
     store::forget_handles(&mut tx, id, Kind::SignIn).await?;
     signing::delay(&mut tx, id, now).await?;
-    sessions::end_all(&mut tx, &app.clock, Subject::Operator(id), Shutdown::PasswordChanged).await?;
+    sessions::end_all(&mut tx, &app.clock, Subject::Operator(id), EndReason::PasswordChanged).await?;
     audit::record(&mut tx, SET_PASSWORD, audit::by_self(id), (&(), &EmptyRecord {}), now).await?;
     // An operator who had a password before is told of the new one; one without has just asked for it.
     if account.hash().is_some() {

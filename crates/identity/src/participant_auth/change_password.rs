@@ -15,7 +15,7 @@ use plon_platform::extract::Json;
 use plon_platform::new_password;
 use plon_platform::notifications;
 use plon_platform::response::ActionResponse;
-use plon_platform::sessions::{self, Shutdown, Subject};
+use plon_platform::sessions::{self, EndReason, Subject};
 
 #[derive(Deserialize, ToSchema, Default)]
 #[serde(default)]
@@ -67,7 +67,7 @@ pub async fn update_password(
     let mut tx = app.db.begin().await?;
     store::set_password(&mut tx, who.id, &hash).await?;
     let subject = Subject::Participant(who.id);
-    sessions::end_others(&mut tx, &app.clock, subject, who.session, Shutdown::PasswordChanged).await?;
+    sessions::end_others(&mut tx, &app.clock, subject, who.session, EndReason::PasswordChanged).await?;
     let content = "Hasło do Twojego konta zostało zmienione, a\u{a0}pozostałe urządzenia wylogowane. \
                    Jeśli to nie Ty, zadzwoń na Infolinię Programu.";
     notifications::notify(&mut tx, who.id, "Zmiana hasła", content, now).await?;

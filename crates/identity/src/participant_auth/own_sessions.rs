@@ -11,7 +11,7 @@ use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
 use plon_platform::extract;
 use plon_platform::response::{ActionResponse, DataResponse};
-use plon_platform::sessions::{self, SessionOfParticipant, Shutdown, Subject, device};
+use plon_platform::sessions::{self, EndReason, SessionOfParticipant, Subject, device};
 
 /// A sign-in of the participant, or a support view of the portal as them.
 #[derive(Debug, Serialize, ToSchema)]
@@ -89,7 +89,7 @@ pub async fn end_session(
     let mut tx = app.db.begin().await?;
     sessions::require_confirmed(&mut tx, who.session, app.clock.now()).await?;
     let subject = Subject::Participant(who.id);
-    if !sessions::end_one(&mut tx, &app.clock, subject, session, Shutdown::EndedElsewhere).await? {
+    if !sessions::end_one(&mut tx, &app.clock, subject, session, EndReason::EndedElsewhere).await? {
         return Err(ApiError::NotFound);
     }
     tx.commit().await?;
@@ -108,9 +108,9 @@ pub async fn end_all_sessions(
     sessions::require_confirmed(&mut tx, who.session, app.clock.now()).await?;
     let subject = Subject::Participant(who.id);
     if keep_this {
-        sessions::end_others(&mut tx, &app.clock, subject, who.session, Shutdown::EndedElsewhere).await?;
+        sessions::end_others(&mut tx, &app.clock, subject, who.session, EndReason::EndedElsewhere).await?;
     } else {
-        sessions::end_all(&mut tx, &app.clock, subject, Shutdown::EndedElsewhere).await?;
+        sessions::end_all(&mut tx, &app.clock, subject, EndReason::EndedElsewhere).await?;
     }
     tx.commit().await?;
     let message =

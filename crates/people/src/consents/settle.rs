@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn a_required_one_that_is_missing_is_a_error_by_its_name() {
+    fn a_required_one_that_is_missing_is_an_error_by_its_name() {
         let mut fields = Fields::default();
         settle(&query(), &[2], &mut fields).unwrap();
         let ApiError::Invalid(errors) = fields.into_error() else { panic!("no errors") };

@@ -104,14 +104,14 @@ fn options(method: CompressionMethod) -> SimpleFileOptions {
 
 /// Name of an entry, `pliki/17-fv-12-2025.pdf`, safe on every system.
 fn entry_name(file: &FileRow) -> String {
-    let (stem, shutdown) = file.name.rsplit_once('.').unwrap_or((&file.name, "dat"));
+    let (stem, extension) = file.name.rsplit_once('.').unwrap_or((&file.name, "dat"));
     let plain = |text: &str| -> String {
         let key = plon_domain::text::search_key(text);
         let runs = key.split(|sign: char| !sign.is_ascii_alphanumeric()).filter(|run| !run.is_empty());
         runs.collect::<Vec<_>>().join("-")
     };
     let stem: String = plain(stem).chars().take(60).collect();
-    format!("pliki/{}-{stem}.{}", file.id.0, plain(shutdown))
+    format!("pliki/{}-{stem}.{}", file.id.0, plain(extension))
 }
 
 #[cfg(test)]

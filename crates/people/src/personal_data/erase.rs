@@ -16,7 +16,7 @@ use plon_platform::notifications;
 use plon_platform::rate_limit::Account;
 use plon_platform::response::ActionResponse;
 use plon_platform::security_events;
-use plon_platform::sessions::{self, Shutdown, Subject};
+use plon_platform::sessions::{self, EndReason, Subject};
 use plon_platform::text_input::required_line;
 
 audit::events! {
@@ -100,7 +100,7 @@ pub async fn admin_erase_participant_data(
     let files = store::files(&mut tx, participant).await?;
     store::forget(&mut tx, participant).await?;
     security_events::forget_name(&mut tx, Account::Participant(&nip)).await?;
-    sessions::end_all(&mut tx, &app.clock, Subject::Participant(participant), Shutdown::AccountErased).await?;
+    sessions::end_all(&mut tx, &app.clock, Subject::Participant(participant), EndReason::AccountErased).await?;
     let before = DataRequestRecord { status: DataRequestState::Active };
     let after = ErasedData { files: files.len(), status: DataRequestState::Erased };
     audit::record(&mut tx, ERASE, audit::by(operator.id, id).about(participant), (&before, &after), now).await?;

@@ -25,7 +25,7 @@ const LONG_PAUSE: Duration = Duration::from_secs(10);
 
 /// Sends the messages of one channel until the server shuts down; a running batch is finished.
 pub async fn work(app: App, channel: Channel) {
-    while !app.shutdown.is_told() {
+    while !app.shutdown.is_requested() {
         let pause = match work_once(&app, channel).await {
             Ok(0) => PAUSE,
             Ok(_) => continue,

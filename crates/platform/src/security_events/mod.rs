@@ -42,7 +42,7 @@ const MOST_KEPT: i64 = 2_000_000;
 /// Writes events and checks the alarm until the server shuts down.
 pub async fn work(app: App) {
     let (mut pauses, mut written) = (0_u32, 0);
-    while !app.shutdown.is_told() {
+    while !app.shutdown.is_requested() {
         app.shutdown.pause(PAUSE).await;
         pauses += 1;
         written += write(&app).await;

@@ -5,7 +5,7 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Audience, Rotation, Shutdown, Subject, Tokens, cookie, devices, end_by_refresh, rotate, start};
+use super::{Audience, EndReason, Rotation, Subject, Tokens, cookie, devices, end_by_refresh, rotate, start};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::security_events::Occurred;
@@ -50,7 +50,7 @@ const AGENT_LENGTH: usize = 200;
 pub async fn sign_in(tx: &mut Tx, app: &App, subject: Subject, headers: &HeaderMap) -> sqlx::Result<Tokens> {
     let audience = subject.audience();
     if let Some(old) = cookie::presented(audience, app.mode, headers) {
-        end_by_refresh(tx, &app.clock, audience, old, Shutdown::SignedInAgain).await?;
+        end_by_refresh(tx, &app.clock, audience, old, EndReason::SignedInAgain).await?;
     }
     let mut tokens = start(tx, &app.clock, &app.rng, subject, &agent(headers)).await?;
     tokens.device = Some(devices::remember(tx, app, subject, Some(tokens.session), headers).await?);

@@ -112,7 +112,7 @@ impl Audience {
 
 /// Reason for a session's early end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shutdown {
+pub enum EndReason {
     Logout,
     /// The same browser signed in again.
     SignedInAgain,
@@ -130,17 +130,17 @@ pub enum Shutdown {
     EndedElsewhere,
 }
 
-impl Shutdown {
+impl EndReason {
     fn as_str(self) -> &'static str {
         match self {
-            Shutdown::Logout => "logout",
-            Shutdown::SignedInAgain => "signed_in_again",
-            Shutdown::TokenReused => "token_reused",
-            Shutdown::AccountDisabled => "account_disabled",
-            Shutdown::ByOperator => "by_operator",
-            Shutdown::PasswordChanged => "password_changed",
-            Shutdown::AccountErased => "account_erased",
-            Shutdown::EndedElsewhere => "ended_elsewhere",
+            EndReason::Logout => "logout",
+            EndReason::SignedInAgain => "signed_in_again",
+            EndReason::TokenReused => "token_reused",
+            EndReason::AccountDisabled => "account_disabled",
+            EndReason::ByOperator => "by_operator",
+            EndReason::PasswordChanged => "password_changed",
+            EndReason::AccountErased => "account_erased",
+            EndReason::EndedElsewhere => "ended_elsewhere",
         }
     }
 }
@@ -212,7 +212,7 @@ pub async fn end_by_bearer(
     audience: Audience,
     bearer: &str,
 ) -> sqlx::Result<Option<Ended>> {
-    store::end_by_bearer(tx, &hash(bearer), audience, clock.now(), Shutdown::Logout).await
+    store::end_by_bearer(tx, &hash(bearer), audience, clock.now(), EndReason::Logout).await
 }
 
 /// Ends the session of a refresh token, if that is known and live.
@@ -221,7 +221,7 @@ pub async fn end_by_refresh(
     clock: &Clock,
     audience: Audience,
     refresh: &str,
-    why: Shutdown,
+    why: EndReason,
 ) -> sqlx::Result<()> {
     store::end_by_refresh(tx, &hash(refresh), audience, clock.now(), why).await
 }
@@ -232,7 +232,7 @@ pub async fn end_one(
     clock: &Clock,
     subject: Subject,
     session: SessionId,
-    why: Shutdown,
+    why: EndReason,
 ) -> sqlx::Result<bool> {
     let ended = store::end_one(tx, subject, session, clock.now(), why).await?;
     if ended {
@@ -242,7 +242,7 @@ pub async fn end_one(
 }
 
 /// Ends an operator's support views.
-pub async fn end_support_of(tx: &mut Tx, clock: &Clock, operator: OperatorId, why: Shutdown) -> sqlx::Result<()> {
+pub async fn end_support_of(tx: &mut Tx, clock: &Clock, operator: OperatorId, why: EndReason) -> sqlx::Result<()> {
     store::end_support_of(tx, operator, clock.now(), why).await
 }
 
@@ -274,7 +274,7 @@ pub async fn of_operator(
 }
 
 /// Ends all sessions of an account at once, including an operator's support views, and forgets its devices.
-pub async fn end_all(tx: &mut Tx, clock: &Clock, subject: Subject, why: Shutdown) -> sqlx::Result<()> {
+pub async fn end_all(tx: &mut Tx, clock: &Clock, subject: Subject, why: EndReason) -> sqlx::Result<()> {
     devices::forget_all(tx, subject).await?;
     store::end_all(tx, subject, clock.now(), why).await
 }
@@ -285,7 +285,7 @@ pub async fn end_others(
     clock: &Clock,
     subject: Subject,
     kept: SessionId,
-    why: Shutdown,
+    why: EndReason,
 ) -> sqlx::Result<()> {
     devices::forget_others(tx, subject, kept).await?;
     store::end_others(tx, subject, kept, clock.now(), why).await

@@ -2,7 +2,7 @@
 use jiff::SignedDuration;
 
 use super::store::{self, RefreshRow};
-use super::{Audience, Shutdown, Subject, Tokens, hand_out, hash};
+use super::{Audience, EndReason, Subject, Tokens, hand_out, hash};
 use plon_kernel::clock::Clock;
 use plon_kernel::db::Tx;
 use plon_kernel::ids::SessionId;
@@ -54,7 +54,7 @@ pub async fn rotate(
             Ok(Rotation::Renewed(tokens))
         }
         Verdict::Reused => {
-            store::end(tx, session.id, now, Shutdown::TokenReused).await?;
+            store::end(tx, session.id, now, EndReason::TokenReused).await?;
             Ok(Rotation::Reused(session.subject(), session.id))
         }
     }

@@ -1,7 +1,7 @@
 //! SQL of sessions and their tokens.
 use plon_domain::audience::AccountType;
 
-use super::{Audience, Caller, Ended, Shutdown, Subject};
+use super::{Audience, Caller, EndReason, Ended, Subject};
 use crate::audience::PARTNERS_COLLECT;
 use crate::auth::Role;
 use plon_kernel::db::{Read, Tx};
@@ -182,7 +182,7 @@ pub async fn supersede_successor(tx: &mut Tx, of: i64, now: Timestamp) -> sqlx::
         .bind(of).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn end(tx: &mut Tx, session: SessionId, now: Timestamp, why: Shutdown) -> sqlx::Result<()> {
+pub async fn end(tx: &mut Tx, session: SessionId, now: Timestamp, why: EndReason) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $2, ended_reason = $3 WHERE id = $1 AND ended_at IS NULL")
         .bind(session).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
@@ -201,7 +201,7 @@ pub async fn end_by_bearer(
     hash: &str,
     audience: Audience,
     now: Timestamp,
-    why: Shutdown,
+    why: EndReason,
 ) -> sqlx::Result<Option<Ended>> {
     let row: Option<EndedRow> = on_db!(tx, conn => sqlx::query_as(
         "UPDATE sessions SET ended_at = $3, ended_reason = $4
@@ -219,7 +219,7 @@ pub async fn end_by_refresh(
     hash: &str,
     audience: Audience,
     now: Timestamp,
-    why: Shutdown,
+    why: EndReason,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $3, ended_reason = $4
@@ -227,7 +227,7 @@ pub async fn end_by_refresh(
         .bind(hash).bind(audience.as_str()).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
 }
 
-pub async fn end_all(tx: &mut Tx, subject: Subject, now: Timestamp, why: Shutdown) -> sqlx::Result<()> {
+pub async fn end_all(tx: &mut Tx, subject: Subject, now: Timestamp, why: EndReason) -> sqlx::Result<()> {
     if let Subject::Operator(id) = subject {
         end_support_of(tx, id, now, why).await?;
     }
@@ -239,7 +239,7 @@ pub async fn end_all(tx: &mut Tx, subject: Subject, now: Timestamp, why: Shutdow
 }
 
 /// Ends an operator's support views; they belong to the operator.
-pub async fn end_support_of(tx: &mut Tx, operator: OperatorId, now: Timestamp, why: Shutdown) -> sqlx::Result<()> {
+pub async fn end_support_of(tx: &mut Tx, operator: OperatorId, now: Timestamp, why: EndReason) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $2, ended_reason = $3 WHERE support_id = $1 AND ended_at IS NULL")
         .bind(operator).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
@@ -250,7 +250,7 @@ pub async fn end_one(
     subject: Subject,
     session: SessionId,
     now: Timestamp,
-    why: Shutdown,
+    why: EndReason,
 ) -> sqlx::Result<bool> {
     let (participant, operator) = ids(subject);
     let ended = on_db!(tx, conn => sqlx::query(
@@ -328,7 +328,7 @@ pub async fn end_others(
     subject: Subject,
     kept: SessionId,
     now: Timestamp,
-    why: Shutdown,
+    why: EndReason,
 ) -> sqlx::Result<()> {
     if let Subject::Operator(id) = subject {
         end_support_of(tx, id, now, why).await?;

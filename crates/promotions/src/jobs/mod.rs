@@ -22,7 +22,7 @@ const LONG_PAUSE: Duration = Duration::from_secs(10);
 
 /// Runs until the server ends; a running step is short and is finished first.
 pub async fn work(app: App) {
-    while !app.shutdown.is_told() {
+    while !app.shutdown.is_requested() {
         let pause = match work_once(&app).await {
             Ok(true) => continue,
             Ok(false) => PAUSE,

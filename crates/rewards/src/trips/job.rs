@@ -30,7 +30,7 @@ const SWEPT_AT_ONCE: i64 = 200;
 
 /// Runs the job until the server ends.
 pub async fn work(app: App) {
-    while !app.shutdown.is_told() {
+    while !app.shutdown.is_requested() {
         match work_once(&app).await {
             Ok(0) => {}
             Ok(participants) => tracing::info!(participants, "trips are brought up to date"),
@@ -74,7 +74,7 @@ impl Look<'_> {
     async fn sweep(&self) -> Result<u64, ApiError> {
         let (mut to, mut done, mut first_failed) = (self.trip.row.swept_to, 0, None);
         while let Some(after) = to
-            && !self.app.shutdown.is_told()
+            && !self.app.shutdown.is_requested()
         {
             let buyers = store::buyers(&mut self.app.db.read().await?, self.trip.season, after, SWEPT_AT_ONCE).await?;
             let ids: Vec<ParticipantId> = buyers.iter().map(|buyer| buyer.participant_id).collect();
@@ -108,7 +108,7 @@ impl Look<'_> {
     /// Settles participants whom a deadline has left in a state.
     async fn expire(&self, state: TripState) -> Result<u64, ApiError> {
         let (mut after, mut done) = (ParticipantId(0), 0);
-        while !self.app.shutdown.is_told() {
+        while !self.app.shutdown.is_requested() {
             let mut db = self.app.db.read().await?;
             let some = store::in_state(&mut db, self.trip.row.id, state, after, AT_ONCE).await?;
             drop(db);
@@ -155,7 +155,7 @@ impl Look<'_> {
     async fn remind(&self, state: TripState, deadline: Date) -> Result<u64, ApiError> {
         let Some(days) = self.trip.reminders.due(deadline, self.today.0) else { return Ok(0) };
         let (now, trip, mut done) = (self.app.clock.now(), self.trip.row.id, 0);
-        while !self.app.shutdown.is_told() {
+        while !self.app.shutdown.is_requested() {
             let mut tx = self.app.db.begin().await?;
             let some = store::to_remind(&mut tx, trip, state, days, AT_ONCE).await?;
             if some.is_empty() {

@@ -106,8 +106,8 @@ async fn empty(storage: &Storage, postgres: Option<&(Db, &str)>, files: &Files) 
     match postgres {
         Some((db, _)) => ensure!(postgres::is_empty(db).await?, "the database at DATABASE_URL is not empty"),
         None => {
-            for shutdown in ["", "-wal", "-journal", ".restoring"] {
-                let file = storage.data.join(format!("{DATABASE_FILE}{shutdown}"));
+            for suffix in ["", "-wal", "-journal", ".restoring"] {
+                let file = storage.data.join(format!("{DATABASE_FILE}{suffix}"));
                 ensure!(!file.exists(), "there is {} already: restore into an empty folder", file.display());
             }
         }

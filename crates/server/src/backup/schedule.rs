@@ -84,7 +84,7 @@ impl Schedule {
 /// Makes due backups until the server shuts down.
 pub async fn work(app: App, storage: Storage, schedule: Schedule) {
     let Some(to) = schedule.to.clone() else { return };
-    while !app.shutdown.is_told() {
+    while !app.shutdown.is_requested() {
         if let Err(error) = work_once(&app, &storage, &schedule, &to).await {
             tracing::error!(error = chain(&error), place = to, "a backup failed");
         }
@@ -148,7 +148,7 @@ async fn made(app: &App, storage: &Storage, schedule: &Schedule, to: &str) -> an
 async fn keep_word(app: &App, due: Timestamp) -> anyhow::Error {
     loop {
         app.shutdown.pause(WORD_EVERY).await;
-        if app.shutdown.is_told() {
+        if app.shutdown.is_requested() {
             return anyhow::anyhow!("the server ended");
         }
         let said = async {

@@ -17,7 +17,7 @@ const BLOCK: i64 = 1000;
 pub async fn work(app: App) {
     let mut sealer = Sealer::default();
     let mut told: Option<BusinessDate> = None;
-    while !app.shutdown.is_told() {
+    while !app.shutdown.is_requested() {
         match sealer.seal(&app).await {
             Ok(0) => {}
             Ok(rows) => tracing::debug!(rows, "rows are sealed"),
@@ -67,7 +67,7 @@ impl Sealer {
                 if !store::has_passed(&mut app.db.read().await?, passed).await? {
                     continue;
                 }
-                while !app.shutdown.is_told() {
+                while !app.shutdown.is_requested() {
                     let rows = seal_block(app, chain, passed).await?;
                     sealed += rows;
                     if rows == 0 {

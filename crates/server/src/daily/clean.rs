@@ -86,7 +86,7 @@ async fn forget_tries(app: &App, now: Timestamp) -> sqlx::Result<()> {
 /// Pays the season's points to the participants who have none for it yet, in batches.
 async fn pay_the_season(app: &App) -> anyhow::Result<()> {
     let mut all = 0;
-    while !app.shutdown.is_told() {
+    while !app.shutdown.is_requested() {
         let mut tx = app.db.begin().await?;
         let paid = membership::pay_season(app, &mut tx, PAID_AT_ONCE).await.map_err(|error| anyhow!("{error:?}"))?;
         tx.commit().await?;
@@ -104,7 +104,7 @@ async fn pay_the_season(app: &App) -> anyhow::Result<()> {
 /// Deletes rows older than `before`, in batches until none is left; returns their number.
 async fn remove(app: &App, step: Step, before: Timestamp, now: Timestamp) -> sqlx::Result<u64> {
     let mut all = 0;
-    while !app.shutdown.is_told() {
+    while !app.shutdown.is_requested() {
         let mut tx = app.db.begin().await?;
         let gone = match step {
             Step::Sessions => sessions::forget(&mut tx, before, now, AT_ONCE).await?,

@@ -21,7 +21,7 @@ const PAUSE: Duration = Duration::from_secs(60);
 /// Runs the job once a day until the server shuts down; the next start continues the rest.
 pub async fn work(app: App, retention: Retention) {
     let mut uptimes = Uptimes::default();
-    while !app.shutdown.is_told() {
+    while !app.shutdown.is_requested() {
         if let Err(error) = uptimes.note(&app.db, Timestamp(app.clock.machine())).await {
             tracing::error!(%error, "cannot note that the server runs");
         }
@@ -44,13 +44,13 @@ pub async fn work(app: App, retention: Retention) {
 pub async fn work_once(app: &App, retention: &Retention) -> anyhow::Result<Option<Removed>> {
     let (mut removed, mut is_any_done, mut is_any_tried) = (Removed::default(), false, false);
     for step in steps::due(app).await? {
-        if app.shutdown.is_told() || !steps::take(app, step).await? {
+        if app.shutdown.is_requested() || !steps::take(app, step).await? {
             continue;
         }
         is_any_tried = true;
         let today = app.clock.today();
         match clean::run(app, step, retention, &mut removed).await {
-            Ok(()) if app.shutdown.is_told() => steps::let_go(app, step).await?,
+            Ok(()) if app.shutdown.is_requested() => steps::let_go(app, step).await?,
             Ok(()) => {
                 steps::done(app, step, today).await?;
                 is_any_done = true;

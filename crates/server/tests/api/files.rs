@@ -140,7 +140,7 @@ async fn a_folder_keeps_nothing_of_a_content_that_is_given_up_or_dropped() {
 }
 
 #[tokio::test]
-async fn a_store_that_refuses_us_is_a_error_and_not_an_empty_store() {
+async fn a_store_that_refuses_us_is_an_error_and_not_an_empty_store() {
     if let Some(settings) = s3_settings() {
         let stranger = s3(&S3 { secret_key: Some("somebody else's".to_owned()), ..settings });
         assert!(stranger.get(&key()).await.is_err());

@@ -83,7 +83,7 @@ fn crates(root: &Path) -> Vec<String> {
 pub fn files_are_short(root: &Path) -> Vec<String> {
     written(root)
         .filter(|source| !GENERATED.contains(&source.path.as_str()))
-        .filter(|source| [".rs", ".ts", ".tsx", ".css", ".mjs"].iter().any(|shutdown| source.path.ends_with(shutdown)))
+        .filter(|source| [".rs", ".ts", ".tsx", ".css", ".mjs"].iter().any(|suffix| source.path.ends_with(suffix)))
         .filter(|source| source.text.lines().count() > LONGEST_FILE)
         .map(|source| format!("{} has {} lines", source.path, source.text.lines().count()))
         .collect()

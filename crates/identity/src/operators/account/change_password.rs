@@ -21,7 +21,7 @@ use plon_platform::extract::Json;
 use plon_platform::messages::{self, About};
 use plon_platform::new_password;
 use plon_platform::response::ActionResponse;
-use plon_platform::sessions::{self, Shutdown, Subject};
+use plon_platform::sessions::{self, EndReason, Subject};
 
 audit::events! {
     CHANGE_PASSWORD: () => EmptyRecord = "operators.change_password" on "operators";
@@ -85,7 +85,7 @@ pub async fn admin_update_password(
     store::set_password(&mut tx, who.id, &hash).await?;
     store::forget_handles(&mut tx, who.id, Kind::SignIn).await?;
     store::forget_handles(&mut tx, who.id, Kind::Invitation).await?;
-    sessions::end_others(&mut tx, &app.clock, Subject::Operator(who.id), who.session, Shutdown::PasswordChanged)
+    sessions::end_others(&mut tx, &app.clock, Subject::Operator(who.id), who.session, EndReason::PasswordChanged)
         .await?;
     audit::record(&mut tx, CHANGE_PASSWORD, audit::by_self(who.id), (&(), &EmptyRecord {}), now).await?;
     tell(&mut tx, &account.email, now).await?;

@@ -14,7 +14,7 @@ use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract;
 use plon_platform::response::{ActionResponse, DataResponse};
-use plon_platform::sessions::{self, SessionOfOperator, Shutdown, Subject, device};
+use plon_platform::sessions::{self, EndReason, SessionOfOperator, Subject, device};
 
 audit::events! {
     END_OWN_SESSIONS: () => EndedOwnSessions = "operators.end_own_sessions" on "operators";
@@ -103,7 +103,7 @@ pub async fn admin_end_session(
     own_password::verify(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
     let subject = Subject::Operator(who.id);
-    if !sessions::end_one(&mut tx, &app.clock, subject, session, Shutdown::EndedElsewhere).await? {
+    if !sessions::end_one(&mut tx, &app.clock, subject, session, EndReason::EndedElsewhere).await? {
         return Err(ApiError::NotFound);
     }
     let after = EndedOwnSessions { session: Some(session) };
@@ -125,7 +125,7 @@ pub async fn admin_end_other_sessions(
     own_password::verify(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
     let subject = Subject::Operator(who.id);
-    sessions::end_others(&mut tx, &app.clock, subject, who.session, Shutdown::EndedElsewhere).await?;
+    sessions::end_others(&mut tx, &app.clock, subject, who.session, EndReason::EndedElsewhere).await?;
     let after = EndedOwnSessions { session: None };
     audit::record(&mut tx, END_OWN_SESSIONS, audit::by_self(who.id), (&(), &after), app.clock.now()).await?;
     tx.commit().await?;

@@ -25,7 +25,7 @@ use plon_platform::extract::{self, Path};
 use plon_platform::openapi;
 use plon_platform::rate_limit;
 use plon_platform::response::ActionResponse;
-use plon_platform::sessions::{self, Shutdown, Subject};
+use plon_platform::sessions::{self, EndReason, Subject};
 
 audit::events! {
     SET_ROLES: RolesRecord => RolesRecord = "operators.roles" on "operators";
@@ -144,7 +144,7 @@ pub async fn admin_update_operator_roles(
         tell_of_roles(tx, id, &at_once, now).await?;
     }
     if !at_once.iter().any(|role| [Role::Support, Role::Administrator].contains(role)) {
-        sessions::end_support_of(tx, &app.clock, id, Shutdown::EndedElsewhere).await?;
+        sessions::end_support_of(tx, &app.clock, id, EndReason::EndedElsewhere).await?;
     }
     let after = people::roles(tx, id).await?;
     let records = (RolesRecord { roles: before }, RolesRecord { roles: after });
@@ -170,7 +170,7 @@ pub async fn admin_update_operator_status(
         if people::roles(tx, id).await?.contains(&Role::Administrator) {
             another_administrator(tx, id).await?;
         }
-        sessions::end_all(tx, &app.clock, Subject::Operator(id), Shutdown::AccountDisabled).await?;
+        sessions::end_all(tx, &app.clock, Subject::Operator(id), EndReason::AccountDisabled).await?;
         people::forget_handles(tx, id, Kind::SignIn).await?;
         people::forget_handles(tx, id, Kind::Invitation).await?;
         role_grants::withdraw(tx, who.id, id, &[], app.clock.now()).await?;
@@ -203,7 +203,7 @@ pub async fn admin_reset_operator_second_factor(
     notices::tell(tx, "Usunięty drugi składnik operatora", &content, app.clock.now()).await?;
     people::forget_second_factor(tx, id).await?;
     people::forget_handles(tx, id, Kind::SignIn).await?;
-    sessions::end_all(tx, &app.clock, Subject::Operator(id), Shutdown::EndedElsewhere).await?;
+    sessions::end_all(tx, &app.clock, Subject::Operator(id), EndReason::EndedElsewhere).await?;
     let records = (EnrolmentRecord { second_factor: enrolled }, EnrolmentRecord { second_factor: false });
     let message = "Drugi składnik jest usunięty. Przy następnym logowaniu operator ustawi nowy.";
     changing.end(&app, (RESET_SECOND_FACTOR, note.text()), records, message).await
@@ -219,7 +219,7 @@ pub async fn admin_end_operator_sessions(
     extract::Json(note): extract::Json<NoteForm>,
 ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
     let mut changing = Changing::begin(&app, who.id, id).await?;
-    sessions::end_all(&mut changing.tx, &app.clock, Subject::Operator(id), Shutdown::EndedElsewhere).await?;
+    sessions::end_all(&mut changing.tx, &app.clock, Subject::Operator(id), EndReason::EndedElsewhere).await?;
     changing.end(&app, (END_SESSIONS, note.text()), ((), EmptyRecord {}), "Sesje są zakończone").await
 }
 

@@ -28,7 +28,7 @@ use plon_platform::new_password;
 use plon_platform::notifications;
 use plon_platform::rate_limit::{self, Quota, SMS_CODE_FROM_NETWORK};
 use plon_platform::request_context::RequestContext;
-use plon_platform::sessions::{self, Shutdown, Subject};
+use plon_platform::sessions::{self, EndReason, Subject};
 
 /// Limit over all NIPs, shared by an office or a village behind one address.
 const WRONG_PER_NETWORK: Quota = Quota { name: "reset.code.ip", tries: 50, window: SignedDuration::from_hours(24) };
@@ -114,7 +114,7 @@ pub async fn reset_password(
     let mut tx = app.db.begin().await?;
     let owner = store::set(&mut tx, &attempt, &password_hash, app.clock.now()).await?.ok_or(ErrorCode::CodeDead)?;
     spent.give_back(&mut tx).await?;
-    sessions::end_all(&mut tx, &app.clock, Subject::Participant(owner.id), Shutdown::PasswordChanged).await?;
+    sessions::end_all(&mut tx, &app.clock, Subject::Participant(owner.id), EndReason::PasswordChanged).await?;
     // A reader of the SMS need not queue behind strangers who try the name.
     let device = sessions::remember_device(&mut tx, &app, Subject::Participant(owner.id), None, &headers).await?;
     tell(&mut tx, &owner, now).await?;

@@ -14,7 +14,7 @@ use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{self, Path};
 use plon_platform::response::{ActionResponse, Status};
-use plon_platform::sessions::{self, Shutdown, Subject};
+use plon_platform::sessions::{self, EndReason, Subject};
 
 audit::events! {
     BLOCK_PARTICIPANT: AccountStatusRecord => AccountStatusRecord = "participants.block" on "participants";
@@ -99,7 +99,7 @@ async fn change(
         return Err(ErrorCode::AccountStateForbids.into());
     }
     if change.to == AccountStatus::Disabled {
-        sessions::end_all(&mut tx, &app.clock, Subject::Participant(id), Shutdown::AccountDisabled).await?;
+        sessions::end_all(&mut tx, &app.clock, Subject::Participant(id), EndReason::AccountDisabled).await?;
     }
     let context = audit::by(operator, id.0).about(id).note(reason.as_str());
     let records = (&AccountStatusRecord { status: change.from }, &AccountStatusRecord { status: change.to });

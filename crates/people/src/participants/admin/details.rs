@@ -19,7 +19,7 @@ use plon_platform::extract::{self, Path};
 use plon_platform::openapi;
 use plon_platform::response::ActionResponse;
 use plon_platform::search_index;
-use plon_platform::sessions::{self, Shutdown, Subject};
+use plon_platform::sessions::{self, EndReason, Subject};
 use plon_platform::text_input::{LONGEST_CITY, LONGEST_COMPANY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
 
 audit::events! {
@@ -97,7 +97,7 @@ pub async fn admin_update_participant(
     search_index::refresh(&mut tx, id).await?;
     if corrected.phone {
         // A person who has the old telephone may be signed in on it.
-        sessions::end_all(&mut tx, &app.clock, Subject::Participant(id), Shutdown::ByOperator).await?;
+        sessions::end_all(&mut tx, &app.clock, Subject::Participant(id), EndReason::ByOperator).await?;
     }
     let context = audit::by(operator.id, id.0).about(id).note(reason.as_str());
     let after = CorrectedDetails { changed: changed.clone() };

@@ -39,7 +39,7 @@ on_both! {
         assert_eq!(app.count("SELECT count(*) FROM contact_messages").await, 0);
     }
 
-    async fn a_error_is_told_at_its_field(app) {
+    async fn an_error_is_told_at_its_field(app) {
         let long = "x".repeat(2001);
         for (field, value, sentence) in [
             ("name", "x".repeat(121), "Wpisz najwyżej 120\u{a0}znaków"),

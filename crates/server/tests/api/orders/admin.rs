@@ -171,7 +171,7 @@ on_both! {
         assert_eq!(app.shown(&participant, &order).await["history"][1]["note"], "Brak rozmiaru");
     }
 
-    async fn a_state_that_does_not_exist_is_a_error_of_its_field(app) {
+    async fn a_state_that_does_not_exist_is_an_error_of_its_field(app) {
         let Admin { participant, rewards, operator } = admin(&app).await;
         let order = app.ordered(&participant, &rewards.form(RewardKind::Card)).await;
         let answer = change(&app, &operator, "k", &order, json!({"status": "lost", "version": 1})).await;

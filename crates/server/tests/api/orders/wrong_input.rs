@@ -36,7 +36,7 @@ on_both! {
         }
     }
 
-    async fn an_unknown_withdrawn_or_missing_reward_is_a_error_of_its_field(app) {
+    async fn an_unknown_withdrawn_or_missing_reward_is_an_error_of_its_field(app) {
         let (participant, rewards) = given(&app).await;
         app.withdraw_reward(rewards.card).await;
         for (reward, sentence) in [

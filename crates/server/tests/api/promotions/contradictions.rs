@@ -69,7 +69,7 @@ on_both! {
         assert_eq!(app.count("SELECT count(*) FROM promotions").await, 0);
     }
 
-    async fn a_error_of_a_reward_is_told_at_that_reward(app) {
+    async fn an_error_of_a_reward_is_told_at_that_reward(app) {
         let (editor, _) = (app.operator(&["administrator"]).await, app.programme().await);
         let mut bad = refuel();
         bad["mechanics"].as_array_mut().unwrap().push(json!({"kind": "multiplier", "factor": 1_000}));

@@ -14,7 +14,7 @@ use plon_platform::auth::{EndsSessions, Operator, ServesParticipants};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::response::ActionResponse;
-use plon_platform::sessions::{self, Shutdown, Subject};
+use plon_platform::sessions::{self, EndReason, Subject};
 
 audit::events! {
     END_SESSION: () => EndedCount = "participants.end_sessions" on "sessions";
@@ -112,7 +112,7 @@ pub async fn admin_end_participant_session(
 ) -> Result<axum::Json<ActionResponse<CardSessionsEnded>>, ApiError> {
     let reason = why(&form)?;
     let mut tx = app.db.begin().await?;
-    if !sessions::end_one(&mut tx, &app.clock, Subject::Participant(id), session, Shutdown::ByOperator).await? {
+    if !sessions::end_one(&mut tx, &app.clock, Subject::Participant(id), session, EndReason::ByOperator).await? {
         return Err(ApiError::NotFound);
     }
     let context = audit::by(operator.id, session.0).about(id).note(reason.as_str());
@@ -137,7 +137,7 @@ pub async fn admin_end_all_participant_sessions(
     let mut tx = app.db.begin().await?;
     must_exist(&mut tx, id).await?;
     let ended = store::living_sessions(&mut tx, id, now).await?;
-    sessions::end_all(&mut tx, &app.clock, Subject::Participant(id), Shutdown::ByOperator).await?;
+    sessions::end_all(&mut tx, &app.clock, Subject::Participant(id), EndReason::ByOperator).await?;
     let context = audit::by(operator.id, id.0).about(id).note(reason.as_str());
     audit::record(&mut tx, END_ALL_SESSIONS, context, (&(), &EndedCount { ended }), now).await?;
     tx.commit().await?;
