@@ -8,7 +8,7 @@ use bytes::Bytes;
 use zip::write::{SimpleFileOptions, StreamWriter};
 use zip::{CompressionMethod, ZipWriter};
 
-use super::contents::store::CONTENTS;
+use super::register::{statements, tables};
 use super::store::{self, FileRow};
 use plon_kernel::db::Conn;
 use plon_kernel::ids::ParticipantId;
@@ -62,10 +62,11 @@ impl Archive {
     /// When the database cannot be read.
     pub async fn of(db: &mut Conn, files: Files, participant: ParticipantId) -> anyhow::Result<Archive> {
         let mut entries = VecDeque::from([Entry::Text { name: "CZYTAJ.txt".to_owned(), text: README.to_owned() }]);
-        for content in CONTENTS {
-            let rows = store::content(db, content, participant).await?;
+        for table in tables() {
+            let Some(file) = table.file else { continue };
+            let rows = statements::copy_of(db, table, participant).await?;
             let text = serde_json::to_string_pretty(&rows)?;
-            entries.push_back(Entry::Text { name: format!("{}.json", content.name), text });
+            entries.push_back(Entry::Text { name: format!("{file}.json"), text });
         }
         entries.extend(store::files(db, participant).await?.into_iter().map(Entry::File));
         let written = Sink::default();

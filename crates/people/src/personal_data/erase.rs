@@ -4,6 +4,7 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::register::statements;
 use super::store::{self, Waiting};
 use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
@@ -98,7 +99,7 @@ pub async fn admin_erase_participant_data(
         return Err(ApiError::NotFound);
     }
     let files = store::files(&mut tx, participant).await?;
-    store::forget(&mut tx, participant).await?;
+    statements::erase(&mut tx, participant).await?;
     security_events::forget_name(&mut tx, Account::Participant(&nip)).await?;
     sessions::end_all(&mut tx, &app.clock, Subject::Participant(participant), EndReason::AccountErased).await?;
     let before = DataRequestRecord { status: DataRequestState::Active };

@@ -2,16 +2,16 @@
 mod admin;
 mod archive;
 mod ask;
-mod contents;
 mod download;
 mod erase;
 mod mine;
+mod register;
 mod rows;
 mod store;
 
 use plon_platform::openapi::{ApiRouter, routes};
 
-pub use contents::store::{CONTENTS, WITHOUT_PERSONAL_DATA};
+pub use register::{Erasure, Table, tables};
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()

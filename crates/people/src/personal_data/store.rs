@@ -1,26 +1,10 @@
-//! SQL of personal data: the requests, and the erasure of identifying data.
-use serde_json::Value;
-
-use super::contents::store::Content;
+//! SQL of the requests for a copy of one's data and for erasure.
 use super::mine::ErasureRequest;
-use super::rows::AsJson;
-use plon_kernel::db::{Conn, On, Read, Tx};
+use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{FileId, OperatorId, ParticipantId};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 use plon_kernel::types::Timestamp;
-
-/// Rows of one file of the copy.
-pub async fn content(db: &mut Conn, content: &Content, of: ParticipantId) -> sqlx::Result<Vec<Value>> {
-    match db.on() {
-        On::Sqlite(conn) => {
-            sqlx::query(content.sql).bind(of).fetch_all(conn).await?.iter().map(AsJson::as_json).collect()
-        }
-        On::Postgres(conn) => {
-            sqlx::query(content.sql).bind(of).fetch_all(conn).await?.iter().map(AsJson::as_json).collect()
-        }
-    }
-}
 
 /// A file of a participant.
 #[derive(Debug, sqlx::FromRow)]
@@ -179,63 +163,4 @@ pub async fn has_open_orders(db: &mut impl Read, participant: ParticipantId) -> 
         "SELECT EXISTS (SELECT 1 FROM orders
                         WHERE participant_id = $1 AND status IN ('selected', 'in_progress'))")
         .bind(participant).fetch_one(conn).await)
-}
-
-/// Statements that overwrite or delete, in order. The ledger, the invoices with their amounts, the orders, the
-/// answers to consents and the audit log stay, under a pseudonym: bookkeeping and the proof of agreements need them.
-/// Tax records and payout batches keep names, as the law requires.
-const FORGET: &[&str] = &[
-    "UPDATE requests SET nip = 'usunięty', first_name = 'Usunięty', last_name = 'uczestnik',
-        company_name = 'Usunięty uczestnik', phone = '', email = '', city = '', message = NULL, network = ''
-     WHERE nip = (SELECT nip FROM participants WHERE id = $1)",
-    "UPDATE invitations SET nip = 'usunięty' WHERE nip = (SELECT nip FROM participants WHERE id = $1)",
-    // Rows of contact and newsletter without an account have only an address.
-    "DELETE FROM contact_messages
-     WHERE participant_id = $1 OR lower(email) = (SELECT lower(email) FROM participants WHERE id = $1 AND email <> '')",
-    "DELETE FROM newsletter_subscribers
-     WHERE email = (SELECT lower(email) FROM participants WHERE id = $1 AND email <> '')",
-    // Messages from before the account have only an address.
-    "DELETE FROM messages
-     WHERE participant_id IS NULL
-       AND lower(recipient) IN (SELECT lower(email) FROM participants WHERE id = $1
-                                UNION SELECT phone FROM participants WHERE id = $1)",
-    "UPDATE participants SET status = 'erased', nip = 'usunięty-' || CAST(id AS TEXT), email = '', phone = '',
-        first_name = 'Usunięty', last_name = 'uczestnik', company_name = 'Usunięty uczestnik', company_street = '',
-        company_street_number = '', company_street_number_place = NULL, company_postcode = '', company_city = '',
-        correspondence_address = FALSE, correspondence_street = NULL, correspondence_street_number = NULL,
-        correspondence_street_number_place = NULL, correspondence_postcode = NULL, correspondence_city = NULL,
-        authorized_person_first_name = NULL, authorized_person_last_name = NULL, authorized_person_identifier = NULL,
-        bank_account = NULL, password_hash = NULL
-     WHERE id = $1",
-    "DELETE FROM search_terms WHERE participant_id = $1",
-    "DELETE FROM maintenance_allowlist WHERE participant_id = $1",
-    "DELETE FROM password_codes WHERE participant_id = $1",
-    "DELETE FROM letters WHERE participant_id = $1",
-    "DELETE FROM participant_areas WHERE participant_id = $1",
-    "DELETE FROM participant_notes WHERE participant_id = $1",
-    "UPDATE point_corrections SET reason = '', refusal = NULL WHERE participant_id = $1",
-    "DELETE FROM notifications WHERE participant_id = $1",
-    "DELETE FROM messages WHERE participant_id = $1",
-    "UPDATE consent_answers SET network = '', user_agent = '' WHERE participant_id = $1",
-    "UPDATE promotion_answers SET network = '', user_agent = '' WHERE participant_id = $1",
-    "UPDATE card_code_readings SET network = '', user_agent = ''
-     WHERE order_id IN (SELECT id FROM orders WHERE participant_id = $1)",
-    "UPDATE sessions SET user_agent = '' WHERE participant_id = $1",
-    "UPDATE security_events SET network = '' WHERE participant_id = $1",
-    "UPDATE data_requests SET reason = NULL WHERE participant_id = $1",
-    "UPDATE appeals SET reason = '' WHERE invoice_id IN (SELECT id FROM invoices WHERE participant_id = $1)",
-    "UPDATE invoices SET buyer_name = 'Usunięty uczestnik', file_id = NULL WHERE participant_id = $1",
-    "DELETE FROM files WHERE participant_id = $1",
-    "UPDATE orders SET bank_account = NULL WHERE participant_id = $1",
-    "UPDATE orders SET recipient = 'Usunięty uczestnik', street = '-', street_number = '-', street_number_place = NULL,
-        postcode = '00-000', city = '-'
-     WHERE participant_id = $1 AND recipient IS NOT NULL",
-];
-
-/// Removes the person from all rows that stay.
-pub async fn forget(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
-    for sql in FORGET {
-        on_db!(tx, conn => sqlx::query(*sql).bind(participant).execute(conn).await.map(|_| ()))?;
-    }
-    Ok(())
 }

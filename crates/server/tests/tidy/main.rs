@@ -8,6 +8,7 @@ mod habits;
 mod house_words;
 mod migrations;
 mod sources;
+mod tables;
 
 use std::path::Path;
 
@@ -41,4 +42,5 @@ holds! {
     house_words::house_words_stay_out
     migrations::migrations_serve_both_databases
     migrations::closed_lists_stay_out_of_tables
+    tables::each_table_has_an_owner
 }

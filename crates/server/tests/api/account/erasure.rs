@@ -20,6 +20,13 @@ async fn erase(app: &TestApp, operator: &OperatorClient, request: &Value, nip: &
     app.post(&path).bearer(&operator.token).json(&json!({ "nip": nip })).send().await
 }
 
+/// Asks for erasure as the participant and carries it out as the operator.
+pub async fn erased(app: &TestApp, participant: &ParticipantClient, operator: &OperatorClient) {
+    ask(app, participant).await.assert(201);
+    let request = waiting(app, operator).await[0].clone();
+    erase(app, operator, &request, participant.nip).await.assert(200);
+}
+
 on_both! {
     async fn a_request_waits_until_it_is_taken_back(app) {
         let participant = app.confirmed_participant().await;

@@ -7,6 +7,7 @@ mod erasure;
 mod export;
 mod password;
 mod publish;
+mod register;
 mod waits;
 
 use serde_json::json;

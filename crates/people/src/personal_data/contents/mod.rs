@@ -1,2 +1,0 @@
-//! Contents of a participant's copy of their data.
-pub mod store;

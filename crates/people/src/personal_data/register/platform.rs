@@ -1,0 +1,82 @@
+//! Register of the tables that any feature uses (`migrations/0002_platform.sql`).
+use super::entry::{BOOKS, INTERNAL, NOT_PERSONAL, REFERENCE, STAFF, Table, hidden, shown, shown_as};
+
+pub const TABLES: &[Table] = &[
+    Table::without("settings", NOT_PERSONAL, "key value edited_at"),
+    Table::deleted(
+        "files",
+        &[shown("id name media_type size sha256 created_at"), hidden("key participant_id", INTERNAL)],
+    )
+    .file("pliki", "t.id"),
+    Table::kept("accounts", BOOKS, &[shown("kind balance"), hidden("participant_id", REFERENCE)])
+        .file("punkty", "t.kind"),
+    Table::kept(
+        "transfers",
+        BOOKS,
+        &[
+            shown("id kind from_account to_account points cause explanation created_at"),
+            hidden("participant_id cause_id", REFERENCE),
+            hidden("idempotency_key", INTERNAL),
+        ],
+    )
+    .file("historia-punktow", "t.id"),
+    Table::kept(
+        "point_corrections",
+        BOOKS,
+        &[
+            shown("points source status proposed_at decided_at"),
+            shown("reason").erased("''"),
+            shown("refusal").erased("NULL"),
+            hidden("id participant_id", REFERENCE),
+            hidden("proposed_by decided_by", STAFF),
+        ],
+    )
+    .file("korekty-punktow", "t.id"),
+    Table::deleted(
+        "notifications",
+        &[shown("title content page created_at read_at"), hidden("id participant_id", REFERENCE)],
+    )
+    .file("powiadomienia", "t.id"),
+    Table::deleted(
+        "messages",
+        &[
+            shown("channel recipient subject status created_at"),
+            shown_as("body", "CASE WHEN t.secret THEN NULL ELSE t.body END AS body"),
+            hidden("id participant_id purpose secret attempts round due_at expires_at provider_id", INTERNAL),
+            hidden("last_error done_at leave_url", INTERNAL),
+        ],
+    )
+    // Messages from before the account have only an address.
+    .erased_where(
+        "t.participant_id = $1 OR (t.participant_id IS NULL
+           AND lower(t.recipient) IN (SELECT lower(email) FROM participants WHERE id = $1
+                                      UNION SELECT phone FROM participants WHERE id = $1))",
+    )
+    .file("wiadomosci", "t.id"),
+    Table::deleted(
+        "idempotency_keys",
+        &[hidden(
+            "owner key request_hash status body created_at",
+            "answers that the participant has had, for two days",
+        )],
+    )
+    .found_by("t.owner = (SELECT 'participant:' || CAST(id AS TEXT) FROM participants WHERE id = $1)"),
+    Table::kept(
+        "audit_log",
+        "evidence of what operators did; chained, never changed",
+        &[
+            shown("action note before after"),
+            shown_as("at", "t.at AS happened_at"),
+            hidden("id subject subject_id participant_id", REFERENCE),
+            hidden("operator_id", STAFF),
+        ],
+    )
+    .file("czynnosci-operatorow", "t.id"),
+    Table::without("installation", NOT_PERSONAL, "only_row id created_at"),
+    Table::without("uptimes", NOT_PERSONAL, "id started_at seen_at"),
+    Table::without("alarms", NOT_PERSONAL, "kind count detail raised_at"),
+    Table::without("daily_steps", NOT_PERSONAL, "step done_on failures failing_since due_at lease_until"),
+    Table::without("backup_runs", NOT_PERSONAL, "due_at place started_at seen_at ended_at error"),
+    Table::without("readiness", NOT_PERSONAL, "id written_at"),
+    Table::without("chain_blocks", NOT_PERSONAL, "chain number last_id links sealed_at"),
+];

@@ -1,0 +1,128 @@
+//! Register of the tables of products, purchases and imports (`migrations/0003_purchases.sql`).
+use super::entry::{BOOKS, INTERNAL, NOT_PERSONAL, REFERENCE, STAFF, Table, hidden, shown};
+
+const INVOICES: &str = "bookkeeping: purchases that points were granted for";
+const IMPORT: &str = "rows of a distributor's file, which name buyers; deleted when the import is over";
+const IMPORT_REPORT: &str = "report of a file's rows, for its distributor and the operators";
+const OF_INVOICE: &str = "t.invoice_id IN (SELECT id FROM invoices WHERE participant_id = $1)";
+
+pub const TABLES: &[Table] = &[
+    Table::without(
+        "seasons",
+        NOT_PERSONAL,
+        "year starts_on ends_on status welcome_points membership_points version edited_at membership_set_by",
+    ),
+    Table::without(
+        "products",
+        NOT_PERSONAL,
+        "id sap slug name brand category crops unit description colour search_key active version edited",
+    ),
+    Table::without("packs", NOT_PERSONAL, "id product_id code volume"),
+    Table::without("product_rates", NOT_PERSONAL, "product_id season points_per_unit list_price cap_points"),
+    Table::without("distributors", NOT_PERSONAL, "id nip name search_key edi active version edited"),
+    Table::without(
+        "branches",
+        "business addresses",
+        "id distributor_id name street street_number postcode city voivodeship latitude longitude phone version",
+    ),
+    Table::without("availability", NOT_PERSONAL, "product_id branch_id"),
+    Table::without("product_aliases", NOT_PERSONAL, "id distributor_id alias alias_key pack_id"),
+    Table::kept(
+        "invoices",
+        INVOICES,
+        &[
+            shown("public_id number source reported_at issued_on season status reason points net_value decided_at"),
+            shown("buyer_name").erased("'Usunięty uczestnik'"),
+            hidden("file_id", REFERENCE).erased("NULL"),
+            hidden("id participant_id distributor_id", REFERENCE),
+            hidden("number_key dated_on possible_duplicate version appealed_at answer_by matched_at", INTERNAL),
+        ],
+    )
+    .with("d.name AS distributor", "JOIN distributors d ON d.id = t.distributor_id")
+    .file("faktury", "t.id"),
+    Table::kept(
+        "invoice_lines",
+        INVOICES,
+        &[
+            shown("position quantity volume net_value points_per_unit points points_cut status reason explanation"),
+            shown("decided_at"),
+            hidden("id invoice_id product_id pack_id", REFERENCE),
+            hidden("decided_by", STAFF),
+        ],
+    )
+    .found_by(OF_INVOICE)
+    .with(
+        "i.public_id AS invoice, p.name AS product",
+        "JOIN invoices i ON i.id = t.invoice_id JOIN products p ON p.id = t.product_id",
+    )
+    .file("pozycje-faktur", "i.id, t.position"),
+    Table::kept(
+        "line_corrections",
+        INVOICES,
+        &[
+            shown("kind quantity_before net_value_before points_before quantity_after net_value_after points_after"),
+            shown("cut_before cut_after points reason corrected_at"),
+            hidden("id line_id pack_before pack_after", REFERENCE),
+            hidden("corrected_by", STAFF),
+        ],
+    )
+    .found_by(
+        "t.line_id IN (SELECT l.id FROM invoice_lines l JOIN invoices i ON i.id = l.invoice_id
+                       WHERE i.participant_id = $1)",
+    )
+    .with(
+        "i.public_id AS invoice, l.position",
+        "JOIN invoice_lines l ON l.id = t.line_id JOIN invoices i ON i.id = l.invoice_id",
+    )
+    .file("korekty-pozycji", "t.id"),
+    Table::kept(
+        "appeals",
+        INVOICES,
+        &[
+            shown("rejection made_at answer_by answered_at outcome answer"),
+            shown("reason").erased("''"),
+            hidden("id invoice_id line_id", REFERENCE),
+            hidden("answered_by", STAFF),
+        ],
+    )
+    .found_by(OF_INVOICE)
+    .with(
+        "i.public_id AS invoice, l.position",
+        "JOIN invoices i ON i.id = t.invoice_id LEFT JOIN invoice_lines l ON l.id = t.line_id",
+    )
+    .file("odwolania", "t.id"),
+    Table::kept("product_points", BOOKS, &[shown("season points"), hidden("participant_id product_id", REFERENCE)])
+        .with("p.name AS product", "JOIN products p ON p.id = t.product_id")
+        .file("punkty-za-produkty", "t.season, p.name"),
+    Table::without("achievement_levels", NOT_PERSONAL, "level bonus_points"),
+    Table::kept("achievements", BOOKS, &[shown("level reached_at"), hidden("participant_id", REFERENCE)])
+        .file("osiagniecia", "t.level"),
+    Table::deleted(
+        "letters",
+        &[shown("level name company_name brand_name brand_phone created_at"), hidden("id participant_id", REFERENCE)],
+    )
+    .file("listy-gratulacyjne", "t.id"),
+    Table::kept("memberships", BOOKS, &[shown("season points created_at"), hidden("participant_id", REFERENCE)])
+        .file("punkty-za-sezony", "t.season"),
+    Table::without("import_sources", NOT_PERSONAL, "id kind name distributor_id format mapping created_at"),
+    Table::without(
+        "imports",
+        NOT_PERSONAL,
+        "id source_id kind file_id status format mapping head error rows_read rows_valid rows_faulty rows_skipped \
+         groups rows_posted posted_group posted_row figures swept lease_until lease created_by created_at committed_by \
+         committed_at finished_at preview edition stale rows_mended rows_left_out rows_waiting",
+    ),
+    Table::without("import_rows", IMPORT, "import_id group_row row_number payload"),
+    Table::without("import_lines", IMPORT, "import_id row_number state version cells"),
+    Table::without(
+        "import_changes",
+        IMPORT_REPORT,
+        "import_id row_number column_key original value changed_by changed_at",
+    ),
+    Table::without("import_errors", IMPORT_REPORT, "import_id row_number place column_name value reason unnamed"),
+    Table::without("import_notes", IMPORT_REPORT, "id import_id row_number note invoice"),
+    Table::deleted(
+        "import_notifications",
+        &[hidden("import_id participant_id invoices points cut told", "sums that a notification tells")],
+    ),
+];
