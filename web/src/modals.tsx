@@ -93,7 +93,7 @@ export const modals = {
   'dodaj-operatora': {
     audience: 'operator',
     label: 'Nowy operator',
-    view: lazy(() => loadOrReload(() => import('./backoffice/operators/AddOperatorModal'))),
+    view: lazy(() => loadOrReload(() => import('./backoffice/identity/operators/AddOperatorModal'))),
   },
 } satisfies Record<ModalName, Modal>
 
@@ -135,5 +135,5 @@ function promotionRow(name: string | null, label: string, isOpen: boolean): [str
 /** What asks whose session is over to sign in over what they write. */
 export const signInAgain = {
   portal: lazy(() => loadOrReload(() => import('./features/auth/SignInAgain'))),
-  backoffice: lazy(() => loadOrReload(() => import('./backoffice/auth/SignInAgain'))),
+  backoffice: lazy(() => loadOrReload(() => import('./backoffice/identity/auth/SignInAgain'))),
 } as const

@@ -1,7 +1,8 @@
 import { generatePath, type PathParam } from 'react-router'
 
 /**
- * Every address of the portal; each is a row of `routes.tsx`. The server reads the same list: what is not on it is a 404.
+ * Every address of the portal; each is a row of `routes.tsx` or `admin-routes.ts`. The server reads the same list: an
+ * address that is not on it is a 404.
  */
 export type Path = keyof typeof import('../../data/paths.json')
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { adminRoutes } from './admin-routes'
 import type { Preload } from './api/document'
 import type { Path } from './paths'
 
@@ -17,11 +18,6 @@ export interface Row {
   readonly guard?: Guard
   readonly title: string
   readonly view: () => Promise<{ default: ComponentType; preload?: Preload }>
-}
-
-/** A page of the back office. */
-function adminRoute(title: string, view: Row['view']): Row {
-  return { layout: 'backoffice', guard: 'operator', title, view }
 }
 
 export const routes = {
@@ -240,7 +236,7 @@ export const routes = {
     layout: 'empty',
     guard: 'open',
     title: 'Podgląd konta uczestnika',
-    view: () => import('./backoffice/auth/SupportLoginPage'),
+    view: () => import('./backoffice/identity/auth/SupportLoginPage'),
   },
   '/przerwa-techniczna': {
     layout: 'empty',
@@ -266,129 +262,5 @@ export const routes = {
     title: 'Dziękujemy za zgłoszenie',
     view: () => import('./features/participation/ThankYouPage'),
   },
-  '/zaplecze/logowanie': {
-    layout: 'empty',
-    guard: 'open',
-    title: 'Zaplecze: logowanie',
-    view: () => import('./backoffice/auth/OperatorSignInPage'),
-  },
-  '/zaplecze/zaproszenie/:token': {
-    layout: 'empty',
-    guard: 'open',
-    title: 'Zaplecze: hasło',
-    view: () => import('./backoffice/auth/InvitationPage'),
-  },
-  '/zaplecze': adminRoute('Biurko', () => import('./backoffice/dashboard/AdminDashboardPage')),
-  '/zaplecze/faktury': adminRoute('Faktury', () => import('./backoffice/invoices/QueuePage')),
-  '/zaplecze/faktury/:id': adminRoute('Faktura', () => import('./backoffice/invoices/ReviewPage')),
-  '/zaplecze/zamowienia': adminRoute('Zamówienia', () => import('./backoffice/orders/OrdersPage')),
-  '/zaplecze/zamowienia/kody': adminRoute('Kody kart', () => import('./backoffice/orders/GiftCardCodesPage')),
-  '/zaplecze/zamowienia/:id': adminRoute('Zamówienie', () => import('./backoffice/orders/OrderPage')),
-  '/zaplecze/wyplaty': adminRoute('Wypłaty', () => import('./backoffice/payouts/PayoutsPage')),
-  '/zaplecze/wyplaty/nowa': adminRoute('Nowa wypłata', () => import('./backoffice/payouts/NewPayoutPage')),
-  '/zaplecze/wyplaty/:id': adminRoute('Paczka przelewów', () => import('./backoffice/payouts/PayoutPage')),
-  '/zaplecze/nagrody': adminRoute('Nagrody', () => import('./backoffice/rewards/RewardsPage')),
-  '/zaplecze/nagrody/nowa': adminRoute('Nowa nagroda', () => import('./backoffice/rewards/NewRewardPage')),
-  '/zaplecze/nagrody/:id': adminRoute('Nagroda', () => import('./backoffice/rewards/RewardPage')),
-  '/zaplecze/podatki': adminRoute('Podatki', () => import('./backoffice/tax/TaxPage')),
-  '/zaplecze/podatki/zasady': adminRoute('Zasady podatku', () => import('./backoffice/tax/TaxRulesPage')),
-  '/zaplecze/podatki/:participant': adminRoute(
-    'Podatki uczestnika',
-    () => import('./backoffice/tax/TaxParticipantPage'),
-  ),
-  '/zaplecze/wycieczki': adminRoute('Wycieczki', () => import('./backoffice/trips/TripsPage')),
-  '/zaplecze/wycieczki/:id': adminRoute('Wycieczka', () => import('./backoffice/trips/TripPage')),
-  '/zaplecze/kontakt': adminRoute('Kontakt', () => import('./backoffice/contact/MessagesPage')),
-  '/zaplecze/kontakt/:id': adminRoute(
-    'Wiadomość do programu',
-    () => import('./backoffice/contact/MessagePage'),
-  ),
-  '/zaplecze/newsletter': adminRoute('Newsletter', () => import('./backoffice/newsletter/NewsletterPage')),
-  '/zaplecze/wiadomosci': adminRoute('Wiadomości', () => import('./backoffice/messages/MessagesPage')),
-  '/zaplecze/wiadomosci/:id': adminRoute('Wiadomość', () => import('./backoffice/messages/MessagePage')),
-  '/zaplecze/zgody': adminRoute('Zgody', () => import('./backoffice/consents/ConsentsPage')),
-  '/zaplecze/wnioski-o-dane': adminRoute(
-    'Wnioski o dane',
-    () => import('./backoffice/personal-data/RequestsPage'),
-  ),
-  '/zaplecze/zgloszenia': adminRoute('Zgłoszenia', () => import('./backoffice/requests/RequestsPage')),
-  '/zaplecze/zgloszenia/zaproszenie': adminRoute(
-    'Zaproszenie do programu',
-    () => import('./backoffice/requests/InvitePage'),
-  ),
-  '/zaplecze/zgloszenia/:id': adminRoute('Zgłoszenie', () => import('./backoffice/requests/RequestPage')),
-  '/zaplecze/operatorzy': adminRoute('Operatorzy', () => import('./backoffice/operators/OperatorsPage')),
-  '/zaplecze/sezony': adminRoute('Sezony', () => import('./backoffice/seasons/SeasonsPage')),
-  '/zaplecze/ustawienia': adminRoute('Ustawienia', () => import('./backoffice/settings/SettingsPage')),
-  '/zaplecze/bezpieczenstwo': adminRoute(
-    'Bezpieczeństwo',
-    () => import('./backoffice/security-events/SecurityEventsPage'),
-  ),
-  '/zaplecze/dziennik': adminRoute('Dziennik zdarzeń', () => import('./backoffice/audit/AuditPage')),
-  '/zaplecze/moje-konto': adminRoute('Moje konto', () => import('./backoffice/operators/OwnAccountPage')),
-  '/zaplecze/uczestnicy': adminRoute(
-    'Uczestnicy',
-    () => import('./backoffice/participants/ParticipantsPage'),
-  ),
-  '/zaplecze/uczestnicy/:id': adminRoute(
-    'Uczestnik',
-    () => import('./backoffice/participants/ParticipantPage'),
-  ),
-  '/zaplecze/importy': adminRoute('Importy', () => import('./backoffice/imports/ImportsPage')),
-  '/zaplecze/importy/nowy': adminRoute('Nowy import', () => import('./backoffice/imports/NewImportPage')),
-  '/zaplecze/importy/:id': adminRoute('Import', () => import('./backoffice/imports/ImportPage')),
-  '/zaplecze/przedstawiciele': adminRoute(
-    'Przedstawiciele',
-    () => import('./backoffice/representatives/RepresentativesPage'),
-  ),
-  '/zaplecze/produkty': adminRoute('Produkty', () => import('./backoffice/products/ProductsPage')),
-  '/zaplecze/produkty/nowy': adminRoute('Nowy produkt', () => import('./backoffice/products/NewProductPage')),
-  '/zaplecze/produkty/:id': adminRoute('Produkt', () => import('./backoffice/products/ProductPage')),
-  '/zaplecze/aktualnosci': adminRoute('Aktualności', () => import('./backoffice/content/NewsPage')),
-  '/zaplecze/aktualnosci/nowa': adminRoute(
-    'Nowa aktualność',
-    () => import('./backoffice/content/NewNewsPage'),
-  ),
-  '/zaplecze/aktualnosci/:id': adminRoute('Aktualność', () => import('./backoffice/content/NewsItemPage')),
-  '/zaplecze/pliki': adminRoute('Pliki i\u00a0obrazy', () => import('./backoffice/media/MediaPage')),
-  '/zaplecze/strony': adminRoute('Strony', () => import('./backoffice/content/PagesPage')),
-  '/zaplecze/strony/nowa': adminRoute('Nowa strona', () => import('./backoffice/content/NewContentPage')),
-  '/zaplecze/strony/:id': adminRoute('Strona', () => import('./backoffice/content/ContentPage')),
-  '/zaplecze/pytania': adminRoute('Pytania', () => import('./backoffice/content/QuestionsPage')),
-  '/zaplecze/pytania/nowe': adminRoute('Nowe pytanie', () => import('./backoffice/content/NewQuestionPage')),
-  '/zaplecze/pytania/:id': adminRoute('Pytanie', () => import('./backoffice/content/QuestionPage')),
-  '/zaplecze/promocje': adminRoute('Promocje', () => import('./backoffice/promotions/PromotionsPage')),
-  '/zaplecze/promocje/nowa': adminRoute(
-    'Nowa promocja',
-    () => import('./backoffice/promotions/NewPromotionPage'),
-  ),
-  '/zaplecze/promocje/:id': adminRoute('Promocja', () => import('./backoffice/promotions/PromotionPage')),
-  '/zaplecze/promocje/:id/wyniki': adminRoute(
-    'Wyniki promocji',
-    () => import('./backoffice/promotions/ResultsPage'),
-  ),
-  '/zaplecze/promocje/:id/wyniki/:participant': adminRoute(
-    'Uczestnik promocji',
-    () => import('./backoffice/promotions/ResultPage'),
-  ),
-  '/zaplecze/dystrybutorzy': adminRoute(
-    'Dystrybutorzy',
-    () => import('./backoffice/distributors/DistributorsPage'),
-  ),
-  '/zaplecze/dystrybutorzy/nowy': adminRoute(
-    'Nowy dystrybutor',
-    () => import('./backoffice/distributors/NewDistributorPage'),
-  ),
-  '/zaplecze/dystrybutorzy/:id': adminRoute(
-    'Dystrybutor',
-    () => import('./backoffice/distributors/DistributorPage'),
-  ),
-  '/zaplecze/dystrybutorzy/:id/nowy-oddzial': adminRoute(
-    'Nowy oddział',
-    () => import('./backoffice/distributors/NewBranchPage'),
-  ),
-  '/zaplecze/dystrybutorzy/oddzialy/:id': adminRoute(
-    'Oddział',
-    () => import('./backoffice/distributors/BranchPage'),
-  ),
+  ...adminRoutes,
 } satisfies Record<Path, Row>

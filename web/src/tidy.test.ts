@@ -22,7 +22,7 @@ type Layer = (typeof layers)[number][number]
 const groundFiles: Record<string, Layer> = { 'paths.ts': 'ground', 'loading.ts': 'ground' }
 
 /** The tables, the only files that name the features. */
-const tables = ['routes.tsx', 'modals.tsx']
+const tables = ['routes.tsx', 'admin-routes.ts', 'modals.tsx']
 
 interface Source {
   readonly path: string
@@ -107,12 +107,110 @@ describe('the direction of imports', () => {
 
   test.each([
     ['routes.tsx', './features/auth/LoginModal'],
+    ['admin-routes.ts', './backoffice/dashboard/AdminDashboardPage'],
     ['paths.ts', '../../data/paths.json'],
-    ['backoffice/audit/labels.ts', '../../../../data/audit/labels.json'],
+    ['backoffice/platform/audit/labels.ts', '../../../../../data/audit/labels.json'],
     ['features/auth/LoginModal.tsx', './DemoLogins'],
     ['features/auth/LoginModal.tsx', '../../form/Form'],
   ])('%s may import %s', (path, target) => {
     expect(wrongImports(sourceOf(path, `import { x } from '${target}'`))).toEqual([])
+  })
+})
+
+/**
+ * The folders of the back office: the crates whose screens they hold, in the order of the crates, and the dashboard. Each
+ * imports those before it.
+ */
+const groups = [
+  'platform',
+  'imports',
+  'identity',
+  'rewards',
+  'promotions',
+  'purchases',
+  'people',
+  'content',
+  'dashboard',
+]
+
+/** Files that import a group above their own, with the reason. */
+const upwardImports: Readonly<Record<string, string>> = {
+  'backoffice/imports/AliasDialog.tsx':
+    "a name that an import does not know becomes the distributor's without leaving the file",
+  'backoffice/platform/audit/names.ts': 'the log shows the rows of every group by the names of their lists',
+  'backoffice/platform/audit/numbers.ts': 'the log shows amounts in the unit that a promotion counts in',
+  'backoffice/platform/audit/values.ts':
+    'the log shows codes of every group in the labels of their own screens',
+}
+
+/** "people" of "backoffice/people/consents/queries.ts", null of a file that all groups share. */
+function groupOf(path: string): string | null {
+  const [, group = '', ...rest] = path.split('/')
+  return rest.length === 0 ? null : group
+}
+
+/** Errors in the place of a file of the back office and in its imports of other groups, one sentence each. */
+function wrongGroups({ path, imports }: Source): string[] {
+  if (!path.startsWith('backoffice/')) return []
+  const own = groupOf(path)
+  if (own !== null && !groups.includes(own))
+    return [`${path} is in no group: ${own} is none of ${groups.join(', ')}`]
+  return imports
+    .filter((target) => target.startsWith('backoffice/'))
+    .flatMap((target) => {
+      const other = groupOf(target)
+      if (other === null || other === own) return []
+      if (own === null) return [`${path}, which all groups share, imports the group of ${target}`]
+      return groups.indexOf(other) > groups.indexOf(own)
+        ? [`${path} imports a group above its own: ${target}`]
+        : []
+    })
+}
+
+describe('the groups of the back office', () => {
+  test('are the folders there, named and ordered as the crates', () => {
+    const folders = readdirSync(join(src, 'backoffice'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    expect(folders.sort()).toEqual([...groups].sort())
+    const crates = readdirSync(join(src, '../../crates'))
+    expect(groups.filter((group) => group !== 'dashboard' && !crates.includes(group))).toEqual([])
+    const direction = readFileSync(join(src, '../../crates/server/tests/tidy/direction.rs'), 'utf8')
+    const [, order = ''] = /const CRATES: [^=]*= \[([^\]]*)\]/.exec(direction) ?? []
+    const ordered = [...order.matchAll(/"(\w+)"/g)].map(([, crate = '']) => crate)
+    expect(groups).toEqual([...ordered.filter((crate) => groups.includes(crate)), 'dashboard'])
+  })
+
+  test('import only those below them, but for the files that have a reason', () => {
+    const tested = sources.filter(({ path }) => !/\.test\.tsx?$/.test(path))
+    const wrong = tested.filter((source) => wrongGroups(source).length > 0)
+    const unexpected = wrong.filter(({ path }) => !Object.hasOwn(upwardImports, path))
+    expect(unexpected.flatMap(wrongGroups)).toEqual([])
+    expect(wrong.map(({ path }) => path).sort(), 'exceptions still needed').toEqual(
+      Object.keys(upwardImports).sort(),
+    )
+  })
+
+  test.each([
+    ['backoffice/rewards/orders/OrderPage.tsx', '../../people/participants/queries'],
+    ['backoffice/platform/messages/MessagePage.tsx', '../../identity/operators/queries'],
+    ['backoffice/content/seasons/SeasonsPage.tsx', '../../dashboard/queries'],
+    ['backoffice/promotions/Publish.tsx', '../purchases/ActiveBadge'],
+    ['backoffice/SignDialog.tsx', './identity/auth/CodeField'],
+    ['backoffice/orders/OrderPage.tsx', '../BackLink'],
+  ])('%s must not import %s', (path, target) => {
+    expect(wrongGroups(sourceOf(path, `import { x } from '${target}'`))).toHaveLength(1)
+  })
+
+  test.each([
+    ['backoffice/people/participants/ParticipantPage.tsx', '../../platform/audit/labels'],
+    ['backoffice/people/participants/AssignForm.tsx', '../representatives/queries'],
+    ['backoffice/dashboard/Corrections.tsx', '../people/participants/corrections'],
+    ['backoffice/promotions/Publish.tsx', '../ConfirmDialog'],
+    ['backoffice/PointsQuestion.tsx', './ConfirmDialog'],
+    ['features/auth/LoginModal.tsx', './DemoLogins'],
+  ])('%s may import %s', (path, target) => {
+    expect(wrongGroups(sourceOf(path, `import { x } from '${target}'`))).toEqual([])
   })
 })
 
@@ -162,7 +260,7 @@ function forbiddenNamesIn({ path, text }: Pick<Source, 'path' | 'text'>): string
 /** Names that the server gives: an attribute of its documents, a code of its audit log. */
 const foreignNames: Readonly<Record<string, readonly string[]>> = {
   'session/theme.ts': ['look'],
-  'backoffice/audit/values.ts': ['kept'],
+  'backoffice/platform/audit/values.ts': ['kept'],
 }
 
 describe('house words', () => {

@@ -70,7 +70,8 @@ const tripPrompt = './features/trips/TripPromptModal'
 
 /** The pages and modals with such fields, each with its files. */
 export function formPlaces(): Map<string, string[]> {
-  const pages = [...textOf(join(src, 'routes.tsx')).matchAll(route)]
+  const tables = ['routes.tsx', 'admin-routes.ts']
+  const pages = tables.flatMap((table) => [...textOf(join(src, table)).matchAll(route)])
   const modals = [...textOf(join(src, 'modals.tsx')).matchAll(modal)]
   return new Map([
     ...pages.map(([, path = '', view = '']) => [path, drawnWith(view)] as const),

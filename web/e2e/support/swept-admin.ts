@@ -24,9 +24,9 @@ export const listStops: readonly Stop[] = [
     at: '/zaplecze/pliki',
     sources: [
       'backoffice/SearchBox',
-      'backoffice/media/UploadForm',
-      'backoffice/media/AlternativeFields',
-      'backoffice/media/MediaEditor',
+      'backoffice/content/media/UploadForm',
+      'backoffice/content/media/AlternativeFields',
+      'backoffice/content/media/MediaEditor',
     ],
     rounds: [
       { forms: ['search'] },
@@ -37,13 +37,20 @@ export const listStops: readonly Stop[] = [
   {
     at: '/zaplecze/uczestnicy',
     query: '?search=5213017228',
-    sources: ['backoffice/participants/ParticipantFilters', 'backoffice/participants/InviteForm'],
+    sources: [
+      'backoffice/people/participants/ParticipantFilters',
+      'backoffice/people/participants/InviteForm',
+    ],
     rounds: [{ forms: ['Zaproszenie do programu', 'search'], ways: { also: ['Adres e-mail'] } }],
   },
-  { at: '/zaplecze/dziennik', sources: ['backoffice/audit/AuditFilters'], rounds: [{ forms: ['search'] }] },
+  {
+    at: '/zaplecze/dziennik',
+    sources: ['backoffice/platform/audit/AuditFilters'],
+    rounds: [{ forms: ['search'] }],
+  },
   {
     at: '/zaplecze/bezpieczenstwo',
-    sources: ['backoffice/security-events/EventFilters'],
+    sources: ['backoffice/platform/security-events/EventFilters'],
     rounds: [{ forms: ['search'] }],
   },
 ]
@@ -52,7 +59,7 @@ export const listStops: readonly Stop[] = [
 export const contentStops: readonly Stop[] = [
   {
     at: '/zaplecze/aktualnosci/nowa',
-    sources: ['backoffice/content/NewsEditor'],
+    sources: ['backoffice/content/content/NewsEditor'],
     rounds: [
       { forms: ['Aktualność'] },
       { open: ['Wybierz obraz', 'Dodaj nowy obraz'], forms: ['Nowy obraz'] },
@@ -60,23 +67,27 @@ export const contentStops: readonly Stop[] = [
   },
   {
     at: '/zaplecze/strony/nowa',
-    sources: ['backoffice/content/PageEditor'],
+    sources: ['backoffice/content/content/PageEditor'],
     rounds: [{ forms: ['Strona'] }],
   },
   {
     at: '/zaplecze/pytania/nowe',
-    sources: ['backoffice/content/QuestionEditor'],
+    sources: ['backoffice/content/content/QuestionEditor'],
     rounds: [{ forms: ['Pytanie i odpowiedź'] }],
   },
   {
     at: '/zaplecze/produkty/nowy',
-    sources: ['backoffice/products/ProductFields', 'backoffice/products/CropsInput'],
+    sources: ['backoffice/purchases/products/ProductFields', 'backoffice/purchases/products/CropsInput'],
     rounds: [{ forms: ['Nowy produkt'] }],
   },
   {
     at: '/zaplecze/produkty/:id',
     record: /^/,
-    sources: ['backoffice/products/ProductFields', 'backoffice/products/Packs', 'backoffice/products/Rates'],
+    sources: [
+      'backoffice/purchases/products/ProductFields',
+      'backoffice/purchases/products/Packs',
+      'backoffice/purchases/products/Rates',
+    ],
     rounds: [
       { open: ['Dodaj opakowanie'], forms: ['Nowe opakowanie'] },
       { open: ['Zmień stawkę sezonu 2025'], forms: ['Stawka sezonu 2025'] },
@@ -85,13 +96,17 @@ export const contentStops: readonly Stop[] = [
   },
   {
     at: '/zaplecze/nagrody/nowa',
-    sources: ['backoffice/rewards/RewardFields'],
+    sources: ['backoffice/rewards/rewards/RewardFields'],
     rounds: [{ forms: ['Nowa nagroda'] }],
   },
   {
     at: '/zaplecze/nagrody/:id',
     record: /Koszula flanelowa/,
-    sources: ['backoffice/rewards/Variants', 'backoffice/rewards/StockFields', 'backoffice/rewards/Prices'],
+    sources: [
+      'backoffice/rewards/rewards/Variants',
+      'backoffice/rewards/rewards/StockFields',
+      'backoffice/rewards/rewards/Prices',
+    ],
     rounds: [
       { open: ['Zmień magazyn'], forms: ['Magazyn nagrody'] },
       { open: ['Dodaj wariant'], forms: ['Nowy wariant'] },
@@ -101,18 +116,21 @@ export const contentStops: readonly Stop[] = [
   {
     at: '/zaplecze/nagrody/:id',
     record: /Przelew na konto/,
-    sources: ['backoffice/rewards/RewardFields'],
+    sources: ['backoffice/rewards/rewards/RewardFields'],
     rounds: [{ open: ['Zmień dane'], forms: ['Dane nagrody'] }],
   },
   {
     at: '/zaplecze/dystrybutorzy/nowy',
-    sources: ['backoffice/distributors/DistributorFields'],
+    sources: ['backoffice/purchases/distributors/DistributorFields'],
     rounds: [{ forms: ['Nowy dystrybutor'] }],
   },
   {
     at: '/zaplecze/dystrybutorzy/:id',
     record: /^/,
-    sources: ['backoffice/distributors/Aliases', 'backoffice/distributors/DistributorFields'],
+    sources: [
+      'backoffice/purchases/distributors/Aliases',
+      'backoffice/purchases/distributors/DistributorFields',
+    ],
     rounds: [
       { open: ['Zmień dane'], forms: ['Dane dystrybutora'] },
       { open: ['Dodaj nazwę'], forms: ['Nowa nazwa produktu'] },
@@ -121,13 +139,13 @@ export const contentStops: readonly Stop[] = [
   {
     at: '/zaplecze/dystrybutorzy/:id/nowy-oddzial',
     parts: { id: '1' },
-    sources: ['backoffice/distributors/BranchFields'],
+    sources: ['backoffice/purchases/distributors/BranchFields'],
     rounds: [{ forms: ['Nowy oddział'] }],
   },
   {
     at: '/zaplecze/dystrybutorzy/oddzialy/:id',
     parts: { id: '1' },
-    sources: ['backoffice/distributors/BranchFields'],
+    sources: ['backoffice/purchases/distributors/BranchFields'],
     rounds: [{ open: ['Zmień dane'], forms: ['Dane oddziału'] }],
   },
 ]
@@ -165,26 +183,26 @@ export const programmeStops: readonly Stop[] = [
   {
     at: '/zaplecze/ustawienia',
     sources: [
-      'backoffice/settings/ProgrammeForm',
-      'backoffice/settings/ServicesForm',
-      'backoffice/settings/ColoursForm',
-      'backoffice/ColourInput',
+      'backoffice/content/settings/ProgrammeForm',
+      'backoffice/content/settings/ServicesForm',
+      'backoffice/content/settings/ColoursForm',
+      'backoffice/content/settings/ColourInput',
     ],
     rounds: [{ forms: ['Program', 'Kolory', 'Przerwa techniczna', 'Komunikaty', 'Usługi zewnętrzne'] }],
   },
   {
     at: '/zaplecze/sezony',
     sources: [
-      'backoffice/seasons/SeasonsPage',
-      'backoffice/seasons/SeasonCard',
-      'backoffice/seasons/SeasonFields',
+      'backoffice/content/seasons/SeasonsPage',
+      'backoffice/content/seasons/SeasonCard',
+      'backoffice/content/seasons/SeasonFields',
     ],
     rounds: [{ forms: ['Sezon 2023', 'Sezon 2024', 'Sezon 2025', 'Sezon 2026', 'Sezon 2027'] }],
   },
   {
     at: '/zaplecze/wycieczki/:id',
     record: /Islandia/,
-    sources: ['backoffice/trips/TermsForm', 'backoffice/trips/CopyTrip'],
+    sources: ['backoffice/rewards/trips/TermsForm', 'backoffice/rewards/trips/CopyTrip'],
     rounds: [
       { open: ['Zmień warunki'], forms: ['Warunki wycieczki'] },
       { open: ['Kopiuj do innego sezonu'], forms: ['Kopia do innego sezonu'] },
@@ -192,7 +210,7 @@ export const programmeStops: readonly Stop[] = [
   },
   {
     at: '/zaplecze/podatki/zasady',
-    sources: ['backoffice/tax/RuleForm', 'backoffice/tax/ValueForm'],
+    sources: ['backoffice/rewards/tax/RuleForm', 'backoffice/rewards/tax/ValueForm'],
     rounds: [
       { open: ['Dodaj zasadę', choose('Rodzaj nagrody', 'Karta')], forms: ['Nowa zasada'] },
       { open: ['Wartość nagród', /^(Ustaw|Zmień) wartość/], forms: ['Wartość nagrody: …'] },
@@ -202,8 +220,8 @@ export const programmeStops: readonly Stop[] = [
     at: '/zaplecze/uczestnicy/:id',
     record: /^/,
     sources: [
-      'backoffice/participants/DetailsForm',
-      'backoffice/participants/CorrectionForm',
+      'backoffice/people/participants/DetailsForm',
+      'backoffice/people/participants/CorrectionForm',
       'form/AddressFields',
     ],
     rounds: [
@@ -214,12 +232,12 @@ export const programmeStops: readonly Stop[] = [
   },
   {
     at: '/zaplecze/zgloszenia/zaproszenie',
-    sources: ['backoffice/requests/InviteForm'],
+    sources: ['backoffice/people/registration/InviteForm'],
     rounds: [{ forms: ['Zaproszenie do programu'], ways: { also: ['Adres e-mail'] } }],
   },
   {
     at: '/zaplecze/przedstawiciele',
-    sources: ['backoffice/representatives/Editor', 'backoffice/representatives/AreaForm'],
+    sources: ['backoffice/people/representatives/Editor', 'backoffice/people/representatives/AreaForm'],
     rounds: [
       {
         open: [({ page }) => page.locator('table a[href*="osoba="]').first().click()],
@@ -229,7 +247,7 @@ export const programmeStops: readonly Stop[] = [
   },
   {
     at: '#!dodaj-operatora',
-    sources: ['backoffice/operators/AddOperatorModal'],
+    sources: ['backoffice/identity/operators/AddOperatorModal'],
     rounds: [{ forms: ['Nowy operator'] }],
   },
 ]

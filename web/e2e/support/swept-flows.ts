@@ -77,7 +77,11 @@ export const doorStops: readonly Stop[] = [
   },
   {
     at: '/zaplecze/logowanie',
-    sources: ['backoffice/auth/CredentialsForm', 'backoffice/auth/CodeForm', 'backoffice/auth/CodeField'],
+    sources: [
+      'backoffice/identity/auth/CredentialsForm',
+      'backoffice/identity/auth/CodeForm',
+      'backoffice/identity/auth/CodeField',
+    ],
     rounds: [
       { forms: ['Logowanie do zaplecza'] },
       { open: [asOperator('moderator')], forms: ['Drugi krok logowania'] },
@@ -91,20 +95,20 @@ export const doorStops: readonly Stop[] = [
   {
     at: '/zaplecze/logowanie',
     prepare: withoutSecondFactor,
-    sources: ['backoffice/auth/EnrolmentForm', 'backoffice/auth/CodeField'],
+    sources: ['backoffice/identity/auth/EnrolmentForm', 'backoffice/identity/auth/CodeField'],
     rounds: [{ open: [asOperator('editor')], forms: ['Konfiguracja drugiego składnika'] }],
   },
   {
     at: '/zaplecze/zaproszenie/:token',
-    sources: ['backoffice/auth/InvitationPage', 'form/NewPassword'],
+    sources: ['backoffice/identity/auth/InvitationPage', 'form/NewPassword'],
     rounds: [{ forms: ['Nowe hasło'] }],
   },
   {
     at: '/support-login',
     sources: [
-      'backoffice/auth/SupportLoginPage',
-      'backoffice/auth/CredentialsForm',
-      'backoffice/auth/CodeField',
+      'backoffice/identity/auth/SupportLoginPage',
+      'backoffice/identity/auth/CredentialsForm',
+      'backoffice/identity/auth/CodeField',
     ],
     rounds: [
       { forms: ['Logowanie do podglądu'] },
@@ -151,9 +155,9 @@ export const workStops: readonly Stop[] = [
     at: '/zaplecze/faktury/:id',
     record: /^/,
     sources: [
-      'backoffice/invoices/ReviewForm',
-      'backoffice/invoices/LineFields',
-      'backoffice/invoices/PackInput',
+      'backoffice/purchases/invoices/ReviewForm',
+      'backoffice/purchases/invoices/LineFields',
+      'backoffice/purchases/invoices/PackInput',
     ],
     rounds: [
       {
@@ -168,7 +172,7 @@ export const workStops: readonly Stop[] = [
     at: '/zaplecze/faktury/:id',
     record: /^/,
     query: '?status=accepted',
-    sources: ['backoffice/invoices/CorrectionForm'],
+    sources: ['backoffice/purchases/invoices/CorrectionForm'],
     rounds: [
       {
         open: [/^Zwrot: /],
@@ -181,7 +185,11 @@ export const workStops: readonly Stop[] = [
   {
     at: '/zaplecze/wyplaty/:id',
     prepare: proposedPayout,
-    sources: ['backoffice/payouts/Questions', 'backoffice/SignDialog', 'backoffice/auth/CodeField'],
+    sources: [
+      'backoffice/rewards/payouts/Questions',
+      'backoffice/identity/auth/SignDialog',
+      'backoffice/identity/auth/CodeField',
+    ],
     rounds: [
       { open: ['Zatwierdź paczkę'], forms: ['Zatwierdzić paczkę?'] },
       { open: [approve, 'Przygotuj plik do banku'], forms: ['Przygotować plik do banku?'] },
@@ -191,27 +199,27 @@ export const workStops: readonly Stop[] = [
     at: '/zaplecze/kontakt/:id',
     record: /^/,
     prepare: writtenMessage,
-    sources: ['backoffice/contact/CloseForm'],
+    sources: ['backoffice/content/contact/CloseForm'],
     rounds: [{ forms: ['Odpowiedź na wiadomość', 'Zamknięcie wiadomości'] }],
   },
   {
     at: '/zaplecze/wnioski-o-dane',
     prepare: requestedErasure,
-    sources: ['backoffice/personal-data/EraseForm'],
+    sources: ['backoffice/people/personal-data/EraseForm'],
     rounds: [{ open: ['Szczegóły', 'Usuń dane'], forms: ['Usunięcie danych'] }],
   },
   {
     at: '/zaplecze/zamowienia/kody',
-    sources: ['backoffice/orders/CodesPreview', 'backoffice/orders/CodeRows'],
+    sources: ['backoffice/rewards/orders/CodesPreview', 'backoffice/rewards/orders/CodeRows'],
     rounds: [{ open: [giveBadCodes, /^Popraw wiersz/], forms: ['Poprawki wiersza …'] }],
   },
   {
     at: '/zaplecze/moje-konto',
     prepare: signedInElsewhere,
     sources: [
-      'backoffice/operators/OwnAccountPage',
-      'backoffice/operators/OwnPassword',
-      'backoffice/operators/OwnSessions',
+      'backoffice/identity/operators/OwnAccountPage',
+      'backoffice/identity/operators/OwnPassword',
+      'backoffice/identity/operators/OwnSessions',
     ],
     rounds: [
       { forms: ['Nowe kody zapasowe'] },

@@ -17,9 +17,9 @@ export const walked: readonly Pick<Stop, 'at' | 'sources'>[] = [
 
 /** Files with fields that no key sends, or that need a world of their own. */
 export const leftOut: Readonly<Record<string, string>> = {
-  'backoffice/content/PictureDialog': 'in no form: it narrows the pictures at each letter',
-  'backoffice/distributors/Availability': 'in no form: it narrows the products at each letter',
-  'backoffice/operators/PasskeyDialog':
+  'backoffice/content/content/PictureDialog': 'in no form: it narrows the pictures at each letter',
+  'backoffice/purchases/distributors/Availability': 'in no form: it narrows the products at each letter',
+  'backoffice/identity/operators/PasskeyDialog':
     'its server has to know its origin before it listens: passkeys.spec.ts types into it',
   'features/calculator/CalculatorPage': 'in no form: it counts at each letter',
   'features/calculator/ChosenProduct': 'in no form: it counts at each letter',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { byDistance, distance, formatDistance, routeAddress } from './places'
+import {
+  byDistance,
+  distance,
+  formatDegrees,
+  formatDistance,
+  routeAddress,
+  withStoredMarks,
+  withTypedMarks,
+} from './places'
 
 const warsaw = { lat: 52.2297, lng: 21.0122 }
 const krakow = { lat: 50.0614, lng: 19.9366 }
@@ -35,3 +43,19 @@ test('a route starts where one is, or where the service asks', () => {
   )
   expect(routeAddress(template, null, krakow)).toBe('https://maps.example/route=;50.06140,19.93660')
 })
+
+test('an address of routes is read with Polish marks and stored with those of the server', () => {
+  const stored = 'https://mapy.example/?od={from}&do={to}#{to}'
+  const typed = 'https://mapy.example/?od={od}&do={do}#{do}'
+  expect(withTypedMarks(stored)).toBe(typed)
+  expect(withStoredMarks(typed)).toBe(stored)
+  expect(withStoredMarks(stored)).toBe(stored)
+})
+
+test.each([
+  [52_105_100, '52,1051'],
+  [19_000_000, '19'],
+  [14_120_001, '14,120001'],
+])('%i millionths of a degree are %s in a field', (millionths, text) =>
+  expect(formatDegrees(millionths)).toBe(text),
+)

@@ -36,3 +36,24 @@ export function routeAddress(template: string, from: Place | null, to: Place): s
 function degrees({ lat, lng }: Place): string {
   return `${lat.toFixed(5)},${lng.toFixed(5)}`
 }
+
+/** Placeholders for the ends of a route in the address of a maps service, as stored and as operators type them. */
+const marks = [
+  { stored: '{from}', typed: '{od}' },
+  { stored: '{to}', typed: '{do}' },
+] as const
+
+/** The address, or a sentence about it, with the placeholders that operators type. */
+export function withTypedMarks(text: string): string {
+  return marks.reduce((changed, { stored, typed }) => changed.replaceAll(stored, typed), text)
+}
+
+/** The address with the placeholders that the server stores. */
+export function withStoredMarks(text: string): string {
+  return marks.reduce((changed, { stored, typed }) => changed.replaceAll(typed, stored), text)
+}
+
+/** Millionths of a degree as they stand in a field: 52105100 → "52,1051". */
+export function formatDegrees(millionths: number): string {
+  return String(millionths / 1_000_000).replace('.', ',')
+}

@@ -3,7 +3,7 @@ import { formatPoints } from '../../format/numbers'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { Link } from '../../ui/Link'
-import { pendingCorrectionsQuery } from '../corrections'
+import { pendingCorrectionsQuery } from '../people/participants/corrections'
 
 /** The corrections that wait for another person, each by whose card it is decided on; nothing where none does. */
 export function Corrections() {

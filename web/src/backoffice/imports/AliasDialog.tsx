@@ -4,7 +4,7 @@ import { ComboInput } from '../../form/ComboInput'
 import { pathTo } from '../../paths'
 import { Link } from '../../ui/Link'
 import { FormDialog } from '../ConfirmDialog'
-import { addAlias, packsQuery } from '../distributors/queries'
+import { addAlias, packsQuery } from '../purchases/distributors/queries'
 import type { ImportDetails } from './queries'
 import { checkAgain, type ImportedCell } from './rows'
 

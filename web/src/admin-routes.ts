@@ -1,0 +1,190 @@
+import type { Path } from './paths'
+import type { Row } from './routes'
+
+/** A page of the back office, for operators who are signed in. */
+function adminRoute(title: string, view: Row['view']): Row {
+  return { layout: 'backoffice', guard: 'operator', title, view }
+}
+
+/** The rows of `routes` that belong to the back office. */
+export const adminRoutes = {
+  '/zaplecze/logowanie': {
+    layout: 'empty',
+    guard: 'open',
+    title: 'Zaplecze: logowanie',
+    view: () => import('./backoffice/identity/auth/OperatorSignInPage'),
+  },
+  '/zaplecze/zaproszenie/:token': {
+    layout: 'empty',
+    guard: 'open',
+    title: 'Zaplecze: hasło',
+    view: () => import('./backoffice/identity/auth/InvitationPage'),
+  },
+  '/zaplecze': adminRoute('Biurko', () => import('./backoffice/dashboard/AdminDashboardPage')),
+  '/zaplecze/faktury': adminRoute('Faktury', () => import('./backoffice/purchases/invoices/QueuePage')),
+  '/zaplecze/faktury/:id': adminRoute('Faktura', () => import('./backoffice/purchases/invoices/ReviewPage')),
+  '/zaplecze/zamowienia': adminRoute('Zamówienia', () => import('./backoffice/rewards/orders/OrdersPage')),
+  '/zaplecze/zamowienia/kody': adminRoute(
+    'Kody kart',
+    () => import('./backoffice/rewards/orders/GiftCardCodesPage'),
+  ),
+  '/zaplecze/zamowienia/:id': adminRoute('Zamówienie', () => import('./backoffice/rewards/orders/OrderPage')),
+  '/zaplecze/wyplaty': adminRoute('Wypłaty', () => import('./backoffice/rewards/payouts/PayoutsPage')),
+  '/zaplecze/wyplaty/nowa': adminRoute(
+    'Nowa wypłata',
+    () => import('./backoffice/rewards/payouts/NewPayoutPage'),
+  ),
+  '/zaplecze/wyplaty/:id': adminRoute(
+    'Paczka przelewów',
+    () => import('./backoffice/rewards/payouts/PayoutPage'),
+  ),
+  '/zaplecze/nagrody': adminRoute('Nagrody', () => import('./backoffice/rewards/rewards/RewardsPage')),
+  '/zaplecze/nagrody/nowa': adminRoute(
+    'Nowa nagroda',
+    () => import('./backoffice/rewards/rewards/NewRewardPage'),
+  ),
+  '/zaplecze/nagrody/:id': adminRoute('Nagroda', () => import('./backoffice/rewards/rewards/RewardPage')),
+  '/zaplecze/podatki': adminRoute('Podatki', () => import('./backoffice/rewards/tax/TaxPage')),
+  '/zaplecze/podatki/zasady': adminRoute(
+    'Zasady podatku',
+    () => import('./backoffice/rewards/tax/TaxRulesPage'),
+  ),
+  '/zaplecze/podatki/:participant': adminRoute(
+    'Podatki uczestnika',
+    () => import('./backoffice/rewards/tax/TaxParticipantPage'),
+  ),
+  '/zaplecze/wycieczki': adminRoute('Wycieczki', () => import('./backoffice/rewards/trips/TripsPage')),
+  '/zaplecze/wycieczki/:id': adminRoute('Wycieczka', () => import('./backoffice/rewards/trips/TripPage')),
+  '/zaplecze/kontakt': adminRoute('Kontakt', () => import('./backoffice/content/contact/MessagesPage')),
+  '/zaplecze/kontakt/:id': adminRoute(
+    'Wiadomość do programu',
+    () => import('./backoffice/content/contact/MessagePage'),
+  ),
+  '/zaplecze/newsletter': adminRoute(
+    'Newsletter',
+    () => import('./backoffice/content/newsletter/NewsletterPage'),
+  ),
+  '/zaplecze/wiadomosci': adminRoute(
+    'Wiadomości',
+    () => import('./backoffice/platform/messages/MessagesPage'),
+  ),
+  '/zaplecze/wiadomosci/:id': adminRoute(
+    'Wiadomość',
+    () => import('./backoffice/platform/messages/MessagePage'),
+  ),
+  '/zaplecze/zgody': adminRoute('Zgody', () => import('./backoffice/people/consents/ConsentsPage')),
+  '/zaplecze/wnioski-o-dane': adminRoute(
+    'Wnioski o dane',
+    () => import('./backoffice/people/personal-data/RequestsPage'),
+  ),
+  '/zaplecze/zgloszenia': adminRoute(
+    'Zgłoszenia',
+    () => import('./backoffice/people/registration/RequestsPage'),
+  ),
+  '/zaplecze/zgloszenia/zaproszenie': adminRoute(
+    'Zaproszenie do programu',
+    () => import('./backoffice/people/registration/InvitePage'),
+  ),
+  '/zaplecze/zgloszenia/:id': adminRoute(
+    'Zgłoszenie',
+    () => import('./backoffice/people/registration/RequestPage'),
+  ),
+  '/zaplecze/operatorzy': adminRoute(
+    'Operatorzy',
+    () => import('./backoffice/identity/operators/OperatorsPage'),
+  ),
+  '/zaplecze/sezony': adminRoute('Sezony', () => import('./backoffice/content/seasons/SeasonsPage')),
+  '/zaplecze/ustawienia': adminRoute(
+    'Ustawienia',
+    () => import('./backoffice/content/settings/SettingsPage'),
+  ),
+  '/zaplecze/bezpieczenstwo': adminRoute(
+    'Bezpieczeństwo',
+    () => import('./backoffice/platform/security-events/SecurityEventsPage'),
+  ),
+  '/zaplecze/dziennik': adminRoute('Dziennik zdarzeń', () => import('./backoffice/platform/audit/AuditPage')),
+  '/zaplecze/moje-konto': adminRoute(
+    'Moje konto',
+    () => import('./backoffice/identity/operators/OwnAccountPage'),
+  ),
+  '/zaplecze/uczestnicy': adminRoute(
+    'Uczestnicy',
+    () => import('./backoffice/people/participants/ParticipantsPage'),
+  ),
+  '/zaplecze/uczestnicy/:id': adminRoute(
+    'Uczestnik',
+    () => import('./backoffice/people/participants/ParticipantPage'),
+  ),
+  '/zaplecze/importy': adminRoute('Importy', () => import('./backoffice/imports/ImportsPage')),
+  '/zaplecze/importy/nowy': adminRoute('Nowy import', () => import('./backoffice/imports/NewImportPage')),
+  '/zaplecze/importy/:id': adminRoute('Import', () => import('./backoffice/imports/ImportPage')),
+  '/zaplecze/przedstawiciele': adminRoute(
+    'Przedstawiciele',
+    () => import('./backoffice/people/representatives/RepresentativesPage'),
+  ),
+  '/zaplecze/produkty': adminRoute('Produkty', () => import('./backoffice/purchases/products/ProductsPage')),
+  '/zaplecze/produkty/nowy': adminRoute(
+    'Nowy produkt',
+    () => import('./backoffice/purchases/products/NewProductPage'),
+  ),
+  '/zaplecze/produkty/:id': adminRoute(
+    'Produkt',
+    () => import('./backoffice/purchases/products/ProductPage'),
+  ),
+  '/zaplecze/aktualnosci': adminRoute('Aktualności', () => import('./backoffice/content/content/NewsPage')),
+  '/zaplecze/aktualnosci/nowa': adminRoute(
+    'Nowa aktualność',
+    () => import('./backoffice/content/content/NewNewsPage'),
+  ),
+  '/zaplecze/aktualnosci/:id': adminRoute(
+    'Aktualność',
+    () => import('./backoffice/content/content/NewsItemPage'),
+  ),
+  '/zaplecze/pliki': adminRoute('Pliki i\u00a0obrazy', () => import('./backoffice/content/media/MediaPage')),
+  '/zaplecze/strony': adminRoute('Strony', () => import('./backoffice/content/content/PagesPage')),
+  '/zaplecze/strony/nowa': adminRoute(
+    'Nowa strona',
+    () => import('./backoffice/content/content/NewContentPage'),
+  ),
+  '/zaplecze/strony/:id': adminRoute('Strona', () => import('./backoffice/content/content/ContentPage')),
+  '/zaplecze/pytania': adminRoute('Pytania', () => import('./backoffice/content/content/QuestionsPage')),
+  '/zaplecze/pytania/nowe': adminRoute(
+    'Nowe pytanie',
+    () => import('./backoffice/content/content/NewQuestionPage'),
+  ),
+  '/zaplecze/pytania/:id': adminRoute('Pytanie', () => import('./backoffice/content/content/QuestionPage')),
+  '/zaplecze/promocje': adminRoute('Promocje', () => import('./backoffice/promotions/PromotionsPage')),
+  '/zaplecze/promocje/nowa': adminRoute(
+    'Nowa promocja',
+    () => import('./backoffice/promotions/NewPromotionPage'),
+  ),
+  '/zaplecze/promocje/:id': adminRoute('Promocja', () => import('./backoffice/promotions/PromotionPage')),
+  '/zaplecze/promocje/:id/wyniki': adminRoute(
+    'Wyniki promocji',
+    () => import('./backoffice/promotions/ResultsPage'),
+  ),
+  '/zaplecze/promocje/:id/wyniki/:participant': adminRoute(
+    'Uczestnik promocji',
+    () => import('./backoffice/promotions/ResultPage'),
+  ),
+  '/zaplecze/dystrybutorzy': adminRoute(
+    'Dystrybutorzy',
+    () => import('./backoffice/purchases/distributors/DistributorsPage'),
+  ),
+  '/zaplecze/dystrybutorzy/nowy': adminRoute(
+    'Nowy dystrybutor',
+    () => import('./backoffice/purchases/distributors/NewDistributorPage'),
+  ),
+  '/zaplecze/dystrybutorzy/:id': adminRoute(
+    'Dystrybutor',
+    () => import('./backoffice/purchases/distributors/DistributorPage'),
+  ),
+  '/zaplecze/dystrybutorzy/:id/nowy-oddzial': adminRoute(
+    'Nowy oddział',
+    () => import('./backoffice/purchases/distributors/NewBranchPage'),
+  ),
+  '/zaplecze/dystrybutorzy/oddzialy/:id': adminRoute(
+    'Oddział',
+    () => import('./backoffice/purchases/distributors/BranchPage'),
+  ),
+} satisfies Partial<Record<Path, Row>>

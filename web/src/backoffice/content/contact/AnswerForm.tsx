@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Form } from '../../../form/Form'
+import { TextAreaInput } from '../../../form/fields'
+import { requiredText } from '../../../form/schema'
+import { useFormFlow } from '../../../form/useFormFlow'
+import { Card, CardHead } from '../../../ui/Card'
+import { answerMessage, type ContactMessage } from './queries'
+
+const schema = z.object({ answer: requiredText() })
+
+/** The answer, sent by e-mail; a participant without one reads it among the notifications. */
+export function AnswerForm({ message: { id, email } }: { message: ContactMessage }) {
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { answer: '' } })
+  const { shell } = useFormFlow({
+    form,
+    send: (body: { answer: string }) => answerMessage(id, body),
+    mode: 'edit',
+  })
+  return (
+    <Card>
+      <CardHead title="Odpowiedź" />
+      <Form label="Odpowiedź na wiadomość" {...shell} submitLabel="Wyślij odpowiedź">
+        <p className="text-muted">
+          {email ? (
+            <>
+              Wyślemy ją na adres <span className="wrap-anywhere">{email}</span>. „Dzień dobry” na początku
+              i&nbsp;podpis programu dodamy sami.
+            </>
+          ) : (
+            <>Uczestnik nie podał adresu e-mail: przeczyta odpowiedź w&nbsp;powiadomieniach w&nbsp;portalu.</>
+          )}
+        </p>
+        <TextAreaInput
+          control={form.control}
+          name="answer"
+          label="Treść odpowiedzi"
+          rows={8}
+          maxLength={4000}
+          isRequired
+        />
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../../api/client'
+import { sendOnce } from '../../../api/idempotency'
+import { operatorApi } from '../../../api/operator-client'
+import { queryClient } from '../../../api/query-client'
+import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
+
+export type ContactItem = AnswerTo<'/api/v1/backoffice/contact'>['data']['items'][number]
+export type ContactMessage = AnswerTo<'/api/v1/backoffice/contact/{id}'>['data']
+
+type Status = NonNullable<QueryOf<'/api/v1/backoffice/contact'>['status']>
+
+const contactKey = ['backoffice', 'contact'] as const
+
+/** Messages to the programme, page by page of their cursor; `all` for every state. */
+export function messagesQuery(status: string, search: string) {
+  return infiniteQueryOptions({
+    queryKey: [...contactKey, 'list', status, search],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET('/api/v1/backoffice/contact', {
+          params: {
+            query: {
+              ...(status === 'all' ? {} : { status: status as Status }),
+              search,
+              ...(pageParam === null ? {} : { cursor: pageParam }),
+            },
+          },
+          signal,
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export function messageQuery(id: number) {
+  return queryOptions({
+    queryKey: [...contactKey, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET('/api/v1/backoffice/contact/{id}', { params: { path: { id } }, signal })))
+        .data,
+    staleTime: 0,
+  })
+}
+
+/** Sends an answer to whoever wrote. */
+export async function answerMessage(id: number, body: BodyOf<'/api/v1/backoffice/contact/{id}/answer'>) {
+  const done = await sendOnce(`contact-answer:${id}`, body, (headers) =>
+    answer(
+      operatorApi.POST('/api/v1/backoffice/contact/{id}/answer', {
+        params: { path: { id }, header: headers },
+        body,
+        headers,
+      }),
+    ),
+  )
+  await queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+  return done
+}
+
+/** Closes a message that needs no answer by e-mail. */
+export async function closeMessage(id: number, body: BodyOf<'/api/v1/backoffice/contact/{id}/close'>) {
+  const done = await sendOnce(`contact-close:${id}`, body, (headers) =>
+    answer(
+      operatorApi.POST('/api/v1/backoffice/contact/{id}/close', {
+        params: { path: { id }, header: headers },
+        body,
+        headers,
+      }),
+    ),
+  )
+  await queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+  return done
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { leaveFreely } from '../../../form/leaving'
+import { giveUpWork } from '../../../form/unsaved'
+import type { FormAnswer } from '../../../form/useFormFlow'
+import type { Path } from '../../../paths'
+import { Button } from '../../../ui/Button'
+import { ConfirmDialog } from '../../ConfirmDialog'
+
+interface DeleteDraftProps {
+  /** "aktualność", "stronę", "pytanie": what it is, as the object of a verb. */
+  what: string
+  action: () => Promise<FormAnswer>
+  /** The page of its list. */
+  list: Path
+}
+
+/** Deletes what no reader was ever shown, once it has asked. */
+export function DeleteDraft({ what, action, list }: DeleteDraftProps) {
+  const [isConfirming, setConfirming] = useState(false)
+  const navigate = useNavigate()
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setConfirming(true)}>
+        Usuń szkic
+      </Button>
+      {isConfirming && (
+        <ConfirmDialog
+          title={`Usunąć ${what}?`}
+          label="Usuń szkic"
+          variant="danger"
+          action={action}
+          onDone={() => {
+            giveUpWork()
+            leaveFreely(() => navigate(list))
+          }}
+          onClose={() => setConfirming(false)}
+        >
+          <p>
+            Szkic zniknie na zawsze, razem z&nbsp;tym, czego w&nbsp;nim nie zapisano. Nikt go jeszcze nie
+            widział.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Newspaper } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { formatDay } from '../../../format/dates'
+import { pathTo } from '../../../paths'
+import { Card, CardHead } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
+import { ButtonLink, Link } from '../../../ui/Link'
+import { StatusBadge } from '../../../ui/StatusBadge'
+import { type Column, Table } from '../../../ui/Table'
+import { ListFooter } from '../../ListFooter'
+import { SearchBox } from '../../SearchBox'
+import { audienceOf, narrowingOf, statusOf } from './options'
+import { type NewsItem, newsQuery } from './queries'
+import { StatusFilter } from './StatusFilter'
+
+const columns: readonly Column<NewsItem>[] = [
+  {
+    key: 'title',
+    label: 'Tytuł',
+    card: 'title',
+    cell: ({ id, title }) => (
+      <Link to={pathTo('/zaplecze/aktualnosci/:id', { id: String(id) })}>{title}</Link>
+    ),
+  },
+  {
+    key: 'published_on',
+    label: 'Data publikacji',
+    cell: ({ published_on: day }) => formatDay(day),
+  },
+  { key: 'audience', label: 'Dla kogo', cell: ({ audience }) => audienceOf(audience) },
+  {
+    key: 'status',
+    label: 'Status',
+    card: 'badge',
+    cell: ({ status, published_on: day }) => <StatusBadge {...statusOf(status, day)} />,
+  },
+]
+
+/** `/zaplecze/aktualnosci`: all news, the newest first. */
+export default function NewsPage() {
+  const [parameters] = useSearchParams()
+  const search = parameters.get('search')
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    newsQuery({ ...narrowingOf(parameters), ...(search ? { search } : {}) }),
+  )
+  return (
+    <Card>
+      <CardHead
+        level={1}
+        title="Aktualności"
+        action={<ButtonLink to="/zaplecze/aktualnosci/nowa">Dodaj aktualność</ButtonLink>}
+      />
+      <div className="mb-4 grid items-end gap-3 sm:grid-cols-[14rem_1fr]">
+        <StatusFilter />
+        <SearchBox label="Część tytułu" />
+      </div>
+      <Table
+        label="Aktualności"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => row.id}
+        isBusy={isFetching}
+        empty={
+          <EmptyState icon={Newspaper} title="Nie ma takich aktualności">
+            Zmień filtry albo dodaj nową aktualność.
+          </EmptyState>
+        }
+      />
+      <ListFooter
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { BookOpenText } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { formatDay } from '../../../format/dates'
+import { pathTo } from '../../../paths'
+import { Card, CardHead } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
+import { ButtonLink, Link } from '../../../ui/Link'
+import { StatusBadge } from '../../../ui/StatusBadge'
+import { type Column, Table } from '../../../ui/Table'
+import { ListFooter } from '../../ListFooter'
+import { narrowingOf, statusOf } from './options'
+import { type PageItem, pagesQuery } from './queries'
+import { StatusFilter } from './StatusFilter'
+
+const columns: readonly Column<PageItem>[] = [
+  {
+    key: 'title',
+    label: 'Tytuł',
+    card: 'title',
+    cell: ({ id, title }) => <Link to={pathTo('/zaplecze/strony/:id', { id: String(id) })}>{title}</Link>,
+  },
+  { key: 'slug', label: 'Adres', card: 'lead', cell: ({ slug }) => `/${slug}` },
+  {
+    key: 'updated_on',
+    label: 'Aktualizacja',
+    cell: ({ updated_on: day }) => formatDay(day),
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    card: 'badge',
+    cell: ({ status }) => <StatusBadge {...statusOf(status)} />,
+  },
+]
+
+/** `/zaplecze/strony`: all pages of text. */
+export default function PagesPage() {
+  const [parameters] = useSearchParams()
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    pagesQuery(narrowingOf(parameters)),
+  )
+  return (
+    <Card>
+      <CardHead
+        level={1}
+        title="Strony"
+        action={<ButtonLink to="/zaplecze/strony/nowa">Dodaj stronę</ButtonLink>}
+      />
+      <div className="mb-4 sm:max-w-56">
+        <StatusFilter />
+      </div>
+      <Table
+        label="Strony"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => row.id}
+        isBusy={isFetching}
+        empty={
+          <EmptyState icon={BookOpenText} title="Nie ma takich stron">
+            Zmień filtr albo dodaj nową stronę.
+          </EmptyState>
+        }
+      />
+      <ListFooter
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+    </Card>
+  )
+}

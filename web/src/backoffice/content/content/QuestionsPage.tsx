@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { CircleQuestionMark } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { pathTo } from '../../../paths'
+import { Card, CardHead } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
+import { ButtonLink, Link } from '../../../ui/Link'
+import { StatusBadge } from '../../../ui/StatusBadge'
+import { type Column, Table } from '../../../ui/Table'
+import { ListFooter } from '../../ListFooter'
+import { audienceOf, narrowingOf, statusOf } from './options'
+import { type QuestionItem, questionsQuery } from './queries'
+import { StatusFilter } from './StatusFilter'
+
+const columns: readonly Column<QuestionItem>[] = [
+  {
+    key: 'question',
+    label: 'Pytanie',
+    card: 'title',
+    cell: ({ id, question }) => (
+      <Link to={pathTo('/zaplecze/pytania/:id', { id: String(id) })}>{question}</Link>
+    ),
+  },
+  {
+    key: 'position',
+    label: 'Miejsce',
+    card: 'line',
+    align: 'end',
+    cell: ({ position }) => position,
+  },
+  { key: 'audience', label: 'Dla kogo', card: 'lead', cell: ({ audience }) => audienceOf(audience) },
+  {
+    key: 'status',
+    label: 'Status',
+    card: 'badge',
+    cell: ({ status }) => <StatusBadge {...statusOf(status)} />,
+  },
+]
+
+/** `/zaplecze/pytania`: all questions, as readers see them one below the other. */
+export default function QuestionsPage() {
+  const [parameters] = useSearchParams()
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    questionsQuery(narrowingOf(parameters)),
+  )
+  return (
+    <Card>
+      <CardHead
+        level={1}
+        title="Pytania"
+        action={<ButtonLink to="/zaplecze/pytania/nowe">Dodaj pytanie</ButtonLink>}
+      />
+      <div className="mb-4 sm:max-w-56">
+        <StatusFilter />
+      </div>
+      <Table
+        label="Pytania"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => row.id}
+        isBusy={isFetching}
+        empty={
+          <EmptyState icon={CircleQuestionMark} title="Nie ma takich pytań">
+            Zmień filtr albo dodaj nowe pytanie.
+          </EmptyState>
+        }
+      />
+      <ListFooter
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+    </Card>
+  )
+}

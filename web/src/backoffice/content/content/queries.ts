@@ -1,0 +1,179 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../../api/client'
+import { operatorApi } from '../../../api/operator-client'
+import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
+import { invalidateAfter } from '../../invalidate-after'
+
+const newsRoot = '/api/v1/backoffice/news'
+const pagesRoot = '/api/v1/backoffice/pages'
+const questionsRoot = '/api/v1/backoffice/faq'
+
+export type NewsItem = AnswerTo<typeof newsRoot>['data']['items'][number]
+export type News = AnswerTo<`${typeof newsRoot}/{id}`>['data']
+export type NewsForm = BodyOf<typeof newsRoot>
+type NewsNarrowing = Omit<QueryOf<typeof newsRoot>, 'cursor'>
+export type PageItem = AnswerTo<typeof pagesRoot>['data']['items'][number]
+export type Page = AnswerTo<`${typeof pagesRoot}/{id}`>['data']
+export type PageForm = BodyOf<typeof pagesRoot>
+export type QuestionItem = AnswerTo<typeof questionsRoot>['data']['items'][number]
+export type Question = AnswerTo<`${typeof questionsRoot}/{id}`>['data']
+export type QuestionForm = BodyOf<typeof questionsRoot>
+/** The filters of pages and of questions. */
+export type Narrowing = Omit<QueryOf<typeof pagesRoot>, 'cursor'>
+
+/** A version of a text; one from the programme's own files has neither time nor operator. */
+export interface Version<Form> {
+  at?: string | null
+  operator?: string | null
+  form: Form
+}
+
+interface HistoryPage<Form> {
+  data: { items: Version<Form>[] }
+  meta: { next_cursor?: number | null }
+}
+
+const key = ['backoffice', 'content'] as const
+
+function next(cursor: number | null) {
+  return cursor === null ? {} : { cursor }
+}
+
+/** The editors' list of news, page by page of its cursor; so are the other two. */
+export function newsQuery(narrowing: NewsNarrowing) {
+  return infiniteQueryOptions({
+    queryKey: [...key, 'news', 'list', narrowing],
+    queryFn: ({ signal, pageParam }) =>
+      answer(operatorApi.GET(newsRoot, { params: { query: { ...narrowing, ...next(pageParam) } }, signal })),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export function pagesQuery(narrowing: Narrowing) {
+  return infiniteQueryOptions({
+    queryKey: [...key, 'pages', 'list', narrowing],
+    queryFn: ({ signal, pageParam }) =>
+      answer(operatorApi.GET(pagesRoot, { params: { query: { ...narrowing, ...next(pageParam) } }, signal })),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export function questionsQuery(narrowing: Narrowing) {
+  return infiniteQueryOptions({
+    queryKey: [...key, 'questions', 'list', narrowing],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET(questionsRoot, { params: { query: { ...narrowing, ...next(pageParam) } }, signal }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export function newsItemQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, 'news', id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${newsRoot}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+export function pageQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, 'pages', id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${pagesRoot}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+export function questionQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, 'questions', id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${questionsRoot}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+/** The earlier versions of a news item; the other two are alike. */
+export function newsHistoryQuery(id: number) {
+  return historyQuery('news', id, (query, signal) =>
+    answer(operatorApi.GET(`${newsRoot}/{id}/history`, { params: { path: { id }, query }, signal })),
+  )
+}
+
+export function pageHistoryQuery(id: number) {
+  return historyQuery('pages', id, (query, signal) =>
+    answer(operatorApi.GET(`${pagesRoot}/{id}/history`, { params: { path: { id }, query }, signal })),
+  )
+}
+
+export function questionHistoryQuery(id: number) {
+  return historyQuery('questions', id, (query, signal) =>
+    answer(operatorApi.GET(`${questionsRoot}/{id}/history`, { params: { path: { id }, query }, signal })),
+  )
+}
+
+function historyQuery<Form>(
+  kind: string,
+  id: number,
+  fetchPage: (query: { cursor?: number }, signal: AbortSignal) => Promise<HistoryPage<Form>>,
+) {
+  return infiniteQueryOptions({
+    queryKey: [...key, kind, 'history', id] as const,
+    queryFn: ({ signal, pageParam }) => fetchPage(next(pageParam), signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export type HistoryQuery<Form> = ReturnType<typeof historyQuery<Form>>
+
+/** Adds a news item, or changes the one that was read in a version. */
+export function saveNews(loaded: News | null, version: number, news: NewsForm) {
+  if (!loaded) return invalidateAfter(answer(operatorApi.POST(newsRoot, { body: news })))
+  const params = { path: { id: loaded.id } }
+  return invalidateAfter(
+    answer(operatorApi.POST(`${newsRoot}/{id}/update`, { params, body: { version, news } })),
+  )
+}
+
+export function deleteNews(id: number, version: number) {
+  return invalidateAfter(
+    answer(operatorApi.POST(`${newsRoot}/{id}/delete`, { params: { path: { id } }, body: { version } })),
+  )
+}
+
+export function deletePage(id: number, version: number) {
+  return invalidateAfter(
+    answer(operatorApi.POST(`${pagesRoot}/{id}/delete`, { params: { path: { id } }, body: { version } })),
+  )
+}
+
+export function deleteQuestion(id: number, version: number) {
+  return invalidateAfter(
+    answer(operatorApi.POST(`${questionsRoot}/{id}/delete`, { params: { path: { id } }, body: { version } })),
+  )
+}
+
+/** Adds a page, or changes the one that was read in a version. */
+export function savePage(loaded: Page | null, version: number, page: PageForm) {
+  if (!loaded) return invalidateAfter(answer(operatorApi.POST(pagesRoot, { body: page })))
+  const params = { path: { id: loaded.id } }
+  return invalidateAfter(
+    answer(operatorApi.POST(`${pagesRoot}/{id}/update`, { params, body: { version, page } })),
+  )
+}
+
+/** Adds a question, or changes the one that was read in a version. */
+export function saveQuestion(loaded: Question | null, version: number, question: QuestionForm) {
+  if (!loaded) return invalidateAfter(answer(operatorApi.POST(questionsRoot, { body: question })))
+  const params = { path: { id: loaded.id } }
+  return invalidateAfter(
+    answer(operatorApi.POST(`${questionsRoot}/{id}/update`, { params, body: { version, question } })),
+  )
+}

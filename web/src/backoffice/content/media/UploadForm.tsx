@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { FileInput } from '../../../form/FileInput'
+import { Form } from '../../../form/Form'
+import { TextInput } from '../../../form/fields'
+import { useFormFlow } from '../../../form/useFormFlow'
+import { Progress } from '../../../ui/Progress'
+import { AlternativeFields } from './AlternativeFields'
+import { addMedia, type NewMedia } from './queries'
+
+const pictures = 'image/jpeg,image/png'
+
+const empty: NewMedia = { name: '', alternative: '', decoration: false, file: null }
+
+interface UploadFormProps {
+  /** Where only a picture is wanted. */
+  only?: 'picture'
+  onAdded: (id: number) => void
+  aside?: ReactNode
+}
+
+/** A picture or a PDF on its way into the library. */
+export function UploadForm({ only, onAdded, aside }: UploadFormProps) {
+  const form = useForm({ defaultValues: empty })
+  const [sent, setSent] = useState<number | null>(null)
+  const { shell } = useFormFlow({
+    form,
+    send: (media) => {
+      setSent(0)
+      const named = { ...media, name: media.name.trim() || nameOf(media.file) }
+      return addMedia(named, setSent).finally(() => setSent(null))
+    },
+    onSuccess: ({ data }) => onAdded(data.id),
+  })
+  const { control } = form
+  const isPicture = form.watch('file')?.type !== 'application/pdf'
+  return (
+    <Form
+      label={only ? 'Nowy obraz' : 'Nowy plik'}
+      {...shell}
+      holds={only ? 'passing' : 'work'}
+      submitLabel={only ? 'Dodaj i\u00a0wybierz' : 'Dodaj'}
+      takesFocus
+      aside={aside}
+    >
+      <FileInput
+        control={control}
+        name="file"
+        label="Plik"
+        hint={
+          only ? 'Zdjęcie JPEG lub PNG, do 10\u00a0MB' : 'Zdjęcie JPEG lub PNG albo plik PDF, do 10\u00a0MB'
+        }
+        accept={only ? pictures : `${pictures},application/pdf`}
+        isRequired
+      />
+      <TextInput
+        control={control}
+        name="name"
+        label="Nazwa"
+        hint="Po niej znajdziesz plik na liście. Puste pole: taka jak nazwa pliku."
+        autoComplete="off"
+      />
+      {isPicture && <AlternativeFields form={form} />}
+      {sent !== null && <Progress label="Wysyłanie pliku" value={sent} max={1} />}
+    </Form>
+  )
+}
+
+/** Without what says its format. */
+function nameOf(file: File | null): string {
+  return file?.name.replace(/\.[^.]*$/, '').slice(0, 120) ?? ''
+}

@@ -1,0 +1,68 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../../api/client'
+import { operatorApi, operatorBearer } from '../../../api/operator-client'
+import { withProgress } from '../../../api/upload'
+import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
+import { toFormData } from '../../../form/multipart'
+import { invalidateAfter } from '../../invalidate-after'
+
+const root = '/api/v1/backoffice/media'
+
+export type Media = AnswerTo<typeof root>['data']['items'][number]
+export type MediaItem = AnswerTo<`${typeof root}/{id}`>['data']
+export type MediaNarrowing = Omit<QueryOf<typeof root>, 'cursor'>
+
+export interface NewMedia {
+  name: string
+  alternative: string
+  decoration: boolean
+  file: File | null
+}
+
+const key = ['backoffice', 'media'] as const
+
+/** Pictures and files of the content, page by page of the cursor. */
+export function mediaQuery(narrowing: MediaNarrowing) {
+  return infiniteQueryOptions({
+    queryKey: [...key, 'list', narrowing],
+    queryFn: ({ signal, pageParam }) => {
+      const query = pageParam === null ? narrowing : { ...narrowing, cursor: pageParam }
+      return answer(operatorApi.GET(root, { params: { query }, signal }))
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+/** One of them, and where it is used. */
+export function mediaItemQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+/** Sends a picture or a file, and tells how much of it has left. */
+export function addMedia(media: NewMedia, onProgress: (part: number) => void) {
+  return invalidateAfter(
+    answer(
+      operatorApi.POST(root, {
+        body: { ...media, file: media.file?.name ?? '' },
+        bodySerializer: () => toFormData(media),
+        fetch: operatorBearer.sendBy(withProgress(onProgress)),
+      }),
+    ),
+  )
+}
+
+/** Changes what is said of it; its address stays. */
+export function updateMedia(id: number, body: BodyOf<`${typeof root}/{id}/update`>) {
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
+}
+
+/** Deletes what is used nowhere. */
+export function deleteMedia(id: number) {
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/delete`, { params: { path: { id } } })))
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Form } from '../../../form/Form'
+import { useFormFlow } from '../../../form/useFormFlow'
+import { Card, CardHead } from '../../../ui/Card'
+import { PageSkeleton } from '../../../ui/Skeleton'
+import { addSeason, type Season, seasonsQuery } from './queries'
+import { SeasonCard } from './SeasonCard'
+import { SeasonFields } from './SeasonFields'
+import { openBeside, sourceFor } from './status'
+
+/** `/zaplecze/sezony`: what each season gives, and which of them are open. */
+export default function SeasonsPage() {
+  const { data: seasons } = useQuery(seasonsQuery)
+  if (!seasons) return <PageSkeleton />
+  const { items, next } = seasons
+  return (
+    <>
+      <h1 className="font-bold text-h1">Sezony</h1>
+      {items.map((season) => (
+        <SeasonCard
+          key={season.year}
+          season={season}
+          openBeside={openBeside(season, items)}
+          source={sourceFor(season, items)}
+        />
+      ))}
+      <Card>
+        <CardHead title={`Przygotuj sezon ${next}`} />
+        <p className="mb-4">Powstanie szkic: stawki, ceny i&nbsp;promocje uzupełnisz, zanim go otworzysz.</p>
+        <NextSeason key={next} year={next} latest={items[0] ?? null} />
+      </Card>
+    </>
+  )
+}
+
+/** The next season begins with what the newest one gives. */
+function NextSeason({ year, latest }: { year: number; latest: Season | null }) {
+  const form = useForm({
+    defaultValues: {
+      welcome_points: String(latest?.welcome_points ?? 0),
+      membership_points: String(latest?.membership_points ?? 0),
+    },
+  })
+  const { shell } = useFormFlow({ form, send: (values) => addSeason(year, values), mode: 'edit' })
+  return (
+    <Form label={`Sezon ${year}`} {...shell} submitLabel={`Przygotuj sezon ${year}`}>
+      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <SeasonFields control={form.control} />
+      </div>
+    </Form>
+  )
+}

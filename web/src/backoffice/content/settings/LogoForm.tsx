@@ -1,0 +1,48 @@
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { FileInput } from '../../../form/FileInput'
+import { Form } from '../../../form/Form'
+import { useFormFlow } from '../../../form/useFormFlow'
+import { Button } from '../../../ui/Button'
+import { putLogo, removeLogo } from './queries'
+
+interface LogoFormProps {
+  // biome-ignore lint/suspicious/noExplicitAny: what the schema makes of the file is the form's affair
+  form: UseFormReturn<{ logo: File | null }, any, { logo: File }>
+  version: number
+  hasLogo: boolean
+}
+
+/** The picture in the place of the portal's own mark. */
+export function LogoForm({ form, version, hasLogo }: LogoFormProps) {
+  const { shell } = useFormFlow({
+    form,
+    send: ({ logo }) => putLogo(version, logo),
+    mode: 'edit',
+    onSuccess: () => form.reset({ logo: null }),
+  })
+  const removal = useForm({ defaultValues: {} })
+  const { shell: removing } = useFormFlow({ form: removal, send: () => removeLogo(version), mode: 'edit' })
+  return (
+    <Form
+      label="Logo"
+      {...shell}
+      submitLabel="Zapisz logo"
+      aside={
+        hasLogo && (
+          <Button variant="quiet" isPending={removing.pending} onPress={() => removing.submit()}>
+            Przywróć znak portalu
+          </Button>
+        )
+      }
+    >
+      <FileInput
+        control={form.control}
+        name="logo"
+        label={hasLogo ? 'Nowe logo' : 'Logo'}
+        hint="PNG lub JPEG do 2&nbsp;MB. Wysokość co najmniej 96&nbsp;pikseli, szerokość najwyżej pięć razy większa."
+        accept="image/png,image/jpeg"
+        isRequired
+      />
+    </Form>
+  )
+}

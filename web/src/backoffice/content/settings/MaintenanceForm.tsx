@@ -1,0 +1,64 @@
+import { useForm } from 'react-hook-form'
+import { Form } from '../../../form/Form'
+import { CheckboxInput, TextAreaInput } from '../../../form/fields'
+import { useFormFlow } from '../../../form/useFormFlow'
+import { Alert } from '../../../ui/Alert'
+import { refetchNewer } from '../../refetch-newer'
+import { guestsIn } from './guests'
+import { adminSettingsQuery, keepTyped, type Maintenance, saveMaintenance } from './queries'
+
+/* In characters, the same as on the server. */
+const longestMessage = 500
+
+function valuesOf({ closed, message, guests }: Maintenance) {
+  return { closed, message, guests: guests.join('\n') }
+}
+
+/** Closes the programme for participants, and opens it again. */
+export function MaintenanceForm({ version, maintenance }: { version: number; maintenance: Maintenance }) {
+  const form = useForm({ values: valuesOf(maintenance), resetOptions: keepTyped })
+  const { shell } = useFormFlow({
+    form,
+    send: ({ guests, ...values }: ReturnType<typeof valuesOf>) =>
+      saveMaintenance(version, { ...values, guests: guestsIn(guests) }),
+    mode: 'edit',
+    newer: refetchNewer(adminSettingsQuery, ({ maintenance: stored }) => valuesOf(stored)),
+    onSuccess: ({ data }) => form.reset(valuesOf(data.maintenance)),
+  })
+  const willClose = form.watch('closed') && !maintenance.closed
+  return (
+    <Form
+      label="Przerwa techniczna"
+      {...shell}
+      isLong
+      submitLabel={willClose ? 'Zamknij program' : 'Zapisz przerwę'}
+      submitVariant={willClose ? 'danger' : 'primary'}
+    >
+      {maintenance.closed && <Alert tone="warning">Program jest teraz zamknięty dla uczestników.</Alert>}
+      <CheckboxInput control={form.control} name="closed">
+        Program jest zamknięty
+      </CheckboxInput>
+      {willClose && (
+        <p className="max-w-text text-muted">
+          Uczestnicy zobaczą stronę z&nbsp;komunikatem, a&nbsp;to, co właśnie wysyłają, nie zostanie zapisane.
+          Strony dla wszystkich i&nbsp;zaplecze działają dalej.
+        </p>
+      )}
+      <TextAreaInput
+        control={form.control}
+        name="message"
+        label="Komunikat dla uczestników"
+        hint="Napisz na przykład, do kiedy potrwa przerwa. Gdy pole jest puste, prosimy o&nbsp;powrót za jakiś czas."
+        rows={3}
+        maxLength={longestMessage}
+      />
+      <TextAreaInput
+        control={form.control}
+        name="guests"
+        label="Numery NIP, które mogą korzystać mimo przerwy"
+        hint="Po jednym w&nbsp;wierszu"
+        rows={3}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,80 @@
+import { useForm } from 'react-hook-form'
+import { Form } from '../../../form/Form'
+import { CheckboxInput, MaskedInput, TextAreaInput, TextInput } from '../../../form/fields'
+import { useFormFlow } from '../../../form/useFormFlow'
+import { phoneMask } from '../../../ui/mask'
+import { refetchNewer } from '../../refetch-newer'
+import { adminSettingsQuery, keepTyped, type Programme, saveProgramme, typedProgramme } from './queries'
+
+/** How the programme is named, who answers for it, and how it is reached. */
+export function ProgrammeForm({ version, programme }: { version: number; programme: Programme }) {
+  const form = useForm({ values: typedProgramme(programme), resetOptions: keepTyped })
+  const { shell } = useFormFlow({
+    form,
+    send: (values: Programme) => saveProgramme(version, values),
+    mode: 'edit',
+    newer: refetchNewer(adminSettingsQuery, ({ programme: stored }) => typedProgramme(stored)),
+    onSuccess: ({ data }) => form.reset(typedProgramme(data.programme)),
+  })
+  const { control } = form
+  return (
+    <Form label="Program" {...shell} isLong submitLabel="Zapisz program">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextInput
+          control={control}
+          name="brand_name"
+          label="Nazwa programu"
+          hint="W&nbsp;nagłówku, wiadomościach i&nbsp;listach"
+          isRequired
+        />
+        <TextAreaInput
+          control={control}
+          name="data_controller"
+          label="Administrator danych osobowych"
+          hint="Nazwa i&nbsp;adres, w&nbsp;stopce każdej strony"
+          isLine
+          isRequired
+        />
+        <MaskedInput
+          control={control}
+          name="brand_phone"
+          label="Telefon Infolinii"
+          mask={phoneMask}
+          isRequired
+        />
+        <TextInput
+          control={control}
+          name="brand_email"
+          label="Adres e-mail Infolinii"
+          type="email"
+          isRequired
+        />
+        <TextAreaInput
+          control={control}
+          name="map_route_url"
+          label="Adres usługi map"
+          hint="Otwiera trasę do dystrybutora. Wpisz {od} tam, gdzie w&nbsp;adresie ma być początek trasy, a&nbsp;{do} tam, gdzie jej koniec. Puste pole: OpenStreetMap."
+          autoComplete="off"
+          isLine
+        />
+        <TextInput
+          control={control}
+          name="front_version"
+          label="Wersja portalu"
+          hint="Zmiana raz odświeża portal u&nbsp;wszystkich. Puste pole: wersja z&nbsp;tego serwera."
+          autoComplete="off"
+        />
+      </div>
+      <CheckboxInput control={control} name="open_registration">
+        Można zarejestrować się bez zaproszenia
+      </CheckboxInput>
+      <CheckboxInput
+        control={control}
+        name="partners_collect"
+        hint="Partnerzy zgłaszają wtedy faktury, zbierają punkty za zakupy i&nbsp;promocje dla partnerów i&nbsp;zamawiają nagrody. Punktów na start i&nbsp;za udział w&nbsp;sezonie nie dostają. Po wyłączeniu ich punkty czekają, niewidoczne dla nich."
+      >
+        Partnerzy mają faktury, punkty i&nbsp;nagrody
+      </CheckboxInput>
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+import { useForm } from 'react-hook-form'
+import { Form } from '../../../form/Form'
+import { TextAreaInput, TextInput } from '../../../form/fields'
+import { useFormFlow } from '../../../form/useFormFlow'
+import { refetchNewer } from '../../refetch-newer'
+import { adminSettingsQuery, keepTyped, type Services, saveServices } from './queries'
+
+/** The services outside that pages use, each with its consent only. */
+export function ServicesForm({ version, services }: { version: number; services: Services }) {
+  const form = useForm({ values: services, resetOptions: keepTyped })
+  const { shell } = useFormFlow({
+    form,
+    send: (values: Services) => saveServices(version, values),
+    mode: 'edit',
+    newer: refetchNewer(adminSettingsQuery, ({ services: stored }) => stored),
+    onSuccess: ({ data }) => form.reset(data.services),
+  })
+  const { control } = form
+  return (
+    <Form label="Usługi zewnętrzne" {...shell} isLong submitLabel="Zapisz usługi">
+      <p>Działają tylko za zgodą odwiedzającego. Usługa z&nbsp;pustym polem jest wyłączona.</p>
+      <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
+        <TextAreaInput
+          control={control}
+          name="statistics_url"
+          label="Statystyki: adres Matomo"
+          hint="Działa za zgodą na statystyki. Przykład: https://stats.example/matomo.php"
+          autoComplete="off"
+          isLine
+        />
+        <TextInput
+          control={control}
+          name="statistics_site"
+          label="Statystyki: numer witryny"
+          autoComplete="off"
+        />
+        <TextAreaInput
+          control={control}
+          name="pixel_url"
+          label="Reklama: adres piksela"
+          hint="Ze zgodą na marketing"
+          autoComplete="off"
+          isLine
+        />
+        <TextInput control={control} name="pixel_id" label="Reklama: numer konta" autoComplete="off" />
+      </div>
+      <TextAreaInput
+        control={control}
+        name="errors_dsn"
+        label="Zgłaszanie błędów: adres Sentry"
+        hint="Ze zgodą na statystyki, np.&nbsp;https://klucz@errors.example/1"
+        autoComplete="off"
+        isLine
+      />
+    </Form>
+  )
+}

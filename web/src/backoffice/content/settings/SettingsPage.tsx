@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card, CardHead } from '../../../ui/Card'
+import { PageSkeleton } from '../../../ui/Skeleton'
+import { MaintenanceForm } from './MaintenanceForm'
+import { ProgrammeForm } from './ProgrammeForm'
+import { adminSettingsQuery } from './queries'
+import { ServicesForm } from './ServicesForm'
+import { TextsForm } from './TextsForm'
+import { Theme } from './Theme'
+
+/** `/zaplecze/ustawienia`: what administrators set of the programme, a form for each part. */
+export default function SettingsPage() {
+  const { data: settings } = useQuery(adminSettingsQuery)
+  if (!settings) return <PageSkeleton />
+  const { version, programme, maintenance, words: texts, services, colours, logo } = settings
+  return (
+    <>
+      <h1 className="font-bold text-h1">Ustawienia</h1>
+      <Card>
+        <CardHead title="Program" />
+        <ProgrammeForm version={version} programme={programme} />
+      </Card>
+      <Card>
+        <CardHead title="Wygląd" />
+        <Theme version={version} colours={colours} logo={logo} />
+      </Card>
+      <Card>
+        <CardHead title="Przerwa techniczna" />
+        <MaintenanceForm version={version} maintenance={maintenance} />
+      </Card>
+      <Card>
+        <CardHead title="Komunikaty" />
+        <TextsForm version={version} texts={texts} />
+      </Card>
+      <Card>
+        <CardHead title="Usługi zewnętrzne" />
+        <ServicesForm version={version} services={services} />
+      </Card>
+    </>
+  )
+}

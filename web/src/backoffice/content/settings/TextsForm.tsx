@@ -1,0 +1,42 @@
+import { useForm } from 'react-hook-form'
+import { Form } from '../../../form/Form'
+import { TextAreaInput } from '../../../form/fields'
+import { useFormFlow } from '../../../form/useFormFlow'
+import { refetchNewer } from '../../refetch-newer'
+import { adminSettingsQuery, keepTyped, saveTexts, type Texts } from './queries'
+
+/* In characters, the same as on the server. */
+const longestNotice = 300
+const longestWarning = 1000
+
+/** What everybody who is signed in is told. */
+export function TextsForm({ version, texts }: { version: number; texts: Texts }) {
+  const form = useForm({ values: texts, resetOptions: keepTyped })
+  const { shell } = useFormFlow({
+    form,
+    send: (values: Texts) => saveTexts(version, values),
+    mode: 'edit',
+    newer: refetchNewer(adminSettingsQuery, ({ words }) => words),
+    onSuccess: ({ data }) => form.reset(data.words),
+  })
+  return (
+    <Form label="Komunikaty" {...shell} isLong submitLabel="Zapisz komunikaty">
+      <TextAreaInput
+        control={form.control}
+        name="notice"
+        label="Komunikat nad stronami uczestników"
+        hint="Puste pole: nic się nie pokazuje"
+        rows={3}
+        maxLength={longestNotice}
+      />
+      <TextAreaInput
+        control={form.control}
+        name="warning"
+        label="Ostrzeżenie w&nbsp;okienku „Uwaga”"
+        hint="Pusty wiersz zaczyna akapit. Puste pole: ostrzeżenie, by nie podawać nikomu hasła ani kodu SMS."
+        rows={5}
+        maxLength={longestWarning}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,16 @@
+import { Failure, failureFrom } from '../../../api/errors'
+import { withTypedMarks } from '../../../format/places'
+
+/** What the server has against a field is said with the marks that the operator knows. */
+export async function sayingTypedMarks<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call
+  } catch (thrown) {
+    const { kind, status, code, sentence, fields, requestId, retryAfter } = failureFrom(thrown)
+    const errors = Object.fromEntries(
+      Object.entries(fields).map(([field, texts]) => [field, texts.map(withTypedMarks)]),
+    )
+    const body = { error: code, message: sentence, errors }
+    throw new Failure(kind, { status, body, requestId, retryAfter, cause: thrown })
+  }
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../../api/client'
+import { operatorApi, operatorBearer } from '../../../api/operator-client'
+import { queryClient } from '../../../api/query-client'
+import type { AnswerTo } from '../../../api/wire'
+import { sendTo } from '../../../form/target'
+import { withStoredMarks, withTypedMarks } from '../../../format/places'
+import { settingsQuery } from '../../../session/settings'
+import { invalidateAfter } from '../../invalidate-after'
+import { sayingTypedMarks } from './marks'
+
+const root = '/api/v1/backoffice/settings'
+
+export type AdminSettings = AnswerTo<typeof root>['data']
+export type Programme = AdminSettings['programme']
+export type Maintenance = AdminSettings['maintenance']
+export type Services = AdminSettings['services']
+export type Texts = AdminSettings['words']
+export type Colours = AdminSettings['colours']
+
+export const adminSettingsQuery = queryOptions({
+  queryKey: ['backoffice', 'settings'],
+  queryFn: async ({ signal }) => (await answer(operatorApi.GET(root, { signal }))).data,
+  staleTime: 0,
+})
+
+/** What somebody else has saved meanwhile shows in the forms, but where something else was typed. */
+export const keepTyped = { keepDirtyValues: true } as const
+
+/** The programme as its form has it: the marks in the address of maps are those that an operator types. */
+export function typedProgramme(programme: Programme): Programme {
+  return { ...programme, map_route_url: withTypedMarks(programme.map_route_url) }
+}
+
+export function saveProgramme(version: number, typed: Programme) {
+  const programme = { ...typed, map_route_url: withStoredMarks(typed.map_route_url) }
+  const call = answer(operatorApi.POST(`${root}/programme`, { body: { version, programme } }))
+  return showing(sayingTypedMarks(call))
+}
+
+export function saveMaintenance(version: number, maintenance: Maintenance) {
+  return showing(answer(operatorApi.POST(`${root}/maintenance`, { body: { version, maintenance } })))
+}
+
+export function saveServices(version: number, services: Services) {
+  return showing(answer(operatorApi.POST(`${root}/services`, { body: { version, services } })))
+}
+
+export function saveTexts(version: number, texts: Texts) {
+  return showing(answer(operatorApi.POST(`${root}/words`, { body: { version, words: texts } })))
+}
+
+/** Every shade that the colours bring, by its variable in style sheets. */
+export function shadesQuery(colours: Colours) {
+  return queryOptions({
+    queryKey: ['backoffice', 'shades', colours],
+    queryFn: async ({ signal }) => {
+      const call = operatorApi.GET(`${root}/colours/preview`, { params: { query: colours }, signal })
+      return (await answer(call)).data.variables
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function saveColours(version: number, colours: Colours) {
+  return showing(answer(operatorApi.POST(`${root}/colours`, { body: { version, colours } })))
+}
+
+export function putLogo(version: number, logo: File) {
+  const target = { bearer: operatorBearer, path: `${root}/logo`, multipart: true }
+  return showing(sendTo<AdminSettings>(target, { version, logo }))
+}
+
+export function removeLogo(version: number) {
+  return showing(answer(operatorApi.POST(`${root}/logo/remove`, { body: { version } })))
+}
+
+/** The portal's own header and footer say it as well. */
+async function showing<Answer>(call: Promise<Answer>): Promise<Answer> {
+  const done = await invalidateAfter(call)
+  await queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey })
+  return done
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type Enrolment, operatorHere } from '../../../session/operator'
+import { takeOperatorPlace } from '../../../session/operator-place'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { CodeForm } from './CodeForm'
+import { type Begun, CredentialsForm } from './CredentialsForm'
+import { EnrolmentForm } from './EnrolmentForm'
+import { RecoveryCodes } from './RecoveryCodes'
+import { StepTitle } from './StepTitle'
+
+type Step =
+  | { readonly kind: 'password'; readonly again: boolean }
+  | { readonly kind: 'code'; readonly begun: Begun }
+  | { readonly kind: 'enrolment'; readonly begun: Begun; readonly enrolment: Enrolment }
+  | { readonly kind: 'recovery'; readonly codes: readonly string[] }
+
+/** `/zaplecze/logowanie`: an operator's own way in, by a password and a second factor. */
+export default function OperatorSignInPage() {
+  return (
+    <div className="m-auto w-full max-w-form">
+      <Card>
+        <Steps />
+      </Card>
+    </div>
+  )
+}
+
+function Steps() {
+  const navigate = useNavigate()
+  const email = useEmailOfInvitation()
+  const [step, setStep] = useState<Step>({ kind: 'password', again: false })
+  const restart = () => setStep({ kind: 'password', again: true })
+  const enter = () => navigate(takeOperatorPlace(operatorHere()?.email))
+  switch (step.kind) {
+    case 'password':
+      return (
+        <>
+          <StepTitle follows={step.again}>Zaplecze programu</StepTitle>
+          <CredentialsForm
+            label="Logowanie do zaplecza"
+            email={email}
+            onRight={(begun) => setStep(stepAfter(begun))}
+          />
+        </>
+      )
+    case 'code':
+      return <CodeForm begun={step.begun} onSignedIn={enter} onBack={restart} />
+    case 'enrolment':
+      return (
+        <EnrolmentForm
+          handle={step.begun.handle}
+          enrolment={step.enrolment}
+          onEnrolled={(codes) => setStep({ kind: 'recovery', codes })}
+          onBack={restart}
+        />
+      )
+    case 'recovery':
+      return (
+        <>
+          <StepTitle place="Krok 3 z 3" follows>
+            Kody zapasowe
+          </StepTitle>
+          <RecoveryCodes codes={step.codes} />
+          <div className="mt-5 print:hidden">
+            <Button wide onPress={enter}>
+              Mam zapisane kody, przejdź dalej
+            </Button>
+          </div>
+        </>
+      )
+  }
+}
+
+function stepAfter(begun: Begun): Step {
+  const { enrolment } = begun
+  return enrolment ? { kind: 'enrolment', begun, enrolment } : { kind: 'code', begun }
+}
+
+/** An operator who has just set a password need not type the address again. */
+function useEmailOfInvitation(): string {
+  const state: unknown = useLocation().state
+  return typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : ''
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { ClosingWarning } from '../../../form/ClosingWarning'
+import { useSecondClose } from '../../../form/useSecondClose'
+import { noBreak } from '../../../format/text'
+import { type Again, endAgain } from '../../../session/again'
+import { operatorHere } from '../../../session/operator'
+import { Alert } from '../../../ui/Alert'
+import { Button } from '../../../ui/Button'
+import { Dialog, DialogTitle } from '../../../ui/Dialog'
+import { CodeForm } from './CodeForm'
+import { type Begun, CredentialsForm } from './CredentialsForm'
+
+/** An operator whose session is over signs in over what they write, and goes on. */
+export default function SignInAgain({ again: { account, leave } }: { again: Again }) {
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const [isOther, setOther] = useState(false)
+  const { isWarned, close } = useSecondClose(leave)
+  /* Only the password was checked: nobody is signed in yet. */
+  function goToCode(right: Begun) {
+    setOther(right.email !== account)
+    if (right.email !== account) return
+    if (right.enrolment) leave()
+    else setBegun(right)
+  }
+
+  function goOn() {
+    /* Somebody else does not go on with another's work. */
+    if (operatorHere()?.email === account) endAgain()
+    else leave()
+  }
+  return (
+    <Dialog size="md" label="Zaloguj się ponownie" onClose={close}>
+      {begun ? (
+        <CodeForm begun={begun} onSignedIn={goOn} onBack={() => setBegun(null)} />
+      ) : (
+        <>
+          <DialogTitle>Zaloguj się ponownie</DialogTitle>
+          <p className="mb-4">
+            {noBreak(
+              'Twoja sesja się skończyła. To, co masz wpisane, zostaje: zaloguj się i zapisz jeszcze raz.',
+            )}
+          </p>
+          {isWarned && <ClosingWarning />}
+          {isOther && (
+            <div className="mb-4">
+              <Alert tone="warning" announce>
+                To, co masz wpisane, może zapisać tylko {account}. Zaloguj się na to konto.
+              </Alert>
+            </div>
+          )}
+          <CredentialsForm label="Ponowne logowanie do zaplecza" email={account} onRight={goToCode} />
+          <div className="mt-3">
+            <Button variant="quiet" wide onPress={leave}>
+              Zaloguj się na inne konto
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,112 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../../api/client'
+import { operatorApi } from '../../../api/operator-client'
+import { queryClient } from '../../../api/query-client'
+import type { AnswerTo, BodyOf } from '../../../api/wire'
+
+export type ListedOperator = AnswerTo<'/api/v1/backoffice/operators'>['data']['items'][number]
+export type NewOperator = BodyOf<'/api/v1/backoffice/operators'>
+export type PendingRole = ListedOperator['pending_roles'][number]
+export type Roles = BodyOf<'/api/v1/backoffice/operators/{id}/roles'>['roles']
+
+const operatorsKey = ['backoffice', 'operators'] as const
+
+/** All operators, in the order in which they were added. */
+export const operatorsQuery = infiniteQueryOptions({
+  queryKey: [...operatorsKey, 'list'],
+  queryFn: ({ signal, pageParam }) =>
+    answer(
+      operatorApi.GET('/api/v1/backoffice/operators', {
+        params: { query: pageParam === null ? {} : { cursor: pageParam } },
+        signal,
+      }),
+    ),
+  initialPageParam: null as number | null,
+  getNextPageParam: (page) => page.meta.next_cursor ?? null,
+})
+
+/** Since when the operator who asks has a second factor, and how many recovery codes are left. */
+export const secondFactorQuery = queryOptions({
+  queryKey: ['backoffice', 'second-factor'],
+  queryFn: async ({ signal }) =>
+    (await answer(operatorApi.GET('/api/v1/backoffice/account/second-factor', { signal }))).data,
+  staleTime: 0,
+})
+
+export function addOperator(operator: NewOperator) {
+  return changed(answer(operatorApi.POST('/api/v1/backoffice/operators', { body: operator })))
+}
+
+export function changeRoles(id: number, roles: Roles) {
+  return changed(
+    answer(
+      operatorApi.POST('/api/v1/backoffice/operators/{id}/roles', {
+        params: { path: { id } },
+        body: { roles },
+      }),
+    ),
+  )
+}
+
+export function setActive(id: number, active: boolean, note: string) {
+  return changed(
+    answer(
+      operatorApi.POST('/api/v1/backoffice/operators/{id}/status', {
+        params: { path: { id } },
+        body: { active, note },
+      }),
+    ),
+  )
+}
+
+/** What an administrator does to another's account with no more than a reason. */
+export type AccountAction = 'invitation' | 'second-factor/reset' | 'sessions/end' | 'locks/lift'
+
+export function performAccountAction(id: number, action: AccountAction, note: string) {
+  return changed(
+    answer(
+      operatorApi.POST(`/api/v1/backoffice/operators/{id}/${action}`, {
+        params: { path: { id } },
+        body: { note },
+      }),
+    ),
+  )
+}
+
+/** Gives a role that another administrator has proposed; a fresh code signs it. */
+export function approveRole(id: number, code: string) {
+  return changed(
+    answer(
+      operatorApi.POST('/api/v1/backoffice/operators/grants/{id}/approve', {
+        params: { path: { id } },
+        body: { code },
+      }),
+    ),
+  )
+}
+
+export function refuseRole(id: number, reason: string) {
+  return changed(
+    answer(
+      operatorApi.POST('/api/v1/backoffice/operators/grants/{id}/refuse', {
+        params: { path: { id } },
+        body: { reason },
+      }),
+    ),
+  )
+}
+
+/** Makes one's own recovery codes anew; those before are good no more. */
+export async function makeRecoveryCodes(password: string) {
+  const made = await answer(
+    operatorApi.POST('/api/v1/backoffice/account/recovery-codes', { body: { password } }),
+  )
+  await queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey })
+  return made
+}
+
+async function changed<T>(change: Promise<T>): Promise<T> {
+  const done = await change
+  await queryClient.invalidateQueries({ queryKey: operatorsKey })
+  return done
+}

@@ -1,0 +1,24 @@
+import { counted, pluralOf } from '../../../format/plural'
+import type { Role } from '../../../session/operator'
+
+/** What each role is called, and what it opens. */
+export const roles: Record<Role, { readonly label: string; readonly opens: string }> = {
+  moderator: { label: 'Moderator', opens: 'faktury, katalog i zgłoszenia' },
+  editor: { label: 'Redaktor', opens: 'treści i szkice promocji' },
+  finance: { label: 'Finanse', opens: 'zamówienia nagród, wypłaty i podatki' },
+  support: { label: 'Wsparcie', opens: 'podgląd danych i kont uczestników' },
+  administrator: { label: 'Administrator', opens: 'wszystko, także operatorzy i dziennik' },
+}
+
+export const roleNames = Object.keys(roles) as readonly Role[]
+
+/** "Moderator, Wsparcie". */
+export function labelsOf(held: readonly Role[]): string {
+  return held.map((role) => roles[role].label).join(', ')
+}
+
+/** "Zostały 3 kody zapasowe". */
+export function codesLeft(count: number): string {
+  const verb = pluralOf(count, ['Został', 'Zostały', 'Zostało'])
+  return `${verb} ${counted(count, ['kod zapasowy', 'kody zapasowe', 'kodów zapasowych'])}`
+}

@@ -1,0 +1,92 @@
+import { formatInstant } from '../../../format/dates'
+import { formatNumber } from '../../../format/numbers'
+import { noBreak, truncate } from '../../../format/text'
+import { Button } from '../../../ui/Button'
+import { Fold } from '../../../ui/Fold'
+import { PlainText } from '../../../ui/PlainText'
+import { StatusBadge } from '../../../ui/StatusBadge'
+import { useUnfolding } from '../../../ui/unfolding'
+import type { ConsentHistory, ConsentVersion } from './queries'
+import { VersionForm } from './VersionForm'
+
+/** One consent: the version that is asked, those before it, and the form for the next. */
+export function Consent({ consent }: { consent: ConsentHistory }) {
+  const { isOpen: isWriting, close, opener } = useUnfolding()
+  const [latest, ...older] = consent.versions
+  if (!latest) return null
+  const isCutShort = nameOf(latest) !== latest.text
+  return (
+    <section
+      /* The ways of two consents read the same: only what they are ways of is a region. */
+      aria-label={consent.parent ? undefined : nameOf(latest)}
+      className="flex flex-col gap-3 rounded-card border border-line p-3 sm:p-4"
+    >
+      <div className="flex flex-wrap items-start gap-3 sm:flex-nowrap">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+          {/* Whoever sees the words beneath needs no beginning of them above. */}
+          <h2 className={isCutShort && !isWriting ? 'sr-only' : 'font-bold text-h3'}>
+            {noBreak(nameOf(latest))}
+          </h2>
+          <Requirement version={latest} />
+          <span className="text-muted">{versionText(latest)}</span>
+        </div>
+        {!isWriting && (
+          <span className="ml-auto shrink-0 whitespace-nowrap">
+            <Button variant="secondary" {...opener}>
+              Nowa wersja
+            </Button>
+          </span>
+        )}
+      </div>
+      {isWriting ? (
+        <VersionForm key={latest.id} consent={consent} latest={latest} onDone={close} />
+      ) : (
+        isCutShort && <PlainText text={latest.text} />
+      )}
+      <Answers version={latest} />
+      {older.length > 0 && (
+        <Fold title={`Poprzednie wersje: ${formatNumber(older.length)}`}>
+          <ol className="flex flex-col gap-4 pt-2">
+            {older.map((version) => (
+              <li key={version.id} className="flex flex-col gap-2 rounded-control bg-page p-3">
+                <p className="flex flex-wrap items-center gap-3">
+                  <Requirement version={version} />
+                  <span className="text-muted">{versionText(version)}</span>
+                </p>
+                <PlainText text={version.text} />
+                <Answers version={version} />
+              </li>
+            ))}
+          </ol>
+        </Fold>
+      )}
+    </section>
+  )
+}
+
+function Requirement({ version }: { version: ConsentVersion }) {
+  return version.required ? (
+    <StatusBadge color="orange" label="Wymagana" />
+  ) : (
+    <StatusBadge color="gray" label="Dobrowolna" />
+  )
+}
+
+function versionText({ version, published_at, published_by }: ConsentVersion): string {
+  if (!published_at) return `Wersja ${version}, od początku programu`
+  return `Wersja ${version} z ${formatInstant(published_at)}${published_by ? `, ${published_by}` : ''}`
+}
+
+function Answers({ version: { given, refused } }: { version: ConsentVersion }) {
+  return (
+    <p className="text-muted">
+      Zgoda:&nbsp;<strong className="text-navy tabular-nums">{formatNumber(given)}</strong>, bez zgody:&nbsp;
+      <strong className="text-navy tabular-nums">{formatNumber(refused)}</strong>
+    </p>
+  )
+}
+
+/** The name of a consent: its first words. */
+function nameOf({ text }: ConsentVersion): string {
+  return truncate(text, 80).replace(/[\s,]+\S*…$/, '…')
+}

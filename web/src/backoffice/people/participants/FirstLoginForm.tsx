@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Form } from '../../../form/Form'
+import { CheckboxInput } from '../../../form/fields'
+import { useFormFlow } from '../../../form/useFormFlow'
+import { formatPhone } from '../../../format/phone'
+import { invite, type Participant } from './queries'
+
+const schema = z
+  .object({ email: z.boolean(), phone: z.boolean() })
+  .check(z.refine(({ email, phone }) => email || phone, { path: ['phone'], error: 'Wybierz e-mail lub SMS' }))
+
+/** Shows a participant without a password the way in: at the address and the number of the account, at no others. */
+export function FirstLoginForm({
+  nip,
+  email,
+  phone,
+}: Pick<Participant['profile'], 'nip' | 'email' | 'phone'>) {
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: true, phone: true },
+  })
+  const { shell } = useFormFlow({
+    form,
+    send: (by) => invite(nip, { email: by.email ? email : null, phone: by.phone ? phone : null }),
+    mode: 'edit',
+    confirm: { as: 'toast', message: 'Zaproszenie zostało wysłane' },
+  })
+  return (
+    <Form label="Zaproszenie do programu" {...shell} submitLabel="Wyślij zaproszenie">
+      <div>
+        <CheckboxInput control={form.control} name="email">
+          E-mail na adres {email}
+        </CheckboxInput>
+        <CheckboxInput control={form.control} name="phone">
+          SMS na numer {formatPhone(phone)}
+        </CheckboxInput>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,30 @@
+import { useForm } from 'react-hook-form'
+import { Form } from '../../../form/Form'
+import { MaskedInput, TextInput } from '../../../form/fields'
+import { FieldErrorCollector, requestResolver } from '../../../form/resolver'
+import { useFormFlow } from '../../../form/useFormFlow'
+import { phoneMask } from '../../../ui/mask'
+import { toWays } from '../registration/invitation'
+import { invite } from './queries'
+
+function toRequest(ways: { email: string; phone: string }) {
+  const errors = new FieldErrorCollector()
+  return errors.conclude(toWays(errors, ways))
+}
+
+/** Invites somebody who has no account yet to register: by e-mail, by SMS or by both. */
+export function InviteForm({ nip }: { nip: string }) {
+  const form = useForm({ resolver: requestResolver(toRequest), defaultValues: { email: '', phone: '' } })
+  const { shell } = useFormFlow({
+    form,
+    send: (to) => invite(nip, to),
+    mode: 'edit',
+    confirm: { as: 'toast', message: 'Zaproszenie zostało wysłane' },
+  })
+  return (
+    <Form label="Zaproszenie do programu" {...shell} submitLabel="Wyślij zaproszenie">
+      <TextInput control={form.control} name="email" label="Adres e-mail" type="email" inputMode="email" />
+      <MaskedInput control={form.control} name="phone" label="Telefon" mask={phoneMask} />
+    </Form>
+  )
+}

@@ -1,0 +1,116 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { UserSearch } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { formatInstantDay } from '../../../format/dates'
+import { formatPoints } from '../../../format/numbers'
+import { noBreak } from '../../../format/text'
+import { pathTo } from '../../../paths'
+import { parseNip } from '../../../rules/nip'
+import { holds, useOperator } from '../../../session/operator'
+import { Card, CardHead } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Link } from '../../../ui/Link'
+import { useListParams } from '../../../ui/list-params'
+import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
+import { type Column, Table } from '../../../ui/Table'
+import { ExportButtons } from '../../ExportButtons'
+import { ListFooter } from '../../ListFooter'
+import { InviteForm } from './InviteForm'
+import { filtersOf, ParticipantFilters } from './ParticipantFilters'
+import { type Narrowing, type ParticipantItem, participantsQuery } from './queries'
+
+const columns: readonly Column<ParticipantItem>[] = [
+  {
+    key: 'name',
+    label: 'Nazwisko',
+    sortable: true,
+    card: 'title',
+    cell: ({ id, name }) => <Link to={pathTo('/zaplecze/uczestnicy/:id', { id: String(id) })}>{name}</Link>,
+  },
+  { key: 'company', label: 'Gospodarstwo lub firma', card: 'lead', cell: (row) => noBreak(row.company_name) },
+  { key: 'nip', label: 'NIP', cell: (row) => row.nip },
+  { key: 'town', label: 'Miejscowość', sortable: true, card: 'left', cell: (row) => row.town },
+  {
+    key: 'points',
+    label: 'Punkty',
+    card: 'right',
+    align: 'end',
+    cell: (row) => formatPoints(row.available_points),
+  },
+  {
+    key: 'joined',
+    label: 'W\u00a0programie\u00a0od',
+    sortable: true,
+    onlyWide: true,
+    cell: (row) => formatInstantDay(row.joined_at),
+  },
+  {
+    key: 'status',
+    label: 'Status konta',
+    card: 'badge',
+    cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
+  },
+]
+
+/** `/zaplecze/uczestnicy`: everybody who takes part, searched, narrowed and put in order. */
+export default function ParticipantsPage() {
+  const { sort, onSort } = useListParams({ by: 'joined', desc: true })
+  const [parameters] = useSearchParams()
+  const operator = useOperator()
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    participantsQuery(narrowingOf(parameters, sort)),
+  )
+  return (
+    <Card>
+      <CardHead level={1} title="Uczestnicy" />
+      <ParticipantFilters />
+      <Table
+        label="Uczestnicy"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => row.id}
+        sort={sort}
+        onSort={onSort}
+        isBusy={isFetching}
+        empty={<NobodyFound search={parameters.get('search') ?? ''} />}
+      />
+      <ListFooter
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+      {holds(operator, 'moderator') && (
+        <div className="mt-4 border-line border-t pt-4">
+          <ExportButtons
+            table="participants"
+            title="Uczestnicy z&nbsp;listy"
+            narrowing={filtersOf(parameters)}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** What the address asks for. */
+function narrowingOf(parameters: URLSearchParams, sort: { by: string; desc: boolean }): Narrowing {
+  return { ...filtersOf(parameters), sortBy: sort.by, sortDesc: sort.desc } as Narrowing
+}
+
+function NobodyFound({ search }: { search: string }) {
+  const operator = useOperator()
+  const nip = parseNip(search)
+  return (
+    <EmptyState icon={UserSearch} title="Nie ma takich uczestników">
+      {nip.valid && holds(operator, 'moderator') ? (
+        <div className="text-left text-navy">
+          <p className="mb-4">Nikt nie ma konta z NIP {nip.value}. Możesz wysłać zaproszenie do programu.</p>
+          <InviteForm nip={nip.value} />
+        </div>
+      ) : (
+        <p>Sprawdź pisownię albo zmień filtry. Wystarczy początek nazwiska, numeru lub adresu e-mail.</p>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { pathTo } from '../../../paths'
+import { holds, useOperator } from '../../../session/operator'
+import { Link } from '../../../ui/Link'
+
+interface RecordLinkProps {
+  id: string
+  children: ReactNode
+}
+
+/** Leads to an invoice's review those whose work it is. */
+export function InvoiceLink({ id, children }: RecordLinkProps) {
+  const operator = useOperator()
+  return holds(operator, 'moderator') ? (
+    <Link to={pathTo('/zaplecze/faktury/:id', { id })}>{children}</Link>
+  ) : (
+    children
+  )
+}
+
+/** Leads to an order those whose work it is. */
+export function OrderLink({ id, children }: RecordLinkProps) {
+  const operator = useOperator()
+  return holds(operator, 'finance') ? (
+    <Link to={pathTo('/zaplecze/zamowienia/:id', { id })}>{children}</Link>
+  ) : (
+    children
+  )
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Inbox } from 'lucide-react'
+import { formatInstant } from '../../../format/dates'
+import { Card, CardHead } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
+import { useListParams } from '../../../ui/list-params'
+import { Select } from '../../../ui/Select'
+import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
+import { type Column, Table } from '../../../ui/Table'
+import { ListFooter } from '../../ListFooter'
+import { type DataRequest, requestsQuery } from './queries'
+import { RequestDetails } from './RequestDetails'
+
+const statuses = [
+  { value: 'waiting', label: 'Oczekujące' },
+  { value: 'done', label: 'Wykonane' },
+  { value: 'rejected', label: 'Odrzucone' },
+  { value: 'cancelled', label: 'Cofnięte' },
+  { value: 'all', label: 'Wszystkie' },
+]
+const initialStatus = 'waiting'
+
+const kinds: Record<string, string> = { export: 'Kopia danych', erasure: 'Usunięcie danych' }
+
+/** A participant who was erased has no NIP any more, only a mark in its place. */
+function participantOf({ participant, company_name, nip }: DataRequest): string {
+  return /^\d+$/.test(nip) ? `${participant}, ${company_name}, NIP ${nip}` : participant
+}
+
+const columns: readonly Column<DataRequest>[] = [
+  { key: 'kind', label: 'Wniosek', card: 'title', cell: ({ kind }) => kinds[kind] ?? kind },
+  {
+    key: 'participant',
+    label: 'Uczestnik',
+    card: 'lead',
+    cell: participantOf,
+  },
+  { key: 'date', label: 'Złożony', card: 'left', cell: (row) => formatInstant(row.date) },
+  {
+    key: 'closed_at',
+    label: 'Zamknięty',
+    cell: ({ closed_at }) => (closed_at ? formatInstant(closed_at) : '—'),
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    card: 'badge',
+    cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
+  },
+]
+
+/** `/zaplecze/wnioski-o-dane`: copies that participants fetched, and who asks to be forgotten. */
+export default function RequestsPage() {
+  const { filter, setFilter } = useListParams({ by: 'id', desc: true })
+  const status = filter('status') || initialStatus
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(requestsQuery(status))
+  return (
+    <Card>
+      <CardHead level={1} title="Wnioski o dane" />
+      <div className="mb-4 max-w-form">
+        <Select
+          label="Status"
+          value={status}
+          onChange={(next) => setFilter('status', next === initialStatus ? null : next)}
+          options={statuses}
+        />
+      </div>
+      <Table
+        label="Wnioski o dane"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => row.id}
+        isBusy={isFetching}
+        details={(request) => <RequestDetails request={request} />}
+        empty={<EmptyState icon={Inbox} title="Nie ma takich wniosków" />}
+      />
+      <ListFooter
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+    </Card>
+  )
+}

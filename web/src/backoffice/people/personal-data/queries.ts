@@ -1,0 +1,54 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { answer } from '../../../api/client'
+import { operatorApi } from '../../../api/operator-client'
+import { queryClient } from '../../../api/query-client'
+import type { AnswerTo } from '../../../api/wire'
+
+export type DataRequest = AnswerTo<'/api/v1/backoffice/data-requests'>['data']['items'][number]
+
+const requestsKey = ['backoffice', 'data-requests'] as const
+
+/** The participants' requests about their data, page by page of its cursor; `all` is every status. */
+export function requestsQuery(status: string) {
+  return infiniteQueryOptions({
+    queryKey: [...requestsKey, status],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET('/api/v1/backoffice/data-requests', {
+          params: {
+            query: {
+              ...(status === 'all' ? {} : { status }),
+              ...(pageParam === null ? {} : { cursor: pageParam }),
+            },
+          },
+          signal,
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+/** Forgets the participant; their NIP, typed again, says that the operator means this one. */
+export async function eraseData(id: number, nip: string) {
+  const done = await answer(
+    operatorApi.POST('/api/v1/backoffice/data-requests/{id}/erase', {
+      params: { path: { id } },
+      body: { nip },
+    }),
+  )
+  await queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+  return done
+}
+
+/** Refuses the request; the participant reads the reason. */
+export async function rejectRequest(id: number, note: string) {
+  const done = await answer(
+    operatorApi.POST('/api/v1/backoffice/data-requests/{id}/reject', {
+      params: { path: { id } },
+      body: { note },
+    }),
+  )
+  await queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+  return done
+}

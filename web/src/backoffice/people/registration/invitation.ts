@@ -1,0 +1,19 @@
+import type { FieldErrorCollector } from '../../../form/resolver'
+import { parseEmail } from '../../../rules/email'
+import { parsePhone } from '../../../rules/phone'
+
+/** The ways that an invitation goes; null where none is given. */
+export interface Ways {
+  email: string | null
+  phone: string | null
+}
+
+/** One way to send an invitation is enough; both may be given. */
+export function toWays(errors: FieldErrorCollector, { email, phone }: Record<keyof Ways, string>): Ways {
+  const hasNoWay = email.trim() === '' && phone.trim() === ''
+  if (hasNoWay) errors.add('email', 'Podaj adres e-mail albo numer telefonu')
+  return {
+    email: email.trim() === '' ? null : (errors.unwrap('email', parseEmail(email)) ?? null),
+    phone: phone.trim() === '' ? null : (errors.unwrap('phone', parsePhone(phone)) ?? null),
+  }
+}

@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { Form } from '../../../form/Form'
+import { MaskedInput, TextInput } from '../../../form/fields'
+import { parsedBy, requiredText } from '../../../form/schema'
+import { useFormFlow } from '../../../form/useFormFlow'
+import { parseEmail } from '../../../rules/email'
+import { parsePhone } from '../../../rules/phone'
+import { Card } from '../../../ui/Card'
+import { ButtonLink } from '../../../ui/Link'
+import { phoneMask } from '../../../ui/mask'
+import { AreaForm } from './AreaForm'
+import { PhotoForm } from './PhotoForm'
+import { type Representative, saveRepresentative } from './queries'
+import { RetireForm } from './RetireForm'
+
+const path = '/zaplecze/przedstawiciele'
+
+const schema = z.object({
+  first_name: requiredText(),
+  last_name: requiredText(),
+  email: parsedBy(parseEmail),
+  phone: parsedBy(parsePhone),
+})
+
+interface EditorProps {
+  /** null for somebody new. */
+  person: Representative | null
+  people: readonly Representative[]
+}
+
+/** Somebody new, or all that can be changed about a representative. */
+export function Editor({ person, people }: EditorProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="font-bold text-h2 outline-none">
+          {person ? `${person.first_name} ${person.last_name}` : 'Nowy przedstawiciel'}
+        </h2>
+        <ButtonLink variant="quiet" to={path}>
+          Zamknij
+        </ButtonLink>
+      </div>
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+        <PersonForm person={person} />
+        {person && (
+          <div className="flex flex-col gap-6">
+            <PhotoForm person={person} />
+            {person.active && <AreaForm id={person.id} />}
+            <RetireForm person={person} people={people} />
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function PersonForm({ person }: { person: Representative | null }) {
+  const navigate = useNavigate()
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      first_name: person?.first_name ?? '',
+      last_name: person?.last_name ?? '',
+      email: person?.email ?? '',
+      phone: person?.phone ?? '',
+    },
+  })
+  const { shell } = useFormFlow({
+    form,
+    send: (values) => saveRepresentative(person?.id ?? null, values),
+    mode: 'edit',
+    onSuccess: ({ data }) => {
+      if (person === null) navigate(`${path}?osoba=${data.id}`)
+    },
+  })
+  return (
+    <Form
+      label="Dane przedstawiciela"
+      {...shell}
+      about={person?.id ?? null}
+      submitLabel={person ? 'Zapisz dane' : 'Dodaj'}
+    >
+      <TextInput control={form.control} name="first_name" label="Imię" isRequired />
+      <TextInput control={form.control} name="last_name" label="Nazwisko" isRequired />
+      <TextInput
+        control={form.control}
+        name="email"
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        isRequired
+      />
+      <MaskedInput control={form.control} name="phone" label="Telefon" mask={phoneMask} isRequired />
+    </Form>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { formatNumber } from '../../../format/numbers'
+import { formatPhone } from '../../../format/phone'
+import { holds, useOperator } from '../../../session/operator'
+import { Card, CardHead } from '../../../ui/Card'
+import { EmailAddress } from '../../../ui/EmailAddress'
+import { EmptyState } from '../../../ui/EmptyState'
+import { ButtonLink, Link } from '../../../ui/Link'
+import { Portrait } from '../../../ui/Portrait'
+import { StatusBadge } from '../../../ui/StatusBadge'
+import { type Column, Table } from '../../../ui/Table'
+import { Editor } from './Editor'
+import { type Representative, representativesQuery } from './queries'
+
+/** The query parameter that holds whom the page edits; `nowy` is somebody new. */
+const parameter = 'osoba'
+
+const columns: readonly Column<Representative>[] = [
+  {
+    key: 'name',
+    label: 'Przedstawiciel',
+    card: 'title',
+    cell: (person) => (
+      <span className="flex items-center gap-3">
+        <Portrait person={person} />
+        {person.first_name} {person.last_name}
+      </span>
+    ),
+  },
+  { key: 'phone', label: 'Telefon', card: 'left', cell: (person) => formatPhone(person.phone) },
+  { key: 'email', label: 'E-mail', card: 'lead', cell: ({ email }) => <EmailAddress email={email} /> },
+  {
+    key: 'participants',
+    label: 'Uczestnicy',
+    align: 'end',
+    cell: ({ id, participants }) => (
+      <Link to={`/zaplecze/uczestnicy?representative=${id}`}>{formatNumber(participants)}</Link>
+    ),
+  },
+  {
+    key: 'active',
+    label: 'Status',
+    card: 'badge',
+    cell: ({ active }) => (
+      <StatusBadge color={active ? 'green' : 'gray'} label={active ? 'Aktywny' : 'Nieaktywny'} />
+    ),
+  },
+]
+
+const edit: Column<Representative> = {
+  key: 'edit',
+  label: 'Zmiana',
+  card: 'action',
+  cell: ({ id, first_name, last_name }) => (
+    <span className="mr-2 @table:mr-0">
+      <Link to={`?${parameter}=${id}`} alone>
+        Zmień<span className="sr-only">{` dane: ${first_name} ${last_name}`}</span>
+      </Link>
+    </span>
+  ),
+}
+
+/** `/zaplecze/przedstawiciele`: the sales representatives, and the one that is being edited. */
+export default function RepresentativesPage() {
+  const operator = useOperator()
+  const [search] = useSearchParams()
+  const { data: people } = useQuery(representativesQuery)
+  const mayEdit = holds(operator, 'moderator')
+  const chosen = search.get(parameter)
+  const person = people?.find(({ id }) => String(id) === chosen) ?? null
+  return (
+    <>
+      {mayEdit && people && (person || chosen === 'nowy') && (
+        <Editor key={chosen} person={person} people={people} />
+      )}
+      <Card>
+        <CardHead
+          level={1}
+          title="Przedstawiciele"
+          action={mayEdit && <ButtonLink to={`?${parameter}=nowy`}>Dodaj przedstawiciela</ButtonLink>}
+        />
+        <Table
+          label="Przedstawiciele"
+          columns={mayEdit ? [...columns, edit] : columns}
+          rows={people}
+          rowKey={(row) => row.id}
+          empty={
+            <EmptyState icon={Users} title="Nie ma jeszcze przedstawicieli">
+              Dodaj pierwszą osobę, a potem przypisz jej uczestników po kodzie pocztowym.
+            </EmptyState>
+          }
+        />
+      </Card>
+    </>
+  )
+}

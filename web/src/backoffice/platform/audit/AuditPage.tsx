@@ -1,0 +1,120 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ScrollText } from 'lucide-react'
+import { formatInstant } from '../../../format/dates'
+import { type Path, pathTo } from '../../../paths'
+import { Card, CardHead } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Link } from '../../../ui/Link'
+import { type Column, Table } from '../../../ui/Table'
+import { ExportButtons } from '../../ExportButtons'
+import { ListFooter } from '../../ListFooter'
+import { AuditFilters, useAuditFilter } from './AuditFilters'
+import { ChangeList } from './ChangeList'
+import { changesOf } from './changes'
+import { actionLabel, noteLabel, subjectLabel } from './labels'
+import { useNames } from './names'
+import { type AuditEntry, auditQuery } from './queries'
+
+type PathOfRecord = Extract<Path, `/zaplecze/${string}/:id`>
+
+/** The pages of what is acted on; what is not here has none of its own. */
+const pages: Partial<Readonly<Record<string, PathOfRecord>>> = {
+  promotions: '/zaplecze/promocje/:id',
+  products: '/zaplecze/produkty/:id',
+  distributors: '/zaplecze/dystrybutorzy/:id',
+  branches: '/zaplecze/dystrybutorzy/oddzialy/:id',
+  rewards: '/zaplecze/nagrody/:id',
+  trips: '/zaplecze/wycieczki/:id',
+  news: '/zaplecze/aktualnosci/:id',
+  pages: '/zaplecze/strony/:id',
+  questions: '/zaplecze/pytania/:id',
+  invoices: '/zaplecze/faktury/:id',
+  orders: '/zaplecze/zamowienia/:id',
+  payouts: '/zaplecze/wyplaty/:id',
+  imports: '/zaplecze/importy/:id',
+  participants: '/zaplecze/uczestnicy/:id',
+  requests: '/zaplecze/zgloszenia/:id',
+  contact_messages: '/zaplecze/kontakt/:id',
+  messages: '/zaplecze/wiadomosci/:id',
+}
+
+/** Subjects with a page and no name of their own: they are told by their number. */
+const nameless = new Set([
+  'orders',
+  'payouts',
+  'imports',
+  'participants',
+  'requests',
+  'contact_messages',
+  'messages',
+])
+
+const columns: readonly Column<AuditEntry>[] = [
+  { key: 'at', label: 'Kiedy', card: 'left', cell: (row) => formatInstant(row.at) },
+  { key: 'action', label: 'Działanie', card: 'title', cell: (row) => actionLabel(row.action) },
+  { key: 'operator', label: 'Operator', card: 'lead', cell: (row) => row.operator ?? 'System' },
+  { key: 'subject', label: 'Czego dotyczy', cell: (row) => <Subject entry={row} /> },
+  {
+    key: 'participant',
+    label: 'Uczestnik',
+    cell: ({ participant, nip }) => (participant ? `${participant}, NIP\u00a0${nip}` : '—'),
+  },
+]
+
+/** The subject of the event, with the way to it where it has a page. */
+function Subject({ entry }: { entry: AuditEntry }) {
+  const { subject, subject_id: id, subject_key: key, subject_name: name } = entry
+  const label = subjectLabel(subject, id, name ?? null)
+  /* What has a name and does not say it is gone. */
+  const isGone = name == null && !nameless.has(subject)
+  const page = id === 0 || isGone ? undefined : pages[subject]
+  return page ? <Link to={pathTo(page, { id: key })}>{label}</Link> : label
+}
+
+/** `/zaplecze/dziennik`: who did what to whom, the newest first; nothing in it can be changed. */
+export default function AuditPage() {
+  const filter = useAuditFilter()
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(auditQuery(filter))
+  return (
+    <Card>
+      <CardHead level={1} title="Dziennik zdarzeń" />
+      <AuditFilters />
+      <Table
+        label="Dziennik zdarzeń"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => row.id}
+        isBusy={isFetching}
+        details={(row) => <Details entry={row} />}
+        empty={
+          <EmptyState icon={ScrollText} title="Nic nie znaleziono">
+            Zmień filtry albo je wyczyść.
+          </EmptyState>
+        }
+      />
+      <ListFooter
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+      <div className="mt-4 border-line border-t pt-4">
+        <ExportButtons table="audit" title="Zdarzenia z&nbsp;listy" narrowing={{ ...filter }} />
+      </div>
+    </Card>
+  )
+}
+
+function Details({ entry: { subject, note, before, after } }: { entry: AuditEntry }) {
+  const names = useNames(subject)
+  return (
+    <div className="flex flex-col gap-3">
+      {note && (
+        <p>
+          <span className="text-muted">{noteLabel(subject, after)}:</span> {note}
+        </p>
+      )}
+      <ChangeList changes={changesOf(subject, before, after, names)} />
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import openapi from '../../../../../openapi.json'
+import { fieldLabel } from './fields'
+import { actions, noteLabel, subjectLabel, subjects } from './labels'
+import { areaOf } from './portal'
+import schema from './schema.gen.json'
+import { codedFields, wordOf } from './values'
+
+interface Field {
+  readonly name: string
+  readonly codes?: readonly string[]
+  readonly fields?: readonly Field[]
+}
+
+interface Event {
+  readonly action: string
+  readonly subject: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+const events: readonly Event[] = schema.events
+const records: Readonly<Record<string, readonly Field[]>> = schema.records
+
+/** A field of an event's record, and the field that holds it. */
+interface Placed extends Field {
+  readonly event: Event
+  readonly within: string
+}
+
+const placed = events.flatMap((event) =>
+  [event.before, event.after].flatMap((record) => placedIn(event, records[record ?? ''] ?? [], '')),
+)
+
+function placedIn(event: Event, fields: readonly Field[], within: string): Placed[] {
+  return fields.flatMap((field) => [
+    { ...field, event, within },
+    ...placedIn(event, field.fields ?? [], field.name),
+  ])
+}
+
+function sorted(texts: readonly string[]): string[] {
+  return [...new Set(texts)].sort()
+}
+
+test('every action and every subject has its label, and no label stands for one that nobody records', () => {
+  expect(sorted(events.map(({ action }) => action))).toEqual(Object.keys(actions).sort())
+  expect(sorted(events.map(({ subject }) => subject))).toEqual(Object.keys(subjects).sort())
+})
+
+test('every field of a record has a label', () => {
+  expect(sorted(placed.map(({ name }) => name)).length).toBeGreaterThan(150)
+  const missing = placed.filter(({ event, name, within }) => fieldLabel(event.subject, name, within) === name)
+  expect(missing.map(({ event, name, within }) => `${event.action}: ${within}.${name}`)).toEqual([])
+})
+
+test('every code of a closed list is told in words', () => {
+  const missing = placed.flatMap(({ event: { action, subject }, name, codes = [] }) =>
+    codes
+      .filter((code) => wordOf(subject, name, code) === undefined)
+      .map((code) => `${action}: ${name} ${code}`),
+  )
+  expect(missing).toEqual([])
+})
+
+/** The drawing of a promotion is a text to the server. */
+const isOpen = (field: string) => field === 'promotions.picture'
+
+test('every field whose codes have words is exported with its closed list', () => {
+  const coded = placed.filter(({ codes }) => codes).map(({ event, name }) => `${event.subject}.${name}`)
+  expect(sorted(coded)).toEqual(sorted(codedFields.filter((field) => !isOpen(field))))
+})
+
+test('every column that an import is mapped to is known', () => {
+  expect(records.MappingRecord?.length).toBeGreaterThan(25)
+})
+
+test('every call of a participant belongs to a part of the portal that has a name', () => {
+  const paths: Record<
+    string,
+    Record<string, { security?: readonly { bearer?: readonly string[] }[] }>
+  > = openapi.paths
+  const isSeated = (bearers: readonly string[] | undefined) => bearers?.includes('participant') ?? false
+  const seated = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.values(calls).some(({ security }) => security?.some(({ bearer }) => isSeated(bearer)))
+      ? [path]
+      : [],
+  )
+  expect(seated.length).toBeGreaterThan(40)
+  expect(seated.filter((path) => areaOf(path) === undefined)).toEqual([])
+})
+
+test('what is acted on is named by its number, a season by its year, many at once by none', () => {
+  expect(subjectLabel('invoices', 118)).toBe('faktura nr\u00a0118')
+  expect(subjectLabel('seasons', 2025)).toBe('sezon\u00a02025')
+  expect(subjectLabel('exports', 0)).toBe('zestawienie')
+  expect(subjectLabel('card_codes', 0)).toBe('kody kart')
+})
+
+test('the text beside an action is called what it is', () => {
+  expect(noteLabel('participants', { status: 'disabled' })).toBe('Powód')
+  expect(noteLabel('exports', { format: 'csv' })).toBe('Zestawienie')
+  expect(noteLabel('tax_rules', null)).toBe('Podstawa prawna')
+  expect(['cancelled', 'completed'].map((status) => noteLabel('orders', { status }))).toEqual([
+    'Powód',
+    'Wiadomość',
+  ])
+})

@@ -1,0 +1,62 @@
+import { formatDay, formatInstant } from '../../../format/dates'
+import { formatNumber } from '../../../format/numbers'
+import { formatPhone } from '../../../format/phone'
+import { withTypedMarks } from '../../../format/places'
+import { actionLabel } from './labels'
+import { areaOf } from './portal'
+import { wordOf } from './values'
+
+/** Texts that editors format. */
+const formatted: Readonly<Record<string, readonly string[]>> = {
+  news: ['text'],
+  pages: ['text'],
+  promotions: ['accepted', 'success', 'text'],
+  questions: ['answer'],
+}
+
+export function isFormatted(subject: string, key: string): boolean {
+  return formatted[subject]?.includes(key) ?? false
+}
+
+const tellers: Readonly<Record<string, (text: string) => string>> = {
+  'exports.action': actionLabel,
+  'exports.orders': (ids) => formatNumber(ids.split(',').length),
+  'products.crops': listed,
+  'sessions.path': (path) => areaOf(path) ?? 'inna część portalu',
+  'settings.map_route_url': withTypedMarks,
+  'tax_rules.scope': (scope) => scope.replace(/^promotion:(.*)$/, 'promocja „$1”'),
+}
+
+/** A text in words where it is a code, else as it stands. */
+export function textOf(text: string, { subject, key }: { subject: string; key: string }): string {
+  const word = wordOf(subject, key, text)
+  if (word !== undefined) return word
+  const tell = tellers[`${subject}.${key}`]
+  if (tell) return tell(text)
+  if (isFormatted(subject, key)) return withoutTags(text)
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return formatInstant(text)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text)
+  return formatPhone(text)
+}
+
+/** The words of a text that the server has cleaned: a bare bracket is in none of them. */
+function withoutTags(html: string): string {
+  return html
+    .replace(/<(?:br|\/(?:p|li|h3|h4))>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/[ \n]+/g, ' ')
+    .trim()
+}
+
+/** A list that its table keeps as a text. */
+function listed(json: string): string {
+  try {
+    const list: unknown = JSON.parse(json)
+    return Array.isArray(list) ? list.join(', ') : json
+  } catch {
+    return json
+  }
+}

@@ -1,0 +1,86 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Inbox } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { formatInstant } from '../../../format/dates'
+import { pathTo } from '../../../paths'
+import { Card, CardHead } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Link } from '../../../ui/Link'
+import { choiceIn, useListParams } from '../../../ui/list-params'
+import { Select } from '../../../ui/Select'
+import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
+import { type Column, Table } from '../../../ui/Table'
+import { ListFooter } from '../../ListFooter'
+import { type MessageItem, messagesQuery } from './queries'
+
+const channels = [
+  { value: 'all', label: 'Wszystkie' },
+  { value: 'sms', label: 'SMS' },
+  { value: 'email', label: 'E-mail' },
+]
+
+const statuses = [
+  { value: 'all', label: 'Wszystkie' },
+  { value: 'failed', label: 'Niewysłane' },
+  { value: 'queued', label: 'W kolejce' },
+  { value: 'sending', label: 'Wysyłane' },
+  { value: 'sent', label: 'Wysłane' },
+  { value: 'delivered', label: 'Doręczone' },
+  { value: 'expired', label: 'Po terminie' },
+  { value: 'kept', label: 'Zachowane' },
+]
+
+const columns: readonly Column<MessageItem>[] = [
+  {
+    key: 'cause',
+    label: 'Wiadomość',
+    card: 'title',
+    cell: ({ id, cause }) => <Link to={pathTo('/zaplecze/wiadomosci/:id', { id: String(id) })}>{cause}</Link>,
+  },
+  { key: 'recipient', label: 'Odbiorca', card: 'lead', cell: (row) => row.recipient },
+  {
+    key: 'channel',
+    label: 'Kanał',
+    cell: ({ channel }) => channels.find(({ value }) => value === channel)?.label,
+  },
+  { key: 'date', label: 'Data', card: 'left', cell: (row) => formatInstant(row.date) },
+  {
+    key: 'status',
+    label: 'Status',
+    card: 'badge',
+    cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
+  },
+]
+
+/** `/zaplecze/wiadomosci`: what was written by SMS and e-mail, and what has become of it. */
+export default function MessagesPage() {
+  const [parameters] = useSearchParams()
+  const { setFilter } = useListParams({ by: 'id', desc: true })
+  const channel = parameters.get('channel') ?? 'all'
+  const status = choiceIn(parameters, 'status', statuses, 'all')
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(messagesQuery(channel, status))
+  const setNarrowing = (name: string) => (value: string) => setFilter(name, value === 'all' ? null : value)
+  return (
+    <Card>
+      <CardHead level={1} title="Wiadomości" />
+      <div className="mb-4 grid gap-3 sm:grid-cols-[14rem_14rem]">
+        <Select label="Kanał" value={channel} onChange={setNarrowing('channel')} options={channels} />
+        <Select label="Status" value={status} onChange={setNarrowing('status')} options={statuses} />
+      </div>
+      <Table
+        label="Wiadomości"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => String(row.id)}
+        isBusy={isFetching}
+        empty={<EmptyState icon={Inbox} title="Nie ma takich wiadomości" />}
+      />
+      <ListFooter
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+    </Card>
+  )
+}

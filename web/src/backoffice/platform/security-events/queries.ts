@@ -1,0 +1,53 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../../api/client'
+import { operatorApi } from '../../../api/operator-client'
+import type { paths } from '../../../api/schema.gen'
+import type { AnswerTo } from '../../../api/wire'
+
+const list = '/api/v1/backoffice/security-events'
+
+export type SecurityEvent = AnswerTo<typeof list>['data']['items'][number]
+export type SignInHour = AnswerTo<`${typeof list}/hours`>['data']['hours'][number]
+type SecurityEventsQuery = NonNullable<paths[typeof list]['get']['parameters']['query']>
+
+/** The filters of the list; an empty text narrows nothing. */
+export interface EventFilter {
+  readonly kind: string
+  readonly side: string
+  /** A participant's NIP or an operator's e-mail. */
+  readonly account: string
+  readonly from: string
+  readonly to: string
+}
+
+/** The events, the newest first, page by page of their cursor. */
+export function eventsQuery(filter: EventFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['backoffice', 'security-events', filter],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET(list, {
+          params: { query: { ...toQuery(filter), ...(pageParam === null ? {} : { cursor: pageParam }) } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+    staleTime: 0,
+  })
+}
+
+function toQuery(filter: EventFilter): SecurityEventsQuery {
+  return Object.fromEntries(Object.entries(filter).filter(([, text]) => text !== ''))
+}
+
+/** Failed sign-ins of so many hours. */
+export function hoursQuery(hours: number) {
+  return queryOptions({
+    queryKey: ['backoffice', 'security-event-hours', hours],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${list}/hours`, { params: { query: { hours } }, signal }))).data,
+    staleTime: 0,
+    refetchInterval: 60_000,
+  })
+}

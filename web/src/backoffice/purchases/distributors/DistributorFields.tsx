@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Form } from '../../../form/Form'
+import { CheckboxInput, MaskedInput, TextInput } from '../../../form/fields'
+import { type FormAnswer, useFormFlow } from '../../../form/useFormFlow'
+import { Button } from '../../../ui/Button'
+import { nipMask } from '../../../ui/mask'
+import { refetchNewer } from '../../refetch-newer'
+import { type Distributor, type DistributorForm, distributorQuery } from './queries'
+
+interface DistributorFieldsProps<Answer> {
+  /** null for a new one. */
+  distributor: Distributor | null
+  /** With the version that the form was filled from. */
+  send: (form: DistributorForm, version: number) => Promise<Answer>
+  onDone: (answer: Answer) => void
+  onCancel: () => void
+}
+
+/** A distributor's company. The server tells all that is wrong at once. */
+export function DistributorFields<Answer extends FormAnswer>(props: DistributorFieldsProps<Answer>) {
+  const { distributor, send, onDone, onCancel } = props
+  const [version, setVersion] = useState(distributor?.version ?? 0)
+  const form = useForm({ defaultValues: valuesOf(distributor) })
+  const { shell } = useFormFlow({
+    form,
+    send: (values) => send(values, version),
+    mode: 'edit',
+    newer: distributor
+      ? refetchNewer(distributorQuery(distributor.id), valuesOf, (fetched) => setVersion(fetched.version))
+      : undefined,
+    onSuccess: onDone,
+  })
+  const { control } = form
+  return (
+    <Form
+      label={distributor ? 'Dane dystrybutora' : 'Nowy dystrybutor'}
+      {...shell}
+      takesFocus
+      submitLabel={distributor ? 'Zapisz dane' : 'Dodaj dystrybutora'}
+      aside={
+        <Button variant="quiet" onPress={onCancel}>
+          Anuluj
+        </Button>
+      }
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-[1fr_14rem]">
+        <TextInput control={control} name="name" label="Nazwa" isRequired />
+        <MaskedInput control={control} name="nip" label="NIP" mask={nipMask} isRequired />
+      </div>
+      <CheckboxInput control={control} name="edi">
+        Przysyła dane sprzedaży (EDI)
+      </CheckboxInput>
+      <CheckboxInput control={control} name="active">
+        Aktywny: uczestnicy widzą go na liście i&nbsp;mogą zgłaszać jego faktury
+      </CheckboxInput>
+    </Form>
+  )
+}
+
+function valuesOf(distributor: Distributor | null) {
+  return {
+    name: distributor?.name ?? '',
+    nip: distributor?.nip ?? '',
+    edi: distributor?.edi ?? false,
+    active: distributor?.active ?? true,
+  }
+}

@@ -1,0 +1,13 @@
+import { folded } from '../../../format/text'
+import type { Branch } from './queries'
+
+type Offered = Branch['products'][number]
+
+/** The products in whose name, brand or category each of the words stands; Polish letters may be left out. */
+export function matching(products: readonly Offered[], search: string): readonly Offered[] {
+  const tokens = folded(search).split(/\s+/).filter(Boolean)
+  return products.filter(({ name, brand, category }) => {
+    const text = folded(`${name} ${brand} ${category}`)
+    return tokens.every((word) => text.includes(word))
+  })
+}

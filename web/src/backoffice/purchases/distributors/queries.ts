@@ -1,0 +1,104 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../../api/client'
+import { operatorApi } from '../../../api/operator-client'
+import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
+import { invalidateAfter } from '../../invalidate-after'
+
+const root = '/api/v1/backoffice/distributors'
+const branches = '/api/v1/backoffice/branches'
+
+export type DistributorItem = AnswerTo<typeof root>['data']['items'][number]
+export type Distributor = AnswerTo<`${typeof root}/{id}`>['data']
+export type DistributorForm = BodyOf<typeof root>
+export type Branch = AnswerTo<`${typeof branches}/{id}`>['data']
+export type BranchForm = BodyOf<`${typeof root}/{id}/branches`>
+export type Narrowing = Omit<QueryOf<typeof root>, 'cursor'>
+
+const key = ['backoffice', 'distributors'] as const
+
+/** The operators' list, page by page of its cursor. */
+export function distributorsQuery(narrowing: Narrowing) {
+  return infiniteQueryOptions({
+    queryKey: [...key, 'list', narrowing],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET(root, {
+          params: { query: { ...narrowing, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export function distributorQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+export function branchQuery(id: number) {
+  return queryOptions({
+    queryKey: ['backoffice', 'branches', id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${branches}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+/** All packs of the programme, for a distributor's own names. */
+export const packsQuery = queryOptions({
+  queryKey: ['backoffice', 'packs', 'all'],
+  queryFn: async ({ signal }) => {
+    const call = operatorApi.GET('/api/v1/backoffice/packs', { params: { query: {} }, signal })
+    return (await answer(call)).data
+  },
+})
+
+export function addDistributor(body: DistributorForm) {
+  return invalidateAfter(answer(operatorApi.POST(root, { body })))
+}
+
+export function updateDistributor(id: number, version: number, distributor: DistributorForm) {
+  const body = { version, distributor }
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
+}
+
+export function addBranch(id: number, body: BranchForm) {
+  return invalidateAfter(
+    answer(operatorApi.POST(`${root}/{id}/branches`, { params: { path: { id } }, body })),
+  )
+}
+
+export function updateBranch(id: number, version: number, branch: BranchForm) {
+  const body = { version, branch }
+  return invalidateAfter(
+    answer(operatorApi.POST(`${branches}/{id}/update`, { params: { path: { id } }, body })),
+  )
+}
+
+/** The page of a branch that is gone is not asked for again: whoever removed it leads away from it first. */
+export function removeBranch(id: number, version: number) {
+  return answer(operatorApi.POST(`${branches}/{id}/remove`, { params: { path: { id } }, body: { version } }))
+}
+
+/** All products that can be bought in a branch, in place of those before. */
+export function setAvailability(id: number, version: number, products: readonly number[]) {
+  const body = { version, product_ids: [...products] }
+  return invalidateAfter(
+    answer(operatorApi.POST(`${branches}/{id}/availability`, { params: { path: { id } }, body })),
+  )
+}
+
+export function addAlias(id: number, body: BodyOf<`${typeof root}/{id}/aliases`>) {
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/aliases`, { params: { path: { id } }, body })))
+}
+
+export function removeAlias(id: number, alias: number) {
+  const params = { path: { id, alias } }
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/aliases/{alias}/remove`, { params })))
+}

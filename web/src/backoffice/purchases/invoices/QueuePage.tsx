@@ -1,0 +1,138 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { FileSearch, Inbox, SearchX } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { formatInstant } from '../../../format/dates'
+import { noBreak } from '../../../format/text'
+import { pathTo } from '../../../paths'
+import { useDelayed } from '../../../session/delayed'
+import { Card, CardHead } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
+import { ButtonLink, Link } from '../../../ui/Link'
+import { choiceIn } from '../../../ui/list-params'
+import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
+import { type Column, Table } from '../../../ui/Table'
+import { ListFilters } from '../../ListFilters'
+import { ListFooter } from '../../ListFooter'
+import { AppealClock } from './AppealClock'
+import { type QueuedInvoice, queueQuery } from './queries'
+
+const statuses = [
+  { value: 'pending', label: 'Oczekujące' },
+  { value: 'appeals', label: 'Odwołania' },
+  { value: 'accepted', label: 'Zaakceptowane' },
+  { value: 'partial', label: 'Zaakceptowane częściowo' },
+  { value: 'limit', label: 'Zaakceptowane z limitem' },
+  { value: 'rejected', label: 'Odrzucone' },
+  { value: 'all', label: 'Wszystkie' },
+]
+
+const columns: readonly Column<QueuedInvoice>[] = [
+  {
+    key: 'number',
+    label: 'Numer faktury',
+    card: 'title',
+    cell: ({ id, number }) => <Link to={pathTo('/zaplecze/faktury/:id', { id })}>{number}</Link>,
+  },
+  { key: 'distributor', label: 'Dystrybutor', card: 'lead', cell: (row) => noBreak(row.distributor) },
+  {
+    key: 'participant',
+    label: 'Uczestnik',
+    cell: (row) => noBreak(`${row.participant}, NIP\u00a0${row.nip}`),
+  },
+  {
+    key: 'reported',
+    label: 'Zgłoszona',
+    cell: (row) => <span className="whitespace-nowrap">{formatInstant(row.reported_at)}</span>,
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    card: 'badge',
+    cell: (row) => <StatusBadge color={statusColor(row.status.color)} label={row.status.label} />,
+  },
+  {
+    key: 'duplicate',
+    label: 'Uwagi',
+    cell: Remarks,
+  },
+]
+
+/** What is special about an invoice: how long an appeal waits, a possible duplicate, a decision about to be kept. */
+function Remarks({ id, appeal, possible_duplicate }: QueuedInvoice) {
+  const isDecided = useDelayed().some((decision) => decision.id === id)
+  if (!appeal && !possible_duplicate && !isDecided) return '—'
+  return (
+    <span className="inline-flex flex-col gap-1">
+      {isDecided && <span>Decyzja zapisze się za chwilę</span>}
+      {appeal && <AppealClock since={appeal.since} answerBy={appeal.answer_by} isOverdue={appeal.overdue} />}
+      {possible_duplicate && <span className="font-semibold text-limit">Możliwy duplikat</span>}
+    </span>
+  )
+}
+
+/** `/zaplecze/faktury`: what waits for a decision, oldest first, and what has been decided. */
+export default function QueuePage() {
+  const [parameters] = useSearchParams()
+  const status = choiceIn(parameters, 'status', statuses, 'pending')
+  const search = parameters.get('search') ?? ''
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(queueQuery({ status, search }))
+  const rows = data?.pages.flatMap((page) => page.data.items)
+  const delayed = useDelayed()
+  const isQueue = status === 'pending' || status === 'appeals'
+  const first = isQueue ? rows?.find((row) => delayed.every(({ id }) => id !== row.id)) : undefined
+  return (
+    <Card>
+      <CardHead
+        level={1}
+        title="Faktury"
+        action={
+          first && (
+            <ButtonLink
+              to={pathTo('/zaplecze/faktury/:id', { id: first.id })}
+              icon={<FileSearch aria-hidden className="size-5" />}
+            >
+              {status === 'appeals' ? 'Sprawdź najpilniejszą' : 'Sprawdź najstarszą'}
+            </ButtonLink>
+          )
+        }
+      />
+      <ListFilters
+        statuses={statuses}
+        initialStatus="pending"
+        searchLabel="Numer faktury, NIP lub nazwa uczestnika"
+      />
+      <Table
+        label="Faktury"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        isBusy={isFetching}
+        empty={<Nothing status={status} search={search} />}
+      />
+      <ListFooter
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+    </Card>
+  )
+}
+
+/** A search that finds nothing in one status leads to the same search in all. */
+function Nothing({ status, search }: { status: string; search: string }) {
+  if (search !== '' && status !== 'all')
+    return (
+      <EmptyState icon={SearchX} title="Nie ma takiej faktury o&nbsp;tym statusie">
+        <Link to={`?${new URLSearchParams({ status: 'all', search })}`}>Szukaj we wszystkich fakturach</Link>
+      </EmptyState>
+    )
+  if (search !== '' || (status !== 'pending' && status !== 'appeals')) return 'Brak danych'
+  return (
+    <EmptyState icon={Inbox} title="Nic nie czeka">
+      {status === 'appeals'
+        ? 'Na wszystkie prośby o ponowne sprawdzenie odpowiedzieliśmy.'
+        : 'Wszystkie zgłoszone faktury zostały sprawdzone.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { formatInstant } from '../../../format/dates'
+import { formatPoints } from '../../../format/numbers'
+import { formatPhone } from '../../../format/phone'
+import { pathTo } from '../../../paths'
+import { useDelayed } from '../../../session/delayed'
+import { Alert } from '../../../ui/Alert'
+import { Card, CardHead } from '../../../ui/Card'
+import { EmailAddress } from '../../../ui/EmailAddress'
+import { ButtonLink } from '../../../ui/Link'
+import { PageSkeleton } from '../../../ui/Skeleton'
+import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
+import { RecordHead } from '../../RecordHead'
+import { AppealNotes } from './AppealNotes'
+import { DecidedLines } from './DecidedLines'
+import { Duplicates } from './Duplicates'
+import { nextOf } from './decide'
+import { FileViewer } from './FileViewer'
+import { KeyHelp } from './KeyHelp'
+import { invoiceQuery, preload, type ReviewedInvoice } from './queries'
+import { ReviewForm } from './ReviewForm'
+import { useShortcuts } from './shortcuts'
+
+/** `/zaplecze/faktury/:id`: the file beside what is read off it, and the decision. */
+export default function ReviewPage() {
+  const { id = '' } = useParams()
+  const { data: invoice } = useQuery(invoiceQuery(id))
+  return invoice ? <Review key={id} invoice={invoice} /> : <PageSkeleton />
+}
+
+function Review({ invoice }: { invoice: ReviewedInvoice }) {
+  const navigate = useNavigate()
+  const delayed = useDelayed()
+  const [compared, setCompared] = useState<string | null>(null)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const decided = delayed.find(({ id }) => id === invoice.id)
+  const next = nextOf(invoice)
+  useEffect(() => {
+    if (next !== null) preload(next).catch(() => undefined)
+  }, [next])
+  function goOn() {
+    const following = nextOf(invoice)
+    navigate(following ? pathTo('/zaplecze/faktury/:id', { id: following }) : '/zaplecze/faktury')
+  }
+  useShortcuts({
+    F6: goOn,
+    F3: () =>
+      setCompared((before) => (before === null ? (invoice.possible_duplicates[0]?.id ?? null) : null)),
+    '?': () => setHelpOpen(true),
+  })
+  return (
+    <>
+      <Head invoice={invoice} next={next}>
+        <KeyHelp isOpen={isHelpOpen} onToggle={setHelpOpen} />
+      </Head>
+      <Duplicates invoice={invoice} compared={compared} onCompare={setCompared} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {invoice.file ? (
+          <FileViewer key={invoice.id} invoice={invoice.id} name={invoice.file.name} />
+        ) : (
+          <Alert tone="info">Faktura z danych dystrybutora (EDI), bez pliku.</Alert>
+        )}
+        <div className="flex min-w-0 flex-col gap-5">
+          <Appealed invoice={invoice} />
+          <Buyer invoice={invoice} />
+          <DecidedLines invoice={invoice} />
+          {decided && decided.state.kind !== 'failed' ? (
+            <Alert tone="info">Decyzja o tej fakturze zapisze się za chwilę. Klawisz F9 ją cofa.</Alert>
+          ) : (
+            invoice.status.code === 'pending' && (
+              <>
+                {decided?.state.kind === 'failed' && (
+                  <Alert tone="danger" announce>
+                    Nie zapisaliśmy decyzji o tej fakturze: {decided.state.sentence}
+                  </Alert>
+                )}
+                <ReviewForm key={`${invoice.id} ${invoice.version}`} invoice={invoice} onDecided={goOn} />
+              </>
+            )
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The appeals that this decision answers. */
+function Appealed({ invoice }: { invoice: ReviewedInvoice }) {
+  const open = invoice.lines.filter((line) => line.status.code === 'pending' && line.appeals.length > 0)
+  if (invoice.appeals.length === 0 && open.length === 0) return null
+  return (
+    <Card>
+      <CardHead title="Odwołania" />
+      <div className="flex flex-col gap-2">
+        <AppealNotes appeals={invoice.appeals} about="cała faktura" />
+        {open.map((line) => (
+          <AppealNotes key={line.id} appeals={line.appeals} about={line.product} />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+interface HeadProps {
+  invoice: ReviewedInvoice
+  next: string | null
+  children: ReactNode
+}
+
+function Head({ invoice, next, children }: HeadProps) {
+  return (
+    <RecordHead
+      title={invoice.number}
+      badge={<StatusBadge color={statusColor(invoice.status.color)} label={invoice.status.label} />}
+      about={`${invoice.distributor}, ${cameBy(invoice)} ${formatInstant(invoice.reported_at)}`}
+      actions={
+        <>
+          {children}
+          {next && (
+            <ButtonLink variant="secondary" to={pathTo('/zaplecze/faktury/:id', { id: next })}>
+              Następna
+            </ButtonLink>
+          )}
+        </>
+      }
+      back={{ to: '/zaplecze/faktury', name: 'Faktury' }}
+    />
+  )
+}
+
+/** The way in which the invoice came, and whether the other side has named it too. */
+function cameBy({ source, matched }: ReviewedInvoice): string {
+  if (source === 'edi')
+    return matched ? 'z danych dystrybutora (EDI) i zgłoszenia,' : 'z danych dystrybutora (EDI),'
+  return matched ? 'potwierdzona danymi dystrybutora (EDI), zgłoszona' : 'zgłoszona'
+}
+
+function Buyer({ invoice: { participant, reason } }: { invoice: ReviewedInvoice }) {
+  return (
+    <Card>
+      <CardHead title="Uczestnik" />
+      <p className="font-semibold">
+        {participant.first_name} {participant.last_name}
+      </p>
+      <p className="text-muted">
+        {participant.company_name}, {participant.city}, NIP&nbsp;{participant.nip}
+        <br />
+        {formatPhone(participant.phone)}
+        <br />
+        <EmailAddress email={participant.email} />
+        <br />
+        Dostępne: {formatPoints(participant.points_available)}, łącznie:{' '}
+        {formatPoints(participant.points_total)}
+      </p>
+      {reason && (
+        <p className="mt-3">
+          <span className="text-muted">Powód odrzucenia: </span>
+          {reason}
+        </p>
+      )}
+    </Card>
+  )
+}

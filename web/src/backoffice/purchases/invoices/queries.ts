@@ -1,0 +1,174 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../../api/client'
+import { sendOnce } from '../../../api/idempotency'
+import { operatorApi } from '../../../api/operator-client'
+import { queryClient } from '../../../api/query-client'
+import type { paths } from '../../../api/schema.gen'
+import type { AnswerTo, BodyOf } from '../../../api/wire'
+
+export type QueuedInvoice = AnswerTo<'/api/v1/backoffice/invoices'>['data']['items'][number]
+export type ReviewedInvoice = AnswerTo<'/api/v1/backoffice/invoices/{id}'>['data']
+export type Pack = AnswerTo<'/api/v1/backoffice/packs'>['data'][number]
+export type PackAlias = AnswerTo<'/api/v1/backoffice/pack-aliases'>['data'][number]
+export type Appeal = ReviewedInvoice['appeals'][number]
+export type Correction = BodyOf<'/api/v1/backoffice/invoices/{id}/lines/{line}/correction'>
+export type Decision = BodyOf<'/api/v1/backoffice/invoices/{id}/review'>
+
+type InvoiceStatus = NonNullable<
+  NonNullable<paths['/api/v1/backoffice/invoices']['get']['parameters']['query']>['status']
+>
+
+const invoicesKey = ['backoffice', 'invoices'] as const
+
+interface QueueFilters {
+  /** A state, or `appeals` for those with an appeal that waits. */
+  readonly status: string
+  readonly search: string
+}
+
+/** The operators' list, page by page of its cursor. */
+export function queueQuery({ status, search }: QueueFilters) {
+  return infiniteQueryOptions({
+    queryKey: [...invoicesKey, 'list', status, search],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET('/api/v1/backoffice/invoices', {
+          params: {
+            query: {
+              ...(status === 'appeals' && { appeals: true }),
+              ...(!['appeals', 'all'].includes(status) && { status: status as InvoiceStatus }),
+              search,
+              ...(pageParam === null ? {} : { cursor: pageParam }),
+            },
+          },
+          signal,
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export function invoiceQuery(id: string) {
+  return queryOptions({
+    queryKey: [...invoicesKey, 'one', id],
+    queryFn: async ({ signal }) =>
+      (
+        await answer(
+          operatorApi.GET('/api/v1/backoffice/invoices/{id}', { params: { path: { id } }, signal }),
+        )
+      ).data,
+    staleTime: 0,
+  })
+}
+
+/** The file as it was sent; its type is the one that the server found in it. */
+export function fileQuery(id: string) {
+  return queryOptions({
+    queryKey: [...invoicesKey, 'file', id],
+    queryFn: ({ signal }) =>
+      answer(
+        operatorApi.GET('/api/v1/backoffice/invoices/{id}/file', {
+          params: { path: { id } },
+          parseAs: 'blob',
+          signal,
+        }),
+      ) as Promise<Blob>,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Every pack that earns points in a season. */
+export function packsQuery(season: number) {
+  return queryOptions({
+    queryKey: ['backoffice', 'packs', season],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET('/api/v1/backoffice/packs', { params: { query: { season } }, signal })))
+        .data,
+    /* Without any packs the field would let go of the one that is chosen while another season's are on their way. */
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  })
+}
+
+/** What a distributor calls the packs. */
+export function aliasesQuery(distributor: number) {
+  return queryOptions({
+    queryKey: ['backoffice', 'pack-aliases', distributor],
+    queryFn: async ({ signal }) =>
+      (
+        await answer(
+          operatorApi.GET('/api/v1/backoffice/pack-aliases', { params: { query: { distributor } }, signal }),
+        )
+      ).data,
+    staleTime: 60_000,
+  })
+}
+
+/** What is known of an invoice without asking. */
+export function cachedInvoice(id: string): ReviewedInvoice | undefined {
+  return queryClient.getQueryData(invoiceQuery(id).queryKey)
+}
+
+/** Fetches an invoice and its file before they are asked for, so that going on takes no time. */
+export async function preload(id: string) {
+  const { file } = await queryClient.fetchQuery({ ...invoiceQuery(id), staleTime: 30_000 })
+  if (file) await queryClient.prefetchQuery(fileQuery(id))
+}
+
+/** What is wrong with a decision, before it is made; nothing is kept. */
+export async function checkReview(id: string, decision: Decision) {
+  await sendOnce(`check:${id}`, decision, (headers) =>
+    answer(
+      operatorApi.POST('/api/v1/backoffice/invoices/{id}/review', {
+        params: { path: { id }, header: headers, query: { check: true } },
+        body: decision,
+        headers,
+      }),
+    ),
+  )
+}
+
+/** Sends the operator's decision; it has one effect however often it is retried, and it outlives the page. */
+export async function review(id: string, decision: Decision, leaving = false) {
+  await sendOnce(`review:${id}`, decision, (headers) =>
+    answer(
+      operatorApi.POST('/api/v1/backoffice/invoices/{id}/review', {
+        params: { path: { id }, header: headers },
+        body: decision,
+        headers,
+        keepalive: true,
+      }),
+    ),
+  )
+  if (!leaving) queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+}
+
+/** What would come of a line's correction; nothing is kept. */
+export async function checkCorrection(id: string, line: number, correction: Correction) {
+  const { data } = await sendOnce(`correction-check:${id}:${line}`, correction, (headers) =>
+    answer(
+      operatorApi.POST('/api/v1/backoffice/invoices/{id}/lines/{line}/correction', {
+        params: { path: { id, line }, header: headers, query: { check: true } },
+        body: correction,
+        headers,
+      }),
+    ),
+  )
+  return data
+}
+
+/** Corrects an accepted line; it has one effect however often it is retried. */
+export async function correctLine(id: string, line: number, correction: Correction) {
+  const done = await sendOnce(`correction:${id}:${line}`, correction, (headers) =>
+    answer(
+      operatorApi.POST('/api/v1/backoffice/invoices/{id}/lines/{line}/correction', {
+        params: { path: { id, line }, header: headers },
+        body: correction,
+        headers,
+      }),
+    ),
+  )
+  await queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+  return done
+}

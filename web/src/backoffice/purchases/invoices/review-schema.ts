@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { fieldMessages, parsedBy, requiredText, typedNumber } from '../../../form/schema'
+import { formatDay } from '../../../format/dates'
+import { parseDay } from '../../../rules/day'
+import { isPackCount, packCountError } from '../../../rules/packs'
+import type { ReviewedInvoice } from './queries'
+
+const decisions = ['accept', 'reject', 'pending'] as const
+
+const line = z
+  .object({
+    id: z.nullable(z.number()),
+    pack_id: requiredText(),
+    quantity: typedNumber(),
+    net_value: typedNumber(),
+    decision: z.enum(decisions),
+    reason: z.string(),
+    /** Whether what the paper calls the pack is to be remembered for the distributor. */
+    remember: z.boolean(),
+    alias: z.string(),
+  })
+  .check(
+    z.refine(({ quantity }) => quantity !== null, { path: ['quantity'], error: fieldMessages.required }),
+    z.refine(({ quantity }) => quantity === null || isPackCount(quantity), {
+      path: ['quantity'],
+      error: packCountError,
+    }),
+    z.refine(({ net_value }) => net_value !== null, { path: ['net_value'], error: fieldMessages.required }),
+    z.refine(({ decision, reason }) => decision !== 'reject' || reason.trim() !== '', {
+      path: ['reason'],
+      error: fieldMessages.required,
+    }),
+    z.refine(({ remember, alias }) => !remember || alias.trim() !== '', {
+      path: ['alias'],
+      error: fieldMessages.required,
+    }),
+  )
+
+export const reviewSchema = z.object({
+  issued_on: parsedBy(parseDay),
+  buyer_name: requiredText(),
+  lines: z.array(line).check(z.minLength(1, 'Dodaj co najmniej jedną pozycję albo odrzuć całą fakturę')),
+})
+
+/** As the operator types it, and as it is sent. */
+export type ReviewValues = z.input<typeof reviewSchema>
+export type Review = z.output<typeof reviewSchema>
+type LineValues = ReviewValues['lines'][number]
+
+export const emptyLine: LineValues = {
+  id: null,
+  pack_id: '',
+  quantity: null,
+  net_value: null,
+  decision: 'accept',
+  reason: '',
+  remember: false,
+  alias: '',
+}
+
+/** What is known of the invoice, ready to be corrected; decided lines stand on the page, not in the form. */
+export function valuesOf(invoice: ReviewedInvoice): ReviewValues {
+  const open = invoice.lines.filter(({ status }) => status.code === 'pending')
+  return {
+    issued_on: invoice.issued_on ? formatDay(invoice.issued_on) : '',
+    buyer_name: invoice.buyer_name,
+    lines:
+      open.length === 0
+        ? [emptyLine]
+        : open.map(({ id, pack_id, quantity, net_value }) => ({
+            id,
+            pack_id: String(pack_id),
+            quantity,
+            net_value,
+            decision: 'accept',
+            reason: '',
+            remember: false,
+            alias: '',
+          })),
+  }
+}

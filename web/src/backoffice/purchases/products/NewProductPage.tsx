@@ -1,0 +1,28 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { pathTo } from '../../../paths'
+import { Card, CardHead } from '../../../ui/Card'
+import { BackLink } from '../../BackLink'
+import { ProductFields } from './ProductFields'
+import { addProduct } from './queries'
+import { wayBack } from './way-back'
+
+/** `/zaplecze/produkty/nowy`: a product before it has packs and rates. */
+export default function NewProductPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const back = wayBack(search)
+  return (
+    <Card>
+      <CardHead level={1} title="Nowy produkt" action={<BackLink to={back.to}>{back.name}</BackLink>} />
+      <ProductFields
+        product={null}
+        name={search.get('name') ?? ''}
+        send={addProduct}
+        onDone={({ data }) =>
+          navigate(`${pathTo('/zaplecze/produkty/:id', { id: String(data.id) })}${back.search}`)
+        }
+        onCancel={() => navigate(back.to)}
+      />
+    </Card>
+  )
+}

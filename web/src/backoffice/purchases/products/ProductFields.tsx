@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { Form } from '../../../form/Form'
+import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../../form/fields'
+import { type FormAnswer, useFormFlow } from '../../../form/useFormFlow'
+import { Button } from '../../../ui/Button'
+import { refetchNewer } from '../../refetch-newer'
+import { CropsInput } from './CropsInput'
+import { type Product, type ProductForm, productOptionsQuery, productQuery } from './queries'
+
+interface ProductFieldsProps<Answer> {
+  /** null for a new one. */
+  product: Product | null
+  /** What a new one is called until somebody says otherwise. */
+  name?: string
+  /** With the version that the form was filled from. */
+  send: (form: ProductForm, version: number) => Promise<Answer>
+  onDone: (answer: Answer) => void
+  onCancel: () => void
+}
+
+type Values = ReturnType<typeof valuesOf>
+
+/** What is said of a product. The server tells all that is wrong at once. */
+export function ProductFields<Answer extends FormAnswer>(props: ProductFieldsProps<Answer>) {
+  const { product, name = '', send, onDone, onCancel } = props
+  const { data: options } = useQuery(productOptionsQuery)
+  const [version, setVersion] = useState(product?.version ?? 0)
+  const form = useForm({ defaultValues: valuesOf(product, name) })
+  const { shell } = useFormFlow({
+    form,
+    send: (values) => send(values, version),
+    mode: 'edit',
+    newer: product
+      ? refetchNewer(productQuery(product.id), valuesOf, (fetched) => setVersion(fetched.version))
+      : undefined,
+    onSuccess: onDone,
+  })
+  const { control } = form
+  return (
+    <Form
+      label={product ? 'Dane produktu' : 'Nowy produkt'}
+      {...shell}
+      isLong
+      takesFocus
+      submitLabel={product ? 'Zapisz dane' : 'Dodaj produkt'}
+      aside={
+        <Button variant="quiet" onPress={onCancel}>
+          Anuluj
+        </Button>
+      }
+    >
+      <IdentityFields form={form} brands={options?.brands ?? []} categories={options?.categories ?? []} />
+      <CropsInput control={control} name="crops" known={options?.crops ?? []} />
+      <TextAreaInput control={control} name="description" label="Opis" rows={6} maxLength={3000} />
+      <CheckboxInput control={control} name="active">
+        Aktywny: uczestnicy widzą go na stronie i&nbsp;w&nbsp;kalkulatorze
+      </CheckboxInput>
+    </Form>
+  )
+}
+
+interface IdentityFieldsProps {
+  form: UseFormReturn<Values>
+  /** Those that other products have. */
+  brands: readonly string[]
+  categories: readonly string[]
+}
+
+/** What the product is, and by what it is told from others. */
+function IdentityFields({ form, brands, categories }: IdentityFieldsProps) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <TextInput
+        control={form.control}
+        name="name"
+        label="Nazwa"
+        hint="Na przykład AGROSAR 360 SL"
+        isRequired
+      />
+      <TextInput control={form.control} name="sap" label="Kod SAP" isRequired />
+      <TextInput
+        control={form.control}
+        name="brand"
+        label="Marka"
+        suggestions={brands}
+        autoComplete="off"
+        isRequired
+      />
+      <TextInput
+        control={form.control}
+        name="category"
+        label="Kategoria"
+        suggestions={categories}
+        autoComplete="off"
+        isRequired
+      />
+      <SelectInput
+        control={form.control}
+        name="unit"
+        label="Jednostka"
+        hint="Zostaje na stałe, gdy produkt jest już na fakturach"
+        options={[
+          { value: 'L', label: 'litr' },
+          { value: 'kg', label: 'kilogram' },
+        ]}
+        isRequired
+      />
+      <TextInput
+        control={form.control}
+        name="slug"
+        label="Adres strony"
+        hint="Puste pole: adres powstanie z nazwy"
+        autoComplete="off"
+      />
+      <ColourInput form={form} />
+    </div>
+  )
+}
+
+/** The colour of the pack, typed or picked. */
+function ColourInput({ form }: { form: UseFormReturn<Values> }) {
+  const colour = form.watch('colour')
+  return (
+    <div className="flex items-end gap-3">
+      <div className="grow">
+        <TextInput
+          control={form.control}
+          name="colour"
+          label="Kolor opakowania"
+          hint="Na przykład #0b7a75"
+          isRequired
+        />
+      </div>
+      <input
+        type="color"
+        aria-label="Wybierz kolor opakowania"
+        value={/^#[\da-f]{6}$/i.test(colour) ? colour : '#000000'}
+        onChange={(event) => form.setValue('colour', event.target.value, { shouldDirty: true })}
+        className="mb-6 size-11 shrink-0 cursor-pointer rounded-control border border-field bg-white p-1"
+      />
+    </div>
+  )
+}
+
+function valuesOf(product: Product | null, name = '') {
+  return {
+    name: product?.name ?? name,
+    sap: product?.sap ?? '',
+    slug: product?.slug ?? '',
+    brand: product?.brand ?? '',
+    category: product?.category ?? '',
+    crops: product?.crops ?? [],
+    unit: product?.unit ?? 'L',
+    description: product?.description ?? '',
+    colour: product?.colour ?? '#0b7a75',
+    active: product?.active ?? true,
+  }
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { TextAreaInput } from '../../../form/fields'
+import { requiredText } from '../../../form/schema'
+import { noBreak } from '../../../format/text'
+import { FormDialog } from '../../ConfirmDialog'
+import { fitting, moves, orderCountText, type State } from './options'
+import { type BulkChanged, changeStatuses, type OrderItem } from './queries'
+
+interface BulkDialogProps {
+  state: State
+  /** The orders as they stood on the screen when the question was asked. */
+  chosen: readonly OrderItem[]
+  onDone: (changed: BulkChanged) => void
+  onClose: () => void
+}
+
+const what: Readonly<Partial<Record<State, string>>> = {
+  in_progress: 'Uczestnicy dostaną powiadomienia i nie będą już mogli anulować tych zamówień.',
+  completed:
+    'Uczestnicy dostaną powiadomienia, a punkty za te zamówienia będą wydane. Tego nie można cofnąć.',
+  cancelled: 'Punkty wrócą do uczestników, a nagrody do puli. Tego nie można cofnąć.',
+}
+
+/** Says what will happen to the orders that were chosen, and does it. */
+export function BulkDialog({ state, chosen, onDone, onClose }: BulkDialogProps) {
+  const isCancelling = state === 'cancelled'
+  const form = useForm({
+    resolver: zodResolver(z.object({ note: isCancelling ? requiredText() : z.string() })),
+    defaultValues: { note: '' },
+  })
+  const name = moves.find((move) => move.state === state)?.name ?? ''
+  const count = fitting(chosen, state).length
+  const left = chosen.length - count
+  return (
+    <FormDialog
+      title={`Zmienić status na ${name}?`}
+      label={isCancelling ? 'Anuluj zamówienia' : 'Zmień status'}
+      variant={isCancelling ? 'danger' : 'primary'}
+      form={form}
+      send={({ note }) =>
+        changeStatuses({
+          orders: chosen.map(({ id, version }) => ({ id, version })),
+          status: state,
+          ...(note.trim() === '' ? {} : { note }),
+        })
+      }
+      onDone={({ data }) => onDone(data)}
+      onClose={onClose}
+    >
+      <p className="font-semibold">{`Status ${name}: ${orderCountText(count)}.`}</p>
+      <p>{noBreak(what[state] ?? '')}</p>
+      {left > 0 && (
+        <p>
+          {noBreak(
+            `Bez zmian: ${orderCountText(left)}. Po zmianie zobaczysz, które to zamówienia i dlaczego nie pasują.`,
+          )}
+        </p>
+      )}
+      <TextAreaInput
+        control={form.control}
+        name="note"
+        label={isCancelling ? 'Powód dla uczestników' : 'Wiadomość dla uczestników'}
+        isRequired={isCancelling}
+        rows={2}
+        maxLength={500}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { counted, type Forms } from '../../../format/plural'
+import type { BulkChange, BulkChanged, OrderItem } from './queries'
+
+export type State = BulkChange['status']
+
+const orderForms: Forms = ['zamówienie', 'zamówienia', 'zamówień']
+
+/** How many orders are moved, or have their labels made, at once. */
+export const most = 100
+
+export const statuses = [
+  { value: 'selected', label: 'Wybrane' },
+  { value: 'in_progress', label: 'W toku' },
+  { value: 'completed', label: 'Zrealizowane' },
+  { value: 'cancelled', label: 'Anulowane' },
+  { value: 'returned', label: 'Zwrócone' },
+  { value: 'all', label: 'Wszystkie' },
+]
+
+export const kinds = [
+  { value: '', label: 'Wszystkie' },
+  { value: 'card', label: 'Karty' },
+  { value: 'parcel', label: 'Nagrody rzeczowe' },
+  { value: 'trip', label: 'Wycieczki' },
+  { value: 'bank_transfer', label: 'Przelewy na konto' },
+  { value: 'charity_transfer', label: 'Przelewy na cel charytatywny' },
+]
+
+/** What is done to many orders, in the order of their way; `name` is the state. */
+export const moves: readonly { state: State; button: string; name: string }[] = [
+  { state: 'in_progress', button: 'Rozpocznij', name: 'W toku' },
+  { state: 'completed', button: 'Zrealizuj', name: 'Zrealizowana' },
+  { state: 'cancelled', button: 'Anuluj', name: 'Anulowana' },
+]
+
+/** The orders of those chosen that may go to the state. */
+export function fitting(chosen: readonly OrderItem[], state: State): readonly OrderItem[] {
+  return chosen.filter(({ next }) => next.includes(state))
+}
+
+/** "3 zamówienia". */
+export function orderCountText(count: number): string {
+  return counted(count, orderForms)
+}
+
+/** Refused orders by their reasons: each reason once, with the numbers that it concerns. */
+export function byReason(
+  refused: BulkChanged['refused'],
+): readonly { reason: string; numbers: readonly number[] }[] {
+  const numbers = new Map<string, number[]>()
+  for (const { reason, number } of refused)
+    numbers.set(reason, [...(numbers.get(reason) ?? []), ...(number == null ? [] : [number])])
+  return Array.from(numbers, ([reason, all]) => ({ reason, numbers: all }))
+}

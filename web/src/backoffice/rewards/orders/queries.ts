@@ -1,0 +1,89 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../../api/client'
+import { sendOnce } from '../../../api/idempotency'
+import { operatorApi } from '../../../api/operator-client'
+import { queryClient } from '../../../api/query-client'
+import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
+import { invalidateAfter } from '../../invalidate-after'
+
+export type OrderItem = AnswerTo<'/api/v1/backoffice/orders'>['data']['items'][number]
+export type OrderDetails = AnswerTo<'/api/v1/backoffice/orders/{id}'>['data']
+export type BulkChange = BodyOf<'/api/v1/backoffice/orders/bulk-status'>
+export type BulkChanged = AnswerTo<'/api/v1/backoffice/orders/bulk-status', 'post'>['data']
+export type StatusChange = BodyOf<'/api/v1/backoffice/orders/{id}/status'>
+
+const ordersKey = ['backoffice', 'orders'] as const
+
+type OrdersQuery = QueryOf<'/api/v1/backoffice/orders'>
+
+/** What the list is narrowed to, as the address has it: '' where it is not, and `all` for every status. */
+interface OrderFilters {
+  readonly status: string
+  readonly kind: string
+  readonly reward: string
+  readonly search: string
+}
+
+/** The operators' list, page by page of its cursor. */
+export function ordersQuery({ status, kind, reward, search }: OrderFilters) {
+  const query = {
+    ...(status === 'all' ? {} : { status }),
+    ...(kind === '' ? {} : { kind }),
+    ...(/^\d+$/.test(reward) ? { reward: Number(reward) } : {}),
+    search,
+  } as OrdersQuery
+  return infiniteQueryOptions({
+    queryKey: [...ordersKey, 'list', query],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET('/api/v1/backoffice/orders', {
+          params: {
+            query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) },
+          },
+          signal,
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export function orderQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ordersKey, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET('/api/v1/backoffice/orders/{id}', { params: { path: { id } }, signal })))
+        .data,
+    staleTime: 0,
+  })
+}
+
+/** Moves many orders to one state, each that may go there; once, however often the request is retried. */
+export function changeStatuses(change: BulkChange) {
+  return invalidateAfter(
+    sendOnce('orders', change, (headers) =>
+      answer(
+        operatorApi.POST('/api/v1/backoffice/orders/bulk-status', {
+          params: { header: headers },
+          body: change,
+          headers,
+        }),
+      ),
+    ),
+  )
+}
+
+/** Moves an order on; it moves once however often the request is retried. */
+export async function changeStatus(id: string, change: StatusChange) {
+  const done = await sendOnce(`order:${id}`, change, (headers) =>
+    answer(
+      operatorApi.POST('/api/v1/backoffice/orders/{id}/status', {
+        params: { path: { id }, header: headers },
+        body: change,
+        headers,
+      }),
+    ),
+  )
+  await queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+  return done
+}

@@ -1,0 +1,200 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../../api/client'
+import { saveAnswer } from '../../../api/download'
+import { sendOnce } from '../../../api/idempotency'
+import { operatorApi } from '../../../api/operator-client'
+import { queryClient } from '../../../api/query-client'
+import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
+import { invalidateAfter } from '../../invalidate-after'
+
+const root = '/api/v1/backoffice/payouts'
+
+export type PayoutItem = AnswerTo<typeof root>['data']['items'][number]
+export type PayoutStatus = NonNullable<QueryOf<typeof root>['status']>
+export type Payout = AnswerTo<`${typeof root}/{id}`>['data']
+export type PayoutAction = Payout['acts'][number]
+export type PayoutEvent = Payout['history'][number]
+export type PayoutFile = Payout['files'][number]
+export type Transfer = AnswerTo<`${typeof root}/{id}/transfers`>['data']['items'][number]
+export type Candidate = AnswerTo<`${typeof root}/candidates`>['data']['items'][number]
+export type WhiteListProgress = NonNullable<AnswerTo<`${typeof root}/{id}/white-list`>['data']['progress']>
+export type TransferWait = NonNullable<Candidate['wait']>
+type Change = BodyOf<`${typeof root}/{id}/change`>
+
+const key = ['backoffice', 'payouts'] as const
+
+/** The batches, page by page of the list's cursor; no status is every status. */
+export function payoutsQuery(status: PayoutStatus | null) {
+  return infiniteQueryOptions({
+    queryKey: [...key, 'list', status],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET(root, {
+          params: {
+            query: { ...(status ? { status } : {}), ...(pageParam === null ? {} : { cursor: pageParam }) },
+          },
+          signal,
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+/** The transfers that no batch holds, the oldest first. */
+export const candidatesQuery = infiniteQueryOptions({
+  queryKey: [...key, 'candidates'],
+  queryFn: ({ signal, pageParam }) =>
+    answer(
+      operatorApi.GET(`${root}/candidates`, {
+        params: { query: pageParam === null ? {} : { cursor: pageParam } },
+        signal,
+      }),
+    ),
+  initialPageParam: null as number | null,
+  getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  staleTime: 0,
+})
+
+export function payoutQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+/** The transfers of a batch, those taken out of it too. */
+export function transfersQuery(id: number) {
+  return infiniteQueryOptions({
+    queryKey: [...key, id, 'transfers'],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET(`${root}/{id}/transfers`, {
+          params: { path: { id }, query: pageParam === null ? {} : { cursor: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+    staleTime: 0,
+  })
+}
+
+/** The progress of the check of a batch's accounts in the register of VAT payers; null where it is not asked. */
+export function whiteListQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'white-list'],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/{id}/white-list`, { params: { path: { id } }, signal }))).data
+        .progress ?? null,
+    staleTime: 0,
+  })
+}
+
+/** Has the register asked about all accounts of a batch, a few at a time; what is known so far shows at once. */
+export async function checkWhiteList(id: number, signal: AbortSignal) {
+  const { queryKey } = whiteListQuery(id)
+  for (let progress = null as WhiteListProgress | null; ; ) {
+    const call = operatorApi.POST(`${root}/{id}/white-list`, { params: { path: { id } }, signal })
+    const now = (await answer(call)).data.progress ?? null
+    queryClient.setQueryData(queryKey, now)
+    await queryClient.invalidateQueries({ queryKey: transfersQuery(id).queryKey })
+    if (!now || now.checked >= now.accounts || now.checked === progress?.checked) return
+    progress = now
+  }
+}
+
+/** Proposes one batch of the orders, however often the request is retried. */
+export function proposePayout(orders: string[]) {
+  const body = { orders }
+  return invalidateEitherWay(
+    sendOnce('payout', body, (headers) =>
+      answer(operatorApi.POST(root, { params: { header: headers }, body, headers })),
+    ),
+  )
+}
+
+/** Puts transfers in and takes others out, by the public ids of their orders. */
+export function changePayout(id: number, body: Change) {
+  return invalidateEitherWay(
+    answer(operatorApi.POST(`${root}/{id}/change`, { params: { path: { id } }, body })),
+  )
+}
+
+export function withdrawPayout(id: number, body: BodyOf<`${typeof root}/{id}/withdraw`>) {
+  return invalidateEitherWay(
+    answer(operatorApi.POST(`${root}/{id}/withdraw`, { params: { path: { id } }, body })),
+  )
+}
+
+/** A fresh code signs; the same approval that is sent again may bring the next one. */
+export function approvePayout(id: number, version: number, code: string) {
+  return invalidateEitherWay(
+    sendOnce(`payout:${id}:approve`, { version }, (headers) =>
+      answer(
+        operatorApi.POST(`${root}/{id}/approve`, {
+          params: { path: { id }, header: headers },
+          body: { version, code },
+          headers,
+        }),
+      ),
+    ),
+  )
+}
+
+export function exportPayout(id: number, body: BodyOf<`${typeof root}/{id}/export`>) {
+  return invalidateEitherWay(
+    sendOnce(`payout:${id}:export`, body, (headers) =>
+      answer(
+        operatorApi.POST(`${root}/{id}/export`, { params: { path: { id }, header: headers }, body, headers }),
+      ),
+    ),
+  )
+}
+
+export function confirmPayout(id: number, version: number) {
+  const body = { version }
+  return invalidateEitherWay(
+    sendOnce(`payout:${id}:confirm`, body, (headers) =>
+      answer(
+        operatorApi.POST(`${root}/{id}/confirm`, {
+          params: { path: { id }, header: headers },
+          body,
+          headers,
+        }),
+      ),
+    ),
+  )
+}
+
+/** Takes a transfer back that the bank has returned; its points come back once. */
+export function returnTransfer(id: number, body: BodyOf<`${typeof root}/{id}/return`>) {
+  return invalidateEitherWay(
+    sendOnce(`payout:${id}:return`, body, (headers) =>
+      answer(
+        operatorApi.POST(`${root}/{id}/return`, { params: { path: { id }, header: headers }, body, headers }),
+      ),
+    ),
+  )
+}
+
+type Form = QueryOf<`${typeof root}/{id}/file`>
+
+/** Saves a file of the batch for the bank: the same bytes each time. */
+export function savePayoutFile(id: number, { format, encoding }: PayoutFile) {
+  const query = { format, encoding } as Form
+  const call = operatorApi.GET(`${root}/{id}/file`, { params: { path: { id }, query }, parseAs: 'blob' })
+  return saveAnswer(call, `paczka-${id}`)
+}
+
+/** A refusal tells that the batch is no longer what the screen shows: that is loaded anew as well. */
+async function invalidateEitherWay<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await invalidateAfter(call)
+  } catch (thrown) {
+    void queryClient.invalidateQueries({ queryKey: key })
+    throw thrown
+  }
+}

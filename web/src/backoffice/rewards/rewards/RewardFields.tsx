@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import { type Control, useForm } from 'react-hook-form'
+import { Form } from '../../../form/Form'
+import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../../form/fields'
+import { type FormAnswer, useFormFlow } from '../../../form/useFormFlow'
+import { formatAmount } from '../../../format/numbers'
+import { Button } from '../../../ui/Button'
+import { drawingOf } from '../../../ui/RewardPicture'
+import { refetchNewer } from '../../refetch-newer'
+import { addedKinds, isTransfer, pictureLabels } from './labels'
+import { type Reward, type RewardForm, rewardQuery } from './queries'
+
+interface RewardFieldsProps<Answer> {
+  /** null for a new one. */
+  reward: Reward | null
+  /** With the version that the form was filled from. */
+  send: (form: RewardForm, version: number) => Promise<Answer>
+  onDone: (answer: Answer) => void
+  onCancel: () => void
+}
+
+type Values = ReturnType<typeof valuesOf>
+
+/** What is said of a reward and what it costs. The server tells all that is wrong at once. */
+export function RewardFields<Answer extends FormAnswer>(props: RewardFieldsProps<Answer>) {
+  const { reward, send, onDone, onCancel } = props
+  const [version, setVersion] = useState(reward?.version ?? 0)
+  const form = useForm({ defaultValues: valuesOf(reward) })
+  const { shell } = useFormFlow({
+    form,
+    send: (values) => send(values as RewardForm, version),
+    mode: 'edit',
+    newer: reward
+      ? refetchNewer(rewardQuery(reward.id), valuesOf, (fetched) => setVersion(fetched.version))
+      : undefined,
+    onSuccess: onDone,
+  })
+  const { control } = form
+  const kind = form.watch('kind')
+  return (
+    <Form
+      label={reward ? 'Dane nagrody' : 'Nowa nagroda'}
+      {...shell}
+      isLong
+      takesFocus
+      submitLabel={reward ? 'Zapisz dane' : 'Dodaj nagrodę'}
+      aside={
+        <Button variant="quiet" onPress={onCancel}>
+          Anuluj
+        </Button>
+      }
+    >
+      <CatalogueFields control={control} isNew={!reward} picture={form.watch('picture')} />
+      {kind !== 'trip' && <PriceFields control={control} kind={kind} />}
+      <TextAreaInput
+        control={control}
+        name="description"
+        label="Opis"
+        hint="Pusty wiersz zaczyna nowy akapit"
+        rows={8}
+        maxLength={3000}
+        isRequired
+      />
+      <CheckboxInput control={control} name="active">
+        W&nbsp;katalogu: uczestnicy widzą ją i&nbsp;mogą zamówić
+      </CheckboxInput>
+    </Form>
+  )
+}
+
+interface CatalogueFieldsProps {
+  control: Control<Values>
+  /** Only a new one can still be of another kind. */
+  isNew: boolean
+  picture: string
+}
+
+/** How the reward stands in the catalogue: its name, its picture and its place. */
+function CatalogueFields({ control, isNew, picture }: CatalogueFieldsProps) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      {isNew && (
+        <SelectInput
+          control={control}
+          name="kind"
+          label="Rodzaj"
+          hint="Zostaje na stałe"
+          options={addedKinds}
+          isRequired
+        />
+      )}
+      <TextInput control={control} name="name" label="Nazwa" isRequired />
+      <TextInput
+        control={control}
+        name="summary"
+        label="Krótki opis"
+        hint="Jedno zdanie pod nazwą w&nbsp;katalogu"
+        isRequired
+      />
+      <PictureInput control={control} picture={picture} />
+      <TextInput
+        control={control}
+        name="slug"
+        label="Adres strony"
+        hint="Puste pole: adres powstanie z nazwy"
+        autoComplete="off"
+      />
+      <TextInput
+        control={control}
+        name="position"
+        label="Miejsce w katalogu"
+        hint="Najniższe liczby stoją na początku"
+        inputMode="numeric"
+        isRequired
+      />
+    </div>
+  )
+}
+
+/** The choice of a picture, with what is chosen beside it. */
+function PictureInput({ control, picture }: { control: Control<Values>; picture: string }) {
+  const Drawing = drawingOf(picture)
+  return (
+    <div className="flex items-start gap-3">
+      <div className="grow">
+        <SelectInput
+          control={control}
+          name="picture"
+          label="Rysunek"
+          options={Object.entries(pictureLabels).map(([value, label]) => ({ value, label }))}
+          isRequired
+        />
+      </div>
+      <Drawing aria-hidden className="mt-8 size-9 shrink-0 text-brand" />
+    </div>
+  )
+}
+
+function PriceFields({ control, kind }: { control: Control<Values>; kind: Reward['kind'] }) {
+  const sum = (name: 'min_amount' | 'max_amount' | 'amount_step', label: string) => (
+    <TextInput control={control} name={name} label={label} unit="zł" inputMode="decimal" isRequired />
+  )
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <TextInput
+        control={control}
+        name="price"
+        label={isTransfer(kind) ? 'Punkty za 1 zł' : 'Cena podstawowa'}
+        unit="pkt"
+        inputMode="numeric"
+        hint="Sezon może mieć własną cenę"
+        isRequired
+      />
+      {isTransfer(kind) && (
+        <>
+          {sum('min_amount', 'Najmniejsza kwota')}
+          {sum('max_amount', 'Największa kwota')}
+          {sum('amount_step', 'Krok kwoty')}
+        </>
+      )}
+    </div>
+  )
+}
+
+function valuesOf(reward: Reward | null) {
+  const money = (grosze: number | null | undefined) => (grosze == null ? '' : formatAmount(grosze))
+  return {
+    kind: reward?.kind ?? ('parcel' as Reward['kind']),
+    name: reward?.name ?? '',
+    slug: reward?.slug ?? '',
+    summary: reward?.summary ?? '',
+    description: reward?.description ?? '',
+    picture: reward?.picture ?? 'gift',
+    price: reward ? String(reward.price) : '',
+    min_amount: money(reward?.min_amount),
+    max_amount: money(reward?.max_amount),
+    amount_step: money(reward?.amount_step),
+    position: reward ? String(reward.position) : '100',
+    active: reward?.active ?? false,
+  }
+}

@@ -1,0 +1,115 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Gift } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { noBreak } from '../../../format/text'
+import { pathTo } from '../../../paths'
+import { Card, CardHead } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
+import { ButtonLink, Link } from '../../../ui/Link'
+import { useListParams } from '../../../ui/list-params'
+import { drawingOf } from '../../../ui/RewardPicture'
+import { Select } from '../../../ui/Select'
+import { type Column, Table } from '../../../ui/Table'
+import { ListFooter } from '../../ListFooter'
+import { kindLabels, orderCountText, priceText, stockText } from './labels'
+import { type Narrowing, type RewardItem, rewardsQuery } from './queries'
+import { ShownBadge } from './ShownBadge'
+
+const columns: readonly Column<RewardItem>[] = [
+  {
+    key: 'name',
+    label: 'Nagroda',
+    card: 'title',
+    cell: ({ id, name, picture }) => {
+      const Drawing = drawingOf(picture)
+      return (
+        <span className="flex items-center gap-2">
+          <Drawing aria-hidden className="size-5 shrink-0 text-brand" />
+          <Link to={pathTo('/zaplecze/nagrody/:id', { id: String(id) })}>{noBreak(name)}</Link>
+        </span>
+      )
+    },
+  },
+  { key: 'kind', label: 'Rodzaj', card: 'lead', cell: ({ kind }) => kindLabels[kind] },
+  { key: 'price', label: 'Cena w\u00a0tym sezonie', card: 'left', align: 'end', cell: priceText },
+  { key: 'stock', label: 'Magazyn', card: 'right', align: 'end', cell: ({ stock }) => stockText(stock) },
+  {
+    key: 'open',
+    label: 'Do realizacji',
+    align: 'end',
+    cell: ({ open_orders: open }) => (open === 0 ? '—' : orderCountText(open)),
+  },
+  { key: 'active', label: 'Status', card: 'badge', cell: ({ active }) => <ShownBadge isShown={active} /> },
+]
+
+/** `/zaplecze/nagrody`: all rewards in the order of the catalogue. */
+export default function RewardsPage() {
+  const [parameters] = useSearchParams()
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    rewardsQuery(narrowingOf(parameters)),
+  )
+  return (
+    <Card>
+      <CardHead
+        level={1}
+        title="Nagrody"
+        action={<ButtonLink to="/zaplecze/nagrody/nowa">Dodaj nagrodę</ButtonLink>}
+      />
+      <Filters />
+      <Table
+        label="Nagrody"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => row.id}
+        isBusy={isFetching}
+        empty={
+          <EmptyState icon={Gift} title="Nie ma takich nagród">
+            Zmień filtry albo dodaj nową nagrodę.
+          </EmptyState>
+        }
+      />
+      <ListFooter
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+    </Card>
+  )
+}
+
+function Filters() {
+  const { filter, setFilter } = useListParams({ by: 'id', desc: false })
+  return (
+    <div className="mb-4 grid gap-3 sm:grid-cols-2">
+      <Select
+        label="Rodzaj"
+        value={filter('kind')}
+        onChange={(value) => setFilter('kind', value)}
+        options={[
+          { value: '', label: 'Wszystkie' },
+          ...Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <Select
+        label="Status"
+        value={filter('active')}
+        onChange={(value) => setFilter('active', value)}
+        options={[
+          { value: '', label: 'Wszystkie' },
+          { value: 'true', label: 'W\u00a0katalogu' },
+          { value: 'false', label: 'Ukryte' },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** The filters in the address; the server refuses those that it does not know. */
+function narrowingOf(parameters: URLSearchParams): Narrowing {
+  const activeFilters = ['kind', 'active'].flatMap((name) => {
+    const value = parameters.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(activeFilters) as Narrowing
+}

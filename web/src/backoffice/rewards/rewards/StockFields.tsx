@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Form } from '../../../form/Form'
+import { SelectInput, TextInput } from '../../../form/fields'
+import { useFormFlow } from '../../../form/useFormFlow'
+import { Button } from '../../../ui/Button'
+import { refetchNewer } from '../../refetch-newer'
+import { stockText, variantStockText } from './labels'
+import { changeStock, type Reward, rewardQuery, type Variant } from './queries'
+
+interface StockFieldsProps {
+  reward: Reward
+  /** null for the reward's own stock. */
+  variant: Variant | null
+  onDone: () => void
+}
+
+type Way = 'add' | 'take' | 'unlimited'
+
+const ways = [
+  { value: 'add', label: 'Dołóż' },
+  { value: 'take', label: 'Zdejmij' },
+  { value: 'unlimited', label: 'Bez limitu' },
+]
+
+const nothing = { way: 'add' as Way, change: '', note: '' }
+
+/** By how much a stock changes: participants order meanwhile, so that nobody says what it is. */
+export function StockFields({ reward, variant, onDone }: StockFieldsProps) {
+  const [version, setVersion] = useState(reward.version)
+  const form = useForm({ defaultValues: nothing })
+  const { shell } = useFormFlow({
+    form,
+    send: ({ way, change, note }) =>
+      changeStock(reward.id, {
+        version,
+        variant_id: variant?.id ?? null,
+        unlimited: way === 'unlimited',
+        change: way === 'take' && change.trim() ? `-${change.trim()}` : change,
+        note,
+      }),
+    mode: 'edit',
+    newer: refetchNewer(
+      rewardQuery(reward.id),
+      () => nothing,
+      (fetched) => setVersion(fetched.version),
+    ),
+    onSuccess: onDone,
+  })
+  const isLimited = form.watch('way') !== 'unlimited'
+  const what = variant ? `wariantu ${variant.name}` : 'nagrody'
+  return (
+    <div className="mb-2 rounded-card bg-page p-4">
+      <h3 className="mb-3 font-semibold">
+        Magazyn {what}: {variant ? variantStockText(variant.stock) : stockText(reward.stock)}
+      </h3>
+      <Form
+        label={`Magazyn ${what}`}
+        {...shell}
+        takesFocus
+        submitLabel="Zapisz magazyn"
+        aside={
+          <Button variant="quiet" onPress={onDone}>
+            Anuluj
+          </Button>
+        }
+      >
+        <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <SelectInput control={form.control} name="way" label="Zmiana" options={ways} isRequired />
+          {isLimited && (
+            <TextInput
+              control={form.control}
+              name="change"
+              label="Ile"
+              unit="szt."
+              inputMode="numeric"
+              isRequired
+            />
+          )}
+          <TextInput
+            control={form.control}
+            name="note"
+            label="Powód"
+            hint="Na przykład numer dostawy"
+            maxLength={200}
+            isRequired
+          />
+        </div>
+      </Form>
+    </div>
+  )
+}

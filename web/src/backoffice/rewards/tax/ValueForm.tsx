@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Form } from '../../../form/Form'
+import { TextInput } from '../../../form/fields'
+import { requiredText } from '../../../form/schema'
+import { type FormAnswer, useFormFlow } from '../../../form/useFormFlow'
+import { formatAmount } from '../../../format/numbers'
+import { Button } from '../../../ui/Button'
+
+interface ValueFormProps {
+  /** What is worth so much. */
+  prize: string
+  /** What the field asks for. */
+  label: string
+  /** Grosze, where a value is known. */
+  value?: number | null | undefined
+  send: (value: string) => Promise<FormAnswer>
+  onDone: () => void
+  /** What follows from it. */
+  children?: ReactNode
+}
+
+const schema = z.object({ value: requiredText() })
+
+/** What a prize is worth. The server reads the sum as it is typed. */
+export function ValueForm({ prize, label, value, send, onDone, children }: ValueFormProps) {
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { value: value == null ? '' : formatAmount(value) },
+  })
+  const { shell } = useFormFlow({
+    form,
+    send: (typed: z.infer<typeof schema>) => send(typed.value),
+    mode: 'edit',
+    onSuccess: onDone,
+  })
+  return (
+    <section className="mb-4 rounded-card bg-page p-4">
+      <h3 className="mb-3 font-semibold text-h3">{prize}</h3>
+      <Form
+        label={`Wartość nagrody: ${prize}`}
+        {...shell}
+        holds="passing"
+        takesFocus
+        submitLabel="Zapisz wartość"
+        aside={
+          <Button variant="quiet" onPress={onDone}>
+            Anuluj
+          </Button>
+        }
+      >
+        <div className="max-w-60">
+          <TextInput
+            control={form.control}
+            name="value"
+            label={label}
+            unit="zł"
+            inputMode="decimal"
+            isRequired
+          />
+        </div>
+        {children}
+      </Form>
+    </section>
+  )
+}

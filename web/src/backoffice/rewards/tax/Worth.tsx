@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Gift } from 'lucide-react'
+import { useState } from 'react'
+import { formatMoney } from '../../../format/numbers'
+import { Button } from '../../../ui/Button'
+import { EmptyState } from '../../../ui/EmptyState'
+import { StatusBadge } from '../../../ui/StatusBadge'
+import { type Column, Table } from '../../../ui/Table'
+import { ListFooter } from '../../ListFooter'
+import { type RewardWorth, setWorth, worthQuery } from './queries'
+import { ValueForm } from './ValueForm'
+
+/** The values of the rewards that are no money. */
+export function Worth() {
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(worthQuery)
+  const [editing, setEditing] = useState<RewardWorth | null>(null)
+  const columns: readonly Column<RewardWorth>[] = [
+    { key: 'name', label: 'Nagroda', card: 'title', cell: ({ name }) => name },
+    {
+      key: 'kind',
+      label: 'Rodzaj',
+      card: 'lead',
+      cell: ({ kind_text, active }) => (active ? kind_text : `${kind_text}, poza katalogiem`),
+    },
+    {
+      key: 'value',
+      label: 'Wartość',
+      align: 'end',
+      cell: ({ value }) =>
+        value == null ? <StatusBadge color="red" label="Brak wartości" /> : formatMoney(value),
+    },
+    {
+      key: 'edit',
+      label: 'Zmiana',
+      card: 'action',
+      cell: (reward) => (
+        <Button variant="quiet" onPress={() => setEditing(reward)}>
+          {reward.value == null ? 'Ustaw' : 'Zmień'}
+          <span className="sr-only">{` wartość: ${reward.name}`}</span>
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <>
+      <p className="mb-4 max-w-text text-muted">
+        Od tej wartości liczy się podatek nagród wydanych od tej chwili. Przelew jest wart tyle, ile wynosi
+        jego kwota, a&nbsp;karta z&nbsp;promocji tyle, ile mówi promocja.
+      </p>
+      {editing && (
+        <ValueForm
+          key={editing.id}
+          prize={editing.name}
+          label="Wartość jednej sztuki"
+          value={editing.value}
+          send={(value) => setWorth(editing.id, value)}
+          onDone={() => setEditing(null)}
+        />
+      )}
+      <Table
+        label="Wartość nagród"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={({ id }) => id}
+        isBusy={isFetching}
+        empty={
+          <EmptyState icon={Gift} title="Nie ma jeszcze nagród">
+            Pojawią się tutaj karty, nagrody rzeczowe i&nbsp;wycieczki z&nbsp;katalogu.
+          </EmptyState>
+        }
+      />
+      <ListFooter
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+    </>
+  )
+}

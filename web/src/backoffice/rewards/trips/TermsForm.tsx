@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { DayInput } from '../../../form/DayInput'
+import { Form } from '../../../form/Form'
+import { CheckboxInput, TextInput } from '../../../form/fields'
+import { NumberInput } from '../../../form/NumberInput'
+import { useFormFlow } from '../../../form/useFormFlow'
+import { formatDay } from '../../../format/dates'
+import { travellingDay } from '../../../rules/day'
+import { Button } from '../../../ui/Button'
+import { refetchNewer } from '../../refetch-newer'
+import { type Trip, tripQuery, updateTrip } from './queries'
+
+const days = [
+  { name: 'opens_on', label: 'Zamawianie od' },
+  { name: 'order_by', label: 'Termin zamówienia' },
+  { name: 'fulfil_by', label: 'Termin uzupełnienia punktów' },
+] as const
+
+const points = [
+  { name: 'qualify_at', label: 'Próg punktów sezonu' },
+  { name: 'cost', label: 'Koszt' },
+  { name: 'reserved_points', label: 'Rezerwa' },
+] as const
+
+/** A trip's terms. The server tells all that is wrong at once. */
+export function TermsForm({ trip, onDone }: { trip: Trip; onDone: () => void }) {
+  const [version, setVersion] = useState(trip.version)
+  const form = useForm({ defaultValues: valuesOf(trip) })
+  const { shell } = useFormFlow({
+    form,
+    send: (values) =>
+      updateTrip(trip.id, {
+        ...values,
+        version,
+        opens_on: travellingDay(values.opens_on),
+        order_by: travellingDay(values.order_by),
+        fulfil_by: travellingDay(values.fulfil_by),
+      }),
+    mode: 'edit',
+    newer: refetchNewer(tripQuery(trip.id), valuesOf, (fetched) => setVersion(fetched.version)),
+    onSuccess: onDone,
+  })
+  const { control } = form
+  return (
+    <Form
+      label="Warunki wycieczki"
+      {...shell}
+      isLong
+      takesFocus
+      submitLabel="Zapisz warunki"
+      aside={
+        <Button variant="quiet" onPress={onDone}>
+          Anuluj
+        </Button>
+      }
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        {points.map(({ name, label }) => (
+          <NumberInput key={name} control={control} name={name} label={label} unit="pkt" isRequired />
+        ))}
+        {days.map(({ name, label }) => (
+          <DayInput key={name} control={control} name={name} label={label} isRequired />
+        ))}
+      </div>
+      <TextInput
+        control={control}
+        name="reminders"
+        label="Przypomnienia"
+        hint="Dni przed terminem, po przecinku, np.&nbsp;30,&nbsp;14,&nbsp;7,&nbsp;1"
+      />
+      <CheckboxInput control={control} name="published">
+        Opublikowana: uczestnicy ją widzą i&nbsp;mogą zamówić
+      </CheckboxInput>
+    </Form>
+  )
+}
+
+function valuesOf(trip: Trip) {
+  return {
+    qualify_at: trip.qualify_at as number | null,
+    cost: trip.cost as number | null,
+    reserved_points: trip.reserved_points as number | null,
+    opens_on: formatDay(trip.opens_on),
+    order_by: formatDay(trip.order_by),
+    fulfil_by: formatDay(trip.fulfil_by),
+    reminders: trip.reminders,
+    published: trip.published,
+  }
+}

@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Plane } from 'lucide-react'
+import { formatDay } from '../../../format/dates'
+import { pathTo } from '../../../paths'
+import { Card, CardHead } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Link } from '../../../ui/Link'
+import { StatusBadge } from '../../../ui/StatusBadge'
+import { type Column, Table } from '../../../ui/Table'
+import { ListFooter } from '../../ListFooter'
+import { type TripItem, tripsQuery } from './queries'
+
+const columns: readonly Column<TripItem>[] = [
+  {
+    key: 'name',
+    label: 'Wycieczka',
+    card: 'title',
+    cell: ({ id, name }) => <Link to={pathTo('/zaplecze/wycieczki/:id', { id: String(id) })}>{name}</Link>,
+  },
+  { key: 'kind', label: 'Rodzaj', card: 'lead', cell: ({ kind_text: kind }) => kind },
+  { key: 'season', label: 'Sezon', cell: ({ season }) => season },
+  { key: 'order_by', label: 'Termin zamówienia', cell: ({ order_by: day }) => formatDay(day) },
+  { key: 'fulfil_by', label: 'Uzupełnienie punktów do', cell: ({ fulfil_by: day }) => formatDay(day) },
+  {
+    key: 'published',
+    label: 'Status',
+    card: 'badge',
+    cell: ({ published }) => <PublishedBadge isPublished={published} />,
+  },
+]
+
+/** `/zaplecze/wycieczki`: the trips of all seasons, the newest first. */
+export default function TripsPage() {
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(tripsQuery)
+  return (
+    <Card>
+      <CardHead level={1} title="Wycieczki" />
+      <Table
+        label="Wycieczki"
+        columns={columns}
+        rows={data?.pages.flatMap((page) => page.data.items)}
+        rowKey={(row) => row.id}
+        isBusy={isFetching}
+        empty={
+          <EmptyState icon={Plane} title="Nie ma jeszcze wycieczek">
+            Pierwszą wycieczkę wczytuje się z&nbsp;plików programu, następne są jej kopiami.
+          </EmptyState>
+        }
+      />
+      <ListFooter
+        meta={data?.pages[0]?.meta}
+        isFetching={isFetching}
+        hasNextPage={hasNextPage}
+        fetchNextPage={fetchNextPage}
+      />
+    </Card>
+  )
+}
+
+/** Says whether participants see it. */
+export function PublishedBadge({ isPublished }: { isPublished: boolean }) {
+  return <StatusBadge color={isPublished ? 'green' : 'gray'} label={isPublished ? 'Opublikowana' : 'Szkic'} />
+}

@@ -1,0 +1,62 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { answer } from '../../../api/client'
+import { operatorApi } from '../../../api/operator-client'
+import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
+import { invalidateAfter } from '../../invalidate-after'
+
+const root = '/api/v1/backoffice/trips'
+
+export type TripItem = AnswerTo<typeof root>['data']['items'][number]
+export type Trip = AnswerTo<`${typeof root}/{id}`>['data']
+type TripForm = BodyOf<`${typeof root}/{id}/update`>
+export type TripParticipant = AnswerTo<`${typeof root}/{id}/participants`>['data']['items'][number]
+export type TripState = NonNullable<QueryOf<`${typeof root}/{id}/participants`>['state']>
+
+const key = ['backoffice', 'trips'] as const
+
+/** The trips of all seasons, page by page of the list's cursor. */
+export const tripsQuery = infiniteQueryOptions({
+  queryKey: [...key, 'list'],
+  queryFn: ({ signal, pageParam }) =>
+    answer(
+      operatorApi.GET(root, { params: { query: pageParam === null ? {} : { cursor: pageParam } }, signal }),
+    ),
+  initialPageParam: null as number | null,
+  getNextPageParam: (page) => page.meta.next_cursor ?? null,
+})
+
+export function tripQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+/** Who stands where with a trip; no state is all states. */
+export function participantsQuery(id: number, state: TripState | null) {
+  return infiniteQueryOptions({
+    queryKey: [...key, id, 'participants', state],
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        operatorApi.GET(`${root}/{id}/participants`, {
+          params: {
+            path: { id },
+            query: { ...(state ? { state } : {}), ...(pageParam === null ? {} : { cursor: pageParam }) },
+          },
+          signal,
+        }),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  })
+}
+
+export function copyTrip(id: number, body: BodyOf<`${typeof root}/{id}/copy`>) {
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/copy`, { params: { path: { id } }, body })))
+}
+
+export function updateTrip(id: number, body: TripForm) {
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
+}
