@@ -4,14 +4,14 @@ import { ButtonLink } from '../ui/Link'
 
 interface BackLinkProps {
   to: string
-  /** The name of the page there. */
+  /** Name of the target page, the text of the link. */
   children: string
 }
 
-/** In the back office: the way back from a page to the one that it stands under. The portal has `WayBack`. */
+/** Link of the back office back to the parent page; the portal has `WayBack`. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
-    /* What is seen of a quiet button is its words: they stand at the page's edge. */
+    /* Negative margins align the text of the quiet button with the page's edge. */
     <span className="max-sm:-ml-4 sm:-mr-4">
       <ButtonLink variant="quiet" to={to} icon={<ArrowLeft aria-hidden className="size-5 shrink-0" />}>
         <span className="text-left">Wróć do:&nbsp;{noBreak(children)}</span>

@@ -9,7 +9,7 @@ import { Dialog, DialogTitle } from '../ui/Dialog'
 
 interface QuestionProps<Answer> {
   title: string
-  /** The label of the button. */
+  /** Label of the submit button. */
   label: string
   variant?: 'primary' | 'danger'
   onDone?: (answer: Answer) => void
@@ -23,7 +23,7 @@ interface FormDialogProps<Values extends FieldValues, Sent, Answer extends FormA
   send: (values: Sent) => Promise<Answer>
 }
 
-/** Asks before an action and says what follows; what the server has against it is said here as well. */
+/** Confirmation dialog around a form: it describes the consequences and shows the server's errors. */
 export function FormDialog<Values extends FieldValues, Sent, Answer extends FormAnswer>(
   props: FormDialogProps<Values, Sent, Answer>,
 ) {
@@ -64,7 +64,7 @@ interface ConfirmDialogProps<Answer> extends QuestionProps<Answer> {
 
 const nothing = z.object({})
 
-/** The same for an action that asks for nothing but a yes. */
+/** Confirmation dialog without fields. */
 export function ConfirmDialog<Answer extends FormAnswer>({
   action,
   ...question

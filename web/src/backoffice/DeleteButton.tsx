@@ -8,12 +8,12 @@ import { useUnfolding } from '../ui/unfolding'
 
 interface DeleteButtonProps {
   label: string
-  /** The subject, for those who do not see where the button stands. */
+  /** Subject of the action, for the button's accessible name. */
   about: string
   action: () => Promise<{ readonly message: string }>
 }
 
-/** Deletes something, once it has asked. */
+/** Delete button with a confirmation dialog. */
 export function DeleteButton({ label, about, action }: DeleteButtonProps) {
   const { isOpen: isAsking, close, opener } = useUnfolding()
   const acting = useMutation({

@@ -12,7 +12,7 @@ import { showError, showSuccess } from '../ui/toast-queue'
 type Format = 'csv' | 'xlsx'
 
 interface ExportButtonsProps {
-  /** The table's name in the address. */
+  /** Name of the table in the export's address. */
   table:
     | 'products'
     | 'distributors'
@@ -27,13 +27,13 @@ interface ExportButtonsProps {
     | 'orders'
     | 'audit'
     | 'promotion-results'
-  /** The name of the table, where the page offers several: it stands before the buttons. */
+  /** Visible name of the table, before the buttons, on a page that offers several. */
   title?: string
-  /** The filters of the list; an empty text narrows nothing. */
+  /** Filters of the list; an empty text is no filter. */
   narrowing?: Readonly<Record<string, string>>
 }
 
-/** Takes a table away as a file, and tells how much of it has come. */
+/** Buttons that export a table as a file, with the progress of the download. */
 export function ExportButtons({ table, title, narrowing = {} }: ExportButtonsProps) {
   const [bytes, setBytes] = useState<number | null>(null)
   const taking = useMutation({
@@ -68,7 +68,7 @@ export function ExportButtons({ table, title, narrowing = {} }: ExportButtonsPro
   )
 }
 
-/** Saves the table; the name under which it is saved. */
+/** Downloads the table and saves it under the given name. */
 async function take(
   table: string,
   format: Format,

@@ -5,14 +5,14 @@ import { SearchBox } from './SearchBox'
 
 interface ListFiltersProps {
   statuses: readonly Option[]
-  /** The status that the list shows where the URL names none. */
+  /** Status that the list shows while the URL names none. */
   initialStatus: string
   searchLabel: string
-  /** Further filters, beside the status. */
+  /** Additional filters, beside the status. */
   children?: ReactNode
 }
 
-/** The filters of an operators' list; they stand in the URL. */
+/** Status filter and search box of an operators' list; the filters are in the URL. */
 export function ListFilters({ statuses, initialStatus, searchLabel, children }: ListFiltersProps) {
   const { choice, setFilter } = useListParams({ by: 'id', desc: true })
   return (

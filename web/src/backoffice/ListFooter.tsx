@@ -3,7 +3,7 @@ import { Button } from '../ui/Button'
 
 interface Keyset {
   readonly total: number
-  /** There are more than `total`: the server stops counting at its cap. */
+  /** True when there are more than `total`: the server stops counting at its cap. */
   readonly more_than_total: boolean
 }
 
@@ -14,7 +14,7 @@ interface ListFooterProps {
   fetchNextPage: () => unknown
 }
 
-/** The number of entries that an operators' list has found, where it is not empty, and the way to more of them. */
+/** Number of entries in a list that is not empty, with the button that loads the next page. */
 export function ListFooter({ meta, isFetching, hasNextPage, fetchNextPage }: ListFooterProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3">

@@ -7,11 +7,11 @@ import { ConfirmDialog } from './ConfirmDialog'
 
 interface PointsQuestionProps<Answer> {
   title: string
-  /** By how many points the participant has more, below zero when fewer. */
+  /** Difference in points, negative when the participant loses some. */
   difference: number
-  /** The points that the participant can spend then. */
+  /** Points that the participant can spend after the correction. */
   available: number
-  /** It is over what one person may move: another one signs it first. */
+  /** True when the correction exceeds one operator's limit and needs a second signature. */
   waits?: boolean
   action: () => Promise<Answer>
   onDone: (answer: Answer) => void
@@ -19,7 +19,7 @@ interface PointsQuestionProps<Answer> {
   children?: ReactNode
 }
 
-/** Asks before an operator moves points, and says by how many; the figures come from the server, which has tried it. */
+/** Confirmation of a correction of points, with the figures of the server's dry run. */
 export function PointsQuestion<Answer extends FormAnswer>({
   title,
   difference,

@@ -5,7 +5,7 @@ interface ReasonChipsProps {
   onChoose: (reason: string) => void
 }
 
-/** Ready reasons, put into the field at a press and free to be changed there. */
+/** Suggested reasons; pressing one copies it into the field, where it can be edited. */
 export function ReasonChips({ reasons, onChoose }: ReasonChipsProps) {
   return (
     <div className="flex flex-wrap gap-2">

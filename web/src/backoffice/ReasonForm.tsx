@@ -10,21 +10,21 @@ import { Button } from '../ui/Button'
 import { useUnfolding } from '../ui/unfolding'
 
 interface ReasonFormProps {
-  /** What the button that opens the form says, and the one that sends it. */
+  /** Label of the button that opens the form, and of its submit button. */
   action: string
-  /** What will happen, in a sentence. */
+  /** Consequences of the action, in a sentence. */
   explanation: string
   variant?: 'secondary' | 'danger'
-  /** Where the reason goes. */
+  /** Recipient of the reason, such as the log or the participant. */
   hint?: string
-  /** The act may go without one. */
+  /** True when the reason may be left empty. */
   isOptional?: boolean
   send: (reason: string) => Promise<FormAnswer>
 }
 
 const inHistory = 'Zostanie w historii konta, uczestnik go nie zobaczy.'
 
-/** A button that says what it will do and asks for the reason before it does it. */
+/** Button that opens a form for the reason of an action. */
 export function ReasonForm(props: ReasonFormProps) {
   const { isOpen, close, opener } = useUnfolding()
   return isOpen ? (

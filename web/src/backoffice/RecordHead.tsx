@@ -4,19 +4,19 @@ import { BackLink } from './BackLink'
 
 interface RecordHeadProps {
   title: string
-  /** Where it takes the focus by itself. */
+  /** Ref of the heading, for moving the focus to it. */
   ref?: Ref<HTMLHeadingElement>
-  /** Its status. */
+  /** Badge with the record's status. */
   badge?: ReactNode
-  /** Further details of it, in a sentence. */
+  /** Further details of the record, in a sentence. */
   about?: string
-  /** The actions on the record as a whole. */
+  /** Actions on the whole record. */
   actions?: ReactNode
-  /** The list that it is one of. */
+  /** Link back to the list that contains the record. */
   back: { to: string; name: string }
 }
 
-/** The head of a record's page: its name, its status, its actions, and the way back. */
+/** Header of a record's page: title, status, actions and the link back. */
 export function RecordHead({ title, ref, badge, about, actions, back }: RecordHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">

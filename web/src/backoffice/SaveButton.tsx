@@ -7,12 +7,12 @@ import { showError } from '../ui/toast-queue'
 
 interface SaveButtonProps {
   label: string
-  /** The subject, for those who do not see where the button stands. */
+  /** Subject of the file, for the button's accessible name. */
   about?: string
   save: () => Promise<void>
 }
 
-/** Saves something to the operator's disk. */
+/** Button that saves a file to the operator's disk. */
 export function SaveButton({ label, about, save }: SaveButtonProps) {
   const saving = useMutation({
     mutationFn: save,

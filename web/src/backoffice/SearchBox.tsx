@@ -3,7 +3,7 @@ import { SearchButton } from '../form/SearchButton'
 import { useListParams, useTyped } from '../ui/list-params'
 import { TextField } from '../ui/TextField'
 
-/** The search text of a list; it stands in the URL. */
+/** Search box of a list; its text is in the URL. */
 export function SearchBox({ label }: { label: string }) {
   const { filter, setFilter } = useListParams({ by: 'name', desc: false })
   const [typed, setTyped] = useTyped(filter('search'))

@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import { queryClient } from '../api/query-client'
 import type { Newer } from '../form/useNewer'
 
-/** Reads anew the record that a form was filled from: what the form would hold of it, and what its next save is of. */
+/** Loader of the record's current state for `useNewer`: the form values, and a callback that takes over its version. */
 export function refetchNewer<Fetched, Values, Key extends QueryKey>(
   query: FetchQueryOptions<Fetched, Error, Fetched, Key>,
   valuesOf: (fetched: Fetched) => Values,

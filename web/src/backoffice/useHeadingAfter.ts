@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Where what somebody stood on has gone as `state` became another, the focus goes on from this heading. */
+/** Ref of a heading that takes the focus after a change of `state` has removed the focused element. */
 export function useHeadingAfter(state: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(state)

@@ -26,7 +26,7 @@ const places = [
   { path: '/zaplecze/pliki', label: 'Pliki i\u00a0obrazy' },
 ] as const
 
-/** `/zaplecze`: what waits, for those whose work it is. */
+/** `/zaplecze`: the dashboard, with the open tasks of the operator's roles. */
 export default function AdminDashboardPage() {
   const operator = useOperator()
   const { data: dashboard } = useQuery(adminDashboardQuery)
@@ -73,12 +73,14 @@ export default function AdminDashboardPage() {
   )
 }
 
-/** What comes later would push the rest away from under the finger; what fails is not waited for. */
+/**
+ * True for a pending query before its first failure: the page waits for it, because a late card would shift the layout.
+ */
 function isAwaited({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
   return isPending && failureCount === 0
 }
 
-/** What the programme stands still without, until an administrator sees to it. */
+/** Warning that the coming season is missing or still a draft. */
 function SeasonDue({
   season: { year, starts_on: start, missing },
 }: {
@@ -270,12 +272,12 @@ function Participants({ dashboard }: { dashboard: AdminDashboard }) {
 
 interface OfPromotionsProps {
   title: string
-  /** The participants that the list of results shows. */
+  /** State by which the linked list of results is filtered. */
   state: 'overpaid' | 'remainder'
   promotions: AdminDashboard['overpaid']
 }
 
-/** Promotions whose cards somebody has to look at, each with how many participants it is about. */
+/** Promotions with results to settle, each with the number of participants. */
 function OfPromotions({ title, state, promotions }: OfPromotionsProps) {
   if (promotions.length === 0) return null
   return (
@@ -297,7 +299,7 @@ function OfPromotions({ title, state, promotions }: OfPromotionsProps) {
   )
 }
 
-/** An editor has no queue: the ways to what they keep. */
+/** Links to the content pages, for an editor, who has no queue. */
 function Content() {
   return (
     <Card>

@@ -25,13 +25,13 @@ const sentences: Record<Alarm['kind'], (alarm: Alarm) => string> = {
   damaged_database: () => 'Baza danych jest uszkodzona. Zatrzymaj serwer i\u00a0przywróć kopię zapasową.',
 }
 
-/** The pages where the alarms of sign-ins are looked into. */
+/** Pages that explain the alarms of sign-ins. */
 const places: Partial<Record<Alarm['kind'], Path>> = {
   failed_sign_ins: '/zaplecze/bezpieczenstwo',
   attacked_account: '/zaplecze/bezpieczenstwo',
 }
 
-/** The alarms that the server reports to administrators; a sentence stays until its cause has gone. */
+/** Alarms for administrators; each is listed until its cause is gone. */
 export function Alarms({ alarms }: { alarms: readonly Alarm[] }) {
   return alarms.map((alarm) => {
     const place = places[alarm.kind]

@@ -5,7 +5,7 @@ import { Card, CardHead } from '../../ui/Card'
 import { Link } from '../../ui/Link'
 import { pendingCorrectionsQuery } from '../people/participants/corrections'
 
-/** The corrections that wait for another person, each by whose card it is decided on; nothing where none does. */
+/** Corrections that wait for a second operator, each linked to the participant's record; nothing where none does. */
 export function Corrections() {
   const { data } = useQuery(pendingCorrectionsQuery(null))
   if (!data || data.length === 0) return null

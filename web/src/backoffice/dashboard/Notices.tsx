@@ -7,7 +7,7 @@ import { Card, CardHead } from '../../ui/Card'
 import { showError } from '../../ui/toast-queue'
 import { markNoticesRead, noticesQuery } from './notices'
 
-/** The unread notices of other operators; nothing where there are none. */
+/** Unread notices from other operators; nothing where there are none. */
 export function Notices() {
   const { data } = useQuery(noticesQuery)
   const { mutate, isPending } = useMutation({

@@ -5,7 +5,7 @@ import type { AnswerTo } from '../../api/wire'
 
 export type AdminDashboard = AnswerTo<'/api/v1/backoffice/dashboard'>['data']
 
-/** The counts of what waits, taken now. */
+/** Counts of open tasks. */
 export const adminDashboardQuery = queryOptions({
   queryKey: ['backoffice', 'dashboard'],
   queryFn: async ({ signal }) =>

@@ -10,12 +10,14 @@ import { checkAgain, type ImportedCell } from './rows'
 
 interface AliasDialogProps {
   run: ImportDetails
-  /** The cell whose text nobody knows. */
+  /** Cell with the unknown name. */
   cell: ImportedCell
   onClose: () => void
 }
 
-/** Says what a distributor's word stands for, in this file and in all that follow; or leads to a new product. */
+/**
+ * Dialog that stores a distributor's name for a pack, for this file and later ones; it links to a new product as well.
+ */
 export function AliasDialog({ run, cell, onClose }: AliasDialogProps) {
   const { data: packs } = useQuery(packsQuery)
   const form = useForm({ defaultValues: { pack_id: '' } })
@@ -23,7 +25,7 @@ export function AliasDialog({ run, cell, onClose }: AliasDialogProps) {
   const alias = cell.value.trim()
   async function send({ pack_id: pack }: { pack_id: string }) {
     const added = await addAlias(distributor, { alias, pack_id: pack === '' ? null : Number(pack) })
-    /* The name is there, whatever becomes of the file: what was done is not said to have failed. */
+    /* The alias is stored even when the check fails to start, so that failure is not reported as an error. */
     const isChecking = await checkAgain(run).then(
       () => true,
       () => false,

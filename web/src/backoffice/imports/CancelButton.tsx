@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../ConfirmDialog'
 import { cancelImport } from './queries'
 
-/** Gives the import up, once it has asked; nothing of it has reached the programme. */
+/** Button that cancels an import, after a confirmation; nothing was written to the programme yet. */
 export function CancelButton({ id }: { id: number }) {
   const [isAsking, setAsking] = useState(false)
   return (

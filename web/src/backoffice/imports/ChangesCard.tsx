@@ -25,7 +25,7 @@ function Wide({ text }: { text: string }) {
   return <span className="wrap-anywhere">{text || '—'}</span>
 }
 
-/** The rows that operators have set right in a file or left out of it. */
+/** Rows that operators have corrected or left out. */
 export function ChangesCard({ id }: { id: number }) {
   const { page } = useListParams({ by: 'row', desc: false })
   const { data, isFetching } = useQuery(changesQuery(id, page))

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../format/numbers'
 import type { ImportFigure } from './queries'
 
-/** The figures of an import: numbers under each other, their names beside them on a phone too. */
+/** Figures of an import as a list of descriptions, in two columns on a phone too. */
 export function Figures({ figures }: { figures: readonly ImportFigure[] }) {
   return (
     <dl className="grid max-w-form grid-cols-[1fr_auto] gap-x-6 gap-y-2">

@@ -22,7 +22,7 @@ import { type ImportDetails, importQuery, saveImported } from './queries'
 import { RenameSource } from './RenameSource'
 import { RowsCard } from './RowsCard'
 
-/** `/zaplecze/importy/:id`: one import on its way from a file to the books. */
+/** `/zaplecze/importy/:id`: one import, from the file to the posted rows. */
 export default function ImportPage() {
   const id = Number(useParams().id)
   const { data: run } = useQuery(importQuery(id))
@@ -75,7 +75,7 @@ function About({ run }: { run: ImportDetails }) {
   )
 }
 
-/** The content and the actions of each state. */
+/** Content and actions of the import's status. */
 function Stage({ run }: { run: ImportDetails }) {
   switch (run.status.code) {
     case 'uploaded':
@@ -115,7 +115,7 @@ function Stage({ run }: { run: ImportDetails }) {
   }
 }
 
-/** The server is at work; the page asks again each second. */
+/** Progress of the server's work; the query polls every second. */
 function Working({ title, progressText, part }: { title: string; progressText: string; part?: number }) {
   return (
     <Card>
@@ -138,7 +138,7 @@ function Result({ run }: { run: ImportDetails }) {
   )
 }
 
-/** Rows that the import did not take, by whose decision. */
+/** Figures of the rows that were skipped, left out or corrected. */
 function passedOver({ counts }: ImportDetails) {
   return [
     { label: 'Pominięte wiersze', value: counts.skipped },

@@ -47,7 +47,7 @@ const columns: readonly Column<ImportItem>[] = [
   },
 ]
 
-/** `/zaplecze/importy`: files that operators have imported, the newest first. */
+/** `/zaplecze/importy`: imported files, the newest first. */
 export default function ImportsPage() {
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(importsQuery)
   return (

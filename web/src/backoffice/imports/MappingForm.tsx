@@ -20,7 +20,7 @@ function formatOf(draft: FormatDraft): ImportFormat {
 }
 
 /**
- * The columns of the file; the source keeps them for its next file. `onBack` where there is something to go back to.
+ * Mapping of the file's columns; the source remembers it for its next file. `onBack` leads back to an earlier preview.
  */
 export function MappingForm({ run, onBack }: { run: ImportDetails; onBack?: () => void }) {
   const form = useForm<Draft>({

@@ -19,7 +19,7 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { BackLink } from '../BackLink'
 import { addSource, type ImportKinds, kindsQuery, sourcesQuery, uploadImport } from './queries'
 
-/** In the list of sources: the one that is still to be named. */
+/** Option of the list of sources that adds a new one. */
 const newSource = 'new'
 
 const schema = z
@@ -34,7 +34,7 @@ const schema = z
     z.refine(({ source_id, name }) => source_id !== newSource || name.trim() !== '', {
       path: ['name'],
       error: fieldMessages.required,
-      /* Also while another field is wrong: all that is missing is told at once. */
+      /* Runs while other fields are invalid too, so that all errors are reported at once. */
       when: () => true,
     }),
   )
@@ -51,7 +51,7 @@ type ImportValues = z.infer<typeof schema>
 type DraftControl = Control<Draft, unknown, ImportValues>
 type Kind = ImportKinds['kinds'][number]
 
-/** `/zaplecze/importy/nowy`: what is imported, where the file comes from, and the file. */
+/** `/zaplecze/importy/nowy`: the kind of the import, its source, and the file. */
 export default function NewImportPage() {
   const { data } = useQuery(kindsQuery)
   if (!data) return <PageSkeleton />
@@ -128,14 +128,14 @@ function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds 
   )
 }
 
-/** Adds the source that was named, and gives its id. */
+/** Adds the named source and returns its id. */
 async function addNewSource({ kind, name, distributor_id }: ImportValues): Promise<number> {
   const chosen = distributor_id === '' ? {} : { distributor_id: Number(distributor_id) }
   const added = await addSource({ kind: kind as Kind['code'], name, ...chosen })
   return added.data.id
 }
 
-/** A source belongs to one kind: with another kind it has to be chosen anew. */
+/** Resets the source when the kind changes: a source belongs to one kind. */
 function useSourceOfKind(form: UseFormReturn<Draft, unknown, ImportValues>) {
   useEffect(() => {
     const watching = form.watch((_, { name }) => {
@@ -169,11 +169,11 @@ function SourceInput({ control, kind }: { control: DraftControl; kind: string })
 
 interface NewSourceFieldsProps {
   control: DraftControl
-  /** The distributors whose files they may be; null for a kind that no distributor sends. */
+  /** Possible distributors of the files; null for a kind without distributors. */
   distributors: ImportKinds['distributors'] | null
 }
 
-/** The name of a source that is used for the first time. */
+/** Fields of a new source. */
 function NewSourceFields({ control, distributors }: NewSourceFieldsProps) {
   return (
     <>

@@ -25,7 +25,7 @@ const columns: readonly Column<ImportNote>[] = [
   },
 ]
 
-/** The places where the file and the programme do not agree. */
+/** Disagreements between the file and the programme. */
 export function NotesCard({ id }: { id: number }) {
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(notesQuery(id))
   return (

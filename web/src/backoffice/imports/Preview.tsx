@@ -12,7 +12,7 @@ import { MappingForm } from './MappingForm'
 import { commitImport, type ImportDetails } from './queries'
 import { checkAgain } from './rows'
 
-/** The content of the file, before anything of it is done: accept it, or set its rows right first. */
+/** Preview of the file before it is posted: its figures, its errors, and the buttons that accept or cancel it. */
 export function Preview({ run }: { run: ImportDetails }) {
   const { isOpen, close, opener } = useUnfolding()
   const [isConfirming, setConfirming] = useState(false)
@@ -45,7 +45,7 @@ export function Preview({ run }: { run: ImportDetails }) {
   )
 }
 
-/** Has the whole file checked with what was changed in it, and with what the catalogue knows by now. */
+/** Button that checks the whole file again, with the changed rows and the current catalogue. */
 function CheckAgainButton({ run }: { run: ImportDetails }) {
   const form = useForm({ defaultValues: {} })
   const { shell } = useFormFlow({
@@ -91,10 +91,10 @@ function Verdict({
   return <Alert tone="info">W&nbsp;tym pliku nie ma niczego do zaimportowania.</Alert>
 }
 
-/** The last question before anything changes. */
+/** Confirmation before the import is posted. */
 function CommitDialog({ run, onClose }: { run: ImportDetails; onClose: () => void }) {
   const form = useForm({ defaultValues: {} })
-  /* The accepted edition is the one that was asked about, whatever somebody else does meanwhile. */
+  /* Edition at the opening of the dialog: a later change by somebody else makes the server refuse. */
   const [edition] = useState(run.edition)
   const { shell } = useFormFlow({
     form,

@@ -12,7 +12,7 @@ import { renameSource } from './queries'
 
 const schema = z.object({ name: requiredText() })
 
-/** Gives the source of an import another name. */
+/** Form that renames the source of an import. */
 export function RenameSource({ id, name }: { id: number; name: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

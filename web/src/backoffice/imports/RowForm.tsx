@@ -17,7 +17,7 @@ interface Draft {
   cells: Record<string, string>
 }
 
-/** The cells of a row, to be set right in their places; the focus comes to the first that is wrong. */
+/** Form that corrects the cells of a row; the first wrong one takes the focus. */
 export function RowForm({ run, row, onDone }: RowFormProps) {
   const form = useForm<Draft>({
     defaultValues: { cells: Object.fromEntries(row.cells.map(({ key, value }) => [key, value])) },

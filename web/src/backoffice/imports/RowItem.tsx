@@ -16,7 +16,7 @@ interface RowItemProps {
   row: ImportedRow
 }
 
-/** A row of a file: what stands in its cells, what is wrong with them, and what can be done about it. */
+/** Row of a file: its cells, their errors, and the actions on it. */
 export function RowItem({ run, row }: RowItemProps) {
   const { isOpen, close, opener } = useUnfolding()
   const number = formatNumber(row.row)

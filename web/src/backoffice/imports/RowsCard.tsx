@@ -10,7 +10,7 @@ import { downloadErrors, type ImportDetails } from './queries'
 import { RowItem } from './RowItem'
 import { rowsQuery, stateChoices, stateOf } from './rows'
 
-/** The rows of a file with what is wrong in them: each can be set right here, or left out. */
+/** Rows of a file with their errors, each to be corrected or left out. */
 export function RowsCard({ run }: { run: ImportDetails }) {
   const { choice, setFilter } = useListParams({ by: 'row', desc: false })
   const initial = run.counts.faulty > 0 ? 'faulty' : 'all'

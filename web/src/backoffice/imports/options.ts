@@ -1,7 +1,7 @@
 import type { Option } from '../../ui/Select'
 import type { ImportDetails, ImportFormat } from './queries'
 
-/** The ways in which a file can be written, as the operator chooses them. */
+/** Options of the file's format. */
 export const formatChoices: { readonly [Part in keyof ImportFormat]: readonly Option[] } = {
   encoding: [
     { value: 'utf-8', label: 'UTF-8' },
@@ -28,19 +28,19 @@ export const formatChoices: { readonly [Part in keyof ImportFormat]: readonly Op
   ],
 }
 
-/** The file's columns as options, by their names. */
+/** Columns of the file as options, by their names. */
 export function columnOptions(columns: ImportDetails['file_columns']): Option[] {
   return columns.map(({ name }) => ({ value: name, label: name }))
 }
 
-/** The first values of a column, to see whether it is the right one. */
+/** First values of a column, as samples for its mapping. */
 export function samplesOf(columns: ImportDetails['file_columns'], name: string | undefined): string {
   const samples = columns.find((column) => column.name === name)?.samples ?? []
   const shown = new Set(samples.map((sample) => sample.trim()).filter((sample) => sample !== ''))
   return shown.size === 0 ? '' : `W\u00a0pliku: ${[...shown].slice(0, 3).join(' · ')}`
 }
 
-/** The part of the work that is done, from 0 to 1; the server does not know beforehand how long a file is. */
+/** Finished part of the work, from 0 to 1; the size of a file is unknown beforehand. */
 export function partOf(done: number, all: number): number {
   return all > 0 ? Math.min(done / all, 1) : 0
 }

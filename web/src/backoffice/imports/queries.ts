@@ -20,12 +20,12 @@ export type ImportKinds = AnswerTo<'/api/v1/backoffice/import-kinds'>['data']
 type NewSource = BodyOf<'/api/v1/backoffice/import-sources'>
 type ReadRequest = BodyOf<`${typeof root}/{id}/read`>
 
-/** The interval at which an import is asked for its progress, in milliseconds. */
+/** Polling interval while an import is running, in milliseconds. */
 const pollTime = 1000
 
 const importsKey = ['backoffice', 'imports'] as const
 
-/** The list, page by page of its cursor, the newest first. */
+/** Imports, the newest first, with keyset pagination. */
 export const importsQuery = infiniteQueryOptions({
   queryKey: [...importsKey, 'list'],
   queryFn: ({ signal, pageParam }) =>
@@ -39,7 +39,7 @@ export const importsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.meta.next_cursor ?? null,
 })
 
-/** True while the server is at work on it, so that it is worth asking again. */
+/** True while the server works on the import, so that polling makes sense. */
 function isWorking(status: string | undefined): boolean {
   return status === 'reading' || status === 'posting'
 }
@@ -91,7 +91,7 @@ export function renameSource(id: number, name: string) {
   return invalidateAfter(answer(operatorApi.POST(path, { params: { path: { id } }, body: { name } })))
 }
 
-/** Sends a file; it becomes an import that waits for its columns to be named. */
+/** Uploads a file; the import then waits for the mapping of its columns. */
 export function uploadImport(source: number, file: File, onProgress: (part: number) => void) {
   return invalidateAfter(
     answer(
@@ -104,12 +104,12 @@ export function uploadImport(source: number, file: File, onProgress: (part: numb
   )
 }
 
-/** Has the rows read; without a mapping only the columns are looked at anew. */
+/** Starts reading the rows; without a mapping only the columns are detected again. */
 export function readRows(id: number, body: ReadRequest) {
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/read`, { params: { path: { id } }, body })))
 }
 
-/** Accepts what the file brings in the edition that was seen; once however often the request is retried. */
+/** Posts the import in the edition that was seen; idempotent, so a retry posts once. */
 export function commitImport(id: number, edition: number) {
   return invalidateAfter(
     sendOnce(`import:${id}`, { edition }, (headers) =>
@@ -127,13 +127,13 @@ export function cancelImport(id: number) {
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/cancel`, { params: { path: { id } } })))
 }
 
-/** Saves the bad rows as a CSV, to be sent back to whoever made the file. */
+/** Downloads the wrong rows as a CSV for the author of the file. */
 export function downloadErrors(id: number) {
   const call = operatorApi.GET(`${root}/{id}/errors.csv`, { params: { path: { id } }, parseAs: 'blob' })
   return saveAnswer(call, 'bledne-wiersze.csv')
 }
 
-/** Saves the file as it came. */
+/** Downloads the original file. */
 export function saveImported(id: number) {
   const call = operatorApi.GET(`${root}/{id}/file`, { params: { path: { id } }, parseAs: 'blob' })
   return saveAnswer(call, `import-${id}`)

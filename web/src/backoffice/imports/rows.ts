@@ -15,7 +15,7 @@ export type ImportedCell = ImportedRow['cells'][number]
 export type ImportChange = AnswerTo<`${typeof root}/changes`>['data']['items'][number]
 type RowState = NonNullable<QueryOf<`${typeof root}/rows`>['state']>
 
-/** The rows of a file, page by page; an edition is what somebody changed or checked. */
+/** Rows of a file, with keyset pagination; every change or check makes a new edition. */
 export function rowsQuery(id: number, edition: number, state: RowState | null) {
   return infiniteQueryOptions({
     queryKey: ['backoffice', 'imports', 'rows', id, edition, state],
@@ -45,7 +45,7 @@ export function changesQuery(id: number, page: number) {
   })
 }
 
-/** Sets cells of a row right; the file stays as it is. */
+/** Corrects cells of a row; the file stays unchanged. */
 export function mendRow(id: number, { row, version }: ImportedRow, cells: Record<string, string>) {
   const path = { id, row }
   const body = { version, cells }
@@ -75,7 +75,7 @@ export function leaveRowOut(id: number, { row, version }: ImportedRow, reason: s
   )
 }
 
-/** Takes what was changed in a row back. */
+/** Undoes the changes of a row. */
 export function restoreRow(id: number, { row, version }: ImportedRow) {
   const path = { id, row }
   const body = { version }
@@ -88,12 +88,12 @@ export function restoreRow(id: number, { row, version }: ImportedRow) {
   )
 }
 
-/** Has the whole file checked again, with its columns as they are and what was changed in its rows. */
+/** Checks the whole file again, with the current mapping and the changed rows. */
 export function checkAgain({ id, format, mapping }: ImportDetails) {
   return readRows(id, { format, mapping })
 }
 
-/** Saves what was set right and left out. */
+/** Downloads the list of corrected and left-out rows. */
 export function saveChanges(id: number) {
   const call = operatorApi.GET(`${root}/changes.csv`, { params: { path: { id } }, parseAs: 'blob' })
   return saveAnswer(call, `zmiany-import-${id}.csv`)
@@ -108,18 +108,18 @@ const names: readonly (readonly [RowState, string])[] = [
   ['good', 'Poprawne bez zmian'],
 ]
 
-/** The states by which rows can be filtered. */
+/** States of rows, for the filter. */
 export const stateChoices: readonly Option[] = [
   { value: 'all', label: 'Wszystkie' },
   ...names.map(([value, label]) => ({ value, label })),
 ]
 
-/** The state that a choice names; null stands for all rows. */
+/** State of a choice; null is all rows. */
 export function stateOf(choice: string): RowState | null {
   return names.find(([state]) => state === choice)?.[0] ?? null
 }
 
-/** The cells whose text is another than the one that is read now. */
+/** Cells whose typed text differs from the loaded one. */
 export function changedCells(
   row: ImportedRow,
   typed: Readonly<Record<string, string>>,

@@ -3,5 +3,5 @@ import { parseDay } from '../../rules/day'
 
 const day = { parse: parseDay, format: (value: string) => (value === '' ? '' : formatDay(value)) }
 
-/** The first and the last day that a list is narrowed to. */
+/** Filters for the first and the last day of a list. */
 export const dayFilters = { from: day, to: day }

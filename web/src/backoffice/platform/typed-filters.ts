@@ -4,11 +4,11 @@ import { useListParams, useTyped } from '../../ui/list-params'
 
 interface TypedFilter {
   readonly parse: (input: string) => Parsed
-  /** Formats the address's value for its field. */
+  /** Formats the URL's value for its field. */
   readonly format?: (value: string) => string
 }
 
-/** Filters that are typed and asked for together; they stand in the URL, and a wrong one is told at its field. */
+/** Filters that are typed and applied together; the applied ones are in the URL, an invalid one shows its error. */
 export function useTypedFilters<Name extends string>(filters: Readonly<Record<Name, TypedFilter>>) {
   const { filter, setFilters } = useListParams({ by: 'id', desc: true })
   const names = Object.keys(filters) as Name[]
@@ -30,7 +30,7 @@ export function useTypedFilters<Name extends string>(filters: Readonly<Record<Na
     filter,
     setFilters,
     search,
-    /** Empties the fields and takes them and the other filters out of the address. */
+    /** Clears the fields and removes them and the other filters from the URL. */
     clear(others: readonly string[]) {
       setTyped({ typed: each(() => ''), errors: {} })
       setFilters(Object.fromEntries([...names, ...others].map((name) => [name, null])))
@@ -43,7 +43,7 @@ export function useTypedFilters<Name extends string>(filters: Readonly<Record<Na
   }
 }
 
-/** An empty filter is none. */
+/** Parses the filter; an empty input is no filter. */
 function parseFilter(
   parse: (input: string) => Parsed,
   input: string,

@@ -5,7 +5,7 @@ import type { Simulation } from './queries'
 
 type Change = NonNullable<Simulation['change']>
 
-/** Whom it touches, and by how much; nobody is told of as nobody. */
+/** Numbers of participants who gain and lose, with the sums; zero is shown as "nikt". */
 export function ChangeFigures({ change }: { change: Change }) {
   const { gaining, losing, most_taken: most } = change
   return (

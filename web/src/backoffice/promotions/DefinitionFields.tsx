@@ -17,7 +17,7 @@ export interface PartProps {
   control: Control<DefinitionValues>
 }
 
-/** All of a promotion's definition. */
+/** All fields of a promotion's definition. */
 export function DefinitionFields({ control }: PartProps) {
   const { data: options } = useQuery(promotionOptionsQuery)
   return (

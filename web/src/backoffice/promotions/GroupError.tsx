@@ -2,7 +2,7 @@ import { type Control, get, useFormState } from 'react-hook-form'
 import { useShown } from '../../form/shown'
 import type { DefinitionValues } from './values'
 
-/** An error of several fields together, such as days that do not follow one another. */
+/** Error of several fields together, such as an end before the start. */
 export function GroupError({ control, name }: { control: Control<DefinitionValues>; name: string }) {
   const { errors } = useFormState({ control })
   useShown(control, [name])

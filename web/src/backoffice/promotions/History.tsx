@@ -21,7 +21,7 @@ const columns: readonly Column<Revision>[] = [
   },
 ]
 
-/** What was published, who did it and when. */
+/** Published revisions, with time and operator. */
 export function History({ promotion }: { promotion: EditedPromotion }) {
   return (
     <Table

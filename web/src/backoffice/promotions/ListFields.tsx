@@ -11,16 +11,16 @@ interface ListFieldsProps {
   control: Control<DefinitionValues>
   name: List
   title: string
-  /** What it is that nothing is ticked. */
+  /** Meaning of an empty selection. */
   none: string
   choices: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A list to tick in, folded away below how much of it is ticked. */
+/** Collapsible list of checkboxes, headed by the number of ticked ones. */
 export function ListFields({ control, name, title, none, choices }: ListFieldsProps) {
   const [isOpen, onToggle] = useState(false)
   const { value: chosen, controlled } = useField(control, name, [] as string[])
-  /* What there is no more stays until it is unticked. */
+  /* A ticked value that no longer exists stays listed until it is unticked. */
   const known = new Set(choices.map(({ value }) => value))
   const gone = chosen.filter((value) => !known.has(value)).map((value) => ({ value, label: value }))
   return (

@@ -15,7 +15,7 @@ interface RowProps extends MechanicsFieldsProps {
   at: At
 }
 
-/** What purchases bring: a row for each way. */
+/** Mechanics of the promotion, one row each. */
 export function MechanicsFields({ control }: MechanicsFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'terms.mechanics' })
   const { errors } = useFormState({ control })
@@ -185,7 +185,7 @@ interface RewardProps extends MechanicsFieldsProps {
   at: `${At}.reward` | `${At}.better` | `${At}.rungs.${number}.reward`
 }
 
-/** Points, a card, or both. */
+/** Reward of a mechanic: points, a card, or both. */
 function Reward({ control, at }: RewardProps) {
   const card = useWatch({ control, name: `${at}.card` })
   return (

@@ -23,7 +23,7 @@ interface NewValues extends DefinitionValues {
   season: string
 }
 
-/** `/zaplecze/promocje/nowa`: a promotion's first draft. */
+/** `/zaplecze/promocje/nowa`: first draft of a promotion. */
 export default function NewPromotionPage() {
   const { data: options } = useQuery(promotionOptionsQuery)
   if (!options) return <PageSkeleton />
@@ -83,7 +83,7 @@ function Fields({ options }: { options: PromotionOptions }) {
   )
 }
 
-/** The address follows the name, and the prompt's follows the address, until they are written otherwise. */
+/** Derives the address from the name, and the prompt's address from the address, until they are edited. */
 function useNamesThatFollow(form: UseFormReturn<NewValues, unknown, NewPromotion>) {
   const { control } = form
   const name = useWatch({ control, name: 'name' })
@@ -97,7 +97,7 @@ function useFollowing(
   field: 'slug' | 'prompt.hash',
   made: string,
 ) {
-  /* Not whether the field is dirty: what is set here counts as typed once any other field is back as it was. */
+  /* Last derived value, compared instead of `isDirty`: a value set here counts as dirty once another field is reset. */
   const last = useRef('')
   useEffect(() => {
     if (getValues(field) !== last.current) return
@@ -109,7 +109,7 @@ function useFollowing(
 function toNewPromotion({ slug, audience, season, ...values }: NewValues): RequestResult<NewPromotion> {
   const errors = new FieldErrorCollector()
   const own = errors.unwrap('slug', parseSlug(slug)) ?? ''
-  /* The error of an empty address says enough: none at the prompt's. */
+  /* An empty address has its own error, so that its prompt gets a placeholder. */
   const names = promptNames(own || 'promocja')
   const prompt = { ...values.prompt, hash: values.prompt.hash.trim() || names.hash, cookie: names.cookie }
   const definition = definitionIn(errors, { ...values, prompt })

@@ -7,16 +7,16 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { buttonClass } from '../../ui/styles'
 import { type PromotionPreview, previewQuery } from './queries'
 
-/** As long as the server keeps a text. */
+/** Maximum length of a text in characters, the same as on the server. */
 const longestText = 20_000
 
 interface PreviewProps {
   id: number
-  /** The form holds what is not saved. */
+  /** True while the form has unsaved changes. */
   isDirty: boolean
 }
 
-/** The draft as participants will see it: in the prompt, and on the promotion's page. */
+/** Preview of the draft as participants see it: the prompt, and the promotion's page. */
 export function Preview({ id, isDirty }: PreviewProps) {
   const { data: preview } = useQuery(previewQuery(id))
   if (!preview) return <PageSkeleton />
@@ -66,7 +66,7 @@ function PromptPreview({ prompt }: { prompt: NonNullable<PromotionPreview['promp
   )
 }
 
-/** A button as it will look; here it does nothing. */
+/** Inert button of the preview. */
 function Drawn({ variant, children }: { variant: 'primary' | 'secondary' | 'quiet'; children: string }) {
   return <span className={`${buttonClass(variant)} pointer-events-none`}>{children}</span>
 }

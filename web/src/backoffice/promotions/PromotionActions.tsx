@@ -26,14 +26,14 @@ type PromotionAction = 'publish' | 'delete' | 'discard' | 'withdraw' | 'recount'
 
 interface PromotionActionsProps {
   promotion: EditedPromotion
-  /** Version of the draft that the editor has seen; the server refuses when there is another by now. */
+  /** Version of the draft in the editor, for optimistic locking. */
   version: number | null
-  /** The form holds what is not saved. */
+  /** True while the form has unsaved changes. */
   isDirty: boolean
   onDiscarded: () => void
 }
 
-/** The actions on a promotion as a whole; each asks first and says what follows. */
+/** Actions on a whole promotion, each with a confirmation. */
 export function PromotionActions({ promotion, version, isDirty, onDiscarded }: PromotionActionsProps) {
   const [pending, setPending] = useState<PromotionAction | null>(null)
   const { id, draft, recount, revision, status } = promotion

@@ -36,13 +36,13 @@ const tabs = [
   { id: 'historia', label: 'Historia' },
 ] as const
 
-/** `/zaplecze/promocje/:id`: a promotion is written, looked at, tried and published. */
+/** `/zaplecze/promocje/:id`: editor of a promotion, with preview, simulations and publication. */
 export default function PromotionPage() {
   const { id = '' } = useParams()
   const { data: promotion } = useQuery(promotionQuery(Number(id)))
   const [round, setRound] = useState(0)
   if (!promotion) return <PageSkeleton />
-  /* A new revision, or a draft that was given up: the form starts over. */
+  /* Key that remounts the form after a new revision or a discarded draft. */
   const start = `${promotion.id} ${promotion.revision} ${round}`
   return <Editor key={start} promotion={promotion} onDiscarded={() => setRound(round + 1)} />
 }
@@ -54,13 +54,13 @@ interface EditorProps {
 
 function Editor({ promotion, onDiscarded }: EditorProps) {
   const prepared = promotion.draft?.definition ?? promotion.definition
-  /* Kept above the tabs: what is typed stays while another one is looked at. */
+  /* Form state above the tabs, so that it survives a switch between them. */
   const form: DefinitionForm = useForm<DefinitionValues, unknown, Definition>({
     resolver: requestResolver(toRequest),
     defaultValues: prepared ? valuesOf(prepared, promotion.slug) : newDefinitionOf(promotion.slug),
   })
   const work = useHeldWork(form)
-  /* Version of the draft for optimistic locking: a newer save by somebody else is not overwritten. */
+  /* Version of the draft for optimistic locking: the server refuses to overwrite a newer save. */
   const [version, setVersion] = useState(promotion.draft?.version ?? null)
   return (
     <>
@@ -149,7 +149,7 @@ function DraftFields({ promotion: { id, slug, revision }, form, version, onSaved
     onSuccess: ({ data }) => {
       if (!data.draft) return
       onSaved(data.draft.version)
-      /* The texts come back as they are kept: without tags that do not stay. */
+      /* Reset to the stored texts: the server has sanitized their HTML. */
       form.reset(valuesOf(data.draft.definition, slug))
     },
   })

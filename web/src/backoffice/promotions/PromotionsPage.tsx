@@ -50,7 +50,7 @@ const columns: readonly Column<PromotionItem>[] = [
   },
 ]
 
-/** `/zaplecze/promocje`: all promotions, those that begin last first. */
+/** `/zaplecze/promocje`: all promotions, the latest start first. */
 export default function PromotionsPage() {
   const [parameters] = useSearchParams()
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
@@ -90,7 +90,7 @@ export default function PromotionsPage() {
   )
 }
 
-/** Editors edit; others look at what it brought. */
+/** Name linked to the editor for editors, and to the results for other roles. */
 function Name({ promotion: { id, name, revision } }: { promotion: PromotionItem }) {
   const isEdited = holds(useOperator(), 'editor')
   if (!isEdited && revision === 0) return name
@@ -120,7 +120,7 @@ function Filters() {
   )
 }
 
-/** The filters in the address. */
+/** Filters in the URL. */
 function narrowingOf(parameters: URLSearchParams): Narrowing {
   const season = Number(parameters.get('season'))
   const status = choiceIn(parameters, 'status', statusOptions, '')

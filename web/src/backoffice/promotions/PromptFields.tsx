@@ -12,7 +12,7 @@ interface PromptFieldsProps {
   options: PromotionOptions | undefined
 }
 
-/** What opens over the portal and asks; the rarer settings are folded away. */
+/** Fields of the prompt that opens over the portal; the rarer ones are collapsed. */
 export function PromptFields({ control, options }: PromptFieldsProps) {
   const asks = useWatch({ control, name: 'asks' })
   const [isOpen, onToggle] = useState(false)

@@ -18,18 +18,16 @@ import {
 
 interface PublishProps {
   promotion: EditedPromotion
-  /** Version of the draft that the editor has seen. */
+  /** Version of the draft in the editor, for optimistic locking. */
   version: number | null
-  /** The form holds what is not saved. */
+  /** True while the form has unsaved changes. */
   isDirty: boolean
   onClose: () => void
 }
 
 const title = 'Opublikować promocję?'
 
-/**
- * Asks before a version is published, and says whom it touches and by how much: the draft is tried on the season first.
- */
+/** Confirmation of a publication, with the simulated number of affected participants and difference in points. */
 export function Publish({ promotion, version, isDirty, onClose }: PublishProps) {
   const { simulation, failure } = useForecast(promotion)
   const { revision } = promotion
@@ -64,10 +62,10 @@ export function Publish({ promotion, version, isDirty, onClose }: PublishProps) 
   )
 }
 
-/** The latest simulation of the draft on the promotion's own season; one is begun where there is none. */
+/** Latest simulation of the draft on the promotion's own season; it is started where it is missing. */
 function useForecast({ id, season }: EditedPromotion) {
   const { data, isFetchedAfterMount } = useQuery(simulationsQuery(id))
-  /* What was read before the draft was saved says nothing of it. */
+  /* Cached simulations may be older than the saved draft. */
   const simulations = isFetchedAfterMount ? data : undefined
   const simulation = simulations?.find(
     (one) => one.is_of_draft && one.season === season && one.status !== 'cancelled',
@@ -76,7 +74,7 @@ function useForecast({ id, season }: EditedPromotion) {
   const isBegun = useRef(false)
   const isMissing = simulations !== undefined && simulation === undefined
   useEffect(() => {
-    /* One that was stopped meanwhile is begun again. */
+    /* Reset, so that a simulation that is cancelled meanwhile is started again. */
     if (!isMissing) isBegun.current = false
     else if (!isBegun.current) {
       isBegun.current = true

@@ -14,7 +14,7 @@ interface RemaindersProps {
   result: ResultDetails
 }
 
-/** What no card of the promotion settles: it waits for a card, unless finance pays it. */
+/** Remainders that no card of the promotion settles: they wait for a card, unless finance pays them out. */
 export function Remainders({ promotion, participant, result }: RemaindersProps) {
   const mayPay = holds(useOperator(), 'finance')
   const [paying, setPaying] = useState<Remainder | null>(null)

@@ -18,7 +18,7 @@ import { type ResultDetails, resultQuery } from './queries'
 import { Remainders } from './Remainders'
 import { reasonOf } from './results'
 
-/** `/zaplecze/promocje/:id/wyniki/:participant`: one participant's part, purchase by purchase. */
+/** `/zaplecze/promocje/:id/wyniki/:participant`: one participant's result, purchase by purchase. */
 export default function ResultPage() {
   const { id = '', participant = '' } = useParams()
   const { page } = useListParams({ by: 'day', desc: true })

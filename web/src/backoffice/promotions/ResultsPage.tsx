@@ -17,7 +17,10 @@ import { ListFooter } from '../ListFooter'
 import { type PromotionResult, type ResultsNarrowing, resultsQuery } from './queries'
 import { outcomeOf, reasonOf, resultOptions, resultsOf } from './results'
 
-/** `/zaplecze/promocje/:id/wyniki`: who takes part, what it brought and why no more. */
+/**
+ * `/zaplecze/promocje/:id/wyniki`: participants of a promotion, with their rewards and the reasons for what is
+ * withheld.
+ */
 export default function ResultsPage() {
   const { id = '' } = useParams()
   const [parameters] = useSearchParams()
@@ -136,7 +139,7 @@ function Brought({ result: { progress, overpaid_text, remainder_text } }: { resu
   )
 }
 
-/** The filters in the address. */
+/** Filters in the URL. */
 function narrowingOf(parameters: URLSearchParams): ResultsNarrowing {
   const state = resultsOf(parameters.get('status'))
   const nip = parameters.get('search')

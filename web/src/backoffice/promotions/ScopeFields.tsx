@@ -9,7 +9,7 @@ interface ScopeFieldsProps {
   options: PromotionOptions
 }
 
-/** Which purchases take part: what is ticked, or all where nothing is. */
+/** Fields of the purchases that count; an empty selection counts all. */
 export function ScopeFields({ control, options }: ScopeFieldsProps) {
   const named = (all: readonly { slug: string; name: string }[]) =>
     all.map(({ slug, name }) => ({ value: slug, label: name }))

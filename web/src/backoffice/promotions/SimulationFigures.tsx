@@ -33,7 +33,7 @@ const overlapColumns: readonly Column<Overlap>[] = [
   },
 ]
 
-/** What a simulation has found. */
+/** Figures of a simulation. */
 export function SimulationFigures({ simulation }: { simulation: Simulation }) {
   const { cards: giftCards, classes, overlaps, purchases } = simulation
   return (

@@ -23,7 +23,7 @@ import {
 } from './queries'
 import { SimulationFigures } from './SimulationFigures'
 
-/** The draft tried on the purchases of a season, before anybody is promised anything. */
+/** Simulations of the draft on the purchases of a season, before publication. */
 export function Simulations({ promotion }: { promotion: EditedPromotion }) {
   const { data: simulations } = useQuery(simulationsQuery(promotion.id))
   const [chosen, setChosen] = useState<number | null>(null)

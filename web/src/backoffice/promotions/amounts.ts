@@ -2,7 +2,7 @@ import { formatAmount, formatNumber, formatThousandths } from '../../format/numb
 import { parseDecimal } from '../../rules/decimal'
 import { accepted, type Parsed, refused, required } from '../../rules/parsed'
 
-/** A number as a person writes it, in its smallest part: with three places `1 440,5` is 1440500. */
+/** Parses an amount into its smallest unit: with three places `1 440,5` is 1440500. */
 export function parseAmount(input: string, places: number): Parsed<number> {
   const text = input.replace(/\s/g, '')
   if (text === '') return refused(required)
@@ -11,7 +11,7 @@ export function parseAmount(input: string, places: number): Parsed<number> {
   return refused(places === 0 ? 'Podaj liczbę całkowitą' : 'Podaj liczbę, na przykład 12,5')
 }
 
-/** The same amount as it stands in a field. */
+/** Amount as typed in a field, the inverse of `parseAmount`. */
 export function amountText(amount: number, places: number): string {
   if (places === 3) return formatThousandths(amount)
   if (places === 0) return formatNumber(amount)

@@ -7,7 +7,7 @@ import type { Mechanic, Simulation, Terms } from './queries'
 export type Measure = Terms['measure']
 export type MechanicKind = Mechanic['kind']
 
-/** What a promotion counts: its name, its unit, and how many places after the comma an amount may have. */
+/** Measures of promotions: label, unit, and decimal places of an amount. */
 export const measures: Readonly<Record<Measure, { label: string; unit: string; places: number }>> = {
   litres: { label: 'litry', unit: 'L', places: 3 },
   kilograms: { label: 'kilogramy', unit: 'kg', places: 3 },
@@ -19,7 +19,7 @@ export const measures: Readonly<Record<Measure, { label: string; unit: string; p
 
 export const measureOptions = optionsOf(measures)
 
-/** How purchases become rewards, as the list of an editor names it. */
+/** Labels of the mechanics. */
 export const mechanics: Readonly<Record<MechanicKind, { label: string }>> = {
   per_step: { label: 'Nagroda za każdą pełną ilość' },
   ladder: { label: 'Progi z\u00a0rosnącą nagrodą' },
@@ -42,7 +42,7 @@ export const giftCardOptions: readonly Option[] = [
   { value: 'prepaid', label: 'karta przedpłacona' },
 ]
 
-/** The names of the drawings, as the portal knows them. */
+/** Drawings of promotions, by the portal's names. */
 export const pictureOptions: readonly Option[] = [
   { value: 'fuel', label: 'Dystrybutor paliwa' },
   { value: 'stubble', label: 'Kłos' },
@@ -95,7 +95,7 @@ export function people(count: number): string {
   return counted(count, ['uczestnik', 'uczestników', 'uczestników'])
 }
 
-/** The values of a class of winners: "50,00 zł – 100,00 zł". */
+/** Range of values of a class of winners: "50,00 zł – 100,00 zł". */
 export function classLabel({ over, to }: Simulation['classes'][number]): string {
   if (!to) return `ponad ${formatMoney(over)}`
   return over === 0 ? `do ${formatMoney(to)}` : `${formatMoney(over)} – ${formatMoney(to)}`

@@ -25,12 +25,12 @@ export type ResultsNarrowing = Omit<QueryOf<`${typeof root}/{id}/results`>, 'cur
 export type NewPromotion = BodyOf<typeof root>
 export type Narrowing = Omit<QueryOf<typeof root>, 'cursor'>
 
-/** The interval at which a simulation or a recount is asked for its progress, in milliseconds. */
+/** Polling interval while a simulation or a recount is running, in milliseconds. */
 const pollTime = 1000
 
 const key = ['backoffice', 'promotions'] as const
 
-/** The operators' list, page by page of its cursor. */
+/** Promotions for operators, with keyset pagination. */
 export function promotionsQuery(narrowing: Narrowing) {
   return infiniteQueryOptions({
     queryKey: [...key, 'list', narrowing],
@@ -46,7 +46,7 @@ export function promotionsQuery(narrowing: Narrowing) {
   })
 }
 
-/** The seasons, what a scope can name, and the promotions. */
+/** Options of the editor: seasons, values of the scope, and promotions. */
 export const promotionOptionsQuery = queryOptions({
   queryKey: [...key, 'words'],
   queryFn: async ({ signal }) =>
@@ -83,7 +83,7 @@ export function simulationsQuery(id: number) {
   })
 }
 
-/** The participants of a promotion, page by page of the list's cursor. */
+/** Participants of a promotion, with keyset pagination. */
 export function resultsQuery(id: number, narrowing: ResultsNarrowing) {
   return infiniteQueryOptions({
     queryKey: [...key, id, 'results', narrowing],
@@ -102,7 +102,7 @@ export function resultsQuery(id: number, narrowing: ResultsNarrowing) {
   })
 }
 
-/** One participant's part, with a page of the purchases that the promotion looks at. */
+/** One participant's result, with a page of the purchases in the promotion's scope. */
 export function resultQuery(id: number, participant: number, page: number) {
   return queryOptions({
     queryKey: [...key, id, 'results', participant, page],
@@ -117,7 +117,7 @@ export function resultQuery(id: number, participant: number, page: number) {
   })
 }
 
-/** Pays what no card settles, once, however often the request is retried: a transfer that a batch takes out. */
+/** Pays out a remainder that no card settles, by a transfer of the next batch; idempotent. */
 export function payRemainder(
   id: number,
   participant: number,
@@ -141,7 +141,9 @@ export function addPromotion(body: NewPromotion) {
   return invalidateAfter(answer(operatorApi.POST(root, { body })))
 }
 
-/** Saves a draft over the version that the form was filled from; null where there was none. */
+/**
+ * Saves a draft on top of the version that the form was filled from (optimistic locking); null before the first save.
+ */
 export function saveDraft(id: number, version: number | null, definition: Definition) {
   const params = { path: { id } }
   return invalidateAfter(

@@ -19,12 +19,12 @@ export const resultOptions: readonly Option[] = [
   ...Object.entries(picked).map(([value, label]) => ({ value, label })),
 ]
 
-/** The filter of an address; null for what is none. */
+/** Filter in the URL; null for an unknown one. */
 export function resultsOf(text: string | null): ResultsOf | null {
   return text !== null && Object.hasOwn(picked, text) ? (text as ResultsOf) : null
 }
 
-/** The participant's outcome, in a word. */
+/** Label of the participant's outcome. */
 export function outcomeOf(result: PromotionResult): { label: string; color: StatusColor } {
   const { progress, overpaid } = result
   if (overpaid > 0) return { label: 'Do\u00a0wyjaśnienia', color: 'red' }
@@ -35,7 +35,7 @@ export function outcomeOf(result: PromotionResult): { label: string; color: Stat
   return { label: 'W\u00a0drodze', color: 'yellow' }
 }
 
-/** Why it has brought no more than it has. */
+/** Reason that the reward is not higher. */
 export function reasonOf({ withheld, promised, accept_by, can_answer, next_text, state }: Progress): string {
   if (withheld && promised.text) {
     const why = withheld === 'declined' ? 'Regulamin odrzucony' : 'Regulamin bez odpowiedzi'

@@ -8,14 +8,14 @@ import type { DefinitionValues, MechanicValues, PromptValues, RewardValues } fro
 
 type Reward = Extract<Mechanic, { kind: 'target' }>['reward']
 
-/** The request for the typed values, or a sentence for every field that must be mended. */
+/** Request body of the form's values, or an error for every wrong field. */
 export function toRequest(values: DefinitionValues): RequestResult<Definition> {
   const errors = new FieldErrorCollector()
   const definition = definitionIn(errors, values)
   return errors.conclude(definition)
 }
 
-/** The same among the errors of a larger form. */
+/** Definition of the form's values, with errors added to those of a larger form. */
 export function definitionIn(errors: FieldErrorCollector, values: DefinitionValues): Definition {
   for (const field of ['name', 'summary', 'text'] as const) {
     if (values[field].replace(/<[^>]*>/g, '').trim() === '') errors.add(field, fieldMessages.required)
@@ -135,7 +135,7 @@ function toReward(errors: FieldErrorCollector, at: string, { points, card, value
   }
 }
 
-/** Reads amounts in their smallest part; 0 stands where an error was noted. */
+/** Parser of amounts in their smallest unit; a wrong one adds an error and gives 0. */
 function amountsOf(errors: FieldErrorCollector) {
   return (field: string, text: string, places: number) => errors.unwrap(field, parseAmount(text, places)) ?? 0
 }

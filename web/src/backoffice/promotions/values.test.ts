@@ -11,7 +11,7 @@ interface Shipped {
 
 const shipped = file as unknown as readonly Shipped[]
 
-/** What the wire leaves out is what the form sends as nothing. */
+/** Definition with null in the place of every field that the wire omits. */
 function whole(definition: Definition): unknown {
   const { prompt, terms } = definition
   return {

@@ -12,7 +12,7 @@ export interface RewardValues {
 
 export interface MechanicValues {
   kind: MechanicKind
-  /** Of a step, a target, a factor or a rate. */
+  /** Amount of a step, a target, a factor or a rate. */
   amount: string
   reward: RewardValues
   isBetter: boolean
@@ -27,9 +27,9 @@ export interface PromptValues {
   accepted_hash: string
   answer_again: boolean
   cookie: string
-  /** In hours. */
+  /** Lifetime of the cookie, in hours. */
   cookie_seconds: string
-  /** In seconds. */
+  /** Delay of the prompt, in seconds. */
   delay_ms: string
   position: string
   sequence: { name: string; delay: string }
@@ -38,7 +38,7 @@ export interface PromptValues {
   decline_stops: boolean
 }
 
-/** A definition as it stands in the form: everything as it is typed. */
+/** Values of the form, all of them as typed. */
 export interface DefinitionValues {
   name: string
   summary: string
@@ -64,7 +64,7 @@ export interface DefinitionValues {
 
 const noReward: RewardValues = { points: '', card: '', value: '' }
 
-/** A row to be filled in. */
+/** Empty row of the form. */
 export const newMechanic: MechanicValues = {
   kind: 'per_step',
   amount: '',
@@ -112,12 +112,12 @@ export const newDefinition: DefinitionValues = {
   },
 }
 
-/** An empty definition of a promotion that has its address already. */
+/** Empty definition of a promotion with this address. */
 export function newDefinitionOf(slug: string): DefinitionValues {
   return { ...newDefinition, prompt: { ...newPrompt, ...promptNames(slug) } }
 }
 
-/** The form's values of a definition; the address names a prompt that it does not have yet. */
+/** Form values of a definition; a missing prompt gets its address from the promotion's. */
 export function valuesOf(definition: Definition, slug: string): DefinitionValues {
   const { name, summary, text, success, accepted, picture, prompt, terms } = definition
   const { purchases, accept_by, declaration, measure } = terms

@@ -1,6 +1,6 @@
 import { StatusBadge } from '../../ui/StatusBadge'
 
-/** Says whether a product or a distributor is in use. */
+/** Badge of a product or distributor: active or not. */
 export function ActiveBadge({ active }: { active: boolean }) {
   return <StatusBadge color={active ? 'green' : 'gray'} label={active ? 'Aktywny' : 'Nieaktywny'} />
 }

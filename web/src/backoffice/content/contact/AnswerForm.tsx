@@ -10,7 +10,7 @@ import { answerMessage, type ContactMessage } from './queries'
 
 const schema = z.object({ answer: requiredText() })
 
-/** The answer, sent by e-mail; a participant without one reads it among the notifications. */
+/** Form of the answer to a message; it is sent by e-mail, or as a notification to a participant without an address. */
 export function AnswerForm({ message: { id, email } }: { message: ContactMessage }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { answer: '' } })
   const { shell } = useFormFlow({

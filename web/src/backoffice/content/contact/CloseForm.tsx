@@ -10,12 +10,12 @@ import { Card, CardHead } from '../../../ui/Card'
 import { ReasonChips } from '../../ReasonChips'
 import { type ContactMessage, closeMessage } from './queries'
 
-/** The reasons that operators give most often. */
+/** Suggested reasons, the most frequent first. */
 const reasons = ['Odpowiedź telefoniczna', 'Odpowiedział przedstawiciel', 'Reklama', 'Powtórzona wiadomość']
 
 const schema = z.object({ reason: parsedBy((text) => parseRequiredLine(text, 500)) })
 
-/** Closes a message that needs no answer by e-mail; its sender is told nothing. */
+/** Form that closes a message without an answer; its sender is not notified. */
 export function CloseForm({ message: { id } }: { message: ContactMessage }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } })
   const { shell } = useFormFlow({

@@ -14,7 +14,7 @@ import { AnswerForm } from './AnswerForm'
 import { CloseForm } from './CloseForm'
 import { type ContactMessage, messageQuery } from './queries'
 
-/** `/zaplecze/kontakt/:id`: one message, who wrote it, and the answer. */
+/** `/zaplecze/kontakt/:id`: one message, its sender, and the answer. */
 export default function MessagePage() {
   const { id = '' } = useParams()
   const { data: message } = useQuery(messageQuery(Number(id)))
@@ -89,7 +89,7 @@ function Sender({ message }: { message: ContactMessage }) {
   )
 }
 
-/** The end of the message: how, when and by whom. */
+/** Outcome of a closed message: the time, the operator, and the answer or the reason. */
 function End({ message: { status, closed_at, closed_by, answer, reason } }: { message: ContactMessage }) {
   return (
     <Card>

@@ -49,7 +49,7 @@ const columns: readonly Column<ContactItem>[] = [
   },
 ]
 
-/** `/zaplecze/kontakt`: what people write to the programme; what waits the longest comes first. */
+/** `/zaplecze/kontakt`: messages to the programme, the longest waiting first. */
 export default function MessagesPage() {
   const [parameters] = useSearchParams()
   const status = choiceIn(parameters, 'status', statuses, 'new')

@@ -12,7 +12,7 @@ type Status = NonNullable<QueryOf<'/api/v1/backoffice/contact'>['status']>
 
 const contactKey = ['backoffice', 'contact'] as const
 
-/** Messages to the programme, page by page of their cursor; `all` for every state. */
+/** Messages to the programme, with keyset pagination; `all` selects every status. */
 export function messagesQuery(status: string, search: string) {
   return infiniteQueryOptions({
     queryKey: [...contactKey, 'list', status, search],
@@ -44,7 +44,7 @@ export function messageQuery(id: number) {
   })
 }
 
-/** Sends an answer to whoever wrote. */
+/** Sends an answer to the sender of a message. */
 export async function answerMessage(id: number, body: BodyOf<'/api/v1/backoffice/contact/{id}/answer'>) {
   const done = await sendOnce(`contact-answer:${id}`, body, (headers) =>
     answer(
@@ -59,7 +59,7 @@ export async function answerMessage(id: number, body: BodyOf<'/api/v1/backoffice
   return done
 }
 
-/** Closes a message that needs no answer by e-mail. */
+/** Closes a message without an answer. */
 export async function closeMessage(id: number, body: BodyOf<'/api/v1/backoffice/contact/{id}/close'>) {
   const done = await sendOnce(`contact-close:${id}`, body, (headers) =>
     answer(

@@ -3,13 +3,13 @@ import { NewsPicture } from '../../../ui/NewsPicture'
 import { mediaItemQuery } from '../media/queries'
 
 interface ChosenPictureProps {
-  /** In the library; null: the drawing of the topic is shown. */
+  /** Id in the media library; null shows the topic's drawing instead. */
   id: number | null
   topic: string
   size: 'card' | 'page'
 }
 
-/** The picture that readers will see of a news item. */
+/** Picture of a news item as readers see it. */
 export function ChosenPicture({ id, topic, size }: ChosenPictureProps) {
   const { data } = useQuery({ ...mediaItemQuery(id ?? 0), enabled: id !== null, throwOnError: false })
   return <NewsPicture picture={id === null ? null : data?.picture} topic={topic} size={size} />

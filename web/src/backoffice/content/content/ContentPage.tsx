@@ -4,7 +4,7 @@ import { PageSkeleton } from '../../../ui/Skeleton'
 import { PageEditor } from './PageEditor'
 import { pageQuery } from './queries'
 
-/** `/zaplecze/strony/:id`: a page of text is written on, looked at, shown and taken back. */
+/** `/zaplecze/strony/:id`: editor of a page of text, with preview, publication and withdrawal. */
 export default function ContentPage() {
   const { id = '' } = useParams()
   const { data: page } = useQuery(pageQuery(Number(id)))

@@ -8,14 +8,14 @@ import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../ConfirmDialog'
 
 interface DeleteDraftProps {
-  /** "aktualność", "stronę", "pytanie": what it is, as the object of a verb. */
+  /** Kind of text in the accusative: "aktualność", "stronę", "pytanie". */
   what: string
   action: () => Promise<FormAnswer>
-  /** The page of its list. */
+  /** Path of the list that contains the text, opened after the deletion. */
   list: Path
 }
 
-/** Deletes what no reader was ever shown, once it has asked. */
+/** Button that deletes a text that was never published, after a confirmation. */
 export function DeleteDraft({ what, action, list }: DeleteDraftProps) {
   const [isConfirming, setConfirming] = useState(false)
   const navigate = useNavigate()

@@ -8,17 +8,17 @@ import { RecordHead } from '../../RecordHead'
 
 interface EditorFrameProps {
   title: string
-  /** The status with readers; null for what is not saved yet. */
+  /** Publication status; null before the first save. */
   status: { label: string; color: StatusColor } | null
-  /** The list that it stands in, and what it is called. */
+  /** List that contains the text. */
   list: { readonly path: Path; readonly name: string }
-  /** Its place in the portal, where readers are shown it. */
+  /** Path of the published text in the portal. */
   place?: string | null
-  /** Further actions on it as a whole. */
+  /** Additional actions on the whole text. */
   actions?: ReactNode
   fields: ReactNode
   preview: ReactNode
-  /** The earlier versions; null for what is not saved yet. */
+  /** History of versions; null before the first save. */
   history: ReactNode | null
 }
 
@@ -26,7 +26,7 @@ const writing = { id: 'edycja', label: 'Edycja' } as const
 const previewTab = { id: 'podglad', label: 'Podgląd' } as const
 const before = { id: 'historia', label: 'Historia' } as const
 
-/** The frame of an editor: the form, beside its preview and its earlier versions. */
+/** Frame of an editor with tabs: the form, its preview and the history of versions. */
 export function EditorFrame(props: EditorFrameProps) {
   const { title, status, list, place = null, actions, fields, preview, history } = props
   const content = { edycja: fields, podglad: preview, historia: history }

@@ -13,7 +13,7 @@ import { ListFooter } from '../../ListFooter'
 import { longestText } from './options'
 import type { HistoryQuery, Version } from './queries'
 
-/** The content of a version as its reader sees it. */
+/** Content of a version as its readers see it. */
 interface VersionContent {
   picture?: ReactNode
   title: string
@@ -24,18 +24,18 @@ interface VersionContent {
 interface HistoryProps<Form> {
   query: HistoryQuery<Form>
   contentOf: (form: Form) => VersionContent
-  /** Puts a version into the form, where it is saved or not. */
+  /** Callback that fills the form with a version; saving stays a separate step. */
   onRestore: (form: Form) => void
 }
 
-/** The earlier versions, the newest first, each to be looked at and taken up again. */
+/** Earlier versions, the newest first, each with a preview and a button that restores it. */
 export function History<Form>({ query, contentOf, onRestore }: HistoryProps<Form>) {
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(query)
   const [, setSearch] = useSearchParams()
   const versions = data?.pages.flatMap((page) => page.data.items)
   function restore(version: Version<Form>) {
     onRestore(version.form)
-    /* The first tab, where the form is. */
+    /* Back to the first tab, which has the form. */
     setSearch({})
     showSuccess(`Wczytano wersję: ${nameOf(version)}. Zapisz, aby ją przywrócić.`)
   }

@@ -1,6 +1,6 @@
 import { PageEditor } from './PageEditor'
 
-/** `/zaplecze/strony/nowa`: a page of text that is not written yet. */
+/** `/zaplecze/strony/nowa`: editor of a new page of text. */
 export default function NewContentPage() {
   return <PageEditor page={null} />
 }

@@ -1,6 +1,6 @@
 import { NewsEditor } from './NewsEditor'
 
-/** `/zaplecze/aktualnosci/nowa`: a news item that is not written yet. */
+/** `/zaplecze/aktualnosci/nowa`: editor of a new news item. */
 export default function NewNewsPage() {
   return <NewsEditor news={null} />
 }

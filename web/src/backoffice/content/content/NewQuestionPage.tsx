@@ -1,6 +1,6 @@
 import { QuestionEditor } from './QuestionEditor'
 
-/** `/zaplecze/pytania/nowe`: a question that is not written yet. */
+/** `/zaplecze/pytania/nowe`: editor of a new question. */
 export default function NewQuestionPage() {
   return <QuestionEditor question={null} />
 }

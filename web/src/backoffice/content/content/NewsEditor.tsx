@@ -24,12 +24,12 @@ import { deleteNews, type News, type NewsForm, newsHistoryQuery, newsItemQuery, 
 
 type Values = ReturnType<typeof valuesOf>
 
-/** A news item as it is written; null for a new one. */
+/** Editor of a news item; null for a new one. */
 export function NewsEditor({ news }: { news: News | null }) {
-  /* Kept above the tabs: what is typed stays while it is looked at. */
+  /* Form state above the tabs, so that it survives a switch to the preview. */
   const form = useForm({ defaultValues: valuesOf(news) })
   useHeldWork(form)
-  /* Version for optimistic locking: a newer save by somebody else is not overwritten. */
+  /* Version for optimistic locking: the server refuses to overwrite a newer save. */
   const [version, setVersion] = useState(news?.version ?? 0)
   const isShown = news && statusOf(news.status, news.published_on).color === 'green'
   return (
@@ -76,7 +76,7 @@ interface FieldsProps {
   onSaved: (version: number) => void
 }
 
-/** The server tells all that is wrong at once. */
+/** Fields of the form; the server validates all of them at once. */
 function Fields({ news, form, version, onSaved }: FieldsProps) {
   const navigate = useNavigate()
   const { shell } = useFormFlow({
@@ -88,7 +88,7 @@ function Fields({ news, form, version, onSaved }: FieldsProps) {
     onSuccess: ({ data }) => {
       if (!news) return navigate(pathTo('/zaplecze/aktualnosci/:id', { id: String(data.id) }))
       onSaved(data.version)
-      /* The text comes back as it is kept: without tags that do not stay. */
+      /* Reset to the stored text: the server has sanitized its HTML. */
       form.reset(valuesOf(data))
     },
   })
@@ -139,7 +139,7 @@ function Fields({ news, form, version, onSaved }: FieldsProps) {
   )
 }
 
-/** The preview of the typed content, saved or not. */
+/** Preview of the form's current values, saved or not. */
 function Preview({ form }: { form: UseFormReturn<Values> }) {
   const values = form.getValues()
   return (
@@ -153,7 +153,7 @@ function Preview({ form }: { form: UseFormReturn<Values> }) {
   )
 }
 
-/** An earlier version as it would be typed. */
+/** Form values of an earlier version; the address, the audience and the topic stay as they are. */
 function restored(form: NewsForm, { slug, audience, topic }: Values): Values {
   return {
     slug,

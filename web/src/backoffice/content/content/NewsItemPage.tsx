@@ -4,7 +4,7 @@ import { PageSkeleton } from '../../../ui/Skeleton'
 import { NewsEditor } from './NewsEditor'
 import { newsItemQuery } from './queries'
 
-/** `/zaplecze/aktualnosci/:id`: a news item is written on, looked at, shown and taken back. */
+/** `/zaplecze/aktualnosci/:id`: editor of a news item, with preview, publication and withdrawal. */
 export default function NewsItemPage() {
   const { id = '' } = useParams()
   const { data: news } = useQuery(newsItemQuery(Number(id)))

@@ -22,12 +22,12 @@ import { deletePage, type Page, type PageForm, pageHistoryQuery, pageQuery, save
 
 type Values = ReturnType<typeof valuesOf>
 
-/** A page of text as it is written; null for a new one. */
+/** Editor of a page of text; null for a new one. */
 export function PageEditor({ page }: { page: Page | null }) {
-  /* Kept above the tabs: what is typed stays while it is looked at. */
+  /* Form state above the tabs, so that it survives a switch to the preview. */
   const form = useForm({ defaultValues: valuesOf(page) })
   useHeldWork(form)
-  /* Version for optimistic locking: a newer save by somebody else is not overwritten. */
+  /* Version for optimistic locking: the server refuses to overwrite a newer save. */
   const [version, setVersion] = useState(page?.version ?? 0)
   return (
     <EditorFrame
@@ -68,7 +68,7 @@ interface FieldsProps {
   onSaved: (version: number) => void
 }
 
-/** The server tells all that is wrong at once. */
+/** Fields of the form; the server validates all of them at once. */
 function Fields({ page, form, version, onSaved }: FieldsProps) {
   const navigate = useNavigate()
   const { shell } = useFormFlow({
@@ -80,7 +80,7 @@ function Fields({ page, form, version, onSaved }: FieldsProps) {
     onSuccess: ({ data }) => {
       if (!page) return navigate(pathTo('/zaplecze/strony/:id', { id: String(data.id) }))
       onSaved(data.version)
-      /* The text comes back as it is kept: without tags that do not stay. */
+      /* Reset to the stored text: the server has sanitized its HTML. */
       form.reset(valuesOf(data))
     },
   })
@@ -122,7 +122,7 @@ function Fields({ page, form, version, onSaved }: FieldsProps) {
   )
 }
 
-/** The preview of the typed content, saved or not. */
+/** Preview of the form's current values, saved or not. */
 function Preview({ form }: { form: UseFormReturn<Values> }) {
   const values = form.getValues()
   return (
@@ -137,7 +137,7 @@ function Preview({ form }: { form: UseFormReturn<Values> }) {
   )
 }
 
-/** An earlier version as it would be typed. */
+/** Form values of an earlier version; the address stays as it is. */
 function restored(form: PageForm, { slug }: Values): Values {
   return {
     slug,

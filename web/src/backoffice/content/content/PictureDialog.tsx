@@ -16,7 +16,7 @@ interface PictureDialogProps {
   onClose: () => void
 }
 
-/** A new picture goes into the library from here, so that nobody has to leave what they write. */
+/** Button and form that upload a new picture into the library, without leaving the editor. */
 function AddPicture({ onAdded }: { onAdded: (id: number) => void }) {
   const { isOpen, close, opener } = useUnfolding()
   if (!isOpen)
@@ -42,7 +42,7 @@ function AddPicture({ onAdded }: { onAdded: (id: number) => void }) {
   )
 }
 
-/** The pictures of the library, of which one is pressed, or to which a new one is added. */
+/** Dialog that chooses a picture of the library or uploads a new one. */
 export function PictureDialog({ onChoose, onClose }: PictureDialogProps) {
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())

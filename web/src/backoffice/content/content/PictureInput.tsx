@@ -12,11 +12,11 @@ import { PictureDialog } from './PictureDialog'
 interface PictureInputProps<Values extends FieldValues> {
   control: Control<Values, unknown, unknown>
   name: FieldPath<Values>
-  /** Drawn where no picture is chosen. */
+  /** Topic whose drawing stands in for a missing picture. */
   topic: string
 }
 
-/** A picture of the library; without one readers are shown the drawing. */
+/** Field for a picture of the library; readers see the topic's drawing where it is empty. */
 export function PictureInput<Values extends FieldValues>({
   control,
   name,

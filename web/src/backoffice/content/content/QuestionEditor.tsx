@@ -26,12 +26,12 @@ import {
 
 type Values = ReturnType<typeof valuesOf>
 
-/** A question as it is written; null for a new one. */
+/** Editor of a question; null for a new one. */
 export function QuestionEditor({ question }: { question: Question | null }) {
-  /* Kept above the tabs: what is typed stays while it is looked at. */
+  /* Form state above the tabs, so that it survives a switch to the preview. */
   const form = useForm({ defaultValues: valuesOf(question) })
   useHeldWork(form)
-  /* Version for optimistic locking: a newer save by somebody else is not overwritten. */
+  /* Version for optimistic locking: the server refuses to overwrite a newer save. */
   const [version, setVersion] = useState(question?.version ?? 0)
   return (
     <EditorFrame
@@ -71,7 +71,7 @@ interface FieldsProps {
   onSaved: (version: number) => void
 }
 
-/** The server tells all that is wrong at once. */
+/** Fields of the form; the server validates all of them at once. */
 function Fields({ question, form, version, onSaved }: FieldsProps) {
   const navigate = useNavigate()
   const { shell } = useFormFlow({
@@ -87,7 +87,7 @@ function Fields({ question, form, version, onSaved }: FieldsProps) {
     onSuccess: ({ data }) => {
       if (!question) return navigate(pathTo('/zaplecze/pytania/:id', { id: String(data.id) }))
       onSaved(data.version)
-      /* The answer comes back as it is kept: without tags that do not stay. */
+      /* Reset to the stored answer: the server has sanitized its HTML. */
       form.reset(valuesOf(data))
     },
   })
@@ -120,7 +120,7 @@ function Fields({ question, form, version, onSaved }: FieldsProps) {
   )
 }
 
-/** The preview of the typed content, saved or not. */
+/** Preview of the form's current values, saved or not. */
 function Preview({ form }: { form: UseFormReturn<Values> }) {
   const values = form.getValues()
   return (
@@ -131,7 +131,7 @@ function Preview({ form }: { form: UseFormReturn<Values> }) {
   )
 }
 
-/** An earlier version as it would be typed. */
+/** Form values of an earlier version; the audience and the position stay as they are. */
 function restored(form: QuestionForm, { audience, position }: Values): Values {
   return {
     audience: form.audience ?? audience,

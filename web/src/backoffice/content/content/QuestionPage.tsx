@@ -4,7 +4,7 @@ import { PageSkeleton } from '../../../ui/Skeleton'
 import { QuestionEditor } from './QuestionEditor'
 import { questionQuery } from './queries'
 
-/** `/zaplecze/pytania/:id`: a question is answered, looked at, moved, shown and taken back. */
+/** `/zaplecze/pytania/:id`: editor of a question, with preview, position, publication and withdrawal. */
 export default function QuestionPage() {
   const { id = '' } = useParams()
   const { data: question } = useQuery(questionQuery(Number(id)))

@@ -37,7 +37,7 @@ const columns: readonly Column<QuestionItem>[] = [
   },
 ]
 
-/** `/zaplecze/pytania`: all questions, as readers see them one below the other. */
+/** `/zaplecze/pytania`: all questions, in the order in which readers see them. */
 export default function QuestionsPage() {
   const [parameters] = useSearchParams()
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(

@@ -6,8 +6,8 @@ import type { HistoryQuery } from './queries'
 type Versioned = { readonly version: number }
 
 /**
- * The newer state that somebody else has saved of a text since its form was filled, and who it was; nothing for a text
- * that is new.
+ * Loader of the newest saved state of a text and its author, for a form filled from an older one; undefined for a new
+ * text.
  */
 export function newerOf<Fetched extends Versioned, Values, Form, Key extends QueryKey>(
   query: EnsureQueryDataOptions<Fetched, Error, Fetched, Key> | null,

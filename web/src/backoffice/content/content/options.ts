@@ -5,7 +5,7 @@ import type { Option } from '../../../ui/Select'
 import type { StatusColor } from '../../../ui/StatusBadge'
 import type { Narrowing, News } from './queries'
 
-/** As long as the server keeps a text. */
+/** Maximum length of a text in characters, the same as on the server. */
 export const longestText = 20_000
 
 const audiences: Readonly<Record<News['audience'], string>> = {
@@ -35,7 +35,7 @@ export function audienceOf(code: News['audience']): string {
   return audiences[code]
 }
 
-/** The status with readers: a news item waits for its day. */
+/** Publication status of a text; a news item with a future date is scheduled. */
 export function statusOf(
   status: News['status'],
   publishedOn?: string,
@@ -45,7 +45,7 @@ export function statusOf(
   return { label: 'W\u00a0portalu', color: 'green' }
 }
 
-/** Today in Warsaw, `20.08.2025`. */
+/** Today in Warsaw, as typed: `20.08.2025`. */
 export function todayTyped(): string {
   return formatInstantDay(serverNow().toISOString())
 }
@@ -54,7 +54,7 @@ function today(): string {
   return todayTyped().split('.').reverse().join('-')
 }
 
-/** The filters in the address. */
+/** Filters in the URL. */
 export function narrowingOf(parameters: URLSearchParams): Narrowing {
   const status = choiceIn(parameters, 'status', statusOptions, '')
   return status ? { status: status as News['status'] } : {}

@@ -18,10 +18,10 @@ export type PageForm = BodyOf<typeof pagesRoot>
 export type QuestionItem = AnswerTo<typeof questionsRoot>['data']['items'][number]
 export type Question = AnswerTo<`${typeof questionsRoot}/{id}`>['data']
 export type QuestionForm = BodyOf<typeof questionsRoot>
-/** The filters of pages and of questions. */
+/** Filters of the lists of pages and questions. */
 export type Narrowing = Omit<QueryOf<typeof pagesRoot>, 'cursor'>
 
-/** A version of a text; one from the programme's own files has neither time nor operator. */
+/** Version of a text; one loaded from the programme's files has neither time nor operator. */
 export interface Version<Form> {
   at?: string | null
   operator?: string | null
@@ -39,7 +39,7 @@ function next(cursor: number | null) {
   return cursor === null ? {} : { cursor }
 }
 
-/** The editors' list of news, page by page of its cursor; so are the other two. */
+/** News for editors, with keyset pagination. */
 export function newsQuery(narrowing: NewsNarrowing) {
   return infiniteQueryOptions({
     queryKey: [...key, 'news', 'list', narrowing],
@@ -99,7 +99,7 @@ export function questionQuery(id: number) {
   })
 }
 
-/** The earlier versions of a news item; the other two are alike. */
+/** Earlier versions of a news item. */
 export function newsHistoryQuery(id: number) {
   return historyQuery('news', id, (query, signal) =>
     answer(operatorApi.GET(`${newsRoot}/{id}/history`, { params: { path: { id }, query }, signal })),
@@ -133,7 +133,7 @@ function historyQuery<Form>(
 
 export type HistoryQuery<Form> = ReturnType<typeof historyQuery<Form>>
 
-/** Adds a news item, or changes the one that was read in a version. */
+/** Adds a news item, or updates the loaded one under optimistic locking. */
 export function saveNews(loaded: News | null, version: number, news: NewsForm) {
   if (!loaded) return invalidateAfter(answer(operatorApi.POST(newsRoot, { body: news })))
   const params = { path: { id: loaded.id } }
@@ -160,7 +160,7 @@ export function deleteQuestion(id: number, version: number) {
   )
 }
 
-/** Adds a page, or changes the one that was read in a version. */
+/** Adds a page, or updates the loaded one under optimistic locking. */
 export function savePage(loaded: Page | null, version: number, page: PageForm) {
   if (!loaded) return invalidateAfter(answer(operatorApi.POST(pagesRoot, { body: page })))
   const params = { path: { id: loaded.id } }
@@ -169,7 +169,7 @@ export function savePage(loaded: Page | null, version: number, page: PageForm) {
   )
 }
 
-/** Adds a question, or changes the one that was read in a version. */
+/** Adds a question, or updates the loaded one under optimistic locking. */
 export function saveQuestion(loaded: Question | null, version: number, question: QuestionForm) {
   if (!loaded) return invalidateAfter(answer(operatorApi.POST(questionsRoot, { body: question })))
   const params = { path: { id: loaded.id } }

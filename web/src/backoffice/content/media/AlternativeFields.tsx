@@ -6,7 +6,7 @@ interface Described extends FieldValues {
   decoration: boolean
 }
 
-/** What is said of a picture to those who do not see it. */
+/** Alternative text of a picture, or the choice that it is decorative. */
 export function AlternativeFields<Values extends Described>({ form }: { form: UseFormReturn<Values> }) {
   const decoration = 'decoration' as FieldPathByValue<Values, boolean>
   const alternative = 'alternative' as FieldPathByValue<Values, string>

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { Button } from '../../../ui/Button'
 import { showError, showSuccess } from '../../../ui/toast-queue'
 
-/** Takes an address along, to be put into a link of a text. */
+/** Button that copies a file's address, for a link in a text. */
 export function CopyAddress({ address, name }: { address: string; name: string }) {
   if (!navigator.clipboard) return <span className="wrap-anywhere">{address}</span>
   return (

@@ -16,7 +16,7 @@ import { CopyAddress } from './CopyAddress'
 import { kindOf, path, usedBy } from './labels'
 import { deleteMedia, type MediaItem, mediaItemQuery, updateMedia } from './queries'
 
-/** What can be changed of a picture or a file, where it is used, and whether it goes. */
+/** Editor of a picture or a file: its description, its uses, and its deletion. */
 export function MediaEditor({ id }: { id: number }) {
   const { data: item, isError } = useQuery({ ...mediaItemQuery(id), throwOnError: false })
   if (isError) return <p>Tego pliku już nie ma.</p>

@@ -60,7 +60,7 @@ const columns: readonly Column<Media>[] = [
   },
 ]
 
-/** `/zaplecze/pliki`: pictures and files of the content, and the one that is being edited. */
+/** `/zaplecze/pliki`: the media library, and the editor of one item. */
 export default function MediaPage() {
   const [parameters] = useSearchParams()
   const { filter, setFilter } = useListParams({ by: 'id', desc: true })
@@ -132,7 +132,7 @@ function Chosen({ which }: { which: string }) {
   )
 }
 
-/** What the address asks for; the server refuses what it does not know. */
+/** Filters in the URL, unchecked: the server refuses unknown ones. */
 function narrowingOf(parameters: URLSearchParams): MediaNarrowing {
   const [kind, search] = [parameters.get('kind'), parameters.get('search')]
   return {

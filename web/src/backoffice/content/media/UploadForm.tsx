@@ -13,13 +13,13 @@ const pictures = 'image/jpeg,image/png'
 const empty: NewMedia = { name: '', alternative: '', decoration: false, file: null }
 
 interface UploadFormProps {
-  /** Where only a picture is wanted. */
+  /** Restriction to pictures. */
   only?: 'picture'
   onAdded: (id: number) => void
   aside?: ReactNode
 }
 
-/** A picture or a PDF on its way into the library. */
+/** Upload form for a picture or a PDF. */
 export function UploadForm({ only, onAdded, aside }: UploadFormProps) {
   const form = useForm({ defaultValues: empty })
   const [sent, setSent] = useState<number | null>(null)
@@ -66,7 +66,7 @@ export function UploadForm({ only, onAdded, aside }: UploadFormProps) {
   )
 }
 
-/** Without what says its format. */
+/** Name of a file without its extension. */
 function nameOf(file: File | null): string {
   return file?.name.replace(/\.[^.]*$/, '').slice(0, 120) ?? ''
 }

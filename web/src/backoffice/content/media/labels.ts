@@ -4,7 +4,7 @@ import type { Media, MediaItem } from './queries'
 
 export const path = '/zaplecze/pliki'
 
-/** The query parameter that holds what the page edits; `nowy` is something new. */
+/** Query parameter with the id of the edited item; `nowy` is a new one. */
 export const parameter = 'plik'
 
 export function placeOf(id: number | 'nowy'): string {
@@ -32,7 +32,7 @@ const places: Readonly<Record<Use['place'], string>> = {
   promotion: 'Promocja',
 }
 
-/** What uses it, and where that is written. */
+/** Label and link of a use of the item. */
 export function usedBy({ place, id, title }: Use): { label: string; to: string } {
   return { label: `${places[place]}: ${title}`, to: editorOf(place, String(id)) }
 }

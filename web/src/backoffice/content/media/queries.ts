@@ -21,7 +21,7 @@ export interface NewMedia {
 
 const key = ['backoffice', 'media'] as const
 
-/** Pictures and files of the content, page by page of the cursor. */
+/** Media library, with keyset pagination. */
 export function mediaQuery(narrowing: MediaNarrowing) {
   return infiniteQueryOptions({
     queryKey: [...key, 'list', narrowing],
@@ -34,7 +34,7 @@ export function mediaQuery(narrowing: MediaNarrowing) {
   })
 }
 
-/** One of them, and where it is used. */
+/** One item of the library, with its uses. */
 export function mediaItemQuery(id: number) {
   return queryOptions({
     queryKey: [...key, id],
@@ -44,7 +44,7 @@ export function mediaItemQuery(id: number) {
   })
 }
 
-/** Sends a picture or a file, and tells how much of it has left. */
+/** Uploads a picture or a file and reports the progress. */
 export function addMedia(media: NewMedia, onProgress: (part: number) => void) {
   return invalidateAfter(
     answer(
@@ -57,12 +57,12 @@ export function addMedia(media: NewMedia, onProgress: (part: number) => void) {
   )
 }
 
-/** Changes what is said of it; its address stays. */
+/** Updates an item's description; its address stays. */
 export function updateMedia(id: number, body: BodyOf<`${typeof root}/{id}/update`>) {
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
 }
 
-/** Deletes what is used nowhere. */
+/** Deletes an item without uses. */
 export function deleteMedia(id: number) {
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/delete`, { params: { path: { id } } })))
 }

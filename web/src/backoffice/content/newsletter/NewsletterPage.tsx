@@ -42,7 +42,7 @@ const columns: readonly Column<Subscriber>[] = [
   },
 ]
 
-/** `/zaplecze/newsletter`: who gets the newsletter, and the list as a file for whatever sends it. */
+/** `/zaplecze/newsletter`: subscribers of the newsletter, and their export for the mailing tool. */
 export default function NewsletterPage() {
   const [parameters] = useSearchParams()
   const status = choiceIn(parameters, 'status', statuses, 'active')

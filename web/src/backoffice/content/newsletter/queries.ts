@@ -7,7 +7,7 @@ export type Subscriber = AnswerTo<'/api/v1/backoffice/newsletter'>['data']['item
 
 type Status = NonNullable<QueryOf<'/api/v1/backoffice/newsletter'>['status']>
 
-/** The addresses that were given for the newsletter, page by page of their cursor; `all` for every state. */
+/** Subscribers of the newsletter, with keyset pagination; `all` selects every status. */
 export function subscribersQuery(status: string, search: string) {
   return infiniteQueryOptions({
     queryKey: ['backoffice', 'newsletter', status, search],

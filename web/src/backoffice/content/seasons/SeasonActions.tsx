@@ -12,7 +12,7 @@ type Next = Season['status']
 
 interface SeasonActionsProps {
   season: Season
-  /** Other seasons that are open. */
+  /** Years of the other open seasons. */
   openBeside: readonly number[]
 }
 
@@ -28,7 +28,7 @@ const questions: Readonly<Record<Next, (year: number) => string>> = {
   draft: (year) => `Cofnąć sezon ${year} do szkicu?`,
 }
 
-/** Opens a season, closes it or takes it back; each asks first and says what follows, with figures. */
+/** Buttons that open or close a season or return it to draft, each with a confirmation that shows figures. */
 export function SeasonActions({ season, openBeside }: SeasonActionsProps) {
   const [pending, setPending] = useState<Next | null>(null)
   return (
@@ -73,12 +73,12 @@ function offered(season: Season): readonly Next[] {
   return nextOf(season).filter((next) => next !== 'open' || !season.wants_another)
 }
 
-/** Why its opening is not offered to whoever set its points. */
+/** Reason that the opening is left to another administrator than the one who set the points. */
 function byAnother({ membership_points, to_be_paid }: Season): string {
   return `Punkty za kolejny sezon ustalasz Ty, a razem dla ${people(to_be_paid, 'uczestnika')} to ${formatPoints(membership_points * to_be_paid)}: więcej, niż jedna osoba może rozdać sama. Sezon otworzy inny administrator.`
 }
 
-/** What will be otherwise once the season is that. */
+/** Consequences of a season's next status, one sentence each. */
 export function follows(season: Season, next: Next, openBeside: readonly number[]): readonly string[] {
   switch (next) {
     case 'open':

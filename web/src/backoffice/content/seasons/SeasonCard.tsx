@@ -19,13 +19,13 @@ import { statusOf } from './status'
 
 interface SeasonCardProps {
   season: Season
-  /** Other seasons that are open. */
+  /** Years of the other open seasons. */
   openBeside: readonly number[]
-  /** The season whose rates and prices would fill in what this one lacks. */
+  /** Season whose rates and prices can fill the gaps of this one. */
   source: number | null
 }
 
-/** A season: how far it is prepared, what it gives, and whether it is open. */
+/** Card of a season: its preparation, its points and its status. */
 export function SeasonCard({ season, openBeside, source }: SeasonCardProps) {
   const { year } = season
   return (

@@ -6,7 +6,7 @@ export interface SeasonPoints {
   membership_points: string
 }
 
-/** What a season gives everybody. */
+/** Fields of the points that a season gives. */
 export function SeasonFields<Values extends SeasonPoints>({ control }: { control: Control<Values> }) {
   return (
     <>

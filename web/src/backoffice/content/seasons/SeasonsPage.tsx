@@ -9,7 +9,7 @@ import { SeasonCard } from './SeasonCard'
 import { SeasonFields } from './SeasonFields'
 import { openBeside, sourceFor } from './status'
 
-/** `/zaplecze/sezony`: what each season gives, and which of them are open. */
+/** `/zaplecze/sezony`: all seasons, with their points and status. */
 export default function SeasonsPage() {
   const { data: seasons } = useQuery(seasonsQuery)
   if (!seasons) return <PageSkeleton />
@@ -34,7 +34,7 @@ export default function SeasonsPage() {
   )
 }
 
-/** The next season begins with what the newest one gives. */
+/** Form of the next season, filled with the points of the latest. */
 function NextSeason({ year, latest }: { year: number; latest: Season | null }) {
   const form = useForm({
     defaultValues: {

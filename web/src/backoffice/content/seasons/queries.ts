@@ -27,7 +27,7 @@ export function saveSeason({ year, version }: Season, season: SeasonForm) {
   )
 }
 
-/** Fills in the rates and prices that a season lacks with those of another. */
+/** Copies the rates and prices that a season lacks from another. */
 export function copySeason(year: number, from: number) {
   const params = { path: { year } }
   return invalidateAfter(answer(operatorApi.POST(`${root}/{year}/copy`, { params, body: { from } })))

@@ -13,21 +13,21 @@ export function statusOf(status: Status) {
   return statuses[status]
 }
 
-/** What an operator may make of a season: a draft is opened, and one that has begun is a draft no more. */
+/** Statuses that a season may change to; only one that has not begun returns to draft. */
 export function nextOf({ status, has_begun }: Season): readonly Status[] {
   if (status === 'draft') return ['open']
   const other = status === 'open' ? 'closed' : 'open'
   return has_begun ? [other] : [other, 'draft']
 }
 
-/** Other seasons that are open, the newest first. */
+/** Years of the other open seasons, the newest first. */
 export function openBeside(season: Season, seasons: readonly Season[]): readonly number[] {
   return seasons
     .filter(({ status, year }) => status === 'open' && year !== season.year)
     .map(({ year }) => year)
 }
 
-/** The newest season before this one that has rates which this one lacks; null where there is none. */
+/** Newest earlier season, if it has more rates or prices; null otherwise, and for a closed season. */
 export function sourceFor(season: Season, seasons: readonly Season[]): number | null {
   const earlier = seasons.filter(({ year }) => year < season.year)
   const newest = earlier.reduce<Season | null>(

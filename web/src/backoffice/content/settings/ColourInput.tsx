@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/TextField'
 
 const isColour = /^#[\da-f]{6}$/i
 
-/** A colour as six digits, or picked. `own` is what an empty field means. */
+/** Field for a colour, typed as six hexadecimal digits or picked; `own` is the default behind an empty field. */
 export function ColourInput<V extends FieldValues>({
   control,
   name,

@@ -10,7 +10,7 @@ interface ColoursFormProps {
   version: number
 }
 
-/** The three colours that all others follow from. */
+/** Form of the programme's three base colours, from which all shades are derived. */
 export function ColoursForm({ form, version }: ColoursFormProps) {
   const { shell } = useFormFlow({
     form,

@@ -12,7 +12,7 @@ interface LogoFormProps {
   hasLogo: boolean
 }
 
-/** The picture in the place of the portal's own mark. */
+/** Form of the logo that replaces the portal's own mark. */
 export function LogoForm({ form, version, hasLogo }: LogoFormProps) {
   const { shell } = useFormFlow({
     form,

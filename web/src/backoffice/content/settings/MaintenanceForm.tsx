@@ -7,14 +7,14 @@ import { refetchNewer } from '../../refetch-newer'
 import { guestsIn } from './guests'
 import { adminSettingsQuery, keepTyped, type Maintenance, saveMaintenance } from './queries'
 
-/* In characters, the same as on the server. */
+/* Maximum length in characters, the same as on the server. */
 const longestMessage = 500
 
 function valuesOf({ closed, message, guests }: Maintenance) {
   return { closed, message, guests: guests.join('\n') }
 }
 
-/** Closes the programme for participants, and opens it again. */
+/** Form that closes the programme for participants and reopens it. */
 export function MaintenanceForm({ version, maintenance }: { version: number; maintenance: Maintenance }) {
   const form = useForm({ values: valuesOf(maintenance), resetOptions: keepTyped })
   const { shell } = useFormFlow({

@@ -6,7 +6,7 @@ import { phoneMask } from '../../../ui/mask'
 import { refetchNewer } from '../../refetch-newer'
 import { adminSettingsQuery, keepTyped, type Programme, saveProgramme, typedProgramme } from './queries'
 
-/** How the programme is named, who answers for it, and how it is reached. */
+/** Form of the programme's name, operator and contact data. */
 export function ProgrammeForm({ version, programme }: { version: number; programme: Programme }) {
   const form = useForm({ values: typedProgramme(programme), resetOptions: keepTyped })
   const { shell } = useFormFlow({

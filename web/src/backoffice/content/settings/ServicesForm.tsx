@@ -5,7 +5,7 @@ import { useFormFlow } from '../../../form/useFormFlow'
 import { refetchNewer } from '../../refetch-newer'
 import { adminSettingsQuery, keepTyped, type Services, saveServices } from './queries'
 
-/** The services outside that pages use, each with its consent only. */
+/** Form of the external services, each of which needs a visitor's consent. */
 export function ServicesForm({ version, services }: { version: number; services: Services }) {
   const form = useForm({ values: services, resetOptions: keepTyped })
   const { shell } = useFormFlow({

@@ -8,7 +8,7 @@ import { ServicesForm } from './ServicesForm'
 import { TextsForm } from './TextsForm'
 import { Theme } from './Theme'
 
-/** `/zaplecze/ustawienia`: what administrators set of the programme, a form for each part. */
+/** `/zaplecze/ustawienia`: the programme's settings, one form for each part. */
 export default function SettingsPage() {
   const { data: settings } = useQuery(adminSettingsQuery)
   if (!settings) return <PageSkeleton />

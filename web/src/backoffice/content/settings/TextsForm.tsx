@@ -5,11 +5,11 @@ import { useFormFlow } from '../../../form/useFormFlow'
 import { refetchNewer } from '../../refetch-newer'
 import { adminSettingsQuery, keepTyped, saveTexts, type Texts } from './queries'
 
-/* In characters, the same as on the server. */
+/* Maximum length in characters, the same as on the server. */
 const longestNotice = 300
 const longestWarning = 1000
 
-/** What everybody who is signed in is told. */
+/** Form of the notice for everybody who is signed in. */
 export function TextsForm({ version, texts }: { version: number; texts: Texts }) {
   const form = useForm({ values: texts, resetOptions: keepTyped })
   const { shell } = useFormFlow({

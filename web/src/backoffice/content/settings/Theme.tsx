@@ -16,7 +16,7 @@ interface ThemeProps {
   logo: AdminSettings['logo']
 }
 
-/** The programme's colours and logo, with both as they would look before they are saved. */
+/** Colours and logo of the programme, with a preview of the unsaved state. */
 export function Theme({ version, colours, logo = null }: ThemeProps) {
   const colouring = useForm({ values: colours, resetOptions: keepTyped })
   const marking = useForm({ resolver: zodResolver(schema), defaultValues: { logo: null as File | null } })

@@ -8,12 +8,12 @@ import { type AdminSettings, type Colours, shadesQuery } from './queries'
 
 interface ThemePreviewProps {
   colours: Colours
-  /** A logo that was chosen and not saved. */
+  /** Chosen logo that is not saved yet. */
   file: File | null
   logo: AdminSettings['logo']
 }
 
-/** The header, the menu and what stands on a page, in the colours that the form holds. */
+/** Preview of header, menu and page elements in the form's colours. */
 export function ThemePreview({ colours, file, logo = null }: ThemePreviewProps) {
   const { brand, dark, accent } = colours
   const { data: shades } = useQuery(shadesQuery(useDebounced({ brand, dark, accent })))
@@ -60,7 +60,7 @@ export function ThemePreview({ colours, file, logo = null }: ThemePreviewProps) 
 
 const markClass = 'inline-flex min-h-11 items-center gap-2 font-bold text-h2'
 
-/** The address of a chosen file, for as long as it is chosen. */
+/** Object URL of a chosen file, revoked with the choice. */
 function useAddress(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

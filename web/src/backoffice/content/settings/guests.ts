@@ -1,4 +1,4 @@
-/** The NIPs that were typed, by lines, commas or spaces between numbers; dashes are part of a number. */
+/** NIPs in a text, separated by lines, commas or spaces; a dash is part of a number. */
 export function guestsIn(typed: string): string[] {
   return typed
     .split(/[\s,;]+/)

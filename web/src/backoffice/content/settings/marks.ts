@@ -1,7 +1,7 @@
 import { Failure, failureFrom } from '../../../api/errors'
 import { withTypedMarks } from '../../../format/places'
 
-/** What the server has against a field is said with the marks that the operator knows. */
+/** Rejects with the server's field errors, their placeholders replaced by those that the operator types. */
 export async function sayingTypedMarks<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call

@@ -24,10 +24,10 @@ export const adminSettingsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** What somebody else has saved meanwhile shows in the forms, but where something else was typed. */
+/** Reset option by which refetched values replace all fields but the dirty ones. */
 export const keepTyped = { keepDirtyValues: true } as const
 
-/** The programme as its form has it: the marks in the address of maps are those that an operator types. */
+/** Settings of the programme for the form, with the placeholders that operators type. */
 export function typedProgramme(programme: Programme): Programme {
   return { ...programme, map_route_url: withTypedMarks(programme.map_route_url) }
 }
@@ -50,7 +50,7 @@ export function saveTexts(version: number, texts: Texts) {
   return showing(answer(operatorApi.POST(`${root}/words`, { body: { version, words: texts } })))
 }
 
-/** Every shade that the colours bring, by its variable in style sheets. */
+/** All shades derived from the base colours, by their CSS variables. */
 export function shadesQuery(colours: Colours) {
   return queryOptions({
     queryKey: ['backoffice', 'shades', colours],
@@ -75,7 +75,7 @@ export function removeLogo(version: number) {
   return showing(answer(operatorApi.POST(`${root}/logo/remove`, { body: { version } })))
 }
 
-/** The portal's own header and footer say it as well. */
+/** Invalidates the settings after a save, which the portal's header and footer show as well. */
 async function showing<Answer>(call: Promise<Answer>): Promise<Answer> {
   const done = await invalidateAfter(call)
   await queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey })

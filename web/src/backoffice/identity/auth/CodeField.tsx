@@ -12,11 +12,11 @@ import { showError } from '../../../ui/toast-queue'
 interface CodeFieldProps<V extends FieldValues> {
   control: Control<V, unknown, unknown>
   name: FieldPath<V>
-  /** A recovery code takes the place of the app's six digits. */
+  /** True for a recovery code instead of the app's six digits. */
   isRecovery?: boolean
 }
 
-/** The code of the second factor, as the phone's own keyboard offers it. */
+/** Field for the code of the second factor, with the autofill of one-time codes. */
 export function CodeField<V extends FieldValues>({ control, name, isRecovery = false }: CodeFieldProps<V>) {
   if (isRecovery)
     return (
@@ -47,7 +47,7 @@ export function CodeField<V extends FieldValues>({ control, name, isRecovery = f
   )
 }
 
-/** In the demo, and there only, the server says what the sample operator's app would show. */
+/** Current code of a sample operator's app; the server gives it in the demo only. */
 export function DemoCode({ email, onCode }: { email: string; onCode: (code: string) => void }) {
   const isDemo = useSettings()?.demo != null
   const { mutate, isPending } = useMutation({

@@ -18,7 +18,7 @@ interface CodeFormProps {
   onBack: () => void
 }
 
-/** The second step: the code of the app, or a recovery code where the phone is not at hand. */
+/** Second step: a code of the app, or a recovery code. */
 export function CodeForm({ begun, onSignedIn, onBack }: CodeFormProps) {
   const [isRecovery, setRecovery] = useState(false)
   const form = useForm({

@@ -15,19 +15,19 @@ const schema = z.object({
   password: z.string().check(z.minLength(1, fieldMessages.required)),
 })
 
-/** The first step is done: who it was, and what the second takes. */
+/** Result of the first step: the account, and the factors that the second step accepts. */
 export interface Begun extends FirstStep {
   readonly email: string
 }
 
 interface CredentialsFormProps {
   label: string
-  /** Filled in beforehand, as after setting a password. */
+  /** Prefilled e-mail, as after setting a password. */
   email?: string
   onRight: (begun: Begun) => void
 }
 
-/** An operator's e-mail and password: the first step of every way in. */
+/** First step of every operator's sign-in: e-mail and password. */
 export function CredentialsForm({ label, email = '', onRight }: CredentialsFormProps) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email, password: '' } })
   const { shell } = useFormFlow({
@@ -66,7 +66,7 @@ export function CredentialsForm({ label, email = '', onRight }: CredentialsFormP
   )
 }
 
-/** In the demo, and there only, the sample operators fill the form at a press. */
+/** Buttons that fill in a sample operator's credentials, in the demo only. */
 function SampleOperators({ onChoose }: { onChoose: (email: string, password: string) => void }) {
   const logins = useSettings()?.demo?.logins.filter(({ role }) => role !== 'participant') ?? []
   if (logins.length === 0) return null

@@ -19,7 +19,7 @@ interface EnrolmentFormProps {
   onBack: () => void
 }
 
-/** The first sign-in: an authenticator app learns the secret, and its first code proves that it has. */
+/** Enrolment of an authenticator app at the first sign-in: the secret, and the first code as proof. */
 export function EnrolmentForm({ handle, enrolment, onEnrolled, onBack }: EnrolmentFormProps) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { code: '' } })
   const { shell } = useFormFlow({
@@ -71,7 +71,7 @@ export function EnrolmentForm({ handle, enrolment, onEnrolled, onBack }: Enrolme
   )
 }
 
-/** In fours, as it is read out and typed. */
+/** Secret in groups of four. */
 function grouped(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret
 }

@@ -12,7 +12,7 @@ import { StepTitle } from './StepTitle'
 
 const schema = z.object(newPassword).check(passwordsMatch)
 
-/** `/zaplecze/zaproszenie/{token}`: an invited operator sets a password; the link is good once. */
+/** `/zaplecze/zaproszenie/{token}`: sets the password of an invited operator; the link works once. */
 export default function InvitationPage() {
   const navigate = useNavigate()
   const { token = '' } = useParams()

@@ -16,7 +16,7 @@ type Step =
   | { readonly kind: 'enrolment'; readonly begun: Begun; readonly enrolment: Enrolment }
   | { readonly kind: 'recovery'; readonly codes: readonly string[] }
 
-/** `/zaplecze/logowanie`: an operator's own way in, by a password and a second factor. */
+/** `/zaplecze/logowanie`: sign-in of operators, by a password and a second factor. */
 export default function OperatorSignInPage() {
   return (
     <div className="m-auto w-full max-w-form">
@@ -78,7 +78,7 @@ function stepAfter(begun: Begun): Step {
   return enrolment ? { kind: 'enrolment', begun, enrolment } : { kind: 'code', begun }
 }
 
-/** An operator who has just set a password need not type the address again. */
+/** E-mail of an operator who has just set a password, for prefilling. */
 function useEmailOfInvitation(): string {
   const state: unknown = useLocation().state
   return typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : ''

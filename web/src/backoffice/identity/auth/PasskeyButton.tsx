@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/Alert'
 import { Button } from '../../../ui/Button'
 import { askPasskey, knowsPasskeys } from './webauthn'
 
-/** The second step by a passkey, in the place of a code. */
+/** Second step by a passkey instead of a code. */
 export function PasskeyButton({ handle, onSignedIn }: { handle: string; onSignedIn: () => void }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>

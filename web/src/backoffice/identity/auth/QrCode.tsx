@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** The width of the white border, in modules (ISO/IEC 18004 wants four). */
+/** Width of the quiet zone in modules (ISO/IEC 18004 wants four). */
 const border = 4
 
-/** A QR code as one path: sharp at every size, and no request for a picture. */
+/** QR code as one SVG path: sharp at every size and without a request. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border })
   return (
@@ -19,7 +19,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** The dark modules, each run of a row as one rectangle. */
+/** Path of the dark modules; each horizontal run is one rectangle. */
 export function pathOf(rows: readonly (readonly boolean[])[]): string {
   let path = ''
   for (const [y, row] of rows.entries()) {

@@ -3,7 +3,7 @@ import { Alert } from '../../../ui/Alert'
 import { Button } from '../../../ui/Button'
 import { showError, showSuccess } from '../../../ui/toast-queue'
 
-/** The recovery codes, the only time that they are seen. */
+/** Recovery codes, shown this one time. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="flex flex-col gap-4">

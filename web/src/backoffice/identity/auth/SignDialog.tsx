@@ -10,7 +10,7 @@ import { codeSchema } from './code'
 
 interface SignDialogProps<Answer> {
   title: string
-  /** The label of the button. */
+  /** Label of the submit button. */
   label: string
   sign: (code: string) => Promise<Answer>
   onClose: () => void
@@ -19,7 +19,7 @@ interface SignDialogProps<Answer> {
 
 const schema = z.object({ code: codeSchema(false) })
 
-/** Asks before an action that a fresh code signs: each code signs once. */
+/** Confirmation dialog of an action that needs a fresh code of the second factor; each code signs once. */
 export function SignDialog<Answer extends FormAnswer>(props: SignDialogProps<Answer>) {
   const { sign, children, ...question } = props
   const { email } = useOperator()

@@ -10,12 +10,12 @@ import { Dialog, DialogTitle } from '../../../ui/Dialog'
 import { CodeForm } from './CodeForm'
 import { type Begun, CredentialsForm } from './CredentialsForm'
 
-/** An operator whose session is over signs in over what they write, and goes on. */
+/** Sign-in dialog over the page for an operator whose session has ended; unsaved work is kept. */
 export default function SignInAgain({ again: { account, leave } }: { again: Again }) {
   const [begun, setBegun] = useState<Begun | null>(null)
   const [isOther, setOther] = useState(false)
   const { isWarned, close } = useSecondClose(leave)
-  /* Only the password was checked: nobody is signed in yet. */
+  /* After the password alone nobody is signed in yet. */
   function goToCode(right: Begun) {
     setOther(right.email !== account)
     if (right.email !== account) return
@@ -24,7 +24,7 @@ export default function SignInAgain({ again: { account, leave } }: { again: Agai
   }
 
   function goOn() {
-    /* Somebody else does not go on with another's work. */
+    /* Another account must not continue somebody's unsaved work. */
     if (operatorHere()?.email === account) endAgain()
     else leave()
   }

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../ui/StatusBadge'
 export type SignInLock =
   AnswerTo<'/api/v1/backoffice/participants/{id}/sign-in-locks'>['data']['locks'][number]
 
-/** The locks that keep somebody from signing in now; below them the way to lift them. */
+/** Active sign-in locks of an account, with the actions that lift them as children. */
 export function SignInLocks({ locks, children }: { locks: SignInLock[]; children?: ReactNode }) {
   if (locks.length === 0) return null
   return (

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface StepTitleProps {
-  /** The place of the step among the others: "Krok 2 z 2". */
+  /** Step number: "Krok 2 z 2". */
   place?: string
-  /** It follows another step and takes the focus, so that reading starts here. */
+  /** True after another step: the title takes the focus, where a screen reader continues. */
   follows?: boolean
   children: ReactNode
 }
 
-/** The title of a step of signing in. */
+/** Title of a sign-in step. */
 export function StepTitle({ place, follows = false, children }: StepTitleProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -19,7 +19,7 @@ import { type Begun, CredentialsForm } from './CredentialsForm'
 import { codeSchema } from './code'
 import { StepTitle } from './StepTitle'
 
-/** `/support-login`: support sees the portal as a participant does, for fifteen minutes, and changes nothing. */
+/** `/support-login`: read-only view of the portal as a participant, for fifteen minutes. */
 export default function SupportLoginPage() {
   const [begun, setBegun] = useState<Begun | 'first' | 'again'>('first')
   const restart = () => setBegun('again')

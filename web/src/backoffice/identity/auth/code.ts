@@ -3,7 +3,7 @@ import { fieldMessages } from '../../../form/schema'
 
 const digits = 6
 
-/** Six digits from the app, however they are grouped; a recovery code is the server's to judge. */
+/** Schema of a code: six digits in any grouping; a recovery code is validated by the server. */
 export function codeSchema(isRecovery: boolean) {
   const typed = z.string().check(z.trim(), z.minLength(1, fieldMessages.required))
   if (isRecovery) return typed

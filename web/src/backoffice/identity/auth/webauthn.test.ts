@@ -32,7 +32,7 @@ const request = {
   allowCredentials: [{ id: 'AwQ', type: 'public-key' }],
 }
 
-/** What the browser was asked for, bytes being bytes. */
+/** Options of the last call, with bytes as arrays. */
 function lastOptions(call: typeof create) {
   const [{ publicKey }] = call.mock.lastCall ?? [{}]
   return publicKey

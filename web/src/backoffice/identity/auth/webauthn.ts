@@ -1,17 +1,17 @@
 import { Failure } from '../../../api/errors'
 
-/** An authenticator's answer as the server reads it: JSON, bytes as base64url. */
+/** Authenticator's response as JSON, with bytes as base64url. */
 export type PasskeyAnswer = Record<string, unknown>
 
-/** The server's options, one of the dictionaries that WebAuthn names `…OptionsJSON`. */
+/** Options from the server, one of WebAuthn's `…OptionsJSON` dictionaries. */
 type Options = Readonly<Record<string, unknown>>
 
-/** True where this browser knows passkeys at all. */
+/** True where the browser supports passkeys. */
 export function knowsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function' && 'credentials' in navigator
 }
 
-/** Lets the browser make a passkey. Throws a `Failure` whose sentence says why there is none. */
+/** Creates a passkey in the browser; throws a `Failure` with the reason. */
 export async function makePasskey(options: Options): Promise<PasskeyAnswer> {
   const optionsJson = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const publicKey = {
@@ -29,7 +29,7 @@ export async function makePasskey(options: Options): Promise<PasskeyAnswer> {
   })
 }
 
-/** Lets the browser prove that a passkey is at hand. Throws a `Failure` whose sentence says why it is not. */
+/** Requests an assertion of a passkey from the browser; throws a `Failure` with the reason. */
 export async function askPasskey(options: Options): Promise<PasskeyAnswer> {
   const optionsJson = options as unknown as PublicKeyCredentialRequestOptionsJSON
   const publicKey = {
@@ -74,7 +74,7 @@ const askingSentences: Readonly<Record<string, string>> = {
   SecurityError: wrongAddress,
 }
 
-/** The browser tells a refusal by the name of an exception only. */
+/** Maps the browser's exceptions, which are told apart only by name, to failures. */
 async function asking(
   ask: () => Promise<Credential | null>,
   sentences: Readonly<Record<string, string>>,

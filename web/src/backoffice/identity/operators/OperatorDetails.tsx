@@ -13,7 +13,7 @@ import { RolesInput } from './RolesInput'
 import { codesLeft } from './roles'
 import { rolesSchema } from './roles-schema'
 
-/** What an administrator may do with an operator's account; nobody changes their own here. */
+/** Actions of an administrator on another operator's account. */
 export function OperatorDetails({ operator }: { operator: ListedOperator }) {
   if (operator.is_you)
     return (
@@ -33,7 +33,7 @@ export function OperatorDetails({ operator }: { operator: ListedOperator }) {
 
 const schema = z.object({ roles: rolesSchema })
 
-/** What waits counts as wished for: whoever saves other roles does not take it back unawares. */
+/** Held and pending roles, so that saving the form does not withdraw a pending one. */
 function wishedRoles({ roles, pending_roles: pending }: ListedOperator): Roles {
   return [...roles, ...pending.map(({ role }) => role)]
 }
@@ -103,7 +103,7 @@ function Account({ operator }: { operator: ListedOperator }) {
   )
 }
 
-/** The reason is for the log, and the log does without. */
+/** Account action with an optional reason for the audit log. */
 function LoggedAction(props: Omit<ComponentProps<typeof ReasonForm>, 'hint' | 'isOptional'>) {
   return <ReasonForm {...props} hint="Zostanie w dzienniku." isOptional />
 }

@@ -40,13 +40,13 @@ const columns: readonly Column<ListedOperator>[] = [
   },
 ]
 
-/** "Moderator; czeka: Finanse". */
+/** Roles in words: "Moderator; czeka: Finanse". */
 function rolesOf({ roles, pending_roles: pending }: ListedOperator): string {
   const waits = pending.length > 0 ? `czeka: ${labelsOf(pending.map(({ role }) => role))}` : ''
   return [labelsOf(roles), waits].filter((part) => part !== '').join('; ')
 }
 
-/** `/zaplecze/operatorzy`: who may sign in to the back office, and what each may do. */
+/** `/zaplecze/operatorzy`: operators with their roles. */
 export default function OperatorsPage() {
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(operatorsQuery)
   return (

@@ -19,7 +19,7 @@ import { Passkeys } from './Passkeys'
 import { makeRecoveryCodes, secondFactorQuery } from './queries'
 import { codesLeft, labelsOf } from './roles'
 
-/** `/zaplecze/moje-konto`: who the operator is, their second factor, password and sessions. */
+/** `/zaplecze/moje-konto`: the operator's own second factor, passkeys, password and sessions. */
 export default function OwnAccountPage() {
   const operator = useOperator()
   const { data: factor } = useQuery(secondFactorQuery)

@@ -22,7 +22,7 @@ const schema = z
   })
   .check(passwordsMatch)
 
-/** Changes the operator's own password; the form comes when it is wanted. */
+/** Change of the operator's own password; the form opens on demand. */
 export function OwnPassword() {
   const { isOpen, close, opener } = useUnfolding()
   return (

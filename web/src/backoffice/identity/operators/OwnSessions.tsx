@@ -16,7 +16,7 @@ import { StatusBadge } from '../../../ui/StatusBadge'
 import { FormDialog } from '../../ConfirmDialog'
 import { endOtherSessions, endSession, type OwnSession, ownSessionsQuery } from './account'
 
-/** Where the operator is signed in, and how to end what they do not know. */
+/** Operator's own sessions, with the way to end them. */
 export function OwnSessions() {
   const { data: sessions, isError } = useQuery({ ...ownSessionsQuery, throwOnError: false })
   const [ending, setEnding] = useState<OwnSession | 'others' | null>(null)
@@ -72,7 +72,7 @@ function placeAndTimes({ network, created_at, last_used_at }: OwnSession): strin
 
 const schema = z.object({ password: z.string().check(z.minLength(1, fieldMessages.required)) })
 
-/** Whoever ends a session gives the password again: the screen may have been left open. */
+/** Dialog that ends sessions and asks for the password again, against use of an unattended screen. */
 function Ending({ ending, onClose }: { ending: OwnSession | 'others'; onClose: () => void }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } })
   const areOthers = ending === 'others'

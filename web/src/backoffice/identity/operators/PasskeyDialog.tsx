@@ -11,13 +11,13 @@ import { CodeField, DemoCode } from '../auth/CodeField'
 import { codeSchema } from '../auth/code'
 import { addPasskey, type Passkey, removePasskey, renamePasskey } from './passkeys'
 
-/** What the operator wants of a passkey. */
+/** Request of the passkey dialog: adding, renaming or removing. */
 export type PasskeyRequest =
   | { readonly to: 'add' }
   | { readonly to: 'rename'; readonly passkey: Passkey }
   | { readonly to: 'remove'; readonly passkey: Passkey }
 
-/** The question before a passkey is added, renamed or removed. */
+/** Dialog that adds, renames or removes a passkey. */
 export function PasskeyDialog({ request, onClose }: { request: PasskeyRequest; onClose: () => void }) {
   switch (request.to) {
     case 'add':
@@ -80,14 +80,14 @@ interface ProofDialogProps {
   title: string
   label: string
   variant?: 'primary' | 'danger'
-  /** Of the passkey; it is asked for where there is none yet. */
+  /** Current name of the passkey; a field asks for one where it is missing. */
   name?: string
   send: (values: z.infer<typeof schema>) => Promise<FormAnswer>
   onClose: () => void
   children: ReactNode
 }
 
-/** Whoever changes what signs in gives the password and a fresh code: the screen may have been left open. */
+/** Dialog that asks for the password and a fresh code, against use of an unattended screen. */
 function ProofDialog({ name = '', children, ...question }: ProofDialogProps) {
   const { email } = useOperator()
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { name, password: '', code: '' } })

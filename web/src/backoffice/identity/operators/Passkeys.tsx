@@ -12,7 +12,7 @@ import { knowsPasskeys } from '../auth/webauthn'
 import { PasskeyDialog, type PasskeyRequest } from './PasskeyDialog'
 import { type OwnPasskeys, type Passkey, passkeysQuery } from './passkeys'
 
-/** The operator's passkeys: a device's fingerprint, face or PIN in the place of a code. */
+/** Operator's passkeys: fingerprint, face or PIN of a device instead of a code. */
 export function Passkeys() {
   const { data: passkeys, isError } = useQuery({ ...passkeysQuery, throwOnError: false })
   const [request, setRequest] = useState<PasskeyRequest | null>(null)
@@ -83,7 +83,7 @@ function timesOf({ created_at, last_used_at, is_synced }: Passkey): string {
   return is_synced ? `${times}. Zsynchronizowany z\u00a0innymi urządzeniami` : times
 }
 
-/** Why no passkey can be added here; undefined where one can. */
+/** Reason that no passkey can be added here; undefined where one can. */
 function obstacleOf({ origin }: OwnPasskeys): string | undefined {
   if (!origin)
     return 'Klucze dostępu działają tylko na portalu z\u00a0własną domeną i\u00a0szyfrowanym połączeniem (https). Adres tego portalu ustawia osoba, która prowadzi serwer.'

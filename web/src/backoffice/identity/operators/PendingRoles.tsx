@@ -6,7 +6,7 @@ import { SignDialog } from '../auth/SignDialog'
 import { approveRole, type ListedOperator, type PendingRole, refuseRole } from './queries'
 import { roles } from './roles'
 
-/** The roles that wait for a second administrator; nothing where none does. */
+/** Roles that wait for a second administrator; nothing where none does. */
 export function PendingRoles({ operator }: { operator: ListedOperator }) {
   const [approving, setApproving] = useState<PendingRole | null>(null)
   const { email, pending_roles: pending } = operator

@@ -10,7 +10,7 @@ interface RolesInputProps<V extends FieldValues> {
   name: FieldPath<V>
 }
 
-/** The roles of an operator, each with what it opens. */
+/** Checkboxes of an operator's roles, each with its permissions. */
 export function RolesInput<V extends FieldValues>({ control, name }: RolesInputProps<V>) {
   const { field, fieldState } = useController({ control: control as Control<V>, name })
   useShown(control, [name])

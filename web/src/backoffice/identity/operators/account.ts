@@ -9,14 +9,14 @@ const root = '/api/v1/backoffice/account'
 export type OwnSession = AnswerTo<`${typeof root}/sessions`>['data'][number]
 export type PasswordChange = BodyOf<`${typeof root}/password`>
 
-/** Where the operator is signed in, the newest first. */
+/** Operator's own sessions, the newest first. */
 export const ownSessionsQuery = queryOptions({
   queryKey: ['backoffice', 'own-sessions'],
   queryFn: async ({ signal }) => (await answer(operatorApi.GET(`${root}/sessions`, { signal }))).data,
   staleTime: 0,
 })
 
-/** Changes one's own password; the sessions elsewhere end. */
+/** Changes one's own password and ends all other sessions. */
 export function changePassword(change: PasswordChange) {
   return ended(answer(operatorApi.POST(`${root}/password`, { body: change })))
 }
@@ -26,7 +26,7 @@ export function endSession(session: number, password: string) {
   return ended(answer(operatorApi.POST(`${root}/sessions/end`, { body: { session, password } })))
 }
 
-/** Ends one's own sessions but this one. */
+/** Ends all of one's own sessions but the current one. */
 export function endOtherSessions(password: string) {
   return ended(answer(operatorApi.POST(`${root}/sessions/end-others`, { body: { password } })))
 }

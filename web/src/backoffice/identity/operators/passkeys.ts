@@ -10,14 +10,14 @@ const root = '/api/v1/backoffice/account/passkeys'
 export type OwnPasskeys = AnswerTo<typeof root>['data']
 export type Passkey = OwnPasskeys['items'][number]
 
-/** The operator's own passkeys, and the origin that may use them. */
+/** Operator's own passkeys, and the origin that they work on. */
 export const passkeysQuery = queryOptions({
   queryKey: ['backoffice', 'own-passkeys'],
   queryFn: async ({ signal }) => (await answer(operatorApi.GET(root, { signal }))).data,
   staleTime: 0,
 })
 
-/** Adds a passkey: the server asks, the browser makes it, the server keeps it. */
+/** Registers a passkey: options from the server, creation in the browser, verification by the server. */
 export async function addPasskey(request: BodyOf<`${typeof root}/options`>) {
   const { data } = await answer(operatorApi.POST(`${root}/options`, { body: request }))
   const credential = await makePasskey(data.options)

@@ -11,7 +11,7 @@ export type Roles = BodyOf<'/api/v1/backoffice/operators/{id}/roles'>['roles']
 
 const operatorsKey = ['backoffice', 'operators'] as const
 
-/** All operators, in the order in which they were added. */
+/** All operators, the earliest added first. */
 export const operatorsQuery = infiniteQueryOptions({
   queryKey: [...operatorsKey, 'list'],
   queryFn: ({ signal, pageParam }) =>
@@ -25,7 +25,7 @@ export const operatorsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.meta.next_cursor ?? null,
 })
 
-/** Since when the operator who asks has a second factor, and how many recovery codes are left. */
+/** Date since which the operator has a second factor, and the number of unused recovery codes. */
 export const secondFactorQuery = queryOptions({
   queryKey: ['backoffice', 'second-factor'],
   queryFn: async ({ signal }) =>
@@ -59,7 +59,7 @@ export function setActive(id: number, active: boolean, note: string) {
   )
 }
 
-/** What an administrator does to another's account with no more than a reason. */
+/** Actions of an administrator on another account that need only a reason. */
 export type AccountAction = 'invitation' | 'second-factor/reset' | 'sessions/end' | 'locks/lift'
 
 export function performAccountAction(id: number, action: AccountAction, note: string) {
@@ -73,7 +73,7 @@ export function performAccountAction(id: number, action: AccountAction, note: st
   )
 }
 
-/** Gives a role that another administrator has proposed; a fresh code signs it. */
+/** Approves a role that another administrator has proposed; a fresh code signs the approval. */
 export function approveRole(id: number, code: string) {
   return changed(
     answer(
@@ -96,7 +96,7 @@ export function refuseRole(id: number, reason: string) {
   )
 }
 
-/** Makes one's own recovery codes anew; those before are good no more. */
+/** Replaces one's own recovery codes; the previous ones become invalid. */
 export async function makeRecoveryCodes(password: string) {
   const made = await answer(
     operatorApi.POST('/api/v1/backoffice/account/recovery-codes', { body: { password } }),

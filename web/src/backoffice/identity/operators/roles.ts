@@ -1,7 +1,7 @@
 import { counted, pluralOf } from '../../../format/plural'
 import type { Role } from '../../../session/operator'
 
-/** What each role is called, and what it opens. */
+/** Label of each role and the description of its permissions. */
 export const roles: Record<Role, { readonly label: string; readonly opens: string }> = {
   moderator: { label: 'Moderator', opens: 'faktury, katalog i zgłoszenia' },
   editor: { label: 'Redaktor', opens: 'treści i szkice promocji' },
@@ -12,12 +12,12 @@ export const roles: Record<Role, { readonly label: string; readonly opens: strin
 
 export const roleNames = Object.keys(roles) as readonly Role[]
 
-/** "Moderator, Wsparcie". */
+/** Labels in a sentence: "Moderator, Wsparcie". */
 export function labelsOf(held: readonly Role[]): string {
   return held.map((role) => roles[role].label).join(', ')
 }
 
-/** "Zostały 3 kody zapasowe". */
+/** Number in words: "Zostały 3 kody zapasowe". */
 export function codesLeft(count: number): string {
   const verb = pluralOf(count, ['Został', 'Zostały', 'Zostało'])
   return `${verb} ${counted(count, ['kod zapasowy', 'kody zapasowe', 'kodów zapasowych'])}`

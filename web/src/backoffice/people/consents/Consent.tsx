@@ -9,7 +9,7 @@ import { useUnfolding } from '../../../ui/unfolding'
 import type { ConsentHistory, ConsentVersion } from './queries'
 import { VersionForm } from './VersionForm'
 
-/** One consent: the version that is asked, those before it, and the form for the next. */
+/** Consent with its current version, the earlier ones, and the form of the next. */
 export function Consent({ consent }: { consent: ConsentHistory }) {
   const { isOpen: isWriting, close, opener } = useUnfolding()
   const [latest, ...older] = consent.versions
@@ -17,13 +17,13 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
   const isCutShort = nameOf(latest) !== latest.text
   return (
     <section
-      /* The ways of two consents read the same: only what they are ways of is a region. */
+      /* Only a top-level consent is a region: the labels of nested ways repeat. */
       aria-label={consent.parent ? undefined : nameOf(latest)}
       className="flex flex-col gap-3 rounded-card border border-line p-3 sm:p-4"
     >
       <div className="flex flex-wrap items-start gap-3 sm:flex-nowrap">
         <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
-          {/* Whoever sees the words beneath needs no beginning of them above. */}
+          {/* A shortened heading is for screen readers only, since the full text follows below. */}
           <h2 className={isCutShort && !isWriting ? 'sr-only' : 'font-bold text-h3'}>
             {noBreak(nameOf(latest))}
           </h2>
@@ -86,7 +86,7 @@ function Answers({ version: { given, refused } }: { version: ConsentVersion }) {
   )
 }
 
-/** The name of a consent: its first words. */
+/** Name of a consent: its first words. */
 function nameOf({ text }: ConsentVersion): string {
   return truncate(text, 80).replace(/[\s,]+\S*…$/, '…')
 }

@@ -10,7 +10,9 @@ const tabs = [
   { id: 'program.partner', label: 'Partnerzy' },
 ] as const
 
-/** `/zaplecze/zgody`: what is asked of whom, in which words, how many answered, and the next version. */
+/**
+ * `/zaplecze/zgody`: the consents with their texts, audiences, numbers of answers, and the form of the next version.
+ */
 export default function ConsentsPage() {
   const { data: consents } = useQuery(consentsQuery)
   return (

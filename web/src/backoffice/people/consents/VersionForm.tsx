@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button'
 import { PlainText } from '../../../ui/PlainText'
 import { type ConsentHistory, type ConsentVersion, publishVersion } from './queries'
 
-/** As the server has it, in characters. */
+/** Maximum length in characters, the same as on the server. */
 const longestText = 10_000
 
 const schema = z.object({ text: requiredText(), required: z.boolean() })
@@ -21,7 +21,7 @@ interface VersionFormProps {
   onDone: () => void
 }
 
-/** The next version, with what participants will see beside it. */
+/** Form of the next version, with a preview for participants. */
 export function VersionForm({ consent, latest, onDone }: VersionFormProps) {
   const form = useForm({
     resolver: zodResolver(schema),

@@ -9,7 +9,7 @@ import { ReasonForm } from '../../ReasonForm'
 import { FirstLoginForm } from './FirstLoginForm'
 import { block, type Participant, unblock } from './queries'
 
-/** The state of the account, and what the operator's roles let them do to it. */
+/** State of the account, with the actions that the operator's roles allow. */
 export function AccountCard({ participant }: { participant: Participant }) {
   const { profile, status } = participant
   return (

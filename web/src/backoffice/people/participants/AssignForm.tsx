@@ -14,7 +14,7 @@ import { assign, type Participant } from './queries'
 
 const schema = z.object({ representative_id: z.string() })
 
-/** The sales representative who looks after the participant. */
+/** Sales representative of the participant, with the form that assigns another. */
 export function AssignForm({ participant: { id, representative } }: { participant: Participant }) {
   const operator = useOperator()
   return (

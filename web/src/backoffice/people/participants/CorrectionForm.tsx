@@ -31,12 +31,12 @@ type Draft = {
   reason: string
 }
 
-/** A correction that the server has tried. */
+/** Correction with the result of the server's dry run. */
 type PendingCorrection = Awaited<ReturnType<typeof checkCorrection>> & {
   readonly correction: Correction & { readonly points: number }
 }
 
-/** Gives points or takes them back, with a reason that the participant reads; what would come of it is asked first. */
+/** Form that adds or takes points, with a reason for the participant; a dry run and a confirmation come first. */
 export function CorrectionForm({ id }: { id: number }) {
   const defaultValues: Draft = { direction: 'give', points: null, source: 'purchases', reason: '' }
   const form = useForm({ resolver: zodResolver(schema), defaultValues })

@@ -41,7 +41,7 @@ const company = [
   'company_city',
 ] as const
 
-/** Puts right what a participant cannot change alone: who has lost the telephone gets no code to do it by. */
+/** Form of the details that a participant cannot change alone, such as a lost telephone number. */
 export function DetailsForm({ participant }: { participant: Participant }) {
   const { isOpen, close, opener } = useUnfolding()
   return isOpen ? (
@@ -117,7 +117,7 @@ function valuesOf(profile: Participant['profile']): z.input<typeof schema> {
   }
 }
 
-/** What differs from what was shown: the participant may have changed the rest meanwhile. */
+/** Changed fields only: the participant may have changed the others meanwhile. */
 function changedOf(values: z.output<typeof schema>, known: z.input<typeof schema>): Details {
   const differs = (name: keyof typeof known) => (values[name] ?? '') !== known[name]
   const group = (fields: readonly (keyof typeof known)[]) =>

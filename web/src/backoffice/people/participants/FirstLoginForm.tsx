@@ -11,7 +11,7 @@ const schema = z
   .object({ email: z.boolean(), phone: z.boolean() })
   .check(z.refine(({ email, phone }) => email || phone, { path: ['phone'], error: 'Wybierz e-mail lub SMS' }))
 
-/** Shows a participant without a password the way in: at the address and the number of the account, at no others. */
+/** Sends a participant without a password the way to the first sign-in, at the contact data of the account only. */
 export function FirstLoginForm({
   nip,
   email,

@@ -12,7 +12,7 @@ function toRequest(ways: { email: string; phone: string }) {
   return errors.conclude(toWays(errors, ways))
 }
 
-/** Invites somebody who has no account yet to register: by e-mail, by SMS or by both. */
+/** Form that invites somebody without an account to register, by e-mail, SMS or both. */
 export function InviteForm({ nip }: { nip: string }) {
   const form = useForm({ resolver: requestResolver(toRequest), defaultValues: { email: '', phone: '' } })
   const { shell } = useFormFlow({

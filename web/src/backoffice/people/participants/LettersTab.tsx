@@ -12,7 +12,7 @@ import { type Column, Table } from '../../../ui/Table'
 import { showError } from '../../../ui/toast-queue'
 import { type Letter, lettersQuery, saveLetter } from './queries'
 
-/** The congratulatory letters that a participant can download. */
+/** Congratulatory letters that the participant can download. */
 export function LettersTab({ id }: { id: number }) {
   const { page } = useListParams({ by: 'created_at', desc: true })
   const { data, isFetching } = useQuery({ ...lettersQuery(id, page), placeholderData: keepPreviousData })

@@ -16,7 +16,7 @@ import { addNote, notesQuery } from './queries'
 
 const schema = z.object({ content: requiredText() })
 
-/** What operators tell each other about the participant. */
+/** Operators' internal notes on the participant. */
 export function NotesTab({ id }: { id: number }) {
   const { page } = useListParams({ by: 'id', desc: true })
   const { data } = useQuery({ ...notesQuery(id, page), placeholderData: keepPreviousData })

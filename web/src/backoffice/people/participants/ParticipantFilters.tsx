@@ -31,7 +31,7 @@ const balances: readonly Option[] = [
   { value: 'true', label: 'Poniżej zera' },
 ]
 
-/** What the address asks for, but for what there is no option of. */
+/** Filters in the URL, without unknown options. */
 export function filtersOf(parameters: URLSearchParams): Readonly<Record<string, string>> {
   const search = parameters.get('search') ?? ''
   const representative = parameters.get('representative') ?? ''
@@ -49,7 +49,7 @@ export function filtersOf(parameters: URLSearchParams): Readonly<Record<string, 
   return Object.fromEntries(all.filter(([, value]) => value !== ''))
 }
 
-/** What the list of participants is narrowed to; it stands in the URL. */
+/** Filters of the list of participants; they are in the URL. */
 export function ParticipantFilters() {
   const { filter, setFilter } = useListParams({ by: 'joined', desc: true })
   const { data: representatives } = useQuery(representativesQuery)

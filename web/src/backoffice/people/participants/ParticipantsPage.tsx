@@ -52,7 +52,7 @@ const columns: readonly Column<ParticipantItem>[] = [
   },
 ]
 
-/** `/zaplecze/uczestnicy`: everybody who takes part, searched, narrowed and put in order. */
+/** `/zaplecze/uczestnicy`: all participants, with search, filters and sorting. */
 export default function ParticipantsPage() {
   const { sort, onSort } = useListParams({ by: 'joined', desc: true })
   const [parameters] = useSearchParams()
@@ -93,7 +93,7 @@ export default function ParticipantsPage() {
   )
 }
 
-/** What the address asks for. */
+/** Filters and sorting in the URL. */
 function narrowingOf(parameters: URLSearchParams, sort: { by: string; desc: boolean }): Narrowing {
   return { ...filtersOf(parameters), sortBy: sort.by, sortDesc: sort.desc } as Narrowing
 }

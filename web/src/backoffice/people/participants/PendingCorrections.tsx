@@ -14,7 +14,7 @@ import {
 } from './corrections'
 import { accounts } from './labels'
 
-/** The participant's corrections that wait for another person; nothing where none does. */
+/** Participant's corrections that wait for a second operator; nothing where none does. */
 export function PendingCorrections({ id }: { id: number }) {
   const { data } = useQuery(pendingCorrectionsQuery(id))
   const [approving, setApproving] = useState<PendingCorrection | null>(null)

@@ -17,7 +17,7 @@ import { PendingCorrections } from './PendingCorrections'
 import { type Participant, type Transfer, transfersQuery } from './queries'
 import { InvoiceLink, OrderLink } from './RecordLink'
 
-/** How the points stand, every transfer that led there, and a correction. */
+/** Balance of points, all transfers, and the form of a correction. */
 export function PointsTab({ participant }: { participant: Participant }) {
   const operator = useOperator()
   const mayCorrect = holds(operator, 'finance') && participant.collects_points
@@ -92,14 +92,14 @@ const columns: readonly Column<Transfer>[] = [
   },
 ]
 
-/** What a transfer does to the points that may be spent; between other accounts it does nothing to them. */
+/** Signed effect of a transfer on the available points; without a sign between other accounts. */
 function signed({ points, from, to }: Transfer): ReactNode {
   if (to.account === 'available') return <span className="text-accepted">{`+${formatPoints(points)}`}</span>
   if (from.account === 'available') return <span className="text-rejected">{`−${formatPoints(points)}`}</span>
   return formatPoints(points)
 }
 
-/** An account and what stands on it afterwards; a source has given out what it stands below zero. */
+/** Account with its balance after the transfer; a source account's negative balance is shown as the total given out. */
 function Side({ name, side: { account, balance } }: { name: string; side: Transfer['from'] }) {
   const isSource = ['purchases', 'affiliation', 'achievements'].includes(account)
   return (

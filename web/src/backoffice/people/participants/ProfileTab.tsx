@@ -11,7 +11,7 @@ import { AssignForm } from './AssignForm'
 import { DetailsForm } from './DetailsForm'
 import type { Participant } from './queries'
 
-/** Who the participant is, how they are reached, and what may be done to the account. */
+/** Participant's personal and contact data, and the actions on the account. */
 export function ProfileTab({ participant }: { participant: Participant }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">

@@ -8,7 +8,7 @@ interface RecordLinkProps {
   children: ReactNode
 }
 
-/** Leads to an invoice's review those whose work it is. */
+/** Link to an invoice's review, for operators who may review. */
 export function InvoiceLink({ id, children }: RecordLinkProps) {
   const operator = useOperator()
   return holds(operator, 'moderator') ? (
@@ -18,7 +18,7 @@ export function InvoiceLink({ id, children }: RecordLinkProps) {
   )
 }
 
-/** Leads to an order those whose work it is. */
+/** Link to an order, for operators who may handle orders. */
 export function OrderLink({ id, children }: RecordLinkProps) {
   const operator = useOperator()
   return holds(operator, 'finance') ? (

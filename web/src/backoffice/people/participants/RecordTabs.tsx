@@ -145,7 +145,7 @@ function ConsentEntry({ consent }: { consent: Consent }) {
   )
 }
 
-/** The words of a consent without its marks; an operator only reads them. */
+/** Text of a consent without its formatting. */
 function plain(content: string): string {
   return content.replaceAll(/<[^>]*>/g, '')
 }

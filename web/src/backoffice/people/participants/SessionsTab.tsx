@@ -12,7 +12,7 @@ import { ReasonForm } from '../../ReasonForm'
 import { endingOf } from './labels'
 import { endSessions, liftSignInLocks, type Session, sessionsQuery, signInLocksQuery } from './queries'
 
-/** Where the participant is or was signed in. */
+/** Current and past sessions of the participant. */
 export function SessionsTab({ id }: { id: number }) {
   const operator = useOperator()
   const { page } = useListParams({ by: 'id', desc: true })

@@ -9,7 +9,7 @@ const root = '/api/v1/backoffice/corrections'
 
 export type PendingCorrection = AnswerTo<typeof root>['data'][number]
 
-/** The corrections of points that wait for another person: of one participant, or all of them. */
+/** Corrections of points that wait for a second operator, of one participant or of all. */
 export function pendingCorrectionsQuery(participant: number | null) {
   return queryOptions({
     queryKey: ['backoffice', 'corrections', participant],
@@ -21,7 +21,7 @@ export function pendingCorrectionsQuery(participant: number | null) {
   })
 }
 
-/** Carries a correction out, once; a fresh code signs it. */
+/** Approves a correction, idempotently; a fresh code signs the approval. */
 export function approveCorrection(id: number, code: string) {
   return invalidateAfter(
     sendOnce(`correction:${id}:approve`, {}, (headers) =>

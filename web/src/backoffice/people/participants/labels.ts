@@ -1,6 +1,6 @@
 import type { Session, Transfer } from './queries'
 
-/** What each code of the wire is called. */
+/** Labels of the wire's codes. */
 export const transferKinds: Record<Transfer['kind'], string> = {
   accrual: 'Naliczenie',
   reversal: 'Korekta w dół',
@@ -43,7 +43,7 @@ const endings: Record<string, string> = {
   account_erased: 'dane uczestnika usunięte',
 }
 
-/** Why a session is over. */
+/** Reason that a session has ended. */
 export function endingOf({ lives, ended_reason: reason }: Session): string {
   if (lives) return 'Trwa'
   return `Zakończona${reason ? `: ${endings[reason] ?? reason}` : ': minął jej czas'}`

@@ -24,7 +24,7 @@ export type Narrowing = Omit<QueryOf<typeof root>, 'cursor'>
 
 const key = ['backoffice', 'participants'] as const
 
-/** The operators' list, page by page of its cursor. */
+/** Participants for operators, with keyset pagination. */
 export function participantsQuery(narrowing: Narrowing) {
   return infiniteQueryOptions({
     queryKey: [...key, 'list', narrowing],
@@ -147,7 +147,7 @@ export function unblock(id: number, reason: string) {
   )
 }
 
-/** Ends one session, or all of them where none is named. */
+/** Ends one session, or all of them for null. */
 export function endSessions(id: number, session: number | null, reason: string) {
   const body = { reason }
   return invalidateAfter(
@@ -162,7 +162,7 @@ export function endSessions(id: number, session: number | null, reason: string) 
   )
 }
 
-/** Lets the participant try passwords and codes again at once. */
+/** Lifts the locks of a participant's sign-in. */
 export function liftSignInLocks(id: number, reason: string) {
   return invalidateAfter(
     answer(
@@ -178,7 +178,7 @@ export function assign(id: number, representative: number | null) {
   )
 }
 
-/** Puts details right; what is left out stays. */
+/** Corrects details; omitted fields stay as they are. */
 export function correctDetails(id: number, body: Details) {
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/details`, { params: { path: { id } }, body })))
 }
@@ -189,7 +189,7 @@ export function addNote(id: number, content: string) {
   )
 }
 
-/** Invites to register, or whoever has an account and no password to sign in for the first time. */
+/** Invites to register, or to the first sign-in where an account without a password exists. */
 export function invite(nip: string, to: Ways) {
   const body = { nip, ...(to.email && { email: to.email }), ...(to.phone && { phone: to.phone }) }
   return invalidateAfter(
@@ -201,7 +201,7 @@ export function invite(nip: string, to: Ways) {
   )
 }
 
-/** What would come of a correction; nothing is kept. */
+/** Dry run of a correction; nothing is stored. */
 export async function checkCorrection(id: number, correction: Correction) {
   const { data } = await sendOnce(`correction-check:${id}`, correction, (headers) =>
     answer(
@@ -215,7 +215,7 @@ export async function checkCorrection(id: number, correction: Correction) {
   return data
 }
 
-/** Corrects points; they are corrected once however often the request is retried. */
+/** Corrects points; idempotent, so a retry has no second effect. */
 export function correct(id: number, correction: Correction) {
   return invalidateAfter(
     sendOnce(`correction:${id}`, correction, (headers) =>

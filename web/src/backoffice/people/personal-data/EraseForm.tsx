@@ -13,7 +13,7 @@ import { type DataRequest, eraseData } from './queries'
 
 const schema = z.object({ nip: parsedBy(parseNip) })
 
-/** The last step before the data are gone: the participant's NIP, typed again. */
+/** Confirmation before the erasure: the participant's NIP is typed again. */
 export function EraseForm({ request, onCancel }: { request: DataRequest; onCancel: () => void }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { nip: '' } })
   const { shell } = useFormFlow({

@@ -10,7 +10,7 @@ import { type DataRequest, rejectRequest } from './queries'
 
 const schema = z.object({ note: requiredText() })
 
-/** Refuses the request with a reason that the participant reads. */
+/** Form that refuses the request with a reason for the participant. */
 export function RejectForm({ request, onCancel }: { request: DataRequest; onCancel: () => void }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { note: '' } })
   const { shell } = useFormFlow({

@@ -9,7 +9,7 @@ import { RejectForm } from './RejectForm'
 
 const openOrders = ['otwarte zamówienie', 'otwarte zamówienia', 'otwartych zamówień'] as const
 
-/** What was asked and why, and what the operator decides while it waits. */
+/** Request with its reason, and the decision while it is pending. */
 export function RequestDetails({ request }: { request: DataRequest }) {
   const { kind, status, reason, note, closed_by } = request
   const isToDecide = kind === 'erasure' && status.code === 'waiting'

@@ -22,7 +22,7 @@ const initialStatus = 'waiting'
 
 const kinds: Record<string, string> = { export: 'Kopia danych', erasure: 'Usunięcie danych' }
 
-/** A participant who was erased has no NIP any more, only a mark in its place. */
+/** Participant with company and NIP; after an erasure the NIP is a pseudonym and is omitted. */
 function participantOf({ participant, company_name, nip }: DataRequest): string {
   return /^\d+$/.test(nip) ? `${participant}, ${company_name}, NIP ${nip}` : participant
 }
@@ -49,7 +49,7 @@ const columns: readonly Column<DataRequest>[] = [
   },
 ]
 
-/** `/zaplecze/wnioski-o-dane`: copies that participants fetched, and who asks to be forgotten. */
+/** `/zaplecze/wnioski-o-dane`: copies of data that participants downloaded, and requests for erasure. */
 export default function RequestsPage() {
   const { filter, setFilter } = useListParams({ by: 'id', desc: true })
   const status = filter('status') || initialStatus

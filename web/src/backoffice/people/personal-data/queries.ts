@@ -8,7 +8,7 @@ export type DataRequest = AnswerTo<'/api/v1/backoffice/data-requests'>['data']['
 
 const requestsKey = ['backoffice', 'data-requests'] as const
 
-/** The participants' requests about their data, page by page of its cursor; `all` is every status. */
+/** Requests about personal data, with keyset pagination; `all` selects every status. */
 export function requestsQuery(status: string) {
   return infiniteQueryOptions({
     queryKey: [...requestsKey, status],
@@ -29,7 +29,7 @@ export function requestsQuery(status: string) {
   })
 }
 
-/** Forgets the participant; their NIP, typed again, says that the operator means this one. */
+/** Erases the participant; the typed NIP confirms whom. */
 export async function eraseData(id: number, nip: string) {
   const done = await answer(
     operatorApi.POST('/api/v1/backoffice/data-requests/{id}/erase', {
@@ -41,7 +41,7 @@ export async function eraseData(id: number, nip: string) {
   return done
 }
 
-/** Refuses the request; the participant reads the reason. */
+/** Refuses the request with a reason for the participant. */
 export async function rejectRequest(id: number, note: string) {
   const done = await answer(
     operatorApi.POST('/api/v1/backoffice/data-requests/{id}/reject', {

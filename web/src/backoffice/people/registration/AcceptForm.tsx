@@ -6,7 +6,7 @@ import { formatPhone } from '../../../format/phone'
 import { Card, CardHead } from '../../../ui/Card'
 import { acceptRequest, type RequestDetails } from './queries'
 
-/** Says yes: with an invitation to whoever asked, with an open account to a partner. */
+/** Form that accepts a request: it sends an invitation, or opens a partner's account. */
 export function AcceptForm({ request }: { request: RequestDetails }) {
   const isPartner = request.kind === 'partner'
   const form = useForm({ defaultValues: { channel: 'email' } })

@@ -26,7 +26,7 @@ function toRequest({ account_type, nip, ...ways }: Invitee): RequestResult<Invit
   })
 }
 
-/** Whom to invite, to what, and how. */
+/** Form of an invitation: the addressee, the programme, and the channels. */
 export function InviteForm() {
   const form = useForm({ resolver: requestResolver(toRequest), defaultValues: nobody })
   const { control } = form

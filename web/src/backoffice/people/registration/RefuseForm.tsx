@@ -10,7 +10,7 @@ import { Card, CardHead } from '../../../ui/Card'
 import { ReasonChips } from '../../ReasonChips'
 import { type RequestDetails, refuseRequest } from './queries'
 
-/** What operators say most often; a reason can be changed before it is sent. */
+/** Suggested reasons, the most frequent first. */
 const reasons: Record<RequestDetails['kind'], readonly string[]> = {
   participation: [
     'Ten numer NIP ma już konto w programie. Zaloguj się albo ustaw nowe hasło.',
@@ -31,7 +31,7 @@ const schema = z.object({
   ),
 })
 
-/** Says no; whoever asked reads why in an e-mail. */
+/** Form that refuses a request; the reason goes out by e-mail. */
 export function RefuseForm({ request }: { request: RequestDetails }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } })
   const { shell } = useFormFlow({

@@ -15,7 +15,7 @@ import { kindNames } from './kinds'
 import { type RequestDetails, requestQuery } from './queries'
 import { RefuseForm } from './RefuseForm'
 
-/** `/zaplecze/zgloszenia/:id`: one request, what speaks for it, and the answer. */
+/** `/zaplecze/zgloszenia/:id`: one request, its checks, and the decision. */
 export default function RequestPage() {
   const { id = '' } = useParams()
   const { data: request } = useQuery(requestQuery(Number(id)))
@@ -78,7 +78,7 @@ function RequestDescription({ request }: { request: RequestDetails }) {
   )
 }
 
-/** What to look at before answering. */
+/** Warnings to check before the decision. */
 function Warnings({ request: { nip, has_account, others } }: { request: RequestDetails }) {
   return (
     <>

@@ -49,7 +49,7 @@ const columns: readonly Column<RequestItem>[] = [
   },
 ]
 
-/** `/zaplecze/zgloszenia`: who asks to take part; what waits the longest comes first. */
+/** `/zaplecze/zgloszenia`: requests to take part, the longest waiting first. */
 export default function RequestsPage() {
   const [parameters] = useSearchParams()
   const { setFilter } = useListParams({ by: 'id', desc: true })

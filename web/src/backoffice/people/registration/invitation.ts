@@ -2,13 +2,13 @@ import type { FieldErrorCollector } from '../../../form/resolver'
 import { parseEmail } from '../../../rules/email'
 import { parsePhone } from '../../../rules/phone'
 
-/** The ways that an invitation goes; null where none is given. */
+/** Channels of an invitation; null for an unused one. */
 export interface Ways {
   email: string | null
   phone: string | null
 }
 
-/** One way to send an invitation is enough; both may be given. */
+/** Channels of an invitation, of which at least one is required. */
 export function toWays(errors: FieldErrorCollector, { email, phone }: Record<keyof Ways, string>): Ways {
   const hasNoWay = email.trim() === '' && phone.trim() === ''
   if (hasNoWay) errors.add('email', 'Podaj adres e-mail albo numer telefonu')

@@ -1,6 +1,6 @@
 import type { RequestItem } from './queries'
 
-/** A kind of request in words. */
+/** Labels of the kinds of requests. */
 export const kindNames: Record<RequestItem['kind'], string> = {
   participation: 'Prośba o\u00a0zaproszenie',
   partner: 'Rejestracja partnera',

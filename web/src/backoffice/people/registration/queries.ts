@@ -13,13 +13,13 @@ export type InvitationBody = BodyOf<'/api/v1/backoffice/invitations'>
 const requestsKey = ['backoffice', 'requests'] as const
 
 interface RequestFilters {
-  /** `all` for every kind, every status. */
+  /** Kind of requests; `all` selects every one, as it does for `status`. */
   readonly kind: string
   readonly status: string
   readonly search: string
 }
 
-/** The requests to take part, page by page of its cursor. */
+/** Requests to take part, with keyset pagination. */
 export function requestsQuery({ kind, status, search }: RequestFilters) {
   return infiniteQueryOptions({
     queryKey: [...requestsKey, 'list', kind, status, search],
@@ -55,7 +55,7 @@ export function requestQuery(id: number) {
   })
 }
 
-/** Invites whoever asked, or lets a waiting partner in. */
+/** Accepts a request: invites its sender, or opens a partner's account. */
 export async function acceptRequest(id: number, body: BodyOf<'/api/v1/backoffice/requests/{id}/accept'>) {
   const done = await sendOnce(`request-accept:${id}`, body, (headers) =>
     answer(
@@ -84,7 +84,7 @@ export async function refuseRequest(id: number, body: BodyOf<'/api/v1/backoffice
   return done
 }
 
-/** Invites somebody to register; whoever has an account is shown the way to the first login instead. */
+/** Invites somebody to register; an existing account gets the way to the first sign-in instead. */
 export function invite(body: InvitationBody) {
   return sendOnce('invitation', body, (headers) =>
     answer(

@@ -9,7 +9,7 @@ import { assignArea } from './queries'
 
 const schema = z.object({ postcode: requiredText(), only_unassigned: z.boolean() })
 
-/** Assigns all participants of an area at once. */
+/** Form that assigns all participants of an area at once. */
 export function AreaForm({ id }: { id: number }) {
   const form = useForm({
     resolver: zodResolver(schema),

@@ -27,12 +27,12 @@ const schema = z.object({
 })
 
 interface EditorProps {
-  /** null for somebody new. */
+  /** Edited representative; null for a new one. */
   person: Representative | null
   people: readonly Representative[]
 }
 
-/** Somebody new, or all that can be changed about a representative. */
+/** Form of a representative, new or edited. */
 export function Editor({ person, people }: EditorProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -12,7 +12,7 @@ import { putPhoto, type Representative, removePhoto } from './queries'
 
 const schema = z.object({ photo: requiredFile(parsePhoto) })
 
-/** The portrait that participants see; without one they see the initials. */
+/** Portrait for participants, who see the initials where it is missing. */
 export function PhotoForm({ person }: { person: Representative }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { photo: null as File | null } })
   const { shell } = useFormFlow({ form, send: ({ photo }) => putPhoto(person.id, photo) })

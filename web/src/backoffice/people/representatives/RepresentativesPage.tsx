@@ -14,7 +14,7 @@ import { type Column, Table } from '../../../ui/Table'
 import { Editor } from './Editor'
 import { type Representative, representativesQuery } from './queries'
 
-/** The query parameter that holds whom the page edits; `nowy` is somebody new. */
+/** Query parameter with the id of the edited representative; `nowy` is a new one. */
 const parameter = 'osoba'
 
 const columns: readonly Column<Representative>[] = [
@@ -62,7 +62,7 @@ const edit: Column<Representative> = {
   ),
 }
 
-/** `/zaplecze/przedstawiciele`: the sales representatives, and the one that is being edited. */
+/** `/zaplecze/przedstawiciele`: sales representatives, and the editor of one. */
 export default function RepresentativesPage() {
   const operator = useOperator()
   const [search] = useSearchParams()

@@ -13,7 +13,7 @@ interface RetireFormProps {
   people: readonly Representative[]
 }
 
-/** A representative leaves and hands over, or comes back. */
+/** Form that deactivates a representative and hands over the participants, or activates one again. */
 export function RetireForm(props: RetireFormProps) {
   return (
     <section aria-label="Współpraca" className="flex flex-col gap-3">

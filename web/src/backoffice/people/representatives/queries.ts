@@ -10,13 +10,13 @@ const root = '/api/v1/backoffice/representatives'
 export type Representative = AnswerTo<typeof root>['data'][number]
 type Person = BodyOf<`${typeof root}/{id}/update`>
 
-/** The sales representatives, those who are active first. */
+/** Sales representatives, the active ones first. */
 export const representativesQuery = queryOptions({
   queryKey: ['backoffice', 'representatives'],
   queryFn: async ({ signal }) => (await answer(operatorApi.GET(root, { signal }))).data,
 })
 
-/** Adds a representative, or changes the one with this id. */
+/** Adds a representative, or updates the one with this id. */
 export function saveRepresentative(id: number | null, body: Person) {
   return invalidateAfter(
     id === null
@@ -49,7 +49,7 @@ export function activate(id: number) {
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/activate`, { params: { path: { id } } })))
 }
 
-/** Gives all participants whose postcode begins so to a representative. */
+/** Assigns all participants whose postcode has the prefix to a representative. */
 export function assignArea(id: number, postcode: string, onlyUnassigned: boolean) {
   const body = { postcode, only_unassigned: onlyUnassigned }
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/assign`, { params: { path: { id } }, body })))

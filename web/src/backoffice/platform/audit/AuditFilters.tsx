@@ -19,7 +19,7 @@ const actionOptions = [
 
 const typedFilters = { nip: { parse: parseNip }, ...dayFilters }
 
-/** The filters of the log; they stand in the URL. */
+/** Filters of the log; they are in the URL. */
 export function AuditFilters() {
   const { filter, setFilters, search, clear, fieldOf } = useTypedFilters(typedFilters)
   const authors = useAuthorOptions()
@@ -55,7 +55,7 @@ export function AuditFilters() {
   )
 }
 
-/** The filter that the URL holds. */
+/** Filter in the URL. */
 export function useAuditFilter(): AuditFilter {
   const { filter } = useListParams({ by: 'id', desc: true })
   return {

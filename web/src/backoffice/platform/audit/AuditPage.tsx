@@ -17,7 +17,7 @@ import { type AuditEntry, auditQuery } from './queries'
 
 type PathOfRecord = Extract<Path, `/zaplecze/${string}/:id`>
 
-/** The pages of what is acted on; what is not here has none of its own. */
+/** Pages of the subjects; one that is missing here has no page. */
 const pages: Partial<Readonly<Record<string, PathOfRecord>>> = {
   promotions: '/zaplecze/promocje/:id',
   products: '/zaplecze/produkty/:id',
@@ -38,7 +38,7 @@ const pages: Partial<Readonly<Record<string, PathOfRecord>>> = {
   messages: '/zaplecze/wiadomosci/:id',
 }
 
-/** Subjects with a page and no name of their own: they are told by their number. */
+/** Subjects with a page and without a name: the number identifies them. */
 const nameless = new Set([
   'orders',
   'payouts',
@@ -61,17 +61,17 @@ const columns: readonly Column<AuditEntry>[] = [
   },
 ]
 
-/** The subject of the event, with the way to it where it has a page. */
+/** Subject of the event, with a link where it has a page. */
 function Subject({ entry }: { entry: AuditEntry }) {
   const { subject, subject_id: id, subject_key: key, subject_name: name } = entry
   const label = subjectLabel(subject, id, name ?? null)
-  /* What has a name and does not say it is gone. */
+  /* A subject that should have a name and has none was deleted. */
   const isGone = name == null && !nameless.has(subject)
   const page = id === 0 || isGone ? undefined : pages[subject]
   return page ? <Link to={pathTo(page, { id: key })}>{label}</Link> : label
 }
 
-/** `/zaplecze/dziennik`: who did what to whom, the newest first; nothing in it can be changed. */
+/** `/zaplecze/dziennik`: the append-only audit log, the newest event first. */
 export default function AuditPage() {
   const filter = useAuditFilter()
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(auditQuery(filter))

@@ -1,6 +1,6 @@
 import type { Change } from './changes'
 
-/** The changes of a record, field by field: the old value struck through, the new one beside it. */
+/** Changes of a record, field by field: the old value struck through, the new one beside it. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return <p className="text-muted">Zapis nie zmienił żadnych danych.</p>
   return (

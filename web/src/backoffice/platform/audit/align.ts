@@ -1,12 +1,12 @@
-/** An entry of a list as it was and as it is; one of the two is missing where it was added or taken away. */
+/** Entry of a list before and after; one side is missing where it was added or removed. */
 export interface Pair {
   readonly before?: unknown
   readonly after?: unknown
 }
 
 /**
- * Lays two lists of records beside each other, so that one entry put between others is told as one, and not as a change
- * of all that come after it: what is alike keeps its order, and what stands between two that are alike is paired in turn.
+ * Aligns two lists of records (diff), so that one inserted entry is not a change of all that follow: the longest common
+ * subsequence keeps its order, and the entries between its members are paired in turn.
  */
 export function align(before: readonly unknown[], after: readonly unknown[]): readonly Pair[] {
   const [old, now] = [
@@ -25,7 +25,7 @@ export function align(before: readonly unknown[], after: readonly unknown[]): re
   return pairs
 }
 
-/** The places of the longest sequence that both lists have in common. */
+/** Indexes of the longest common subsequence of both lists. */
 function alike(old: readonly string[], now: readonly string[]): readonly (readonly [number, number])[] {
   const longest = old.map(() => now.map(() => 0))
   const at = (left: number, right: number) => longest[left]?.[right] ?? 0

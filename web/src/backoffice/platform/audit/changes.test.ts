@@ -71,7 +71,7 @@ test('a field without a Polish name keeps its own', () => {
   expect(changesOf('operators', {}, { odd_key: 1 })).toEqual([{ field: 'odd_key', before: null, after: '1' }])
 })
 
-/** What is told of a record that is new, a line for each field. */
+/** Texts of a new record, a line for each field. */
 function textsOf(subject: string, record: unknown): string[] {
   return changesOf(subject, null, record).map(({ field, after }) =>
     `${field}: ${after}`.replaceAll('\u00a0', ' '),

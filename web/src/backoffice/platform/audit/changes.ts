@@ -3,20 +3,20 @@ import { fieldLabel } from './fields'
 import { measureOf, numberText } from './numbers'
 import { isFormatted, textOf } from './texts'
 
-/** The change of one field of a record. */
+/** Change of one field of a record. */
 export interface Change {
   readonly field: string
-  /** null where the field was not there. */
+  /** null where the field was absent. */
   readonly before: string | null
   readonly after: string | null
 }
 
-/** The names of rows that records name by their codes: by the field, then by the code. */
+/** Names of the rows that records refer to by code: by field, then by code. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type Side = 'before' | 'after'
 
-/** The fields of a subject's record that an action made, changed or took away, in the order of the record. */
+/** Fields of a subject's record that an action added, changed or removed, in the order of the record. */
 export function changesOf(
   subject: string,
   before: unknown,
@@ -37,7 +37,7 @@ export function changesOf(
   }
 }
 
-/** Every value that is not a record itself, before and after, under the keys that lead to it; an empty one is none. */
+/** Leaves of a record by path, before and after; empty values are omitted. */
 function leavesOf(before: unknown, after: unknown): Readonly<Record<Side, ReadonlyMap<string, unknown>>> {
   const leaves = { before: new Map<string, unknown>(), after: new Map<string, unknown>() }
   walk({ before, after }, '')
@@ -75,13 +75,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Files whose records keep no more than the mark of a version. */
+/** Fields whose records hold only a file's version. */
 const versions: Readonly<Record<string, Readonly<Record<Side, string>>>> = {
   'representatives.photo': { before: 'poprzednie', after: 'nowe' },
   'settings.url': { before: 'poprzedni', after: 'nowy' },
 }
 
-/** What says the values of one of the two records. */
+/** Formatter of the values on one side of a change. */
 function tellerOf(subject: string, record: unknown, names: Names, side: Side) {
   const measure = measureOf(record)
   return (leaf: unknown, path: string): string | null => {
@@ -100,7 +100,7 @@ function tellerOf(subject: string, record: unknown, names: Names, side: Side) {
   }
 }
 
-/** "terms.mechanics#1.kind" → the field, and the one that holds it. */
+/** Last two keys of a path: the field, and the field around it ("terms.mechanics#1.kind"). */
 function lastOf(path: string): { key: string; within: string } {
   const [key = '', within = ''] = path
     .split('.')
@@ -109,7 +109,7 @@ function lastOf(path: string): { key: string; within: string } {
   return { key, within }
 }
 
-/** "lines#2.points" → "Pozycja 2: Punkty". */
+/** Label of a path: "lines#2.points" is "Pozycja 2: Punkty". */
 function labelOf(subject: string, path: string): string {
   const parts = path.split('.').map((part) => part.split('#'))
   const labels = parts.map(([key = '', index], place) => {

@@ -1,6 +1,6 @@
 type Labels = Readonly<Record<string, string>>
 
-/** The names of fields, for every subject that has no other name for them. */
+/** Labels of fields that hold for every subject without an own one. */
 const fields: Labels = {
   accent: 'Wyróżnienia',
   accept_by: 'Akceptacja regulaminu do',
@@ -222,8 +222,8 @@ const fields: Labels = {
 }
 
 /**
- * The names of fields in one subject only, or within one field of it ("prompt.kind"). An empty name marks a field that
- * only holds its parts together: "Nagroda 1: Punkty", not "Nagroda 1: Nagroda: Punkty".
+ * Labels of fields in one subject, or within one field of it ("prompt.kind"). An empty label marks a field that only
+ * groups others: "Nagroda 1: Punkty", not "Nagroda 1: Nagroda: Punkty".
  */
 const own: Readonly<Record<string, Labels>> = {
   consents: { slug: 'Zgoda' },
@@ -258,7 +258,7 @@ const own: Readonly<Record<string, Labels>> = {
   trips: { id: 'Numer kopiowanej wycieczki', reward: 'Adres nagrody' },
 }
 
-/** A field of a subject in words, else by its own name; `within` is the field that holds it. */
+/** Label of a subject's field, else its name; `within` is the field around it. */
 export function fieldLabel(subject: string, key: string, within = ''): string {
   const ours = own[subject]
   return ours?.[`${within}.${key}`] ?? ours?.[key] ?? fields[key] ?? key

@@ -22,7 +22,7 @@ interface Event {
 const events: readonly Event[] = schema.events
 const records: Readonly<Record<string, readonly Field[]>> = schema.records
 
-/** A field of an event's record, and the field that holds it. */
+/** Field of an event's record, with the field around it. */
 interface Placed extends Field {
   readonly event: Event
   readonly within: string
@@ -63,7 +63,7 @@ test('every code of a closed list is told in words', () => {
   expect(missing).toEqual([])
 })
 
-/** The drawing of a promotion is a text to the server. */
+/** A promotion's drawing is free text to the server. */
 const isOpen = (field: string) => field === 'promotions.picture'
 
 test('every field whose codes have words is exported with its closed list', () => {

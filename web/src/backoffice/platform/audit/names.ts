@@ -5,7 +5,7 @@ import { consentsQuery } from '../../people/consents/queries'
 import { promotionOptionsQuery } from '../../promotions/queries'
 import type { Names } from './changes'
 
-/** The names of the rows that records of a subject name by their codes; until they are known the codes stand there. */
+/** Names of the rows that a subject's records refer to by code; codes are shown until they are loaded. */
 export function useNames(subject: string): Names {
   const { data: options } = useQuery({ ...promotionOptionsQuery, enabled: subject === 'promotions' })
   const { data: consents } = useQuery({ ...consentsQuery, enabled: subject === 'consents' })
@@ -26,7 +26,7 @@ function named<Row>(rows: readonly Row[] | undefined, pairOf: (row: Row) => Pair
   return Object.fromEntries((rows ?? []).map(pairOf))
 }
 
-/** The operators of the first page, in the order in which they were added. */
+/** Operators of the first page as options, the earliest added first. */
 export function useAuthorOptions() {
   const { data } = useInfiniteQuery(operatorsQuery)
   const operators = data?.pages.flatMap((page) => page.data.items) ?? []

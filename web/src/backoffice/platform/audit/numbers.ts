@@ -8,7 +8,7 @@ import {
 import { formatDegrees } from '../../../format/places'
 import { type Measure, measures } from '../../promotions/labels'
 
-/** The place of a number, and the record's measure, if it has one. */
+/** Position of a number in its record, with the record's measure if it has one. */
 interface Place {
   readonly subject: string
   readonly key: string
@@ -21,7 +21,7 @@ type NumberFormat = (value: number, measure: Measure | undefined) => string
 const degrees: NumberFormat = (value) => `${formatDegrees(value)}°`
 const seconds: NumberFormat = (value) => `${formatThousandths(value)}\u00a0s`
 
-/** Numbers of a subject, or within one field of it, that mean what they do not mean elsewhere. */
+/** Formats of numbers with a meaning of their own in a subject, or within one field of it. */
 const own: Readonly<Record<string, NumberFormat>> = {
   'branches.latitude': degrees,
   'branches.longitude': degrees,
@@ -39,7 +39,7 @@ const own: Readonly<Record<string, NumberFormat>> = {
   'promotions.value': formatMoney,
 }
 
-/** Kept in grosze. */
+/** Fields in grosze. */
 const money: ReadonlySet<string> = new Set([
   'amount',
   'amount_step',
@@ -53,7 +53,7 @@ const money: ReadonlySet<string> = new Set([
   'taxable',
 ])
 
-/** Numbers of things; every other number names one, as an id or a year does. */
+/** Fields that count things; every other number is an identifier, such as an id or a year. */
 const counted: ReadonlySet<string> = new Set([
   'achievements',
   'affiliation',
@@ -86,7 +86,7 @@ const counted: ReadonlySet<string> = new Set([
   'welcome_points',
 ])
 
-/** A number with its unit, as people write it. */
+/** Number with its unit. */
 export function numberText(value: number, { subject, key, within, measure }: Place): string {
   const format = own[`${subject}.${within}.${key}`] ?? own[`${subject}.${key}`]
   if (format) return format(value, measure)
@@ -101,12 +101,12 @@ function amountOf(value: number, measure: Measure | undefined): string {
   return places === 2 ? formatMoney(value) : `${formatNumber(value)}\u00a0${unit}`
 }
 
-/** A promotion that counts neither litres nor kilograms takes packs of both. */
+/** Unit of packs; a promotion that counts neither litres nor kilograms has packs of both. */
 function unitOfPacks(measure: Measure | undefined): string {
   return measure === 'litres' || measure === 'kilograms' ? measures[measure].unit : 'L lub kg'
 }
 
-/** The measure of a promotion; its record is its definition or holds it. */
+/** Measure of a promotion; the record is the definition or contains it. */
 export function measureOf(record: unknown): Measure | undefined {
   const { definition, terms } = (record ?? {}) as { definition?: { terms?: unknown }; terms?: unknown }
   const { measure } = (terms ?? definition?.terms ?? {}) as { measure?: string }

@@ -1,4 +1,4 @@
-/** The part of the portal that a participant sees by the calls that begin so; of several that fit, the longest. */
+/** Areas of the portal by the prefixes of their calls; the longest match wins. */
 const areas: Readonly<Record<string, string>> = {
   '/api/v1/auth/confirm': 'potwierdzenie hasłem',
   '/api/v1/banks': 'numer konta',
@@ -29,7 +29,7 @@ const areas: Readonly<Record<string, string>> = {
 
 const longestFirst = Object.entries(areas).sort(([one], [other]) => other.length - one.length)
 
-/** The part of the portal that a call belongs to. */
+/** Area of the portal that a call belongs to. */
 export function areaOf(path: string): string | undefined {
   return longestFirst.find(([beginning]) => path === beginning || path.startsWith(`${beginning}/`))?.[1]
 }

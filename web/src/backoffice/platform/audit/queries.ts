@@ -7,9 +7,9 @@ import type { AnswerTo } from '../../../api/wire'
 export type AuditEntry = AnswerTo<'/api/v1/backoffice/audit'>['data']['items'][number]
 type AuditQuery = NonNullable<paths['/api/v1/backoffice/audit']['get']['parameters']['query']>
 
-/** The filters of the log; an empty text narrows nothing. */
+/** Filters of the log; an empty text is no filter. */
 export interface AuditFilter {
-  /** An operator's id. */
+  /** Id of an operator. */
   readonly operator: string
   readonly action: string
   readonly nip: string
@@ -17,7 +17,7 @@ export interface AuditFilter {
   readonly to: string
 }
 
-/** The log, the newest first, page by page of its cursor. */
+/** Audit log, the newest event first, with keyset pagination. */
 export function auditQuery(filter: AuditFilter) {
   return infiniteQueryOptions({
     queryKey: ['backoffice', 'audit', filter],

@@ -6,7 +6,7 @@ import { actionLabel } from './labels'
 import { areaOf } from './portal'
 import { wordOf } from './values'
 
-/** Texts that editors format. */
+/** Rich-text fields, by subject. */
 const formatted: Readonly<Record<string, readonly string[]>> = {
   news: ['text'],
   pages: ['text'],
@@ -27,7 +27,7 @@ const tellers: Readonly<Record<string, (text: string) => string>> = {
   'tax_rules.scope': (scope) => scope.replace(/^promotion:(.*)$/, 'promocja „$1”'),
 }
 
-/** A text in words where it is a code, else as it stands. */
+/** Label of a code, else the text itself, formatted. */
 export function textOf(text: string, { subject, key }: { subject: string; key: string }): string {
   const word = wordOf(subject, key, text)
   if (word !== undefined) return word
@@ -39,7 +39,7 @@ export function textOf(text: string, { subject, key }: { subject: string; key: s
   return formatPhone(text)
 }
 
-/** The words of a text that the server has cleaned: a bare bracket is in none of them. */
+/** Plain text of sanitized HTML, which has no bare angle brackets. */
 function withoutTags(html: string): string {
   return html
     .replace(/<(?:br|\/(?:p|li|h3|h4))>/g, ' ')
@@ -51,7 +51,7 @@ function withoutTags(html: string): string {
     .trim()
 }
 
-/** A list that its table keeps as a text. */
+/** List stored as JSON, joined with commas. */
 function listed(json: string): string {
   try {
     const list: unknown = JSON.parse(json)

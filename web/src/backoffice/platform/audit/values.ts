@@ -41,7 +41,7 @@ const importKinds: Labels = {
   products: 'katalog produktów',
 }
 
-/** The filters of an exported table: people, orders and lines of invoices alike. */
+/** Values of an export's status filter: of participants, orders and lines of invoices. */
 const narrowed: Labels = {
   ...offered(orderStatuses),
   accepted: 'zaakceptowane',
@@ -55,7 +55,7 @@ const narrowed: Labels = {
   rejected: 'odrzucone',
 }
 
-/** The labels of codes, by subject and field. */
+/** Labels of codes, by subject and field. */
 const labels: Readonly<Record<string, Readonly<Record<string, Labels>>>> = {
   contact_messages: { status: { answered: 'odpowiedziana', closed: 'zamknięta', new: 'nowa' } },
   data_requests: {
@@ -170,12 +170,12 @@ const labels: Readonly<Record<string, Readonly<Record<string, Labels>>>> = {
   trips: { kind: { premium: 'Premium', standard: 'zwykła', vip: 'VIP' } },
 }
 
-/** Fields whose codes have words, as `subject.field`. */
+/** Fields with labelled codes, as `subject.field`. */
 export const codedFields: readonly string[] = Object.entries(labels).flatMap(([subject, fields]) =>
   Object.keys(fields).map((key) => `${subject}.${key}`),
 )
 
-/** The label of a code in a field of a subject; nothing where it is no code. */
+/** Label of a code in a subject's field; undefined for other texts. */
 export function wordOf(subject: string, key: string, value: string): string | undefined {
   return labels[subject]?.[key]?.[value]
 }

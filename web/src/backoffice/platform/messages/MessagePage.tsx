@@ -13,7 +13,7 @@ import { showError, showSuccess } from '../../../ui/toast-queue'
 import { RecordHead } from '../../RecordHead'
 import { type MessageDetails, messageQuery, sendAgain } from './queries'
 
-/** `/zaplecze/wiadomosci/:id`: one message, its text where it is no secret, and another try. */
+/** `/zaplecze/wiadomosci/:id`: one message, its text unless it is secret, and the button that retries it. */
 export default function MessagePage() {
   const { id = '' } = useParams()
   const { data: message } = useQuery(messageQuery(Number(id)))

@@ -52,7 +52,7 @@ const columns: readonly Column<MessageItem>[] = [
   },
 ]
 
-/** `/zaplecze/wiadomosci`: what was written by SMS and e-mail, and what has become of it. */
+/** `/zaplecze/wiadomosci`: sent SMS and e-mails with their delivery status. */
 export default function MessagesPage() {
   const [parameters] = useSearchParams()
   const { setFilter } = useListParams({ by: 'id', desc: true })

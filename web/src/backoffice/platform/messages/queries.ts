@@ -12,7 +12,7 @@ type MessagesQuery = NonNullable<paths['/api/v1/backoffice/messages']['get']['pa
 
 const messagesKey = ['backoffice', 'messages'] as const
 
-/** The outbox, page by page of its cursor, the newest first; `all` is every channel or status. */
+/** Outbox, the newest first, with keyset pagination; `all` selects every channel or status. */
 export function messagesQuery(channel: string, status: string) {
   return infiniteQueryOptions({
     queryKey: [...messagesKey, 'list', channel, status],
@@ -47,7 +47,7 @@ export function messageQuery(id: number) {
   })
 }
 
-/** Puts a message that failed back into the queue. */
+/** Queues a failed message again. */
 export async function sendAgain(id: number) {
   const done = await answer(
     operatorApi.POST('/api/v1/backoffice/messages/{id}/retry', { params: { path: { id } } }),

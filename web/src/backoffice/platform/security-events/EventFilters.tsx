@@ -22,7 +22,7 @@ const sideOptions = optionsOf(sides)
 
 const typedFilters = { account: { parse: parseAccount }, ...dayFilters }
 
-/** The filters of the events; they stand in the URL. */
+/** Filters of the events; they are in the URL. */
 export function EventFilters() {
   const { filter, setFilters, search, clear, fieldOf } = useTypedFilters(typedFilters)
   return (
@@ -57,7 +57,7 @@ export function EventFilters() {
   )
 }
 
-/** The filter that the URL holds. */
+/** Filter in the URL. */
 export function useEventFilter(): EventFilter {
   const { filter } = useListParams({ by: 'id', desc: true })
   return {
@@ -69,7 +69,7 @@ export function useEventFilter(): EventFilter {
   }
 }
 
-/** A NIP, or with an @ an e-mail. */
+/** Parses a NIP, or an e-mail where there is an @. */
 function parseAccount(input: string): Parsed {
   const parsed = input.includes('@') ? parseEmail(input) : parseNip(input)
   return parsed.valid ? parsed : refused('Podaj poprawny NIP albo adres e-mail operatora')

@@ -36,7 +36,7 @@ const columns: readonly Column<SignInHour>[] = [
   },
 ]
 
-/** Failed sign-ins by the hour, as bars or as a table; the hours with tries stand in the table, the latest first. */
+/** Failed sign-ins by hour, as bars or as a table; the table lists the hours with attempts, the latest first. */
 export function FailedSignIns() {
   const { filter, setFilter } = useListParams({ by: 'id', desc: true })
   const [isTable, showTable] = useState(false)

@@ -34,7 +34,7 @@ const columns: readonly Column<SecurityEvent>[] = [
   },
 ]
 
-/** `/zaplecze/bezpieczenstwo`: failed sign-ins by the hour, and who knocked, the newest first. */
+/** `/zaplecze/bezpieczenstwo`: failed sign-ins by hour, and the security events, the newest first. */
 export default function SecurityEventsPage() {
   const filter = useEventFilter()
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(eventsQuery(filter))

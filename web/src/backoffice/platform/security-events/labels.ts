@@ -2,7 +2,7 @@ import type { SecurityEvent } from './queries'
 
 type Kind = SecurityEvent['kind']
 
-/** What happened, as administrators read it, in the order of the filter. */
+/** Labels of the events, in the order of the filter. */
 export const kinds: Readonly<Record<Kind, string>> = {
   sign_in_failed: 'Nieudane logowanie',
   sign_in_locked: 'Logowanie wstrzymane przez limit',
@@ -42,12 +42,12 @@ const reasons: Readonly<Record<string, string>> = {
   wrong_password: 'błędne hasło',
 }
 
-/** Why the server refused; a reason that has no words yet is shown as it is stored. */
+/** Label of the server's reason for a refusal; an unknown code is shown as stored. */
 export function reasonLabel(code: string): string {
   return reasons[code] ?? code
 }
 
-/** Whose account it was: a participant's and an operator's by name, a name that nobody has by the start of its hash. */
+/** Account of the event: a participant's or an operator's name, or the start of the hash of an unknown login. */
 export function accountLabel({ participant, operator, account }: SecurityEvent): string {
   if (participant) return `${participant.name}, NIP\u00a0${participant.nip}`
   if (operator) return `${operator} (operator)`

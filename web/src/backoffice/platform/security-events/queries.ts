@@ -10,17 +10,17 @@ export type SecurityEvent = AnswerTo<typeof list>['data']['items'][number]
 export type SignInHour = AnswerTo<`${typeof list}/hours`>['data']['hours'][number]
 type SecurityEventsQuery = NonNullable<paths[typeof list]['get']['parameters']['query']>
 
-/** The filters of the list; an empty text narrows nothing. */
+/** Filters of the list; an empty text is no filter. */
 export interface EventFilter {
   readonly kind: string
   readonly side: string
-  /** A participant's NIP or an operator's e-mail. */
+  /** NIP of a participant or e-mail of an operator. */
   readonly account: string
   readonly from: string
   readonly to: string
 }
 
-/** The events, the newest first, page by page of their cursor. */
+/** Security events, the newest first, with keyset pagination. */
 export function eventsQuery(filter: EventFilter) {
   return infiniteQueryOptions({
     queryKey: ['backoffice', 'security-events', filter],
@@ -41,7 +41,7 @@ function toQuery(filter: EventFilter): SecurityEventsQuery {
   return Object.fromEntries(Object.entries(filter).filter(([, text]) => text !== ''))
 }
 
-/** Failed sign-ins of so many hours. */
+/** Failed sign-ins of the last hours. */
 export function hoursQuery(hours: number) {
   return queryOptions({
     queryKey: ['backoffice', 'security-event-hours', hours],

@@ -12,7 +12,7 @@ import { addAlias, type Distributor, packsQuery, removeAlias } from './queries'
 
 type Alias = Distributor['aliases'][number]
 
-/** The names and codes by which a distributor's invoices are read. */
+/** Names and codes of packs in a distributor's invoices. */
 export function Aliases({ distributor: { id, aliases } }: { distributor: Distributor }) {
   const { isOpen, close, opener } = useUnfolding()
   return (

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/TextField'
 import { matching } from './matching'
 import { type Branch, setAvailability } from './queries'
 
-/** The products of the programme, ticked where the branch has them; saved as a whole. */
+/** Checkboxes of all products, ticked where the branch has them; saved as a whole. */
 export function Availability({ branch }: { branch: Branch }) {
   const [search, setSearch] = useState('')
   const form = useForm({
@@ -30,7 +30,7 @@ export function Availability({ branch }: { branch: Branch }) {
   return (
     <Card>
       <CardHead title={`Dostępne produkty (${ticked.length} z ${branch.products.length})`} />
-      {/* Outside of the form: Enter in it would save what is ticked. */}
+      {/* Outside of the form, because Enter in it would save the selection. */}
       <div className="mb-4 flex flex-wrap items-end gap-2">
         <div className="min-w-60 grow">
           <TextField

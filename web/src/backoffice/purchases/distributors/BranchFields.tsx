@@ -11,15 +11,15 @@ import { voivodeships } from './location'
 import { type Branch, type BranchForm, branchQuery } from './queries'
 
 interface BranchFieldsProps<Answer> {
-  /** null for a new one. */
+  /** Edited branch; null for a new one. */
   branch: Branch | null
-  /** With the version that the form was filled from. */
+  /** Saves the form with the version that it was filled from (optimistic locking). */
   send: (form: BranchForm, version: number) => Promise<Answer>
   onDone: (answer: Answer) => void
   onCancel: () => void
 }
 
-/** The address and the contact of a branch. The server tells all that is wrong at once. */
+/** Form of a branch's address and contact data; the server validates all fields at once. */
 export function BranchFields<Answer extends FormAnswer>(props: BranchFieldsProps<Answer>) {
   const { branch, send, onDone, onCancel } = props
   const [version, setVersion] = useState(branch?.version ?? 0)

@@ -15,7 +15,7 @@ import { Availability } from './Availability'
 import { BranchFields } from './BranchFields'
 import { type Branch, branchQuery, removeBranch, updateBranch } from './queries'
 
-/** `/zaplecze/dystrybutorzy/oddzialy/:id`: a branch and what can be bought there. */
+/** `/zaplecze/dystrybutorzy/oddzialy/:id`: a branch and its products. */
 export default function BranchPage() {
   const { id = '' } = useParams()
   const { data: branch } = useQuery(branchQuery(Number(id)))
@@ -75,7 +75,7 @@ function Data({ branch }: { branch: Branch }) {
   )
 }
 
-/** A branch goes only while nothing can be bought there; the server says so. */
+/** Button that removes a branch; the server refuses while it has products. */
 function Removal({ branch }: { branch: Branch }) {
   const navigate = useNavigate()
   async function remove() {

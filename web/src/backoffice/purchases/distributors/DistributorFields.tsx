@@ -9,15 +9,15 @@ import { refetchNewer } from '../../refetch-newer'
 import { type Distributor, type DistributorForm, distributorQuery } from './queries'
 
 interface DistributorFieldsProps<Answer> {
-  /** null for a new one. */
+  /** Edited distributor; null for a new one. */
   distributor: Distributor | null
-  /** With the version that the form was filled from. */
+  /** Saves the form with the version that it was filled from (optimistic locking). */
   send: (form: DistributorForm, version: number) => Promise<Answer>
   onDone: (answer: Answer) => void
   onCancel: () => void
 }
 
-/** A distributor's company. The server tells all that is wrong at once. */
+/** Form of a distributor's company data; the server validates all fields at once. */
 export function DistributorFields<Answer extends FormAnswer>(props: DistributorFieldsProps<Answer>) {
   const { distributor, send, onDone, onCancel } = props
   const [version, setVersion] = useState(distributor?.version ?? 0)

@@ -17,7 +17,7 @@ import { Aliases } from './Aliases'
 import { DistributorFields } from './DistributorFields'
 import { type Distributor, distributorQuery, updateDistributor } from './queries'
 
-/** `/zaplecze/dystrybutorzy/:id`: a distributor, its branches, and what it calls the packs. */
+/** `/zaplecze/dystrybutorzy/:id`: a distributor with its branches and aliases. */
 export default function DistributorPage() {
   const { id = '' } = useParams()
   const { data: distributor } = useQuery(distributorQuery(Number(id)))

@@ -29,7 +29,7 @@ const columns: readonly Column<DistributorItem>[] = [
   { key: 'active', label: 'Status', card: 'badge', cell: ({ active }) => <ActiveBadge active={active} /> },
 ]
 
-/** `/zaplecze/dystrybutorzy`: all distributors, searched and narrowed. */
+/** `/zaplecze/dystrybutorzy`: all distributors, with search and filters. */
 export default function DistributorsPage() {
   const [parameters] = useSearchParams()
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
@@ -100,7 +100,7 @@ function Filters() {
   )
 }
 
-/** The filters in the address; the server refuses those that it does not know. */
+/** Filters in the URL, unchecked: the server refuses unknown ones. */
 function narrowingOf(parameters: URLSearchParams): Narrowing {
   const activeFilters = ['search', 'active', 'edi'].flatMap((name) => {
     const value = parameters.get(name)

@@ -7,7 +7,7 @@ import { BackLink } from '../../BackLink'
 import { BranchFields } from './BranchFields'
 import { addBranch, distributorQuery } from './queries'
 
-/** `/zaplecze/dystrybutorzy/:id/nowy-oddzial`: a branch before anything can be bought there. */
+/** `/zaplecze/dystrybutorzy/:id/nowy-oddzial`: form of a new branch. */
 export default function NewBranchPage() {
   const { id = '' } = useParams()
   const navigate = useNavigate()

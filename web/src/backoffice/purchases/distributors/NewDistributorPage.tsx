@@ -5,7 +5,7 @@ import { BackLink } from '../../BackLink'
 import { DistributorFields } from './DistributorFields'
 import { addDistributor } from './queries'
 
-/** `/zaplecze/dystrybutorzy/nowy`: a distributor before it has branches. */
+/** `/zaplecze/dystrybutorzy/nowy`: form of a new distributor. */
 export default function NewDistributorPage() {
   const navigate = useNavigate()
   return (

@@ -1,4 +1,4 @@
-/** As the server knows them. */
+/** Voivodeships, spelled as on the server. */
 export const voivodeships = [
   'dolnośląskie',
   'kujawsko-pomorskie',

@@ -3,7 +3,7 @@ import type { Branch } from './queries'
 
 type Offered = Branch['products'][number]
 
-/** The products in whose name, brand or category each of the words stands; Polish letters may be left out. */
+/** Products whose name, brand or category contains every word of the search, whatever the diacritics. */
 export function matching(products: readonly Offered[], search: string): readonly Offered[] {
   const tokens = folded(search).split(/\s+/).filter(Boolean)
   return products.filter(({ name, brand, category }) => {

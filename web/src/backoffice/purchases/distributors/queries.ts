@@ -16,7 +16,7 @@ export type Narrowing = Omit<QueryOf<typeof root>, 'cursor'>
 
 const key = ['backoffice', 'distributors'] as const
 
-/** The operators' list, page by page of its cursor. */
+/** Distributors for operators, with keyset pagination. */
 export function distributorsQuery(narrowing: Narrowing) {
   return infiniteQueryOptions({
     queryKey: [...key, 'list', narrowing],
@@ -50,7 +50,7 @@ export function branchQuery(id: number) {
   })
 }
 
-/** All packs of the programme, for a distributor's own names. */
+/** All packs of the programme, for aliases. */
 export const packsQuery = queryOptions({
   queryKey: ['backoffice', 'packs', 'all'],
   queryFn: async ({ signal }) => {
@@ -81,12 +81,12 @@ export function updateBranch(id: number, version: number, branch: BranchForm) {
   )
 }
 
-/** The page of a branch that is gone is not asked for again: whoever removed it leads away from it first. */
+/** Removes a branch without invalidating its query: the page navigates away first. */
 export function removeBranch(id: number, version: number) {
   return answer(operatorApi.POST(`${branches}/{id}/remove`, { params: { path: { id } }, body: { version } }))
 }
 
-/** All products that can be bought in a branch, in place of those before. */
+/** Replaces the products of a branch. */
 export function setAvailability(id: number, version: number, products: readonly number[]) {
   const body = { version, product_ids: [...products] }
   return invalidateAfter(

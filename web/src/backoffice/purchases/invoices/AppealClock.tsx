@@ -5,7 +5,7 @@ import { counted } from '../../../format/plural'
 
 const hour = 3_600_000
 
-/** How long an appeal waits and by when it should be answered; once it is late a word and an icon say so. */
+/** Waiting time of an appeal and its due day; an overdue one has a label and an icon. */
 export function AppealClock({
   since,
   answerBy,
@@ -29,7 +29,7 @@ export function AppealClock({
   )
 }
 
-/** Whole days; within the first one, hours. */
+/** Waiting time in whole days; in hours within the first day. */
 export function waited(since: string, now: Date): string {
   const hours = Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / hour))
   if (hours < 1) return 'mniej niż godzinę'

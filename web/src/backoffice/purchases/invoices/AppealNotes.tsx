@@ -4,7 +4,7 @@ import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import { AppealClock } from './AppealClock'
 import type { Appeal } from './queries'
 
-/** The participant's appeals: the text, the reason they are against, and how long they wait. */
+/** Participant's appeals: the text, the contested reason, and the waiting time. */
 export function AppealNotes({ appeals, about }: { appeals: readonly Appeal[]; about: string }) {
   if (appeals.length === 0) return null
   return (

@@ -45,12 +45,10 @@ const kinds = [
   { value: 'rejection', label: 'Odrzucenie pozycji' },
 ]
 
-/** A correction that the server has tried. */
+/** Correction with the result of the server's dry run. */
 type PendingCorrection = Awaited<ReturnType<typeof checkCorrection>> & { readonly correction: Correction }
 
-/**
- * What is returned says what is left of the value, until that is typed as well; a draft that comes back keeps its own.
- */
+/** Derives the remaining value whenever the number of returned packs changes; a restored draft keeps its own. */
 function useValueLeft(
   { subscribe, setValue }: Pick<UseFormReturn<CorrectionValues>, 'subscribe' | 'setValue'>,
   line: CorrectedLine,
@@ -69,7 +67,9 @@ function useValueLeft(
   )
 }
 
-/** Corrects an accepted line; the participant reads what changed and why, and the points follow. */
+/**
+ * Form that corrects an accepted line; the participant gets the change and the reason, and the points are recalculated.
+ */
 export function CorrectionForm({ invoice, line, kind: chosen, onClose }: CorrectionFormProps) {
   const form = useForm({
     resolver: zodResolver(correctionSchema(line)),
@@ -142,7 +142,7 @@ export function CorrectionForm({ invoice, line, kind: chosen, onClose }: Correct
   )
 }
 
-/** How many packs went back, and what those that stay are worth. */
+/** Fields of a return: the number of packs, and the value of the remaining ones. */
 function ReturnFields({ control, line }: { control: Control<CorrectionValues>; line: CorrectedLine }) {
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -160,7 +160,7 @@ function ReturnFields({ control, line }: { control: Control<CorrectionValues>; l
   )
 }
 
-/** The line as it should have been entered. */
+/** Fields of a mistake: the line with its right values. */
 function MistakeFields({ control, packs }: { control: Control<CorrectionValues>; packs: readonly Pack[] }) {
   return (
     <>

@@ -11,7 +11,7 @@ import type { ReviewedInvoice } from './queries'
 
 type Line = ReviewedInvoice['lines'][number]
 
-/** The lines that are decided already, each with its reason, what was corrected, and the way to correct it. */
+/** Decided lines with their reasons and corrections, each with the form of a correction. */
 export function DecidedLines({ invoice }: { invoice: ReviewedInvoice }) {
   const decided = invoice.lines.filter(({ status }) => status.code !== 'pending')
   if (decided.length === 0) return null

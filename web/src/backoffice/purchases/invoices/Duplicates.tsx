@@ -14,12 +14,12 @@ import { invoiceQuery, type ReviewedInvoice } from './queries'
 
 interface DuplicatesProps {
   invoice: ReviewedInvoice
-  /** The one that stands beside this invoice. */
+  /** Id of the invoice beside this one. */
   compared: string | null
   onCompare: (id: string | null) => void
 }
 
-/** Invoices that may be the same: named, and put beside this one at a press. */
+/** Possible duplicates, each with a button that shows it beside this invoice. */
 export function Duplicates({ invoice, compared, onCompare }: DuplicatesProps) {
   const { possible_duplicates: others } = invoice
   if (others.length === 0) return null

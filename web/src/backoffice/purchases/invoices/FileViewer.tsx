@@ -14,11 +14,11 @@ const PdfPages = lazy(() => loadOrReload(() => import('./PdfPages')))
 interface FileViewerProps {
   invoice: string
   name: string
-  /** It stands beside another file: no keys of its own, no place that stays while the page scrolls. */
+  /** True beside another file: without shortcuts and without a sticky position. */
   beside?: boolean
 }
 
-/** The invoice as it was sent, beside what is read off it: it can be made larger and turned. */
+/** File of the invoice, with zoom and rotation, beside the form. */
 export function FileViewer({ invoice, name, beside = false }: FileViewerProps) {
   const { data: file, error } = useQuery({ ...fileQuery(invoice), throwOnError: false })
   const [step, setStep] = useState(fittingStep)

@@ -3,11 +3,11 @@ import { Button } from '../../../ui/Button'
 import { Dialog, DialogTitle } from '../../../ui/Dialog'
 import { keyHelp } from './shortcuts'
 
-/** The keys of the page, opened by `?` or by its button. */
+/** Help with the page's shortcuts, opened by `?` or by its button. */
 export function KeyHelp({ isOpen, onToggle }: { isOpen: boolean; onToggle: (isOpen: boolean) => void }) {
   return (
     <>
-      {/* A phone has no such keys. */}
+      {/* Hidden on a phone, which has no such keys. */}
       <span className="max-lg:hidden">
         <Button
           variant="quiet"

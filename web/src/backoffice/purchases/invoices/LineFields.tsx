@@ -28,7 +28,7 @@ const choices = [
   { value: 'pending', label: 'Odłóż' },
 ]
 
-/** One line of the invoice: what, how much, for how much, and the decision. */
+/** Fields of one line: the pack, the quantity, the value, and the decision. */
 export function LineFields({ form, index, packs, aliases, distributor, onRemove }: LineFieldsProps) {
   const [typed, setTyped] = useState('')
   const { control, watch, setValue } = form
@@ -99,7 +99,7 @@ export function LineFields({ form, index, packs, aliases, distributor, onRemove 
   )
 }
 
-/** The longest text that found nothing or little: the paper's own name, before a shorter one was tried. */
+/** Longest search text so far, most likely the name on the invoice; a chosen option is ignored. */
 function longer(text: string, before: string): string {
   const isChosen = text.includes(', ')
   return !isChosen && text.length > before.length ? text : before
@@ -112,7 +112,7 @@ interface RememberProps {
   typed: string
 }
 
-/** One tick, and the next invoice of this distributor finds the pack by the name on its paper. */
+/** Checkbox that stores the name on the invoice as the distributor's alias of the pack. */
 function Remember({ form, index, distributor, typed }: RememberProps) {
   const { control, watch, setValue, getValues } = form
   const remember = watch(`lines.${index}.remember`)
@@ -140,7 +140,7 @@ function Remember({ form, index, distributor, typed }: RememberProps) {
   )
 }
 
-/** What the server will grant before the limits: it decides, this is for the operator's eye. Units are thousandths. */
+/** Estimated points before the limits, from a volume and a rate in thousandths; the server has the final say. */
 function pointsBeforeLimits(quantity: number, volume: number, pointsPerUnit: number): number {
   return Number((BigInt(quantity) * BigInt(volume) * BigInt(pointsPerUnit) + 500_000n) / 1_000_000n)
 }

@@ -10,11 +10,11 @@ interface PackInputProps {
   name: FieldPath<ReviewValues>
   packs: readonly Pack[]
   aliases: readonly PackAlias[]
-  /** The text typed to find the pack: often its name on the paper. */
+  /** Callback with the search text, often the name on the invoice. */
   onTyped: (text: string) => void
 }
 
-/** A pack by the product's name or by what the invoice's distributor calls it. */
+/** Field for a pack, found by the product's name or by the distributor's alias. */
 export function PackInput({ control, name, packs, aliases, onTyped }: PackInputProps) {
   const { value, controlled } = useField(control, name, '')
   const options = useMemo(() => packOptions(packs, aliases), [packs, aliases])
@@ -34,7 +34,7 @@ export function PackInput({ control, name, packs, aliases, onTyped }: PackInputP
 
 const aliasMark = 'alias'
 
-/** The packs, and behind them the distributor's own names for them. */
+/** Options for the packs, followed by the distributor's aliases. */
 export function packOptions(packs: readonly Pack[], aliases: readonly PackAlias[]) {
   const labels = new Map(packs.map(({ id, product, pack }) => [id, `${product}, ${pack}`]))
   const own = Array.from(labels, ([id, label]) => ({ value: String(id), label }))
@@ -45,7 +45,7 @@ export function packOptions(packs: readonly Pack[], aliases: readonly PackAlias[
   return [...own, ...named]
 }
 
-/** The pack that an option means. */
+/** Id of the pack behind an option. */
 export function packIn(value: string): string {
   return value.startsWith(aliasMark) ? (value.split(' ')[2] ?? '') : value
 }

@@ -11,7 +11,7 @@ type Opened =
   | { readonly kind: 'open'; readonly pdf: PDFDocumentProxy }
   | { readonly kind: 'broken' }
 
-/** The pages of a PDF, drawn on canvases; nothing of the file runs. */
+/** Pages of a PDF, drawn on canvases, so that none of its scripts run. */
 export default function PdfPages({ file, step, turns, name }: ShownFile) {
   const opened = usePdf(file)
   if (opened.kind === 'broken')

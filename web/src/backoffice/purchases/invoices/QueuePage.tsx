@@ -57,7 +57,7 @@ const columns: readonly Column<QueuedInvoice>[] = [
   },
 ]
 
-/** What is special about an invoice: how long an appeal waits, a possible duplicate, a decision about to be kept. */
+/** Badges of an invoice: an appeal's waiting time, a possible duplicate, a decision that can still be undone. */
 function Remarks({ id, appeal, possible_duplicate }: QueuedInvoice) {
   const isDecided = useDelayed().some((decision) => decision.id === id)
   if (!appeal && !possible_duplicate && !isDecided) return '—'
@@ -70,7 +70,7 @@ function Remarks({ id, appeal, possible_duplicate }: QueuedInvoice) {
   )
 }
 
-/** `/zaplecze/faktury`: what waits for a decision, oldest first, and what has been decided. */
+/** `/zaplecze/faktury`: invoices that wait for a decision, the oldest first, and the decided ones. */
 export default function QueuePage() {
   const [parameters] = useSearchParams()
   const status = choiceIn(parameters, 'status', statuses, 'pending')
@@ -119,7 +119,7 @@ export default function QueuePage() {
   )
 }
 
-/** A search that finds nothing in one status leads to the same search in all. */
+/** Empty result, with a link to the same search in all statuses. */
 function Nothing({ status, search }: { status: string; search: string }) {
   if (search !== '' && status !== 'all')
     return (

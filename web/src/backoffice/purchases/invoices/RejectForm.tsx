@@ -15,7 +15,7 @@ const schema = z.object({ reason: requiredText() })
 
 type Rejection = z.infer<typeof schema>
 
-/** The reason, kept by whoever shows the form while it comes and goes. */
+/** Form state of the rejection, held by the parent, so that it survives closing the form. */
 export function useRejection(reason: string) {
   return useForm({ resolver: zodResolver(schema), defaultValues: { reason } })
 }
@@ -26,7 +26,7 @@ interface RejectFormProps {
   onDecided: () => void
 }
 
-/** Rejects the invoice as a whole; the participant reads the reason. */
+/** Form that rejects the whole invoice with a reason for the participant. */
 export function RejectForm({ form, invoice, onDecided }: RejectFormProps) {
   const { shell } = useFormFlow({
     form,

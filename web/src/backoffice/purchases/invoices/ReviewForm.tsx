@@ -19,7 +19,7 @@ import { RejectForm, useRejection } from './RejectForm'
 import { emptyLine, type Review, type ReviewValues, reviewSchema, valuesOf } from './review-schema'
 import { useShortcuts } from './shortcuts'
 
-/* Each one and the same, so that the list of packs is not made anew at every stroke. */
+/* Constants, because a new array would rebuild the list of packs at every keystroke. */
 const noAliases: readonly PackAlias[] = []
 const noPacks: readonly Pack[] = []
 
@@ -31,7 +31,7 @@ interface ReviewFormProps {
   onDecided: () => void
 }
 
-/** What is read off the invoice, a decision for each line, and the keys that do it without the mouse. */
+/** Form of the review: the invoice's data, a decision for each line, and the shortcuts. */
 export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
   const draft = draftOf(invoice.id)
   const form = useForm({
@@ -89,7 +89,7 @@ export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
   )
 }
 
-/** What is read off the top of the invoice. */
+/** Fields of the invoice's header. */
 function HeadFields({ control }: { control: ReviewState['control'] }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
@@ -107,7 +107,7 @@ interface ReviewLinesProps {
   distributor: string
 }
 
-/** The lines of the invoice, and the button that adds one. */
+/** Lines of the invoice, with the button that adds one. */
 function ReviewLines({ form, lines, packs, aliases, distributor }: ReviewLinesProps) {
   const missing = form.formState.errors.lines?.root?.message ?? form.formState.errors.lines?.message
   return (
@@ -145,7 +145,7 @@ function Keys() {
   )
 }
 
-/** The keys that add a line and take away the one in which the cursor is. */
+/** Shortcuts that add a line and remove the focused one. */
 function lineShortcuts({ fields, append, remove }: Lines) {
   return {
     F2: () => append(emptyLine),
@@ -156,13 +156,13 @@ function lineShortcuts({ fields, append, remove }: Lines) {
   }
 }
 
-/** The place of the line in which the cursor is. */
+/** Index of the focused line. */
 function lineWithFocus(): number | null {
   const line = document.activeElement?.closest<HTMLElement>('[data-line]')?.dataset.line
   return line === undefined ? null : Number(line)
 }
 
-/** The packs of the season in which the invoice falls; until its day is entered, of the season of its report. */
+/** Packs of the season of the issue date; until it is entered, of the season of the report. */
 function usePacks(issuedOn: string, reported: number) {
   const day = parseDay(issuedOn)
   const { data } = useQuery(packsQuery(day.valid ? seasonOf(day.value) : reported))

@@ -23,7 +23,7 @@ import { invoiceQuery, preload, type ReviewedInvoice } from './queries'
 import { ReviewForm } from './ReviewForm'
 import { useShortcuts } from './shortcuts'
 
-/** `/zaplecze/faktury/:id`: the file beside what is read off it, and the decision. */
+/** `/zaplecze/faktury/:id`: the invoice's file beside the form of the review. */
 export default function ReviewPage() {
   const { id = '' } = useParams()
   const { data: invoice } = useQuery(invoiceQuery(id))
@@ -86,7 +86,7 @@ function Review({ invoice }: { invoice: ReviewedInvoice }) {
   )
 }
 
-/** The appeals that this decision answers. */
+/** Appeals that the decision answers. */
 function Appealed({ invoice }: { invoice: ReviewedInvoice }) {
   const open = invoice.lines.filter((line) => line.status.code === 'pending' && line.appeals.length > 0)
   if (invoice.appeals.length === 0 && open.length === 0) return null
@@ -130,7 +130,7 @@ function Head({ invoice, next, children }: HeadProps) {
   )
 }
 
-/** The way in which the invoice came, and whether the other side has named it too. */
+/** Channel of the invoice, and whether the other side has reported it too. */
 function cameBy({ source, matched }: ReviewedInvoice): string {
   if (source === 'edi')
     return matched ? 'z danych dystrybutora (EDI) i zgłoszenia,' : 'z danych dystrybutora (EDI),'

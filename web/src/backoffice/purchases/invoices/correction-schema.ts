@@ -9,7 +9,7 @@ export type CorrectedLine = Pick<
   'id' | 'product' | 'pack' | 'pack_id' | 'quantity' | 'net_value'
 >
 
-/** A field that the kind of correction may hide: only the kinds that ask for it refuse what is no number. */
+/** Number of a field that some kinds of correction hide: the kinds that show it reject NaN themselves. */
 const numberOrNaN = z.nullable(z.union([z.number(), z.nan()]))
 
 export function correctionSchema(line: CorrectedLine) {
@@ -56,7 +56,7 @@ export function correctionSchema(line: CorrectedLine) {
 
 export interface CorrectionValues {
   readonly kind: 'return' | 'mistake' | 'rejection'
-  /** The number of packs that went back. */
+  /** Number of returned packs. */
   readonly returned: number | null
   readonly pack_id: string
   readonly quantity: number | null
@@ -68,7 +68,7 @@ function required(path: keyof CorrectionValues, isThere: (values: CorrectionValu
   return z.refine<CorrectionValues>(isThere, { path: [path], error: fieldMessages.required })
 }
 
-/** The line as it stands, ready to be corrected. */
+/** Initial values of a correction: the line as it stands. */
 export function startOf(line: CorrectedLine, kind: CorrectionValues['kind']): CorrectionValues {
   return {
     kind,
@@ -80,13 +80,13 @@ export function startOf(line: CorrectedLine, kind: CorrectionValues['kind']): Co
   }
 }
 
-/** The value of the packs that stay, in whole grosze. */
+/** Value of the remaining packs, in whole grosze. */
 export function valueLeft({ quantity, net_value }: CorrectedLine, returned: number): number {
   const left = Math.min(Math.max(quantity - returned, 0), quantity)
   return Math.round((net_value * left) / quantity)
 }
 
-/** As it is sent: only what its kind asks for. */
+/** Request body of a correction, with the fields of its kind only. */
 export function correctionOf(version: number, line: CorrectedLine, values: CorrectionValues): Correction {
   const { kind, returned, pack_id, quantity, net_value, reason } = values
   const common = { version, kind, reason }

@@ -3,7 +3,7 @@ import { delayedNow, sendLater } from '../../../session/delayed'
 import { type Draft, forgetDraft, saveDraft } from './drafts'
 import { cachedInvoice, checkReview, type Decision, type ReviewedInvoice, review } from './queries'
 
-/** Makes a decision: its errors are told at once, it is kept in ten seconds unless it is taken back. */
+/** Submits a decision: it is validated at once and sent after ten seconds, unless it is undone. */
 export async function decide(invoice: ReviewedInvoice, decision: Decision, draft: Draft) {
   await checkReview(invoice.id, decision)
   saveDraft(invoice.id, draft)
@@ -19,7 +19,7 @@ export async function decide(invoice: ReviewedInvoice, decision: Decision, draft
   return {}
 }
 
-/** The invoice to go on with: not one whose decision is about to be kept, which the server still takes for waiting. */
+/** Next waiting invoice, without those whose decision is still delayed and which the server counts as waiting. */
 export function nextOf(invoice: ReviewedInvoice): string | null {
   const decided = new Set([invoice.id, ...delayedNow().map(({ id }) => id)])
   const seen = new Set<string>()

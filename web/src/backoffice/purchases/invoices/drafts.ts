@@ -1,6 +1,6 @@
 import type { ReviewValues } from './review-schema'
 
-/** What an operator had typed for an invoice when they went on; it is there again when they come back. */
+/** Unsaved values of an invoice's form, restored when the operator returns. */
 export type Draft =
   | { readonly kind: 'lines'; readonly values: ReviewValues }
   | { readonly kind: 'reject'; readonly reason: string }

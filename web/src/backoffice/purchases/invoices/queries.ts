@@ -21,12 +21,12 @@ type InvoiceStatus = NonNullable<
 const invoicesKey = ['backoffice', 'invoices'] as const
 
 interface QueueFilters {
-  /** A state, or `appeals` for those with an appeal that waits. */
+  /** Status; `appeals` selects the invoices with an open appeal. */
   readonly status: string
   readonly search: string
 }
 
-/** The operators' list, page by page of its cursor. */
+/** Invoices for operators, with keyset pagination. */
 export function queueQuery({ status, search }: QueueFilters) {
   return infiniteQueryOptions({
     queryKey: [...invoicesKey, 'list', status, search],
@@ -62,7 +62,7 @@ export function invoiceQuery(id: string) {
   })
 }
 
-/** The file as it was sent; its type is the one that the server found in it. */
+/** Original file; its type is the one that the server detected. */
 export function fileQuery(id: string) {
   return queryOptions({
     queryKey: [...invoicesKey, 'file', id],
@@ -78,20 +78,20 @@ export function fileQuery(id: string) {
   })
 }
 
-/** Every pack that earns points in a season. */
+/** Packs that earn points in a season. */
 export function packsQuery(season: number) {
   return queryOptions({
     queryKey: ['backoffice', 'packs', season],
     queryFn: async ({ signal }) =>
       (await answer(operatorApi.GET('/api/v1/backoffice/packs', { params: { query: { season } }, signal })))
         .data,
-    /* Without any packs the field would let go of the one that is chosen while another season's are on their way. */
+    /* Previous packs stay while another season's are loading; an empty list would clear the field. */
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
   })
 }
 
-/** What a distributor calls the packs. */
+/** Distributor's aliases of the packs. */
 export function aliasesQuery(distributor: number) {
   return queryOptions({
     queryKey: ['backoffice', 'pack-aliases', distributor],
@@ -105,18 +105,18 @@ export function aliasesQuery(distributor: number) {
   })
 }
 
-/** What is known of an invoice without asking. */
+/** Invoice in the query cache, without a request. */
 export function cachedInvoice(id: string): ReviewedInvoice | undefined {
   return queryClient.getQueryData(invoiceQuery(id).queryKey)
 }
 
-/** Fetches an invoice and its file before they are asked for, so that going on takes no time. */
+/** Prefetches an invoice and its file, so that the next page opens at once. */
 export async function preload(id: string) {
   const { file } = await queryClient.fetchQuery({ ...invoiceQuery(id), staleTime: 30_000 })
   if (file) await queryClient.prefetchQuery(fileQuery(id))
 }
 
-/** What is wrong with a decision, before it is made; nothing is kept. */
+/** Validates a decision on the server; nothing is stored. */
 export async function checkReview(id: string, decision: Decision) {
   await sendOnce(`check:${id}`, decision, (headers) =>
     answer(
@@ -129,7 +129,7 @@ export async function checkReview(id: string, decision: Decision) {
   )
 }
 
-/** Sends the operator's decision; it has one effect however often it is retried, and it outlives the page. */
+/** Sends the operator's decision; idempotent, and `keepalive` lets it outlive the page. */
 export async function review(id: string, decision: Decision, leaving = false) {
   await sendOnce(`review:${id}`, decision, (headers) =>
     answer(
@@ -144,7 +144,7 @@ export async function review(id: string, decision: Decision, leaving = false) {
   if (!leaving) queryClient.invalidateQueries({ queryKey: ['backoffice'] })
 }
 
-/** What would come of a line's correction; nothing is kept. */
+/** Dry run of a line's correction; nothing is stored. */
 export async function checkCorrection(id: string, line: number, correction: Correction) {
   const { data } = await sendOnce(`correction-check:${id}:${line}`, correction, (headers) =>
     answer(
@@ -158,7 +158,7 @@ export async function checkCorrection(id: string, line: number, correction: Corr
   return data
 }
 
-/** Corrects an accepted line; it has one effect however often it is retried. */
+/** Corrects an accepted line; idempotent. */
 export async function correctLine(id: string, line: number, correction: Correction) {
   const done = await sendOnce(`correction:${id}:${line}`, correction, (headers) =>
     answer(

@@ -1,4 +1,4 @@
-/** What operators say most often; every reason can be changed before it is sent. */
+/** Suggested reasons for lines, the most frequent first. */
 export const lineReasons = [
   'Produkt nie bierze udziału w programie.',
   'Pozycji nie ma na fakturze.',

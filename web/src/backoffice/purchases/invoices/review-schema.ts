@@ -15,7 +15,7 @@ const line = z
     net_value: typedNumber(),
     decision: z.enum(decisions),
     reason: z.string(),
-    /** Whether what the paper calls the pack is to be remembered for the distributor. */
+    /** True when the name on the invoice becomes the distributor's alias of the pack. */
     remember: z.boolean(),
     alias: z.string(),
   })
@@ -42,7 +42,7 @@ export const reviewSchema = z.object({
   lines: z.array(line).check(z.minLength(1, 'Dodaj co najmniej jedną pozycję albo odrzuć całą fakturę')),
 })
 
-/** As the operator types it, and as it is sent. */
+/** Values of the form as typed, before parsing. */
 export type ReviewValues = z.input<typeof reviewSchema>
 export type Review = z.output<typeof reviewSchema>
 type LineValues = ReviewValues['lines'][number]
@@ -58,7 +58,7 @@ export const emptyLine: LineValues = {
   alias: '',
 }
 
-/** What is known of the invoice, ready to be corrected; decided lines stand on the page, not in the form. */
+/** Form values of an invoice; decided lines are not part of the form. */
 export function valuesOf(invoice: ReviewedInvoice): ReviewValues {
   const open = invoice.lines.filter(({ status }) => status.code === 'pending')
   return {

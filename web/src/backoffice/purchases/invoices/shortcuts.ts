@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** A key as it is told to people. No Alt: with it a Pole types ą, ń and ó. */
+/** Shortcut as displayed; none uses Alt, by which a Polish keyboard types ą, ń and ó. */
 type Key = 'Ctrl+Enter' | 'F2' | 'Shift+F2' | 'F3' | 'F6' | 'F7' | 'Shift+F7' | 'Ctrl+F7' | 'F8' | '?'
 
-/** All keys of the page of an invoice, as the help tells them. */
+/** Shortcuts of the review, for the help. */
 export const keyHelp: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
   { keys: ['Ctrl', 'Enter'], does: 'zapisuje decyzję i przechodzi do następnej faktury' },
   { keys: ['F9'], does: 'cofa ostatnią decyzję, zanim zostanie zapisana' },
@@ -20,10 +20,10 @@ export const keyHelp: readonly { readonly keys: readonly string[]; readonly does
   { keys: ['?'], does: 'otwiera tę listę' },
 ]
 
-/* Before the fields hear of it: some keep their keys to themselves. */
+/* Capture phase, because some fields stop the propagation of their keys. */
 const capture = { capture: true } as const
 
-/** Keys that act on the whole page, whatever has the focus; a sign that is typed into a field stays there. */
+/** Registers shortcuts for the whole page; a printable key in a field is left to the field. */
 export function useShortcuts(actions: Readonly<Partial<Record<Key, () => void>>>) {
   const latest = useRef(actions)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How large a file is shown, against the width of its place. */
+/** Zoom factors, relative to the width of the container. */
 export const zoomSteps = [
   { scale: 0.5, width: 'w-1/2' },
   { scale: 0.75, width: 'w-3/4' },
@@ -12,7 +12,7 @@ export const fittingStep = 2
 
 export interface ShownFile {
   readonly file: Blob
-  /** The place in `zoomSteps`. */
+  /** Index in `zoomSteps`. */
   readonly step: number
   /** Quarter turns to the right. */
   readonly turns: number

@@ -8,13 +8,13 @@ import { TextField } from '../../../ui/TextField'
 interface CropsInputProps<V extends FieldValues> {
   control: Control<V, unknown, unknown>
   name: FieldPath<V>
-  /** The crops that other products have. */
+  /** Crops of other products. */
   known: readonly string[]
 }
 
 /**
- * The crops that a product is meant for: those known already, and new ones. A crop that stands in the field counts, at
- * each letter; the button makes room for the next.
+ * Field for a product's crops, known and new ones. A typed crop counts at each keystroke; the button clears the field
+ * for the next.
  */
 export function CropsInput<V extends FieldValues>({ control, name, known }: CropsInputProps<V>) {
   const { value: chosen, controlled } = useField(control, name, [] as string[])
@@ -51,10 +51,10 @@ export function CropsInput<V extends FieldValues>({ control, name, known }: Crop
 
 const nothing = { text: '', crop: '' }
 
-/** The text of the field, and the crop that is chosen as long as it stands there. */
+/** Text of the field, and the crop that is selected while it stands there. */
 function useTypedCrop(chosen: readonly string[], onChange: (chosen: string[]) => void) {
   const [typed, setTyped] = useState(nothing)
-  /* It was unticked, or the form started over: the text would be one that does not count. */
+  /* Reset after an unticked crop or a form reset: the text would not count. */
   if (typed.crop !== '' && !chosen.includes(typed.crop)) setTyped(nothing)
   const others = chosen.filter((crop) => crop !== typed.crop)
   return {
@@ -66,7 +66,7 @@ function useTypedCrop(chosen: readonly string[], onChange: (chosen: string[]) =>
       setTyped({ text, crop })
       onChange(crop === '' ? others : [...others, crop])
     },
-    /** Leaves the crop among the chosen, and the field empty. */
+    /** Keeps the crop selected and clears the field. */
     leave: () => setTyped(nothing),
   }
 }

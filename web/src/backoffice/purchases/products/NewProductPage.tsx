@@ -6,7 +6,7 @@ import { ProductFields } from './ProductFields'
 import { addProduct } from './queries'
 import { wayBack } from './way-back'
 
-/** `/zaplecze/produkty/nowy`: a product before it has packs and rates. */
+/** `/zaplecze/produkty/nowy`: form of a new product. */
 export default function NewProductPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -11,7 +11,7 @@ import { refetchNewer } from '../../refetch-newer'
 import type { PartProps } from './ProductPage'
 import { type Pack, type Product, productQuery, removePack, savePack } from './queries'
 
-/** The packs in which a product is sold. */
+/** Packs of a product. */
 export function Packs({ product, editing, onEdit }: PartProps) {
   const close = () => onEdit('nothing')
   return (

@@ -10,11 +10,11 @@ import { CropsInput } from './CropsInput'
 import { type Product, type ProductForm, productOptionsQuery, productQuery } from './queries'
 
 interface ProductFieldsProps<Answer> {
-  /** null for a new one. */
+  /** Edited product; null for a new one. */
   product: Product | null
-  /** What a new one is called until somebody says otherwise. */
+  /** Initial name of a new product. */
   name?: string
-  /** With the version that the form was filled from. */
+  /** Saves the form with the version that it was filled from (optimistic locking). */
   send: (form: ProductForm, version: number) => Promise<Answer>
   onDone: (answer: Answer) => void
   onCancel: () => void
@@ -22,7 +22,7 @@ interface ProductFieldsProps<Answer> {
 
 type Values = ReturnType<typeof valuesOf>
 
-/** What is said of a product. The server tells all that is wrong at once. */
+/** Form of a product; the server validates all fields at once. */
 export function ProductFields<Answer extends FormAnswer>(props: ProductFieldsProps<Answer>) {
   const { product, name = '', send, onDone, onCancel } = props
   const { data: options } = useQuery(productOptionsQuery)
@@ -63,12 +63,12 @@ export function ProductFields<Answer extends FormAnswer>(props: ProductFieldsPro
 
 interface IdentityFieldsProps {
   form: UseFormReturn<Values>
-  /** Those that other products have. */
+  /** Brands of other products. */
   brands: readonly string[]
   categories: readonly string[]
 }
 
-/** What the product is, and by what it is told from others. */
+/** Fields that identify the product. */
 function IdentityFields({ form, brands, categories }: IdentityFieldsProps) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -119,7 +119,7 @@ function IdentityFields({ form, brands, categories }: IdentityFieldsProps) {
   )
 }
 
-/** The colour of the pack, typed or picked. */
+/** Field for the colour of the pack, typed or picked. */
 function ColourInput({ form }: { form: UseFormReturn<Values> }) {
   const colour = form.watch('colour')
   return (

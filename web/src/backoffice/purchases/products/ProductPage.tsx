@@ -16,7 +16,7 @@ import { type Product, productQuery, updateProduct } from './queries'
 import { Rates } from './Rates'
 import { wayBack } from './way-back'
 
-/** What is being changed: one thing at a time, for all of it has one version. */
+/** Section in edit mode: one at a time, because the product has one version. */
 export type Editing = 'nothing' | 'data' | `pack ${number | 'new'}` | `rate ${number}`
 
 export interface PartProps {
@@ -25,7 +25,7 @@ export interface PartProps {
   onEdit: (what: Editing) => void
 }
 
-/** `/zaplecze/produkty/:id`: a product with its packs, its rates, and where it can be bought. */
+/** `/zaplecze/produkty/:id`: a product with its packs, rates and branches. */
 export default function ProductPage() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()

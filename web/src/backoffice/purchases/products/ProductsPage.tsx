@@ -53,7 +53,7 @@ const columns: readonly Column<ProductItem>[] = [
   },
 ]
 
-/** `/zaplecze/produkty`: all products, searched and narrowed. */
+/** `/zaplecze/produkty`: all products, with search and filters. */
 export default function ProductsPage() {
   const [parameters] = useSearchParams()
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
@@ -125,7 +125,7 @@ function Filters() {
   )
 }
 
-/** The filters in the address; the server refuses those that it does not know. */
+/** Filters in the URL, unchecked: the server refuses unknown ones. */
 function narrowingOf(parameters: URLSearchParams): Narrowing {
   const activeFilters = ['search', 'brand', 'category', 'active'].flatMap((name) => {
     const value = parameters.get(name)

@@ -14,7 +14,7 @@ import { type Product, productQuery, type Rate, setRate } from './queries'
 
 const none = <span className="text-muted">brak</span>
 
-/** The rate of a product in each season of the programme. */
+/** Rates of a product, by season. */
 export function Rates({ product, editing, onEdit }: PartProps) {
   const columns: readonly Column<Rate>[] = [
     { key: 'season', label: 'Sezon', card: 'title', cell: ({ season }) => season },

@@ -15,7 +15,7 @@ export type Narrowing = Omit<QueryOf<typeof root>, 'cursor'>
 
 const key = ['backoffice', 'products'] as const
 
-/** The operators' list, page by page of its cursor. */
+/** Products for operators, with keyset pagination. */
 export function productsQuery(narrowing: Narrowing) {
   return infiniteQueryOptions({
     queryKey: [...key, 'list', narrowing],
@@ -31,7 +31,7 @@ export function productsQuery(narrowing: Narrowing) {
   })
 }
 
-/** The brands, categories and crops that products have already, and the seasons. */
+/** Options of the form: brands, categories and crops in use, and seasons. */
 export const productOptionsQuery = queryOptions({
   queryKey: [...key, 'words'],
   queryFn: async ({ signal }) =>
@@ -56,7 +56,7 @@ export function updateProduct(id: number, version: number, product: ProductForm)
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
 }
 
-/** Adds a pack, or changes the one with this id. */
+/** Adds a pack, or updates the one with this id. */
 export function savePack(id: number, pack: number | null, body: BodyOf<`${typeof root}/{id}/packs`>) {
   return invalidateAfter(
     pack === null

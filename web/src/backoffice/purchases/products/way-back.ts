@@ -1,8 +1,8 @@
 import { pathTo } from '../../../paths'
 
 /**
- * The way back from a page of a product: to the import that wanted it, else the list. `search` names that import
- * further on.
+ * Link back from a product's page: to the import that needed the product, else to the list. `search` passes that import
+ * on.
  */
 export function wayBack(search: URLSearchParams): { to: string; name: string; search: string } {
   const id = search.get('import') ?? ''

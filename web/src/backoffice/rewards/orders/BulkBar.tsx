@@ -12,9 +12,9 @@ interface BulkBarProps {
   onClear: () => void
 }
 
-/** What can be done with the orders that are ticked. */
+/** Bulk actions on the ticked orders. */
 export function BulkBar({ chosen, onChanged, onClear }: BulkBarProps) {
-  /* What is moved is what was shown when the question was asked, whatever loads meanwhile. */
+  /* Orders at the opening of the dialog, whatever the list loads later. */
   const [pending, setPending] = useState<{ state: State; chosen: readonly OrderItem[] } | null>(null)
   const isTooMuch = chosen.length > most
   const offered = moves.filter(({ state }) => fitting(chosen, state).length > 0)

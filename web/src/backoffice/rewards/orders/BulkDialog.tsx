@@ -10,7 +10,7 @@ import { type BulkChanged, changeStatuses, type OrderItem } from './queries'
 
 interface BulkDialogProps {
   state: State
-  /** The orders as they stood on the screen when the question was asked. */
+  /** Orders at the opening of the dialog. */
   chosen: readonly OrderItem[]
   onDone: (changed: BulkChanged) => void
   onClose: () => void
@@ -23,7 +23,7 @@ const what: Readonly<Partial<Record<State, string>>> = {
   cancelled: 'Punkty wrócą do uczestników, a nagrody do puli. Tego nie można cofnąć.',
 }
 
-/** Says what will happen to the orders that were chosen, and does it. */
+/** Confirmation of a bulk action, with the number of orders. */
 export function BulkDialog({ state, chosen, onDone, onClose }: BulkDialogProps) {
   const isCancelling = state === 'cancelled'
   const form = useForm({

@@ -9,7 +9,7 @@ interface BulkResultProps {
   onClose: () => void
 }
 
-/** What became of the orders that were to be moved: how many were, which were not, and why. */
+/** Result of a bulk action: the number of moved orders, and the refused ones with their reasons. */
 export function BulkResult({ changed: { moved, refused }, onClose }: BulkResultProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -20,11 +20,11 @@ import {
 interface CodeRowsProps {
   checked: Checked
   changes: CodeChanges
-  /** Has the file checked with other changes. */
+  /** Checks the file with other changes. */
   onChange: (changes: CodeChanges) => Promise<unknown>
 }
 
-/** The bad rows of a file of codes, to be set right or left out, and the rows where that was done. */
+/** Wrong rows of a file of codes, to be corrected or left out, and the changed rows. */
 export function CodeRows({ checked, changes, onChange }: CodeRowsProps) {
   const invalid = rowsOf(checked.errors)
   return (
@@ -103,7 +103,7 @@ interface CellsFormProps {
   onDone: () => void
 }
 
-/** What is read in the place of the bad cells; no browser keeps it. */
+/** Form of a row's wrong cells, without autocomplete. */
 function CellsForm({ row, errors, send, onDone }: CellsFormProps) {
   const form = useForm<{ cells: string[] }>({ defaultValues: { cells: errors.map(() => '') } })
   markSecret(form.control, 'cells')
@@ -146,7 +146,7 @@ function CellsForm({ row, errors, send, onDone }: CellsFormProps) {
   )
 }
 
-/** The rows that were changed; what stands in them now is not shown again. */
+/** Changed rows, without their texts, which are secret. */
 function Changed({ changes, onChange }: Omit<CodeRowsProps, 'checked'>) {
   const mended = [...new Set(changes.mended.map(({ row }) => row))]
   if (changes.left_out.length + mended.length === 0) return null

@@ -14,7 +14,7 @@ interface CodesFileProps {
   onChecked: (file: File, checked: Checked) => void
 }
 
-/** The file with the numbers: looked at first, nothing changes yet. */
+/** Form that uploads a file of codes for a dry run. */
 export function CodesFile({ onChecked }: CodesFileProps) {
   const form = useForm<{ file: File | null }, unknown, { file: File }>({
     resolver: zodResolver(schema) as never,

@@ -31,13 +31,13 @@ interface CodesPreviewProps {
   file: File
   changes: CodeChanges
   checked: Checked
-  /** Has the file checked with other changes. */
+  /** Checks the file with other changes. */
   onChange: (changes: CodeChanges) => Promise<unknown>
   onImported: (result: Imported) => void
   onDone: () => void
 }
 
-/** What the file would do, or what is wrong in it; and the button that does it. */
+/** Dry run of a file of codes: its effect or its errors, and the button that imports it. */
 export function CodesPreview(props: CodesPreviewProps) {
   const { file, changes, checked, onChange, onImported, onDone } = props
   const { fresh, unchanged, skipped, faulty: invalid, mended, left_out: leftOut } = checked

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button'
 import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList'
 import type { Imported } from './codes'
 
-/** What a file of codes has brought, with the rows that it did not take. */
+/** Result of a file of codes, with the rows that were left out. */
 export function CodesResult({ result, onDone }: { result: Imported; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

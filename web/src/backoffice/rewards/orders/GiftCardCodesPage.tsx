@@ -25,14 +25,14 @@ import {
   waitingQuery,
 } from './codes'
 
-/** A file that was looked at with what is changed in it, and what it would do. */
+/** Checked file with its changes and the result of the dry run. */
 interface CheckedFile {
   readonly file: File
   readonly changes: CodeChanges
   readonly checked: Checked
 }
 
-/** `/zaplecze/zamowienia/kody`: the cards that wait for their codes, and the file that brings them. */
+/** `/zaplecze/zamowienia/kody`: cards that wait for their codes, and the import of a file of codes. */
 export default function GiftCardCodesPage() {
   const [checkedFile, setCheckedFile] = useState<CheckedFile | null>(null)
   const [result, setResult] = useState<Imported | null>(null)
@@ -139,5 +139,5 @@ function Waiting() {
   )
 }
 
-/** How many rows a file of codes has at most. */
+/** Maximum number of rows in a file of codes. */
 const most = 500

@@ -17,7 +17,7 @@ import { RecordHead } from '../../RecordHead'
 import { type OrderDetails, orderQuery } from './queries'
 import { StatusForm } from './StatusForm'
 
-/** `/zaplecze/zamowienia/:id`: one order, what has happened to it, and its next states. */
+/** `/zaplecze/zamowienia/:id`: one order, its history, and its next states. */
 export default function OrderPage() {
   const { id = '' } = useParams()
   const { data: order } = useQuery(orderQuery(id))
@@ -91,7 +91,7 @@ function Ordered({ order }: { order: OrderDetails }) {
   )
 }
 
-/** A transfer moves with its batch and by nothing else. */
+/** Batch of a bank transfer; the order moves with it alone. */
 function Payout({ order }: { order: OrderDetails }) {
   const { payout, kind, status, payout_wait: wait } = order
   const isOpen = status.code === 'selected' || status.code === 'in_progress'
@@ -128,7 +128,7 @@ function Payout({ order }: { order: OrderDetails }) {
   )
 }
 
-/** A card's code: what operators may know of it. */
+/** Delivery of a card's code, as far as operators may see it. */
 function Code({ order: { delivery, code, status } }: { order: OrderDetails }) {
   if (delivery !== 'code') return null
   if (!code)

@@ -21,7 +21,7 @@ import { BulkResult } from './BulkResult'
 import { kinds, statuses } from './options'
 import { type BulkChanged, type OrderItem, ordersQuery } from './queries'
 
-/** `/zaplecze/zamowienia`: orders by their state, kind and reward; many of them are moved at once. */
+/** `/zaplecze/zamowienia`: orders with filters and bulk actions. */
 export default function OrdersPage() {
   const list = useListParams({ by: 'id', desc: true })
   const { filter } = list
@@ -85,7 +85,7 @@ export default function OrdersPage() {
   )
 }
 
-/** What the list is narrowed by; it stands in the URL. */
+/** Filters of the list; they are in the URL. */
 function OrderFilters({ rewards }: { rewards: readonly { id: number; name: string }[] }) {
   const { filter, setFilter } = useListParams({ by: 'id', desc: true })
   return (
@@ -117,12 +117,12 @@ type Choice = ReturnType<typeof useTicked>
 
 interface ListActionsProps {
   choice: Choice
-  /** How many orders the list shows. */
+  /** Number of orders in the list. */
   count: number
   status: string
 }
 
-/** Ticks the whole list; while nothing is ticked, the labels of all orders of the status can be had. */
+/** Checkbox that ticks the whole list; while nothing is ticked, a link to the labels of all orders of the status. */
 function ListActions({ choice, count, status }: ListActionsProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
@@ -141,7 +141,7 @@ function ListActions({ choice, count, status }: ListActionsProps) {
   )
 }
 
-/** The orders of the list that are ticked; one that has left the list is no longer among them. */
+/** Ticked orders that are still in the list. */
 function useTicked(rows: readonly OrderItem[] | undefined) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   return {
@@ -161,7 +161,7 @@ function columnsOf({ chosen, tick }: Choice): readonly Column<OrderItem>[] {
       card: 'title',
       cell: ({ id, number }) => (
         <span className="flex items-center gap-1">
-          {/* Above the link, which is pressed anywhere on a card. */}
+          {/* Above the link that covers the whole card. */}
           <span className="relative z-10">
             <Checkbox isSelected={ticked.has(id)} onChange={(isTicked) => tick(id, isTicked)}>
               <span className="sr-only">{`Zaznacz zamówienie nr ${number}`}</span>

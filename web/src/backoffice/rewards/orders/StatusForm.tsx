@@ -13,7 +13,7 @@ interface ChangeValues {
   note: string
 }
 
-/** Some states need a reason that the participant can read; the server says which. */
+/** Schema by which the states that the server marks need a reason. */
 function schemaFor(order: OrderDetails) {
   return z
     .object({ status: z.string().check(z.minLength(1, fieldMessages.required)), note: z.string() })
@@ -29,13 +29,13 @@ function needsReason({ next }: OrderDetails, status: string): boolean {
   return next.some((choice) => choice.status.code === status && choice.needs_reason)
 }
 
-/** Moves the order to one of the states that it may go to; where it may only be cancelled, that is what the form does. */
+/** Form that moves an order to a next state; an order that can only be cancelled gets the form of a cancellation. */
 export function StatusForm({ order }: { order: OrderDetails }) {
   const [first, ...others] = order.next
   const onlyCancels = others.length === 0 && first?.status.code === 'cancelled'
   const form = useForm({
     resolver: zodResolver(schemaFor(order)),
-    /* What wants a reason, such as cancelling, is chosen on purpose: by its radio, or by its own button. */
+    /* A state that needs a reason, such as cancellation, is never preselected. */
     defaultValues: {
       status: first && (onlyCancels || !first.needs_reason) ? first.status.code : '',
       note: '',

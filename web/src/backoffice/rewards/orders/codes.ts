@@ -15,7 +15,7 @@ export type CheckedRow = Checked['fresh'][number]
 export type CodeError = Checked['errors'][number]
 export type Imported = AnswerTo<typeof root, 'post'>['data']
 
-/** What is changed in a file's rows: kept by the page alone, for a mended number is as secret as the others. */
+/** Changes of a file's rows, held by the page alone, because a corrected code is as secret as the others. */
 export interface CodeChanges {
   readonly mended: readonly { row: number; column: string; text: string }[]
   readonly left_out: readonly { row: number; reason: string }[]
@@ -23,7 +23,7 @@ export interface CodeChanges {
 
 export const noChanges: CodeChanges = { mended: [], left_out: [] }
 
-/** The changes with other texts in the cells of a row, by the columns' names in the file. */
+/** Changes with new texts in the cells of a row, by column name. */
 export function withMended(
   changes: CodeChanges,
   row: number,
@@ -34,19 +34,19 @@ export function withMended(
   return { ...changes, mended: [...others, ...own] }
 }
 
-/** The changes with a row left out. */
+/** Changes with a row left out. */
 export function withLeftOut(changes: CodeChanges, row: number, reason: string): CodeChanges {
   return { ...changes, left_out: [...changes.left_out.filter((left) => left.row !== row), { row, reason }] }
 }
 
-/** The changes without those of a row: first that it is left out, else what was set right in it. */
+/** Changes with one undone for the row: that it is left out, else its corrections. */
 export function withRestored(changes: CodeChanges, row: number): CodeChanges {
   const left = changes.left_out.filter((change) => change.row !== row)
   if (left.length < changes.left_out.length) return { ...changes, left_out: left }
   return { ...changes, mended: changes.mended.filter((cell) => cell.row !== row) }
 }
 
-/** The cards that wait for their codes, the oldest first. */
+/** Cards that wait for their codes, the oldest first. */
 export const waitingQuery = infiniteQueryOptions({
   queryKey: ['backoffice', 'card-codes'],
   queryFn: ({ signal, pageParam }) =>
@@ -60,14 +60,14 @@ export const waitingQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.meta.next_cursor ?? null,
 })
 
-/** What a file would do; the server keeps nothing of it. */
+/** Dry run of a file of codes; the server stores nothing. */
 export function checkFile(file: File, changes: CodeChanges = noChanges) {
   return answer(operatorApi.POST(`${root}/check`, asForm(file, changes)))
 }
 
 const marks = new WeakMap<CodeChanges, string>()
 
-/** Tells changes from others without a trace of what they say: what stays in the tab must not be made of a number. */
+/** Random mark of the changes for the idempotency key, which must not be derived from a secret code. */
 function markOf(changes: CodeChanges): string {
   if (changes.mended.length + changes.left_out.length === 0) return ''
   const mark = marks.get(changes) ?? String(Math.random())
@@ -75,7 +75,7 @@ function markOf(changes: CodeChanges): string {
   return mark
 }
 
-/** Imports the file, once however often the request is retried. */
+/** Imports the file; idempotent. */
 export function importFile(file: File, changes: CodeChanges) {
   const { name, size, lastModified } = file
   return invalidateAfter(
@@ -85,13 +85,13 @@ export function importFile(file: File, changes: CodeChanges) {
   )
 }
 
-/** Saves the bad rows as a CSV, to be sent back to whoever made the file. */
+/** Downloads the wrong rows as a CSV for the author of the file. */
 export function downloadErrors(file: File, changes: CodeChanges) {
   const call = operatorApi.POST(`${root}/errors`, { ...asForm(file, changes), parseAs: 'blob' })
   return saveAnswer(call, 'bledne-wiersze.csv')
 }
 
-/** The file goes each time, with what is changed in it: that neither is kept is what makes the codes safe. */
+/** Form data of the file and its changes, sent with every call because neither is stored. */
 function asForm(file: File, changes: CodeChanges) {
   return {
     body: { file: file.name },

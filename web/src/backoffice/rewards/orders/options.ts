@@ -5,7 +5,7 @@ export type State = BulkChange['status']
 
 const orderForms: Forms = ['zamówienie', 'zamówienia', 'zamówień']
 
-/** How many orders are moved, or have their labels made, at once. */
+/** Maximum number of orders in a bulk action. */
 export const most = 100
 
 export const statuses = [
@@ -26,24 +26,24 @@ export const kinds = [
   { value: 'charity_transfer', label: 'Przelewy na cel charytatywny' },
 ]
 
-/** What is done to many orders, in the order of their way; `name` is the state. */
+/** Bulk actions in the order of the workflow; `name` is the label of the state. */
 export const moves: readonly { state: State; button: string; name: string }[] = [
   { state: 'in_progress', button: 'Rozpocznij', name: 'W toku' },
   { state: 'completed', button: 'Zrealizuj', name: 'Zrealizowana' },
   { state: 'cancelled', button: 'Anuluj', name: 'Anulowana' },
 ]
 
-/** The orders of those chosen that may go to the state. */
+/** Ticked orders that may move to the state. */
 export function fitting(chosen: readonly OrderItem[], state: State): readonly OrderItem[] {
   return chosen.filter(({ next }) => next.includes(state))
 }
 
-/** "3 zamówienia". */
+/** Number in words: "3 zamówienia". */
 export function orderCountText(count: number): string {
   return counted(count, orderForms)
 }
 
-/** Refused orders by their reasons: each reason once, with the numbers that it concerns. */
+/** Refused orders grouped by reason, with their numbers. */
 export function byReason(
   refused: BulkChanged['refused'],
 ): readonly { reason: string; numbers: readonly number[] }[] {

@@ -16,7 +16,7 @@ const ordersKey = ['backoffice', 'orders'] as const
 
 type OrdersQuery = QueryOf<'/api/v1/backoffice/orders'>
 
-/** What the list is narrowed to, as the address has it: '' where it is not, and `all` for every status. */
+/** Filters in the URL: '' for none, and `all` for every status. */
 interface OrderFilters {
   readonly status: string
   readonly kind: string
@@ -24,7 +24,7 @@ interface OrderFilters {
   readonly search: string
 }
 
-/** The operators' list, page by page of its cursor. */
+/** Orders for operators, with keyset pagination. */
 export function ordersQuery({ status, kind, reward, search }: OrderFilters) {
   const query = {
     ...(status === 'all' ? {} : { status }),
@@ -58,7 +58,7 @@ export function orderQuery(id: string) {
   })
 }
 
-/** Moves many orders to one state, each that may go there; once, however often the request is retried. */
+/** Moves many orders to one state, each that may; idempotent. */
 export function changeStatuses(change: BulkChange) {
   return invalidateAfter(
     sendOnce('orders', change, (headers) =>
@@ -73,7 +73,7 @@ export function changeStatuses(change: BulkChange) {
   )
 }
 
-/** Moves an order on; it moves once however often the request is retried. */
+/** Moves an order to its next state; idempotent. */
 export async function changeStatus(id: string, change: StatusChange) {
   const done = await sendOnce(`order:${id}`, change, (headers) =>
     answer(

@@ -8,7 +8,7 @@ import { most } from './copy'
 import { Addition } from './Questions'
 import type { Candidate, Payout } from './queries'
 
-/** Puts more transfers into a proposed batch. */
+/** Dialog that adds transfers to a proposed batch. */
 export function Adding({ payout }: { payout: Payout }) {
   const { isOpen, close, opener } = useUnfolding()
   return (

@@ -15,11 +15,11 @@ import type { Candidate } from './queries'
 
 interface CandidatesProps {
   choice: Choice
-  /** What is done with what was chosen. */
+  /** Actions on the ticked transfers. */
   children: ReactNode
 }
 
-/** The transfers that wait for a batch: those that can go, to be ticked, and those that cannot yet, with the reason. */
+/** Transfers without a batch: the payable ones with checkboxes, the others with the obstacle. */
 export function Candidates({ choice, children }: CandidatesProps) {
   const { ready, waiting, chosen, tickAll, isFetching, footer } = choice
   return (

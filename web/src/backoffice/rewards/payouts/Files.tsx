@@ -3,7 +3,7 @@ import { SaveButton } from '../../SaveButton'
 import { offeredFormats } from './copy'
 import { type Payout, savePayoutFile } from './queries'
 
-/** The files of a batch for the bank: the same transfers in every form that it may read. */
+/** Files of a batch for the bank, one for each format. */
 export function Files({ payout: { id, files } }: { payout: Payout }) {
   return (
     <Card>

@@ -10,11 +10,11 @@ import { useChoice } from './choice'
 import { most, sumsOf, sumsText } from './copy'
 import { type Candidate, proposePayout } from './queries'
 
-/** `/zaplecze/wyplaty/nowa`: the transfers that wait, and the proposal of a batch. */
+/** `/zaplecze/wyplaty/nowa`: transfers without a batch, and the form that proposes one. */
 export default function NewPayoutPage() {
   const choice = useChoice()
   const { chosen } = choice
-  /** What is proposed is what was shown when the question was asked, whatever loads meanwhile. */
+  /** Transfers at the opening of the dialog, whatever the list loads later. */
   const [pending, setPending] = useState<readonly Candidate[] | null>(null)
   return (
     <Card>

@@ -20,12 +20,12 @@ import { WhiteList } from './WhiteList'
 
 type Question = 'approve' | 'export' | 'confirm' | 'withdraw'
 
-/** What is asked, of the batch as it stood on the screen then. */
+/** Action under confirmation, with the batch as it stood on the screen. */
 type PendingAction =
   | { readonly about: Question; readonly payout: Payout }
   | { readonly about: 'take out' | 'return'; readonly payout: Payout; readonly transfer: Transfer }
 
-/** `/zaplecze/wyplaty/:id`: a batch of transfers, what was done to it and what can be. */
+/** `/zaplecze/wyplaty/:id`: a batch of transfers, its history and its actions. */
 export default function PayoutPage() {
   const { id = '' } = useParams()
   const { data: payout } = useQuery(payoutQuery(Number(id)))

@@ -38,7 +38,7 @@ const columns: readonly Column<PayoutItem>[] = [
   },
 ]
 
-/** `/zaplecze/wyplaty`: the batches of transfers, the newest first. */
+/** `/zaplecze/wyplaty`: batches of transfers, the newest first. */
 export default function PayoutsPage() {
   const { filter, setFilter } = useListParams({ by: 'id', desc: true })
   const status = statusOf(filter('status'))

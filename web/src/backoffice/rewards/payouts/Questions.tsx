@@ -25,7 +25,7 @@ import {
 } from './queries'
 
 interface QuestionProps {
-  /** The batch as it was when the question was asked: what is answered is what was seen. */
+  /** Batch at the opening of the dialog, so that its version is the one that was seen. */
   payout: Payout
   onClose: () => void
 }
@@ -169,7 +169,7 @@ export function Addition({ payout, chosen, onDone, onClose }: AdditionProps) {
   )
 }
 
-/** What a change costs who makes it. */
+/** Warning that whoever changes a batch cannot approve it. */
 function Hands() {
   return <p>Zmienionej przez Ciebie paczki nie możesz potem zatwierdzić: zrobi to inna osoba.</p>
 }

@@ -17,7 +17,7 @@ interface TransfersProps {
   onReturn: (transfer: Transfer) => void
 }
 
-/** The transfers of a batch with where each stands, and what can be done with it. */
+/** Transfers of a batch with their states and actions. */
 export function Transfers(props: TransfersProps) {
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(transfersQuery(props.payout.id))
   return (

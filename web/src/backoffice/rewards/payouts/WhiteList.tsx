@@ -9,7 +9,7 @@ import { Progress } from '../../../ui/Progress'
 import { checkedText, isOpen, missingText } from './copy'
 import { checkWhiteList, type Payout, whiteListQuery } from './queries'
 
-/** What the register of VAT payers says of the accounts in a batch; nothing where it is not asked. */
+/** Result of the check against the register of VAT payers; nothing where it is not configured. */
 export function WhiteList({ payout }: { payout: Payout }) {
   const { data: progress } = useQuery(whiteListQuery(payout.id))
   const { isRunning, failure, start } = useCheck(payout.id)
@@ -55,7 +55,7 @@ export function WhiteList({ payout }: { payout: Payout }) {
   )
 }
 
-/** Asks about a few accounts after the other, as long as the page is open; what was asked about stays. */
+/** Checks the accounts in portions while the page is open; finished portions are kept. */
 function useCheck(id: number) {
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

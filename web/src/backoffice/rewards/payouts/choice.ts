@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { obstacleOf } from './copy'
 import { type Candidate, candidatesQuery } from './queries'
 
-/** The transfers that wait for a batch, and those of them that the operator has ticked. */
+/** Transfers without a batch, and the operator's selection. */
 export function useChoice() {
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(candidatesQuery)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const all = data?.pages.flatMap((page) => page.data.items)
   const ready = all?.filter((candidate) => obstacleOf(candidate) === null)
   return {
-    /** undefined while the first are on their way. */
+    /** undefined until the first page is loaded. */
     ready,
     waiting: all?.filter((candidate) => obstacleOf(candidate) !== null) ?? [],
-    /** Those that are still there: another operator may have taken one meanwhile. */
+    /** Another operator may have taken a ticked transfer meanwhile. */
     chosen: ready?.filter(({ id }) => ticked.has(id)) ?? [],
     tick: ({ id }: Candidate, isTicked: boolean) =>
       setTicked((before) => {

@@ -29,7 +29,7 @@ export const statusOptions: readonly Option[] = [
   ...Object.entries(picked).map(([value, label]) => ({ value, label })),
 ]
 
-/** The filter of an address; null for what is none. */
+/** Filter in the URL; null for an unknown one. */
 export function statusOf(text: string): PayoutStatus | null {
   return Object.hasOwn(picked, text) ? (text as PayoutStatus) : null
 }
@@ -38,16 +38,16 @@ const transferForms: Forms = ['przelew', 'przelewy', 'przelewów']
 
 interface Sums {
   readonly transfers: number
-  /** Grosze. */
+  /** Amount in grosze. */
   readonly amount: number
 }
 
-/** "3 przelewy na 1 240,50 zł". */
+/** Sums in words: "3 przelewy na 1 240,50 zł". */
 export function sumsText({ transfers, amount }: Sums): string {
   return `${counted(transfers, transferForms)} na\u00a0${formatMoney(amount)}`
 }
 
-/** The sums that the bank will be asked for: without the tax that is withheld. */
+/** Sums of the transfers to the bank, net of withheld tax. */
 export function sumsOf(chosen: readonly Candidate[]): Sums {
   return {
     transfers: chosen.length,
@@ -55,7 +55,7 @@ export function sumsOf(chosen: readonly Candidate[]): Sums {
   }
 }
 
-/** The greatest number of transfers in a batch. */
+/** Maximum number of transfers in a batch. */
 export const most = 500
 
 const kinds: Readonly<Record<string, string>> = {
@@ -69,19 +69,22 @@ export function kindLabel(kind: string): string {
 
 const together = new Intl.ListFormat('pl-PL', { type: 'conjunction' })
 
-/** "Czeka do 22.08.2025, 09:00, bo uczestnik zmienił numer konta i telefon". */
+/**
+ * End and cause of a transfer's holding period: "Czeka do 22.08.2025, 09:00, bo uczestnik zmienił numer konta i
+ * telefon".
+ */
 export function waitText({ until, changed }: TransferWait): string {
   return noBreak(`Czeka do\u00a0${formatInstant(until)}, bo uczestnik zmienił ${together.format(changed)}`)
 }
 
-/** Why a transfer cannot be put into a batch yet; null for one that can. */
+/** Obstacle that keeps a transfer out of a batch; null where there is none. */
 export function obstacleOf({ kind, account, amount, wait }: Candidate): string | null {
   if (kind === 'bank_transfer' && !account) return 'Nie ma numeru konta'
   if (amount <= 0) return 'Nie ma kwoty'
   return wait ? waitText(wait) : null
 }
 
-/** The obstacle to an action that the batch waits for; null where there is none. */
+/** Obstacle to the approval of a proposed batch; null where there is none. */
 export function whyNotApproved({ status, transfers, acts: allowedActions }: Payout): string | null {
   if (status.code !== 'proposed' || allowedActions.includes('approve')) return null
   return transfers === 0
@@ -102,31 +105,31 @@ const advice: Readonly<Record<PayoutStatus, string>> = {
 
 const openStatuses: readonly string[] = ['proposed', 'approved', 'exported']
 
-/** True while something is still to be done with the batch. */
+/** True until the batch is settled or withdrawn. */
 export function isOpen({ status }: Payout): boolean {
   return openStatuses.includes(status.code)
 }
 
 const ofAccounts: Forms = ['konta', 'kont', 'kont']
 
-/** "Sprawdzono 5 z 12 kont". */
+/** Progress in words: "Sprawdzono 5 z 12 kont". */
 export function checkedText({ checked, accounts }: WhiteListProgress): string {
   return `Sprawdzono ${checked} z\u00a0${counted(accounts, ofAccounts)}`
 }
 
-/** The result of the check, when it is through. */
+/** Result of the finished check. */
 export function missingText(missing: number): string {
   return missing === 0
     ? 'Wszystkie konta są w\u00a0wykazie.'
     : `Poza wykazem: ${formatNumber(missing)}. Te konta są zaznaczone na liście przelewów.`
 }
 
-/** "W wykazie VAT na 20.08.2025, odpowiedź d2n10-84df1a1". */
+/** Entry in the register of VAT payers: "W wykazie VAT na 20.08.2025, odpowiedź d2n10-84df1a1". */
 export function listedText({ assigned, on, request_id: mark }: NonNullable<Transfer['white_list']>): string {
   return noBreak(`${assigned ? 'W' : 'Nie ma w'} wykazie VAT na ${formatDay(on)}, odpowiedź ${mark}`)
 }
 
-/** The next thing to do. */
+/** Hint about the next step. */
 export function adviceOf(payout: Payout): string {
   const { status, transfers } = payout
   const { code } = status
@@ -136,12 +139,12 @@ export function adviceOf(payout: Payout): string {
   return advice[code as PayoutStatus]
 }
 
-/** When something was done to the batch for the last time, and by whom. */
+/** Latest event of an action in the batch's history. */
 export function lastOf(history: readonly PayoutEvent[], action: PayoutAction): PayoutEvent | undefined {
   return history.findLast((event) => event.act === action)
 }
 
-/** The action on one transfer of a batch; the last one stays, a batch without any is withdrawn. */
+/** Action on one transfer of a batch; the last one cannot be taken out, since an empty batch is withdrawn. */
 export function transferAction(
   { acts: allowedActions, transfers }: Payout,
   { state }: Transfer,
@@ -171,7 +174,7 @@ interface OfferedFormat {
   readonly files: readonly { readonly file: PayoutFile; readonly label: string }[]
 }
 
-/** The files to download, format by format; a format of one file needs no word for its encoding. */
+/** Downloadable files by format; a format with a single file omits the encoding. */
 export function offeredFormats(files: readonly PayoutFile[]): OfferedFormat[] {
   return [...new Set(files.map(({ format }) => format))].map((format) => {
     const own = files.filter((file) => file.format === format)
@@ -186,7 +189,7 @@ export function offeredFormats(files: readonly PayoutFile[]): OfferedFormat[] {
   })
 }
 
-/** What banks give as their reason, in words that a participant understands. */
+/** Suggested reasons of a returned transfer. */
 export const returnReasons = [
   'Rachunek odbiorcy jest zamknięty',
   'Numer rachunku jest błędny',

@@ -23,7 +23,7 @@ type Change = BodyOf<`${typeof root}/{id}/change`>
 
 const key = ['backoffice', 'payouts'] as const
 
-/** The batches, page by page of the list's cursor; no status is every status. */
+/** Batches, with keyset pagination; null selects every status. */
 export function payoutsQuery(status: PayoutStatus | null) {
   return infiniteQueryOptions({
     queryKey: [...key, 'list', status],
@@ -41,7 +41,7 @@ export function payoutsQuery(status: PayoutStatus | null) {
   })
 }
 
-/** The transfers that no batch holds, the oldest first. */
+/** Transfers without a batch, the oldest first. */
 export const candidatesQuery = infiniteQueryOptions({
   queryKey: [...key, 'candidates'],
   queryFn: ({ signal, pageParam }) =>
@@ -65,7 +65,7 @@ export function payoutQuery(id: number) {
   })
 }
 
-/** The transfers of a batch, those taken out of it too. */
+/** Transfers of a batch, including those taken out. */
 export function transfersQuery(id: number) {
   return infiniteQueryOptions({
     queryKey: [...key, id, 'transfers'],
@@ -82,7 +82,7 @@ export function transfersQuery(id: number) {
   })
 }
 
-/** The progress of the check of a batch's accounts in the register of VAT payers; null where it is not asked. */
+/** Progress of the check against the register of VAT payers; null where it is not configured. */
 export function whiteListQuery(id: number) {
   return queryOptions({
     queryKey: [...key, id, 'white-list'],
@@ -93,7 +93,7 @@ export function whiteListQuery(id: number) {
   })
 }
 
-/** Has the register asked about all accounts of a batch, a few at a time; what is known so far shows at once. */
+/** Checks all accounts of a batch against the register, portion by portion; partial results are cached. */
 export async function checkWhiteList(id: number, signal: AbortSignal) {
   const { queryKey } = whiteListQuery(id)
   for (let progress = null as WhiteListProgress | null; ; ) {
@@ -106,7 +106,7 @@ export async function checkWhiteList(id: number, signal: AbortSignal) {
   }
 }
 
-/** Proposes one batch of the orders, however often the request is retried. */
+/** Proposes one batch of the orders; idempotent. */
 export function proposePayout(orders: string[]) {
   const body = { orders }
   return invalidateEitherWay(
@@ -116,7 +116,7 @@ export function proposePayout(orders: string[]) {
   )
 }
 
-/** Puts transfers in and takes others out, by the public ids of their orders. */
+/** Adds and removes transfers of a batch, by the public ids of their orders. */
 export function changePayout(id: number, body: Change) {
   return invalidateEitherWay(
     answer(operatorApi.POST(`${root}/{id}/change`, { params: { path: { id } }, body })),
@@ -129,7 +129,9 @@ export function withdrawPayout(id: number, body: BodyOf<`${typeof root}/{id}/wit
   )
 }
 
-/** A fresh code signs; the same approval that is sent again may bring the next one. */
+/**
+ * Approves a batch with a fresh code, which is no part of the idempotency key, so that a retry may bring the next one.
+ */
 export function approvePayout(id: number, version: number, code: string) {
   return invalidateEitherWay(
     sendOnce(`payout:${id}:approve`, { version }, (headers) =>
@@ -169,7 +171,7 @@ export function confirmPayout(id: number, version: number) {
   )
 }
 
-/** Takes a transfer back that the bank has returned; its points come back once. */
+/** Records that the bank has returned a transfer; its points are refunded once. */
 export function returnTransfer(id: number, body: BodyOf<`${typeof root}/{id}/return`>) {
   return invalidateEitherWay(
     sendOnce(`payout:${id}:return`, body, (headers) =>
@@ -182,14 +184,14 @@ export function returnTransfer(id: number, body: BodyOf<`${typeof root}/{id}/ret
 
 type Form = QueryOf<`${typeof root}/{id}/file`>
 
-/** Saves a file of the batch for the bank: the same bytes each time. */
+/** Downloads a file of the batch for the bank; its bytes never change. */
 export function savePayoutFile(id: number, { format, encoding }: PayoutFile) {
   const query = { format, encoding } as Form
   const call = operatorApi.GET(`${root}/{id}/file`, { params: { path: { id }, query }, parseAs: 'blob' })
   return saveAnswer(call, `paczka-${id}`)
 }
 
-/** A refusal tells that the batch is no longer what the screen shows: that is loaded anew as well. */
+/** Invalidates the queries after a refusal as well, since it means that the batch on the screen is stale. */
 async function invalidateEitherWay<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await invalidateAfter(call)

@@ -5,7 +5,7 @@ import { BackLink } from '../../BackLink'
 import { addReward } from './queries'
 import { RewardFields } from './RewardFields'
 
-/** `/zaplecze/nagrody/nowa`: a reward before it has a stock and variants. */
+/** `/zaplecze/nagrody/nowa`: form of a new reward. */
 export default function NewRewardPage() {
   const navigate = useNavigate()
   return (

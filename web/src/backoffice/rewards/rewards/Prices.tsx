@@ -12,7 +12,7 @@ import { isTransfer, priceText } from './labels'
 import { type Reward, rewardQuery, type SeasonPrice, setPrice } from './queries'
 import type { PartProps } from './RewardPage'
 
-/** The price of a reward in each season of the programme. */
+/** Prices of a reward, by season. */
 export function Prices({ reward, editing, onEdit }: PartProps) {
   const columns: readonly Column<SeasonPrice>[] = [
     { key: 'season', label: 'Sezon', card: 'title', cell: ({ season }) => season },

@@ -11,9 +11,9 @@ import { addedKinds, isTransfer, pictureLabels } from './labels'
 import { type Reward, type RewardForm, rewardQuery } from './queries'
 
 interface RewardFieldsProps<Answer> {
-  /** null for a new one. */
+  /** Edited reward; null for a new one. */
   reward: Reward | null
-  /** With the version that the form was filled from. */
+  /** Saves the form with the version that it was filled from (optimistic locking). */
   send: (form: RewardForm, version: number) => Promise<Answer>
   onDone: (answer: Answer) => void
   onCancel: () => void
@@ -21,7 +21,7 @@ interface RewardFieldsProps<Answer> {
 
 type Values = ReturnType<typeof valuesOf>
 
-/** What is said of a reward and what it costs. The server tells all that is wrong at once. */
+/** Form of a reward and its price; the server validates all fields at once. */
 export function RewardFields<Answer extends FormAnswer>(props: RewardFieldsProps<Answer>) {
   const { reward, send, onDone, onCancel } = props
   const [version, setVersion] = useState(reward?.version ?? 0)
@@ -70,12 +70,12 @@ export function RewardFields<Answer extends FormAnswer>(props: RewardFieldsProps
 
 interface CatalogueFieldsProps {
   control: Control<Values>
-  /** Only a new one can still be of another kind. */
+  /** True for a new reward, whose kind can still be chosen. */
   isNew: boolean
   picture: string
 }
 
-/** How the reward stands in the catalogue: its name, its picture and its place. */
+/** Fields of the catalogue: name, picture and position. */
 function CatalogueFields({ control, isNew, picture }: CatalogueFieldsProps) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -117,7 +117,7 @@ function CatalogueFields({ control, isNew, picture }: CatalogueFieldsProps) {
   )
 }
 
-/** The choice of a picture, with what is chosen beside it. */
+/** Field for the reward's drawing, with its preview. */
 function PictureInput({ control, picture }: { control: Control<Values>; picture: string }) {
   const Drawing = drawingOf(picture)
   return (

@@ -18,7 +18,7 @@ import { ShownBadge } from './ShownBadge'
 import { Stock } from './Stock'
 import { Variants } from './Variants'
 
-/** What is being changed: one thing at a time, for all of it has one version. */
+/** Section in edit mode: one at a time, because the reward has one version. */
 export type Editing =
   | 'nothing'
   | 'data'
@@ -33,7 +33,7 @@ export interface PartProps {
   onEdit: (what: Editing) => void
 }
 
-/** `/zaplecze/nagrody/:id`: a reward with its stock, its variants and its prices by season. */
+/** `/zaplecze/nagrody/:id`: a reward with its stock, variants and prices by season. */
 export default function RewardPage() {
   const { id = '' } = useParams()
   const { data: reward } = useQuery(rewardQuery(Number(id)))

@@ -42,7 +42,7 @@ const columns: readonly Column<RewardItem>[] = [
   { key: 'active', label: 'Status', card: 'badge', cell: ({ active }) => <ShownBadge isShown={active} /> },
 ]
 
-/** `/zaplecze/nagrody`: all rewards in the order of the catalogue. */
+/** `/zaplecze/nagrody`: all rewards, in the order of the catalogue. */
 export default function RewardsPage() {
   const [parameters] = useSearchParams()
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
@@ -105,7 +105,7 @@ function Filters() {
   )
 }
 
-/** The filters in the address; the server refuses those that it does not know. */
+/** Filters in the URL, unchecked: the server refuses unknown ones. */
 function narrowingOf(parameters: URLSearchParams): Narrowing {
   const activeFilters = ['kind', 'active'].flatMap((name) => {
     const value = parameters.get(name)

@@ -1,6 +1,6 @@
 import { StatusBadge } from '../../../ui/StatusBadge'
 
-/** Says whether participants see a reward. */
+/** Badge of a reward: visible to participants or not. */
 export function ShownBadge({ isShown }: { isShown: boolean }) {
   return <StatusBadge color={isShown ? 'green' : 'gray'} label={isShown ? 'W\u00a0katalogu' : 'Ukryta'} />
 }

@@ -4,7 +4,7 @@ import { stockText } from './labels'
 import type { PartProps } from './RewardPage'
 import { StockFields } from './StockFields'
 
-/** How many of a reward are left, of all its variants together. */
+/** Stock of a reward, all variants together. */
 export function Stock({ reward, editing, onEdit }: PartProps) {
   return (
     <Card>

@@ -10,7 +10,7 @@ import { changeStock, type Reward, rewardQuery, type Variant } from './queries'
 
 interface StockFieldsProps {
   reward: Reward
-  /** null for the reward's own stock. */
+  /** Variant whose stock changes; null for the reward's own. */
   variant: Variant | null
   onDone: () => void
 }
@@ -25,7 +25,7 @@ const ways = [
 
 const nothing = { way: 'add' as Way, change: '', note: '' }
 
-/** By how much a stock changes: participants order meanwhile, so that nobody says what it is. */
+/** Form of a change of stock: a difference, because participants order meanwhile. */
 export function StockFields({ reward, variant, onDone }: StockFieldsProps) {
   const [version, setVersion] = useState(reward.version)
   const form = useForm({ defaultValues: nothing })

@@ -12,7 +12,7 @@ import { type Reward, removeVariant, rewardQuery, saveVariant, type Variant } fr
 import type { PartProps } from './RewardPage'
 import { StockFields } from './StockFields'
 
-/** The variants of which a participant chooses one: sizes, colours, values of a card. */
+/** Variants of which a participant chooses one: sizes, colours, values of a card. */
 export function Variants({ reward, editing, onEdit }: PartProps) {
   const close = () => onEdit('nothing')
   return (

@@ -4,7 +4,7 @@ import type { Reward, RewardItem } from './queries'
 
 type Kind = Reward['kind']
 
-/** The names of the kinds of rewards. */
+/** Labels of the kinds of rewards. */
 export const kindLabels: Readonly<Record<Kind, string>> = {
   bank_transfer: 'Przelew na konto',
   charity_transfer: 'Przelew na cel charytatywny',
@@ -13,13 +13,13 @@ export const kindLabels: Readonly<Record<Kind, string>> = {
   trip: 'Wycieczka',
 }
 
-/** The kinds that operators add: a trip comes with its terms. */
+/** Kinds that operators can add; a trip is added with its terms. */
 export const addedKinds = (['parcel', 'card', 'bank_transfer', 'charity_transfer'] as const).map((value) => ({
   value,
   label: kindLabels[value],
 }))
 
-/** The drawings by what they show. */
+/** Labels of the drawings. */
 export const pictureLabels: Readonly<Record<string, string>> = {
   banknote: 'Banknot',
   'battery-charging': 'Akumulator',
@@ -51,23 +51,23 @@ export function isTransfer(kind: Kind): boolean {
   return kind === 'bank_transfer' || kind === 'charity_transfer'
 }
 
-/** "10 000 pkt", or what a zloty costs. */
+/** Price in words: "10 000 pkt", or the rate for a zloty. */
 export function priceText({ kind, price }: Pick<RewardItem, 'kind' | 'price'>): string {
   return isTransfer(kind) ? `${formatPoints(price)} za\u00a01\u00a0zł` : formatPoints(price)
 }
 
-/** "40 szt.", or that there is no limit. */
+/** Stock of a reward in words: "40 szt.", or no limit. */
 export function stockText(stock: number | null | undefined): string {
   if (stock === null || stock === undefined) return 'bez limitu'
   return stock === 0 ? 'wyczerpana' : `${formatNumber(stock)}\u00a0szt.`
 }
 
-/** The same of a variant, which is not feminine as a reward is. */
+/** Stock of a variant in words, with the other grammatical gender. */
 export function variantStockText(stock: number | null | undefined): string {
   return stock === 0 ? 'brak' : stockText(stock)
 }
 
-/** "3 zamówienia". */
+/** Number in words: "3 zamówienia". */
 export function orderCountText(count: number): string {
   return counted(count, ['zamówienie', 'zamówienia', 'zamówień'])
 }

@@ -16,7 +16,7 @@ export type Narrowing = Omit<QueryOf<typeof root>, 'cursor'>
 
 const key = ['backoffice', 'rewards'] as const
 
-/** The operators' list, page by page of its cursor. */
+/** Rewards for operators, with keyset pagination. */
 export function rewardsQuery(narrowing: Narrowing) {
   return infiniteQueryOptions({
     queryKey: [...key, 'list', narrowing],
@@ -50,18 +50,18 @@ export function updateReward(id: number, version: number, reward: RewardForm) {
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
 }
 
-/** Says by how much a stock changes, or that it has no limit. */
+/** Changes a stock by a difference, or lifts its limit. */
 export function changeStock(id: number, body: StockForm) {
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/stock`, { params: { path: { id } }, body })))
 }
 
-/** Sets a season's price; an empty one takes it away. */
+/** Sets a season's price; an empty one deletes it. */
 export function setPrice(id: number, season: number, body: BodyOf<`${typeof root}/{id}/prices/{season}`>) {
   const params = { path: { id, season } }
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/prices/{season}`, { params, body })))
 }
 
-/** Adds a variant, or changes the one with this id. */
+/** Adds a variant, or updates the one with this id. */
 export function saveVariant(
   id: number,
   variant: number | null,

@@ -9,19 +9,19 @@ import { Button } from '../../../ui/Button'
 import { roundingOptions, scopeLabel, treatmentOptions } from './labels'
 import { addRule, type TaxScope } from './queries'
 
-/** In characters, the same as on the server. */
+/** Maximum length in characters, the same as on the server. */
 const longestNote = 1000
 
 interface RuleFormProps {
   scopes: readonly TaxScope[]
-  /** The scope whose rule is changed; otherwise it is chosen. */
+  /** Scope whose rule is changed; undefined lets the operator choose. */
   scope?: string
   onDone: () => void
 }
 
 type Values = ReturnType<typeof valuesFor>
 
-/** The next rule of a kind of prize or a promotion. The server tells all that is wrong at once. */
+/** Form of the next tax rule of a kind of prize or a promotion; the server validates all fields at once. */
 export function RuleForm({ scopes, scope, onDone }: RuleFormProps) {
   const form = useForm({ defaultValues: valuesFor(scope) })
   const { shell } = useFormFlow({
@@ -73,11 +73,11 @@ export function RuleForm({ scopes, scope, onDone }: RuleFormProps) {
 
 interface StartFieldsProps {
   control: Control<Values>
-  /** The scopes to choose from; null where the scope is fixed. */
+  /** Scopes to choose from; null where the scope is fixed. */
   scopes: readonly TaxScope[] | null
 }
 
-/** What the rule is for and from which day on. */
+/** Fields of the rule's scope and its first day. */
 function StartFields({ control, scopes }: StartFieldsProps) {
   return (
     <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr]">
@@ -96,7 +96,7 @@ function StartFields({ control, scopes }: StartFieldsProps) {
   )
 }
 
-/** How the tax is worked out, and up to which value there is none. */
+/** Fields of the calculation: the rate, the rounding and the tax-free amount. */
 function TermFields({ control, isWithheld }: { control: Control<Values>; isWithheld: boolean }) {
   return (
     <div className="grid items-start gap-4 md:grid-cols-3">

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '../../../format/numbers'
 import type { TaxSums } from './queries'
 
-/** The totals of a year's records. */
+/** Totals of a year. */
 export function Sums({ sums }: { sums: TaxSums }) {
   const { prizes, value, reported, taxed, tax } = sums
   return (

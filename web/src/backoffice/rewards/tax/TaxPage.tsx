@@ -20,7 +20,7 @@ import { treatmentOf, treatmentOptions, unvaluedText } from './labels'
 import { type Narrowing, type TaxTotal, totalsQuery } from './queries'
 import { Sums } from './Sums'
 
-/** `/zaplecze/podatki`: what participants were given in a year, and the tables for the accountant. */
+/** `/zaplecze/podatki`: a year's prizes by participant, and the exports for the accountant. */
 export default function TaxPage() {
   const { filter, setFilter } = useListParams({ by: 'id', desc: false })
   const narrowing = narrowingOf(filter)
@@ -127,7 +127,7 @@ function Filters({ years, year }: { years: readonly number[]; year: number }) {
   )
 }
 
-/** The filters in the address; a year that is none is the one that runs. */
+/** Filters in the URL; an invalid year is the current one. */
 function narrowingOf(filter: (name: string) => string): Narrowing {
   const year = Number(filter('year'))
   const treatment = treatmentOf(filter('treatment'))

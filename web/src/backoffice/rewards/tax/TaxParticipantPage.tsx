@@ -25,7 +25,7 @@ import { enterValue, recordsQuery, type TaxRecord, type TaxRecords } from './que
 import { Sums } from './Sums'
 import { ValueForm } from './ValueForm'
 
-/** `/zaplecze/podatki/:participant`: what one participant was given in a year, record by record. */
+/** `/zaplecze/podatki/:participant`: one participant's prizes in a year, record by record. */
 export default function TaxParticipantPage() {
   const { participant = '' } = useParams()
   const { filter, setFilter } = useListParams({ by: 'id', desc: true })

@@ -18,7 +18,7 @@ const tabs = [
   { id: 'worth', label: 'Wartość nagród' },
 ] as const
 
-/** `/zaplecze/podatki/zasady`: how each kind of prize and each promotion is treated, and what rewards are worth. */
+/** `/zaplecze/podatki/zasady`: tax rules of the kinds of prizes and of promotions, and the values of rewards. */
 export default function TaxRulesPage() {
   return (
     <Card>
@@ -34,7 +34,7 @@ export default function TaxRulesPage() {
   )
 }
 
-/** The form stands above the rules, or in the place of the one whose change is asked for. */
+/** Position of the open form: above the rules, or in the place of one scope. */
 type Writing = 'nothing' | 'any' | { readonly scope: string }
 
 function Rules() {
@@ -73,7 +73,7 @@ function Rules() {
 interface ScopeProps {
   scope: TaxScope
   onChange: () => void
-  /** The form, while it is open. */
+  /** Form of the scope, while it is open. */
   children: ReactNode
 }
 

@@ -10,21 +10,21 @@ import { formatAmount } from '../../../format/numbers'
 import { Button } from '../../../ui/Button'
 
 interface ValueFormProps {
-  /** What is worth so much. */
+  /** Name of the prize. */
   prize: string
-  /** What the field asks for. */
+  /** Label of the field. */
   label: string
-  /** Grosze, where a value is known. */
+  /** Known value, in grosze. */
   value?: number | null | undefined
   send: (value: string) => Promise<FormAnswer>
   onDone: () => void
-  /** What follows from it. */
+  /** Consequences of the new value. */
   children?: ReactNode
 }
 
 const schema = z.object({ value: requiredText() })
 
-/** What a prize is worth. The server reads the sum as it is typed. */
+/** Form of a prize's value; the server parses the typed amount. */
 export function ValueForm({ prize, label, value, send, onDone, children }: ValueFormProps) {
   const form = useForm({
     resolver: zodResolver(schema),

@@ -10,7 +10,7 @@ import { ListFooter } from '../../ListFooter'
 import { type RewardWorth, setWorth, worthQuery } from './queries'
 import { ValueForm } from './ValueForm'
 
-/** The values of the rewards that are no money. */
+/** Values of the non-monetary rewards. */
 export function Worth() {
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(worthQuery)
   const [editing, setEditing] = useState<RewardWorth | null>(null)

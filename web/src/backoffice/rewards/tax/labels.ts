@@ -20,17 +20,17 @@ export const roundingOptions: readonly Option[] = [
   { value: 'grosz', label: 'Do grosza' },
 ]
 
-/** The treatment that the address names; null for none and for one that there is not. */
+/** Treatment in the URL; null for an unknown one. */
 export function treatmentOf(code: string): Treatment | null {
   return Object.hasOwn(treatments, code) ? (code as Treatment) : null
 }
 
-/** Hundredths of a per cent: 850 → "8,5%". */
+/** Rate in hundredths of a per cent as text: 850 is "8,5%". */
 export function rateText(rate: number): string {
   return `${formatAmount(rate).replace(/,?0+$/, '')}%`
 }
 
-/** What a rule says beside its treatment: "10%, zaokrąglenie do pełnych złotych, bez podatku do 200,00 zł". */
+/** Terms of a rule in words: "10%, zaokrąglenie do pełnych złotych, bez podatku do 200,00 zł". */
 export function termsText({ rate, rounding, free_up_to: free, treatment }: TaxRule): string {
   const parts = [
     rate == null ? null : rateText(rate),
@@ -44,7 +44,7 @@ export function termsText({ rate, rounding, free_up_to: free, treatment }: TaxRu
 
 export type Standing = 'holds' | 'to come' | 'past'
 
-/** Where a version stands beside the one that holds; the versions come with the latest day first. */
+/** Standing of a version against the one in force; versions are sorted by first day, the latest first. */
 export function standingOf(scope: TaxScope, rule: TaxRule): Standing {
   if (rule.id === scope.holds) return 'holds'
   const place = scope.versions.indexOf(rule)
@@ -52,7 +52,10 @@ export function standingOf(scope: TaxScope, rule: TaxRule): Standing {
   return held === -1 || place < held ? 'to come' : 'past'
 }
 
-/** "Obowiązuje od 01.11.2022", "Zacznie obowiązywać 01.01.2026", "Wcześniejsza, od 01.11.2022". */
+/**
+ * First day of a version in words: "Obowiązuje od 01.11.2022", "Zacznie obowiązywać 01.01.2026", "Wcześniejsza, od
+ * 01.11.2022".
+ */
 export function sinceText(standing: Standing, { valid_from: from }: TaxRule): string {
   const day = formatDay(from)
   switch (standing) {
@@ -65,12 +68,12 @@ export function sinceText(standing: Standing, { valid_from: from }: TaxRule): st
   }
 }
 
-/** A scope in a list of all: "Promocja Tankuj z DOVVO, sezon 2025". */
+/** Label of a scope in a list of all: "Promocja Tankuj z DOVVO, sezon 2025". */
 export function scopeLabel({ label, season }: TaxScope): string {
   return season == null ? label : `Promocja „${label}”, sezon\u00a0${season}`
 }
 
-/** "3 nagrody nie mają wartości". */
+/** Number in words: "3 nagrody nie mają wartości". */
 export function unvaluedText(count: number): string {
   const prizes = counted(count, ['nagroda', 'nagrody', 'nagród'])
   return `${prizes} nie ${pluralOf(count, ['ma', 'mają', 'ma'])} wartości`

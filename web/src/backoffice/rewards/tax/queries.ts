@@ -20,7 +20,7 @@ type NewRule = BodyOf<`${typeof root}/rules`>
 
 const key = ['backoffice', 'tax'] as const
 
-/** The report of a year, page by page of its cursor; no year is the one that runs. */
+/** Report of a year, with keyset pagination; no year is the current one. */
 export function totalsQuery(narrowing: Narrowing) {
   return infiniteQueryOptions({
     queryKey: [...key, 'totals', narrowing],
@@ -33,13 +33,13 @@ export function totalsQuery(narrowing: Narrowing) {
       ),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.meta.next_cursor ?? null,
-    /* The sums and the filters stay where they are while another narrowing is read. */
+    /* Previous totals and filters stay while others are loading. */
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
 }
 
-/** A participant's records of a year; no year is the latest with any. */
+/** Participant's records of a year; null is the latest year with any. */
 export function recordsQuery(id: number, year: number | null) {
   return infiniteQueryOptions({
     queryKey: [...key, 'participant', id, year],
@@ -62,13 +62,13 @@ export function recordsQuery(id: number, year: number | null) {
   })
 }
 
-/** The rules of every kind of reward and of every promotion. */
+/** Tax rules of every kind of reward and every promotion. */
 export const rulesQuery = queryOptions({
   queryKey: [...key, 'rules'],
   queryFn: async ({ signal }) => (await answer(operatorApi.GET(`${root}/rules`, { signal }))).data,
 })
 
-/** The rewards that are no money, with what one is worth. */
+/** Non-monetary rewards with their values. */
 export const worthQuery = infiniteQueryOptions({
   queryKey: [...key, 'worth'],
   queryFn: ({ signal, pageParam }) =>
@@ -90,7 +90,7 @@ export function addRule(body: NewRule) {
   )
 }
 
-/** Enters the value of a prize that had none when it was given, once. */
+/** Enters the value of a prize that was given without one; it cannot be changed later. */
 export function enterValue(id: number, value: string) {
   const body = { value }
   return invalidateAfter(
@@ -106,7 +106,7 @@ export function enterValue(id: number, value: string) {
   )
 }
 
-/** Sets what a reward is worth, for prizes that are given from then on. */
+/** Sets the value of a reward, for prizes given from now on. */
 export function setWorth(id: number, value: string) {
   return invalidateAfter(
     answer(operatorApi.POST(`${root}/worth/{id}`, { params: { path: { id } }, body: { value } })),

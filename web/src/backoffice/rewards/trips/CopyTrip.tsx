@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button'
 import { FormDialog } from '../../ConfirmDialog'
 import { copyTrip, type Trip } from './queries'
 
-/** The trip of another season is made from this one: it begins as a draft. */
+/** Form that copies the trip into another season, as a draft. */
 export function CopyTrip({ trip }: { trip: Trip }) {
   const [isOpen, setOpen] = useState(false)
   return (

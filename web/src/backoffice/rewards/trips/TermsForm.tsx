@@ -23,7 +23,7 @@ const points = [
   { name: 'reserved_points', label: 'Rezerwa' },
 ] as const
 
-/** A trip's terms. The server tells all that is wrong at once. */
+/** Form of a trip's terms; the server validates all fields at once. */
 export function TermsForm({ trip, onDone }: { trip: Trip; onDone: () => void }) {
   const [version, setVersion] = useState(trip.version)
   const form = useForm({ defaultValues: valuesOf(trip) })

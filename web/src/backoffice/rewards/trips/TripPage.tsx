@@ -15,7 +15,7 @@ import { TermsForm } from './TermsForm'
 import { TripParticipants } from './TripParticipants'
 import { PublishedBadge } from './TripsPage'
 
-/** `/zaplecze/wycieczki/:id`: a trip's terms, and who stands where with it. */
+/** `/zaplecze/wycieczki/:id`: a trip's terms, and its participants. */
 export default function TripPage() {
   const { id = '' } = useParams()
   const { data: trip } = useQuery(tripQuery(Number(id)))

@@ -66,7 +66,7 @@ const columns: readonly Column<TripParticipant>[] = [
   },
 ]
 
-/** Who stands where with a trip; the state stands in the address. */
+/** Participants of a trip by state; the filter is in the URL. */
 export function TripParticipants({ trip }: { trip: Trip }) {
   const { filter, setFilter } = useListParams({ by: 'id', desc: false })
   const state = trip.counts.find((count) => count.state === filter('stan'))?.state ?? null

@@ -29,7 +29,7 @@ const columns: readonly Column<TripItem>[] = [
   },
 ]
 
-/** `/zaplecze/wycieczki`: the trips of all seasons, the newest first. */
+/** `/zaplecze/wycieczki`: trips of all seasons, the newest first. */
 export default function TripsPage() {
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(tripsQuery)
   return (
@@ -57,7 +57,7 @@ export default function TripsPage() {
   )
 }
 
-/** Says whether participants see it. */
+/** Badge of a trip: published to participants or not. */
 export function PublishedBadge({ isPublished }: { isPublished: boolean }) {
   return <StatusBadge color={isPublished ? 'green' : 'gray'} label={isPublished ? 'Opublikowana' : 'Szkic'} />
 }

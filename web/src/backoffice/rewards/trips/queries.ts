@@ -14,7 +14,7 @@ export type TripState = NonNullable<QueryOf<`${typeof root}/{id}/participants`>[
 
 const key = ['backoffice', 'trips'] as const
 
-/** The trips of all seasons, page by page of the list's cursor. */
+/** Trips of all seasons, with keyset pagination. */
 export const tripsQuery = infiniteQueryOptions({
   queryKey: [...key, 'list'],
   queryFn: ({ signal, pageParam }) =>
@@ -34,7 +34,7 @@ export function tripQuery(id: number) {
   })
 }
 
-/** Who stands where with a trip; no state is all states. */
+/** Participants of a trip; null selects every state. */
 export function participantsQuery(id: number, state: TripState | null) {
   return infiniteQueryOptions({
     queryKey: [...key, id, 'participants', state],
