@@ -63,8 +63,8 @@ for (const [address, heading] of filled) {
     const bare = await without.newPage()
     await bare.goto(address)
     await expect(bare.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    const said = await headings(bare)
-    expect(said.length).toBeGreaterThan(0)
+    const headlines = await headings(bare)
+    expect(headlines.length).toBeGreaterThan(0)
     await without.close()
 
     const requests: string[] = []
@@ -79,7 +79,7 @@ for (const [address, heading] of filled) {
     expect(seen.moved, 'pixels that headings in sight moved').toBeLessThan(4)
     expect(requests.filter((path) => /^\/api\/v1\/(cms|products$)/.test(path))).toEqual([])
     const shown = await headings(page)
-    for (const text of said) expect(shown).toContain(text)
+    for (const text of headlines) expect(shown).toContain(text)
   })
 }
 

@@ -6,12 +6,12 @@ test.use({ world: 'editor' })
 
 /** What the page's policy refuses to an editor that makes styles or HTML by itself. */
 function refusals(page: Page): string[] {
-  const said: string[] = []
+  const violations: string[] = []
   page.on('console', (message) => {
-    if (/inline style|Trusted ?Type/i.test(message.text())) said.push(message.text())
+    if (/inline style|Trusted ?Type/i.test(message.text())) violations.push(message.text())
   })
-  page.on('pageerror', ({ message }) => said.push(message))
-  return said
+  page.on('pageerror', ({ message }) => violations.push(message))
+  return violations
 }
 
 function tool(page: Page, name: string): Locator {
@@ -55,7 +55,7 @@ test('an editor formats a text with the toolbar, and a guest reads it so', async
 }, { project }) => {
   const title = `Pokazy ${project.name}`
   await signInOperator(page, loginOf(logins, 'editor'))
-  const said = refusals(page)
+  const violations = refusals(page)
   const text = await newItem(page, title)
   await page.getByRole('button', { name: 'Zapisz' }).click()
   await expect(text).toBeFocused()
@@ -94,7 +94,7 @@ test('an editor formats a text with the toolbar, and a guest reads it so', async
   await save(page)
   await expect.poll(() => htmlOf(text)).toBe(html)
   await expectAccessible(page)
-  expect(said).toEqual([])
+  expect(violations).toEqual([])
 
   const guest = await asGuest(browser, server.url)
   const shown = await read(guest, title)
@@ -112,7 +112,7 @@ test('a link is written by keyboard alone, and a guest follows it without a relo
 }, { project }) => {
   const title = `Linki ${project.name}`
   await signInOperator(page, loginOf(logins, 'editor'))
-  const said = refusals(page)
+  const violations = refusals(page)
   const text = await newItem(page, title)
   const { keyboard } = page
   const dialog = page.getByRole('dialog', { name: 'Link' })
@@ -153,7 +153,7 @@ test('a link is written by keyboard alone, and a guest follows it without a relo
   await expect.poll(() => htmlOf(text)).toBe(html)
   await save(page)
   await expect.poll(() => htmlOf(text)).toBe(html)
-  expect(said).toEqual([])
+  expect(violations).toEqual([])
 
   const guest = await asGuest(browser, server.url)
   const shown = await read(guest, title)
@@ -237,7 +237,7 @@ test('of what is pasted stays what a text may have', async ({ page, context, log
     ])
   })
   /* What the test itself writes into the clipboard is over. */
-  const said = refusals(page)
+  const violations = refusals(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.keyboard.press('Control+v')
@@ -253,15 +253,15 @@ test('of what is pasted stays what a text may have', async ({ page, context, log
   await expect.poll(() => htmlOf(text)).toBe(pasted)
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   expect(requests.filter((url) => url.includes('hostile'))).toEqual([])
-  expect(said).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test('a text that is as it was stays so when it is saved', async ({ page, logins }) => {
   await signInOperator(page, loginOf(logins, 'editor'))
   await page.goto('/zaplecze/strony')
-  const came = page.waitForResponse(/\/api\/v1\/backoffice\/pages\/\d+$/)
+  const loaded = page.waitForResponse(/\/api\/v1\/backoffice\/pages\/\d+$/)
   await page.getByRole('link', { name: 'Polityka prywatności' }).click()
-  const { text } = ((await (await came).json()) as { data: { text: string } }).data
+  const { text } = ((await (await loaded).json()) as { data: { text: string } }).data
   const box = page.getByRole('textbox', { name: 'Treść' })
   await expect(box.getByRole('heading').first()).toBeVisible()
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, type Login, loginOf, putTripOff, signIn, test } from './support/fixtures.ts'
+import { expect, type Login, loginOf, postponeTrip, signIn, test } from './support/fixtures.ts'
 import { tick } from './support/forms.ts'
 import {
   cancel,
@@ -178,7 +178,7 @@ function rich(logins: readonly Login[]): Login {
 
 /** Signs in as who has put the trip off, which would ask on every page; the points to spend. */
 async function enter(page: Page, url: string, login: Login): Promise<number> {
-  await putTripOff(page, url)
+  await postponeTrip(page, url)
   await signIn(page, login)
   return pointsNow(page)
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { type Audience, isAmong } from '../src/modal/modal.ts'
+import { type Audience, isInAudience } from '../src/modal/modal.ts'
 import type { PromotionPrompt } from '../src/session/promotions.ts'
 import { expect, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
 import { Hashes } from './support/hashes.ts'
@@ -16,7 +16,7 @@ interface Walk {
 }
 
 function isFor(who: Audience) {
-  return ({ row: { audience } }: Hash) => isAmong(audience, who)
+  return ({ row: { audience } }: Hash) => isInAudience(audience, who)
 }
 
 /** Every hash of theirs opens, by a page load and over the page, and none without what it needs. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, loginOf, putTripOff, signIn, test } from './support/fixtures.ts'
+import { expect, expectAccessible, loginOf, postponeTrip, signIn, test } from './support/fixtures.ts'
 import { nextFrames } from './support/forms.ts'
 import { type Server, start } from './support/server.ts'
 import { copyOfTemplate, remove } from './support/template.ts'
@@ -22,7 +22,7 @@ test('the key opens the panel, and tables show on every screen what is switched 
   server,
 }) => {
   await signIn(page, loginOf(logins, 'participant'))
-  await putTripOff(page, server.url)
+  await postponeTrip(page, server.url)
   await page.goto('/moje-faktury')
   const table = page.getByRole('table')
   await expect(table.getByRole('row').nth(1)).toBeVisible()
@@ -103,7 +103,7 @@ test('the clock is moved on, by a day or to a moment, and says at the field that
   server,
 }) => {
   await signIn(page, loginOf(logins, 'participant'))
-  await putTripOff(page, server.url)
+  await postponeTrip(page, server.url)
   await page.goto('/dashboard?pomocnik')
   await expect(panel(page).getByRole('heading', { name: 'Pomocnik' })).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import {
+  enterPassword,
   expectAccessible,
   giveCode,
-  givePassword,
   loginOf,
   signInOperator,
   signInOperatorByForm,
@@ -39,7 +39,7 @@ test('an operator without a second factor enrols one, and a recovery code opens 
   await signInByRecoveryCode(context, editor, codes[0] ?? '')
   const third = await context.newPage()
   await third.goto('/zaplecze/logowanie')
-  await givePassword(third, editor)
+  await enterPassword(third, editor)
   await third.getByRole('button', { name: 'Użyj kodu zapasowego' }).click()
   await third.getByLabel('Kod zapasowy').fill(codes[0] ?? '')
   await third.getByRole('button', { name: 'Zaloguj się' }).click()
@@ -51,7 +51,7 @@ test('an operator without a second factor enrols one, and a recovery code opens 
 async function enrol(context: BrowserContext, login: { login: string; password: string }) {
   const page = await context.newPage()
   await page.goto('/zaplecze/logowanie')
-  await givePassword(page, { role: '', label: '', ...login })
+  await enterPassword(page, { role: '', label: '', ...login })
   await expect(page.getByRole('img', { name: /Kod QR/ })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Kod z aplikacji').fill(codeOf(await page.locator('code').innerText()))
@@ -75,7 +75,7 @@ async function signInByRecoveryCode(
 ) {
   const page = await context.newPage()
   await page.goto('/zaplecze/moje-konto')
-  await givePassword(page, { role: '', label: '', ...login })
+  await enterPassword(page, { role: '', label: '', ...login })
   await page.getByRole('button', { name: 'Użyj kodu zapasowego' }).click()
   await page.getByLabel('Kod zapasowy').fill(code.toLowerCase())
   await page.getByRole('button', { name: 'Zaloguj się' }).click()
@@ -97,7 +97,7 @@ test('support sees the portal as a participant, changes nothing, and keeps the b
   const supportPage = await context.newPage()
   await supportPage.goto(`/support-login?nip=${loginOf(logins, 'participant').login}`)
   await expectAccessible(supportPage)
-  await givePassword(supportPage, support)
+  await enterPassword(supportPage, support)
   await giveCode(supportPage)
   await expectAccessible(supportPage)
   await supportPage.getByRole('button', { name: 'Otwórz podgląd' }).click()
@@ -137,7 +137,7 @@ test('support sees the portal as a participant, changes nothing, and keeps the b
 
 test('only support may look: others are told so', async ({ page, logins }) => {
   await page.goto(`/support-login?nip=${loginOf(logins, 'participant').login}`)
-  await givePassword(page, loginOf(logins, 'moderator'))
+  await enterPassword(page, loginOf(logins, 'moderator'))
   await giveCode(page)
   await page.getByRole('button', { name: 'Otwórz podgląd' }).click()
   await expect(page.getByRole('form').getByRole('alert')).toContainText('Nie masz dostępu')

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import {
+  enterPassword,
   expectAccessible,
   giveCode,
-  givePassword,
   loginOf,
   signInOperatorByForm,
   test,
@@ -57,7 +57,7 @@ test('an operator adds a passkey, signs in with it and removes it @postgres', as
 
   await signOut(page)
   await page.goto('/zaplecze/logowanie')
-  await givePassword(page, editor)
+  await enterPassword(page, editor)
   await expect(page.getByLabel('Kod z aplikacji')).toBeVisible()
   await expectAccessible(page)
   await device.refuses()
@@ -80,7 +80,7 @@ test('an operator adds a passkey, signs in with it and removes it @postgres', as
   await expect(section).toContainText('Nie masz jeszcze klucza dostępu')
   await signOut(page)
   await page.goto('/zaplecze/logowanie')
-  await givePassword(page, editor)
+  await enterPassword(page, editor)
   await expect(page.getByRole('heading', { name: 'Kod z aplikacji' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Użyj klucza dostępu' })).toBeHidden()
 })

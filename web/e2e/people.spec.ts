@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import {
+  enterPassword,
   expect,
   expectAccessible,
   giveCode,
-  givePassword,
   type Login,
   loginOf,
   signInOperator,
@@ -42,7 +42,7 @@ test('a farm is invited, registers, sets its password by the code, consents, edi
   await editProfile(page)
   await addAccount(page)
 
-  await putRight(admin, nip)
+  await correctDetails(admin, nip)
   await page.goto('/moj-profil')
   await expect(page.getByText('Sad Lipskich i Synów').first()).toBeVisible()
 
@@ -218,7 +218,7 @@ async function addAccount(page: Page) {
 async function openSupportView(browser: Browser, baseURL: string, login: Login, nip: string) {
   const supportPage = await ownBrowser(browser, baseURL)
   await supportPage.goto(`/support-login?nip=${nip}`)
-  await givePassword(supportPage, login)
+  await enterPassword(supportPage, login)
   await giveCode(supportPage)
   await supportPage.getByRole('button', { name: 'Otwórz podgląd' }).click()
   await expect(supportPage.getByRole('region', { name: 'Podgląd konta' })).toContainText('Halina Lipska')
@@ -242,7 +242,7 @@ async function openParticipantRecord(admin: Page, nip: string) {
 }
 
 /** A name that was misspelt when registering. */
-async function putRight(admin: Page, nip: string) {
+async function correctDetails(admin: Page, nip: string) {
   await openParticipantRecord(admin, nip)
   await admin.getByRole('button', { name: 'Popraw dane' }).click()
   const form = admin.getByRole('form', { name: 'Dane uczestnika' })

@@ -63,14 +63,14 @@ test('an editor writes a promotion, looks at it and tries it on a season; an adm
     const acceptance = page.getByLabel('Akceptacja regulaminu do')
     const until = await acceptance.inputValue()
     const value = page.getByRole('group', { name: 'Nagroda 1' }).getByLabel('Wartość karty')
-    const worth = await value.inputValue()
+    const original = await value.inputValue()
     await value.fill('0')
     await page.getByRole('button', { name: 'Zapisz szkic' }).click()
     await expect(
       page.getByRole('group', { name: 'Nagroda 1' }).getByText('Podaj punkty albo kartę o wartości'),
     ).toBeVisible()
     await expect(page.getByLabel('Nagroda 1: sposób')).toBeInViewport()
-    await value.fill(worth)
+    await value.fill(original)
     await acceptance.fill('')
     await page.getByRole('button', { name: 'Zapisz szkic' }).click()
     await expect(acceptance).toHaveAccessibleDescription(/Podaj, do kiedy można zaakceptować regulamin/)

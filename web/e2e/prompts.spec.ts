@@ -164,7 +164,7 @@ test('what is put off is asked again at the next sign-in, because signing out fo
   logins,
 }) => {
   await signInByForm(page, newcomer(logins))
-  await putOff(page, 'regulamin-tankuj-dovvo')
+  await postpone(page, 'regulamin-tankuj-dovvo')
   /* The browser takes a cookie that a script writes some time after it. */
   const undecided = async () =>
     (await page.context().cookies()).filter(({ name }) => name.endsWith('_undecided'))
@@ -266,7 +266,7 @@ async function moveClock(server: string, to: string) {
   await context.dispose()
 }
 
-async function putOff(page: Page, hash: string) {
+async function postpone(page: Page, hash: string) {
   await page.goto(`/dashboard#!${hash}`)
   await page.getByRole('dialog').getByRole('button', { name: later }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { isAmong } from '../src/modal/modal.ts'
+import { isInAudience } from '../src/modal/modal.ts'
 import type { Row } from '../src/routes.tsx'
 import {
   expectLoaded,
   type Login,
   loginOf,
-  putTripOff,
+  postponeTrip,
   signIn,
   signInOperator,
   test,
@@ -40,7 +40,7 @@ async function shootModals(
 ) {
   for (const hash of hashes()) {
     const { audience } = hash.row
-    if (hash.onDay || !isAmong(audience, who === 'participant' ? 'retail' : who)) continue
+    if (hash.onDay || !isInAudience(audience, who === 'participant' ? 'retail' : who)) continue
     const { page: other = below, query } = openingOf(hash, found)
     await page.goto('about:blank')
     await page.goto(`${other}?${new URLSearchParams(query)}${hash.hash}`)
@@ -72,7 +72,7 @@ const others = { newcomer: 'Nowy Uczestnik', 'at-limit': 'Uczestnik, ktÃ³ry osiÄ
 for (const [who, label] of Object.entries(others)) {
   test(who, async ({ page, server, logins }) => {
     await signIn(page, loginOf(logins, 'participant', label))
-    await putTripOff(page, server.url)
+    await postponeTrip(page, server.url)
     await shootAll(page, who, await routesOf(server.url, isTheirs))
   })
 }

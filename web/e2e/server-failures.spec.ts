@@ -9,9 +9,9 @@ const sentence = 'Wystąpił błąd po naszej stronie. Spróbuj ponownie za chwi
 const broken = { status: 500, json: { error: 'server_error', message: sentence, request_id: '1' } }
 
 /** The server fails at an address until it is mended. */
-async function breakAt(page: Page, address: string): Promise<{ mend(): Promise<void> }> {
+async function breakAt(page: Page, address: string): Promise<{ restore(): Promise<void> }> {
   await page.route(address, (route) => route.fulfill(broken))
-  return { mend: () => page.unroute(address) }
+  return { restore: () => page.unroute(address) }
 }
 
 async function expectErrorPage(page: Page) {
@@ -45,11 +45,11 @@ test('where the server fails the page says so in Polish, and comes when it is tr
   await signIn(page, loginOf(logins, 'participant'))
   for (const { what, place, call, heading } of pages)
     await test.step(what, async () => {
-      const { mend } = await breakAt(page, call)
+      const { restore } = await breakAt(page, call)
       await page.goto(place)
       await expectErrorPage(page)
       await expectAccessible(page)
-      await mend()
+      await restore()
       await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
       await expect(page).toHaveURL(place)
@@ -69,7 +69,7 @@ test('a list that cannot be had leaves the menu, and an invoice that cannot be h
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('alert')).toHaveText(sentence)
   await expectAccessible(page)
-  await invoice.mend()
+  await invoice.restore()
   await dialog.getByRole('button', { name: 'Spróbuj ponownie' }).click()
   await expect(dialog.getByRole('heading', { name: /^Faktura / })).toBeVisible()
   /* What was pressed is gone, and the focus with it until the dialog has it back. */
@@ -80,7 +80,7 @@ test('a list that cannot be had leaves the menu, and an invoice that cannot be h
   await page.getByRole('tab', { name: 'Poprzedni rok' }).click()
   await expectErrorPage(page)
   await expect(page.getByRole('button', { name: /^Konto: / })).toBeVisible()
-  await list.mend()
+  await list.restore()
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
   await expect(page.getByRole('tab', { name: 'Poprzedni rok' })).toHaveAttribute('aria-selected', 'true')
   await expect(rows.first()).toBeVisible()
@@ -116,13 +116,13 @@ test('a form that fails keeps what was typed; an answer that was lost is asked f
   }
 
   const address = '**/api/v1/invoices/submit'
-  const { mend } = await breakAt(page, address)
+  const { restore } = await breakAt(page, address)
   await send.click()
   await expect(failed).toHaveText(sentence)
   await expect(page.getByText('Wystąpił błąd!')).toBeVisible()
   await expectAccessible(page)
   await expectNothingLost()
-  await mend()
+  await restore()
 
   await page.route(address, async (route) => {
     expect((await route.fetch()).status()).toBe(201)

@@ -1,6 +1,6 @@
 import { modals } from '../src/modals.tsx'
 import { routes } from '../src/routes.tsx'
-import { expect, loginOf, putTripOff, signIn, signInOperator, test } from './support/fixtures.ts'
+import { expect, loginOf, postponeTrip, signIn, signInOperator, test } from './support/fixtures.ts'
 import { formPlaces, formSources } from './support/form-sources.ts'
 import { type Stop, sweepStop, type World } from './support/stops.ts'
 import { Sweep } from './support/sweep.ts'
@@ -21,11 +21,11 @@ async function sweepAll(world: World, stops: readonly Stop[], below: string) {
   test.setTimeout(300_000)
   const sweep = await Sweep.begin(world.page)
   for (const stop of stops) await test.step(stop.at, () => sweepStop(world, sweep, stop, below))
-  tell(sweep)
+  annotate(sweep)
 }
 
 /** How many fields that were, in the report. */
-function tell({ swept }: Sweep) {
+function annotate({ swept }: Sweep) {
   test.info().annotations.push({ type: 'swept', description: `${swept.length} fields` })
 }
 
@@ -50,7 +50,7 @@ test('in every form of a participant a key sends what stands in each field', asy
   server: { url },
   logins,
 }) => {
-  await putTripOff(page, url)
+  await postponeTrip(page, url)
   await signIn(page, loginOf(logins, 'participant'))
   await sweepAll({ page, url, logins }, [...participantStops, ...ownStops], '/dashboard')
 })
@@ -69,7 +69,7 @@ test('Enter in any field of a registration leads on, and the end sends what stoo
   test.setTimeout(120_000)
   const sweep = await Sweep.begin(page)
   await sweepRegistration(page, sweep)
-  tell(sweep)
+  annotate(sweep)
 })
 
 test('every field that a key can send, of every page and modal, is in the sweep, or it is said why not', () => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import {
+  enterPassword,
   expect,
   expectAccessible,
   giveCode,
-  givePassword,
   loginOf,
   signIn,
   signInOperator,
@@ -309,7 +309,7 @@ test('an operator whose session ends goes on writing where they were', async ({ 
   await expectAccessible(page)
   await again.getByRole('button', { name: 'Zamknij' }).click()
   await expect(page).toHaveURL(/\/zaplecze\/logowanie$/)
-  await givePassword(page, login)
+  await enterPassword(page, login)
   await giveCode(page)
   await page.getByRole('button', { name: 'Zaloguj się' }).click()
   await expect(page).toHaveURL(/\/zaplecze\/aktualnosci\/nowa$/)

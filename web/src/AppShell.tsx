@@ -11,14 +11,14 @@ import { useMaintenance } from './layouts/maintenance'
 import { PublicLayout } from './layouts/PublicLayout'
 import { loadOrDoWithout, loadOrReload, part } from './loading'
 import { ModalHost } from './modal/ModalHost'
-import { type Audience, isAmong } from './modal/modal'
+import { type Audience, isInAudience } from './modal/modal'
 import { modalAt, OpenModal } from './modal/open'
 import { modals, promotionModals, signInAgain, tripModals } from './modals'
 import { usePromotionPrompts } from './prompts/promotions'
 import { usePrompts } from './prompts/usePrompts'
 import { RouteFooter } from './RouteFooter'
 import { type Row, routes } from './routes'
-import { useAgain } from './session/again'
+import { useReauthRequest } from './session/reauth-request'
 import {
   collectsPoints,
   followSession,
@@ -60,7 +60,7 @@ export function AppShell() {
   useMaintenance(isClosedTo(session, row))
   const who = audienceOf(session, pathname)
   /* Support looks and answers nothing. */
-  const isPrompted = isAmong('participant', who) && !support
+  const isPrompted = isInAudience('participant', who) && !support
   const promotions = usePromotionPrompts(isPrompted)
   const trips = session.kind === 'participant' ? session.user.wycieczka : null
   const rows = useMemo(
@@ -168,12 +168,12 @@ function isWritingInPortal(): boolean {
 
 /** Signing in over what somebody writes, where their session is over. */
 function SigningInAgain() {
-  const again = useAgain()
-  if (!again) return null
-  const View = signInAgain[again.realm]
+  const request = useReauthRequest()
+  if (!request) return null
+  const View = signInAgain[request.realm]
   return (
     <Suspense>
-      <View again={again} />
+      <View request={request} />
     </Suspense>
   )
 }

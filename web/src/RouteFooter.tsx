@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { loadOrDoWithout, loadOrReload } from './loading'
-import { isAny, placeToTell } from './privacy/services'
-import { useInstallWay } from './pwa/install'
+import { isAny, reportedPath } from './privacy/services'
+import { useInstallMethod } from './pwa/install'
 import { OfflineBar } from './pwa/OfflineBar'
 import type { Row } from './routes'
 import { useCookieConsent } from './session/cookie-consent'
@@ -26,14 +26,14 @@ interface RouteFooterProps {
 export function RouteFooter({ layout, pattern, support }: RouteFooterProps) {
   const isOnline = useOnline()
   const { notice } = useCookieConsent()
-  const way = useInstallWay()
+  const method = useInstallMethod()
   /* Operators are asked nothing: no service outside learns of the back office. */
   const isPortal = layout !== 'backoffice'
   return (
     <div className="sticky bottom-(--helper-height,0px) z-30">
       <Suspense>
         {isPortal && notice !== 'closed' && <CookieNotice />}
-        {isPortal && layout !== 'empty' && way && <InstallPrompt way={way} />}
+        {isPortal && layout !== 'empty' && method && <InstallPrompt method={method} />}
         {isPortal && !support && <Services pattern={pattern} />}
         {support && <SupportBar view={support} />}
       </Suspense>
@@ -48,5 +48,5 @@ function Services({ pattern }: { pattern: string }) {
   const { choice } = useCookieConsent()
   const { pathname } = useLocation()
   if (!services || !isAny(services) || !(choice.statistics || choice.marketing)) return null
-  return <ThirdParties services={services} choice={choice} place={placeToTell(pattern, pathname)} />
+  return <ThirdParties services={services} choice={choice} place={reportedPath(pattern, pathname)} />
 }

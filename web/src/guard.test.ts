@@ -5,9 +5,9 @@ import { queryClient } from './api/query-client'
 import { type Place, passGuard } from './guard'
 import { menu, userMenu } from './layouts/menu'
 import { type Row, routes } from './routes'
-import { placeAfterSignIn } from './session/redirect'
+import { pathAfterSignIn } from './session/redirect'
 import { profileQuery, type User } from './session/session'
-import { keepForReload } from './session/support-view'
+import { storeForReload } from './session/support-view'
 import { drawNoticesWith } from './ui/toast-queue'
 
 /** A server that restores sessions, or says that they are over. */
@@ -24,7 +24,7 @@ function server(session: 'valid' | 'over' | 'away', maintenance = 0, collects_po
 async function visit(
   guard: Parameters<typeof passGuard>[0],
   place = '/moje-faktury?tab=waiting',
-  requestedPlace: Partial<Place> = {},
+  requestedLocation: Partial<Place> = {},
 ) {
   try {
     const { origin } = window.location
@@ -33,7 +33,7 @@ async function visit(
       pathname,
       search,
       hash,
-      ...requestedPlace,
+      ...requestedLocation,
     }))
     return 'in'
   } catch (thrown) {
@@ -45,7 +45,7 @@ async function visit(
   }
 }
 
-const cameBefore = () => localStorage.setItem('plon-portal-session', '1')
+const storeSessionFlag = () => localStorage.setItem('plon-portal-session', '1')
 
 beforeEach(() => {
   localStorage.clear()
@@ -57,7 +57,7 @@ afterEach(() => bearer.forget())
 test('a visitor is asked to sign in and afterwards led where they were going', async () => {
   server('over')
   expect(await visit('protected')).toBe('/#!logowanie')
-  expect(placeAfterSignIn('')).toBe('/moje-faktury?tab=waiting')
+  expect(pathAfterSignIn('')).toBe('/moje-faktury?tab=waiting')
 })
 
 test.each([
@@ -68,10 +68,10 @@ test.each([
   ['/moje-faktury#!zglos-fakture', { search: '?tab=1' }, '/moje-faktury'],
 ])(
   'who came to %s (asked for now: %o) is afterwards led to %s',
-  async (place, requestedPlace, remembered) => {
+  async (place, requestedLocation, remembered) => {
     server('over')
-    expect(await visit('protected', place, requestedPlace)).toBe('/#!logowanie')
-    expect(placeAfterSignIn('')).toBe(remembered)
+    expect(await visit('protected', place, requestedLocation)).toBe('/#!logowanie')
+    expect(pathAfterSignIn('')).toBe(remembered)
   },
 )
 
@@ -83,14 +83,14 @@ test('a visitor sees what is open and what is for guests', async () => {
 
 test('a page load restores the session', async () => {
   server('valid')
-  cameBefore()
+  storeSessionFlag()
   expect(await visit('protected')).toBe('in')
   expect(bearer.isSignedIn()).toBe(true)
 })
 
 test('a participant waits outside while the programme is closed, and reads what is for everybody', async () => {
   server('valid', 1)
-  cameBefore()
+  storeSessionFlag()
   expect(await visit('protected')).toBe('/przerwa-techniczna')
   expect(await visit('open')).toBe('in')
 })
@@ -110,7 +110,7 @@ test('a page is shown by what was known, and the next by what the server has sai
 
 test('a participant is sent home from a page for guests', async () => {
   server('valid')
-  cameBefore()
+  storeSessionFlag()
   expect(await visit('guest-only')).toBe('/')
 })
 
@@ -128,15 +128,15 @@ test.each(['/wylogowano', '/rejestracja/dziekujemy'] as const)(
 
 test('a page load whose session is over shows the error page, once, and signing in leads back to it', async () => {
   server('over')
-  cameBefore()
+  storeSessionFlag()
   expect(await visit('protected', '/moj-profil')).toBe(401)
-  expect(placeAfterSignIn('')).toBe('/moj-profil')
+  expect(pathAfterSignIn('')).toBe('/moj-profil')
   expect(await visit('protected')).toBe('/#!logowanie')
 })
 
 test('without an answer a protected page fails, an open one does not', async () => {
   server('away')
-  cameBefore()
+  storeSessionFlag()
   expect(await visit('protected')).toBe('network')
   expect(await visit('open')).toBe('in')
   expect(bearer.mayRestore()).toBe(true)
@@ -146,7 +146,7 @@ test('a partner is led from what is for participants to their own panel, and tol
   const notice = vi.fn()
   drawNoticesWith(notice)
   server('valid', 0, false)
-  cameBefore()
+  storeSessionFlag()
   expect(await visit('retail')).toBe('/dashboard')
   expect(notice).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ title: 'Ta strona jest tylko dla uczestników' }),
@@ -157,7 +157,7 @@ test('a partner is led from what is for participants to their own panel, and tol
 
 test('who collects points is let in where partners are not', async () => {
   server('valid')
-  cameBefore()
+  storeSessionFlag()
   expect(await visit('retail')).toBe('in')
   server('over')
   bearer.forget()
@@ -172,7 +172,7 @@ test('the menus offer a partner what the guard lets them see, and leave nothing 
 test("support's view that is over by the time of a reload leads back to the way into it", async () => {
   server('over')
   const view = { participant: 'Anna', nip: '5260250274', expires_at: '2025-08-20T07:15:00Z' }
-  keepForReload({ view, token: 'lent' })
+  storeForReload({ view, token: 'lent' })
   expect(await visit('protected')).toBe('/support-login')
   expect(await visit('protected')).toBe('/#!logowanie')
 })

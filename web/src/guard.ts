@@ -6,8 +6,8 @@ import { modalHash } from './paths'
 import type { Guard } from './routes'
 import { checkAnew } from './session/checks'
 import { restoreOperator } from './session/operator'
-import { rememberOperatorPlace } from './session/operator-place'
-import { rememberPlace } from './session/redirect'
+import { rememberOperatorReturnPath } from './session/operator-return-path'
+import { rememberReturnPath } from './session/redirect'
 import {
   collectsPoints,
   isClosedForMaintenance,
@@ -26,8 +26,12 @@ const notTheirs = {
 }
 
 /** Lets a visitor onto a page, sends them elsewhere, or throws what the error page shows. */
-export async function passGuard(guard: Guard, request: Request, requestedPlace: () => Place): Promise<null> {
-  if (guard === 'operator') return passOperator(request, requestedPlace)
+export async function passGuard(
+  guard: Guard,
+  request: Request,
+  requestedLocation: () => Place,
+): Promise<null> {
+  if (guard === 'operator') return passOperator(request, requestedLocation)
   const found = await restoreSession().catch((failure: unknown) => {
     if (guard === 'open') return 'visitor' as const
     throw failure
@@ -43,7 +47,7 @@ export async function passGuard(guard: Guard, request: Request, requestedPlace: 
     return null
   }
   if (found === 'participant') return passOpenDoor(guard)
-  rememberPlace(placeToReturnTo(request, requestedPlace()))
+  rememberReturnPath(returnPathOf(request, requestedLocation()))
   if (found === 'expired') throw data(null, { status: 401 })
   throw redirect(`/${modalHash('logowanie')}`)
 }
@@ -59,16 +63,16 @@ function passOpenDoor(guard: 'protected' | 'retail'): null {
   return null
 }
 
-async function passOperator(request: Request, requestedPlace: () => Place): Promise<null> {
+async function passOperator(request: Request, requestedLocation: () => Place): Promise<null> {
   if (await restoreOperator()) return null
-  rememberOperatorPlace(placeToReturnTo(request, requestedPlace()))
+  rememberOperatorReturnPath(returnPathOf(request, requestedLocation()))
   throw redirect('/zaplecze/logowanie')
 }
 
 /** With the modal that the address opens, where it is still what is asked for: another hash belongs to another page. */
-function placeToReturnTo(request: Request, requestedPlace: Place): string {
+function returnPathOf(request: Request, requestedLocation: Place): string {
   const { pathname, search } = new URL(request.url)
-  const isRequested = requestedPlace.pathname === pathname && requestedPlace.search === search
-  const modal = isRequested && nameIn(requestedPlace.hash) !== null ? requestedPlace.hash : ''
+  const isRequested = requestedLocation.pathname === pathname && requestedLocation.search === search
+  const modal = isRequested && nameIn(requestedLocation.hash) !== null ? requestedLocation.hash : ''
   return pathname + search + modal
 }

@@ -20,7 +20,7 @@ export async function loadOrReload<T>(load: () => Promise<T>, place: () => strin
     saveReloaded(reloadedFor().filter((other) => other !== name))
     return part
   } catch (cause) {
-    if (!(await isServerThere())) throw new OutOfReach(name, { cause })
+    if (!(await isServerReachable())) throw new OutOfReach(name, { cause })
     const reloaded = reloadedFor()
     if (reloaded.includes(name)) throw cause
     saveReloaded([...reloaded, name])
@@ -32,7 +32,7 @@ export async function loadOrReload<T>(load: () => Promise<T>, place: () => strin
 }
 
 /** Asked past every cache: a browser that believes itself connected may reach nobody. */
-function isServerThere(): Promise<boolean> {
+function isServerReachable(): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false)
   return fetch('/health/live', { cache: 'no-store' }).then(
     () => true,

@@ -12,10 +12,10 @@ import { settingsQuery } from './session/settings'
 import { yieldToMain } from './yield-to-main'
 
 /* Not awaited as this file is read: the pages' code stands on it and comes no sooner than it has ended. */
-yieldToMain().then(beginBeside).then(yieldToMain).then(begin)
+yieldToMain().then(startBackground).then(yieldToMain).then(begin)
 
 /** What the app does beside its screens. */
-function beginBeside() {
+function startBackground() {
   queryClient.prefetchQuery(settingsQuery)
   startApp()
 }

@@ -106,10 +106,10 @@ const tripHashes = ['zamow-wycieczke', 'zamow-wycieczke-premium', 'zamow-wyciecz
 /** The rows of the trips as they are over a page: nothing asks for a trip that may not be ordered, nor orders elsewhere. */
 export function tripModals(trips: PendingTrips, page: string): Modals {
   const asking = tripHashes.map((name) => {
-    const isShut = !isTripPending(trips, tripOfPrompt(name))
-    return [name, { ...modals[name], isShut }] as const
+    const isUnavailable = !isTripPending(trips, tripOfPrompt(name))
+    return [name, { ...modals[name], isUnavailable }] as const
   })
-  return { ...Object.fromEntries(asking), order: { ...modals.order, isShut: tripAt(page) === null } }
+  return { ...Object.fromEntries(asking), order: { ...modals.order, isUnavailable: tripAt(page) === null } }
 }
 
 const promotionView = lazy(() => loadOrReload(() => import('./features/promotions/PromotionPromptModal')))
@@ -129,7 +129,7 @@ export function promotionModals(prompts: readonly PromotionPrompt[]): Modals {
 
 function promotionRow(name: string | null, label: string, isOpen: boolean): [string, Modal][] {
   if (name === null) return []
-  return [[name, { audience: 'participant', label, isShut: !isOpen, view: promotionView }]]
+  return [[name, { audience: 'participant', label, isUnavailable: !isOpen, view: promotionView }]]
 }
 
 /** What asks whose session is over to sign in over what they write. */

@@ -37,10 +37,10 @@ function ErrorAlone() {
 }
 
 function routeOf(path: string, row: Row, router: () => Router): RouteObject {
-  const requestedPlace = () => router().state.navigation.location ?? window.location
+  const requestedLocation = () => router().state.navigation.location ?? window.location
   const loadView = () =>
     yieldToMain()
-      .then(() => loadOrReload(row.view, () => placeOf(requestedPlace())))
+      .then(() => loadOrReload(row.view, () => placeOf(requestedLocation())))
       .then(
         ({ default: View }) => View,
         (cause: unknown) => withoutView(cause, router().state.initialized),
@@ -48,7 +48,7 @@ function routeOf(path: string, row: Row, router: () => Router): RouteObject {
   return {
     path,
     handle: row,
-    loader: ({ request }) => passGuard(row.guard ?? 'protected', request, requestedPlace),
+    loader: ({ request }) => passGuard(row.guard ?? 'protected', request, requestedLocation),
     lazy: { Component: loadView },
     errorElement: <ErrorPage />,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

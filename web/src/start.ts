@@ -1,8 +1,8 @@
 import './trusted-types'
 import { sessionFlag } from './api/session-flag'
 import { appRoot, isFilled } from './app-root'
-import { showAway } from './away'
 import { catchInstallEvent } from './pwa/install-offer'
+import { showUnreachable } from './unreachable'
 
 catchInstallEvent()
 
@@ -29,7 +29,7 @@ else begin()
 function begin() {
   Promise.all([import('./react-root'), import('./main')]).catch(() => {
     delete root.dataset.comesBack
-    showAway(appRoot())
+    showUnreachable(appRoot())
   })
   setTimeout(readLocales)
 }

@@ -157,21 +157,21 @@ async function rememberSession(page: Page, realm: 'portal' | 'backoffice') {
 }
 
 /** The season's standard trip does not ask to be ordered: its cookie says that it was put off. */
-export async function putTripOff(page: Page, url: string) {
+export async function postponeTrip(page: Page, url: string) {
   await page.context().addCookies([{ name: 'trip_hide_modal', value: 'true', url }])
 }
 
 /** Signs an operator in by the two steps of the back office. */
 export async function signInOperatorByForm(page: Page, login: Login) {
   await page.goto('/zaplecze/logowanie')
-  await givePassword(page, login)
+  await enterPassword(page, login)
   await giveCode(page)
   await page.getByRole('button', { name: 'Zaloguj się' }).click()
   await expect(page.getByRole('heading', { name: /^Dzień dobry/ })).toBeVisible()
 }
 
 /** The first step of every way in for operators. */
-export async function givePassword(page: Page, login: Login) {
+export async function enterPassword(page: Page, login: Login) {
   await page.getByLabel('Adres e-mail').fill(login.login)
   await page.getByRole('textbox', { name: 'Hasło' }).fill(login.password)
   await page.getByRole('button', { name: 'Dalej' }).click()

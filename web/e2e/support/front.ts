@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** An answer on its way to the browser. */
-export interface OnItsWay {
+export interface InterceptedAnswer {
   readonly status: number
   readonly headers: Record<string, string>
   readonly body: Buffer
 }
 
-type Change = (answer: OnItsWay) => OnItsWay
+type Change = (answer: InterceptedAnswer) => InterceptedAnswer
 
 /** Stands before a portal and lets its answers through, but for those that a test changes: a portal published anew. */
 export interface Front {

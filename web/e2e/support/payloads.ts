@@ -153,7 +153,7 @@ const links = [
 /** More than five hundred, each different. */
 export const payloads: readonly string[] = [
   ...new Set([
-    ...handlers.flatMap((handler) => carriers.map((carry) => carry(handler))),
+    ...handlers.flatMap((handler) => carriers.map((wrap) => wrap(handler))),
     ...schemes.flatMap((scheme) => loaders.map((load) => load(scheme))),
     ...addresses.flatMap((address) => links.map((link) => link(address))),
     ...scripts,

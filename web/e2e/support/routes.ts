@@ -93,10 +93,10 @@ function pagesAbove(path: string, records: readonly Visited[]): Pick<Visited, 'p
 }
 
 /** The parts of the first link of a page that leads to this route and to no other, of those that say so. */
-export async function firstLink(page: Page, path: string, says = /^/): Promise<Parts | null> {
+export async function firstLink(page: Page, path: string, text = /^/): Promise<Parts | null> {
   const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/?#]+)')}$`)
   await expectLoaded(page)
-  const links = page.locator('#main').getByRole('link').filter({ hasText: says })
+  const links = page.locator('#main').getByRole('link').filter({ hasText: text })
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
     const [place = ''] = href.split(/[?#]/)
     const { groups } = pattern.exec(place) ?? {}

@@ -36,11 +36,11 @@ export function screenViolations(page: Page): Promise<string[]> {
         const pattern = new RegExp(`(?<![\\d,.:/-])(\\d[\\d\\s]*)\\s(${forms})(?!\\p{L})`, 'giu')
         return [...text.matchAll(pattern)].flatMap(([whole, digits = '', form = '']) => {
           const number = Number(digits.replace(/\s/g, ''))
-          const said = form.toLocaleLowerCase('pl')
+          const label = form.toLocaleLowerCase('pl')
           const isFew = number % 10 >= 2 && number % 10 <= 4 && Math.floor((number % 100) / 10) !== 1
-          if (number === 1) return said === one ? [] : [whole]
-          if (said === one) return [whole]
-          return said === few && few !== many && !isFew ? [whole] : []
+          if (number === 1) return label === one ? [] : [whole]
+          if (label === one) return [whole]
+          return label === few && few !== many && !isFew ? [whole] : []
         })
       })
     }

@@ -45,14 +45,14 @@ export async function watchComing(page: Page): Promise<() => Promise<Coming>> {
 
 function watch() {
   window.coming = { shift: 0, empty: 0, skeleton: false, list: false, bar: false }
-  let hasBegun = false
+  let hasStarted = false
   function everyFrame() {
     const skeleton = document.querySelector('#root [role="status"][aria-label="Ładowanie..."]')
     const list = document.querySelector('#root [role="table"][aria-busy="true"]')
     const bar = document.querySelector('#root [role="progressbar"][aria-hidden="false"]')
     const isThere = skeleton !== null || document.querySelector('#root h1') !== null
-    if (hasBegun && !isThere) window.coming.empty++
-    hasBegun ||= isThere
+    if (hasStarted && !isThere) window.coming.empty++
+    hasStarted ||= isThere
     window.coming.skeleton ||= skeleton !== null
     window.coming.list ||= list?.textContent?.includes('Ładowanie...') === true
     window.coming.bar ||= bar !== null

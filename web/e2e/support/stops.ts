@@ -94,11 +94,11 @@ async function goTo(world: World, stop: Stop, below: string) {
 }
 
 /** By its link in its list. */
-async function openRecord(page: Page, { at, query = '' }: Stop, says: RegExp) {
+async function openRecord(page: Page, { at, query = '' }: Stop, text: RegExp) {
   const list = at.slice(0, at.indexOf('/:')) + query
   await page.goto(list)
-  const found = await firstLink(page, at, says)
-  if (!found) throw new Error(`${list} has no ${says}`)
+  const found = await firstLink(page, at, text)
+  if (!found) throw new Error(`${list} has no ${text}`)
   const address = addressOf({ path: at, parts: found })
   await page.locator(`#main a[href^="${address}"]`).first().click()
   await expect(page).toHaveURL(new RegExp(`${address}(\\?|$)`))

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { settleTimes } from '../../src/form/flow.ts'
+import { shownTimes } from '../../src/form/flow.ts'
 import { fieldsOf, fillChoices, typable } from './filling.ts'
 import { expect, expectLoaded } from './fixtures.ts'
 import { nextFrames } from './forms.ts'
@@ -171,7 +171,7 @@ export class Sweep {
   /** What was refused before is over. */
   async #rest(form: Locator) {
     const sending = form.getByText('Wysyłanie...', { exact: true })
-    if ((await sending.count()) > 0) await this.#page.clock.fastForward(settleTimes.failure)
+    if ((await sending.count()) > 0) await this.#page.clock.fastForward(shownTimes.failure)
     await sending.first().waitFor({ state: 'detached' })
   }
 

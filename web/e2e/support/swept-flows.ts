@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, givePassword, loginOf } from './fixtures.ts'
+import { enterPassword, expect, loginOf } from './fixtures.ts'
 import { chooseDovvo } from './purchases.ts'
 import {
   orderedCode,
@@ -34,9 +34,9 @@ function openDeclaration({ page }: World) {
 /** A card is there to be collected, for which one would have to buy much first. */
 function earnedGiftCard({ page }: World) {
   const promotion = { name: 'Tankuj z DOVVO', slug: 'tankuj-z-dovvo' }
-  const worth = { kind: 'fuel', kind_text: 'Karta paliwowa', value: 30_000, value_text: '300 zł' }
+  const prize = { kind: 'fuel', kind_text: 'Karta paliwowa', value: 30_000, value_text: '300 zł' }
   return answering(page, '**/api/v1/prize/collect?*', (data) => {
-    data.items = [{ id: 'karta', promotion, ...worth, earned_at: '2025-08-01T10:00:00+02:00' }]
+    data.items = [{ id: 'karta', promotion, ...prize, earned_at: '2025-08-01T10:00:00+02:00' }]
   })
 }
 
@@ -55,7 +55,7 @@ function sendWithoutSession(name: string) {
 const asOperator =
   (role: string) =>
   ({ page, logins }: World) =>
-    givePassword(page, loginOf(logins, role))
+    enterPassword(page, loginOf(logins, role))
 
 async function askForCode({ page, logins }: World) {
   await page.getByLabel('NIP').fill(loginOf(logins, 'participant').login)

@@ -37,7 +37,7 @@ export function createBearer({ name, refreshPath, logoutPath }: Realm) {
       store.end()
     },
     /** The session has run out, as its owner can tell without asking. */
-    expire: () => store.tell('expired'),
+    expire: () => store.notify('expired'),
     /** Ends the session here without telling anyone: it is the server that ended it. */
     forget: store.drop,
     renew,
@@ -68,10 +68,10 @@ function sendLogout(logoutPath: string, store: TokenStore) {
         keepalive: true,
       }),
     )
-  const askAgain = () => {
+  const retry = () => {
     if (!store.mayRestore()) ask().catch(() => undefined)
   }
-  ask().catch(() => window.addEventListener('online', askAgain, { once: true }))
+  ask().catch(() => window.addEventListener('online', retry, { once: true }))
 }
 
 type Renew = ReturnType<typeof createRenewal>
@@ -85,7 +85,7 @@ function createSend(store: TokenStore, renew: Renew) {
       .json()
       .catch(() => null)
     const denied = failureOf(response, body).kind === 'accessDenied'
-    if (denied) store.tell('denied')
+    if (denied) store.notify('denied')
     return response.status === 401 && !denied
   }
 
@@ -103,7 +103,7 @@ function createSend(store: TokenStore, renew: Renew) {
       }
     }
     /* Whoever hears of it drops the bearer, so that requests that fail together say so once. */
-    if (hadSession && (store.token() !== null || store.mayRestore())) store.tell('expired')
+    if (hadSession && (store.token() !== null || store.mayRestore())) store.notify('expired')
     return response
   }
 }

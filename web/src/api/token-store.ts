@@ -3,7 +3,7 @@ import { sessionFlag } from './session-flag'
 /** The event of a realm's sign-in, here or in another tab. */
 type BearerEvent = 'signedIn' | 'signedOut' | 'expired' | 'denied'
 
-type Word = { readonly kind: 'token'; readonly token: string } | { readonly kind: 'signedOut' }
+type ChannelMessage = { readonly kind: 'token'; readonly token: string } | { readonly kind: 'signedOut' }
 
 export type TokenStore = ReturnType<typeof createTokenStore>
 
@@ -16,7 +16,7 @@ export type TokenStore = ReturnType<typeof createTokenStore>
 export function createTokenStore(name: string) {
   const flag = sessionFlag(name)
   const channel = new BroadcastChannel(`plon-${name}`)
-  const { tell, subscribe } = createListeners()
+  const { notify, subscribe } = createListeners()
   let token: string | null = null
   /* The token is this tab's alone: it is not renewed, and the session that the tabs share goes on beside it. */
   let isLent = false
@@ -25,7 +25,7 @@ export function createTokenStore(name: string) {
     const first = token === null
     token = fresh
     localStorage.setItem(flag, '1')
-    if (first) tell('signedIn')
+    if (first) notify('signedIn')
   }
 
   function drop() {
@@ -34,12 +34,12 @@ export function createTokenStore(name: string) {
     else localStorage.removeItem(flag)
   }
 
-  channel.onmessage = ({ data: word }: MessageEvent<Word>) => {
+  channel.onmessage = ({ data: message }: MessageEvent<ChannelMessage>) => {
     if (isLent) return
-    if (word.kind === 'token') store(word.token)
+    if (message.kind === 'token') store(message.token)
     else {
       token = null
-      tell('signedOut')
+      notify('signedOut')
     }
   }
 
@@ -52,22 +52,22 @@ export function createTokenStore(name: string) {
     share(fresh: string) {
       isLent = false
       store(fresh)
-      channel.postMessage({ kind: 'token', token: fresh } satisfies Word)
+      channel.postMessage({ kind: 'token', token: fresh } satisfies ChannelMessage)
     },
     /** Keeps a token for this tab only, until it ends; no other tab learns of it. */
     borrow(lent: string) {
       isLent = true
       token = lent
-      tell('signedIn')
+      notify('signedIn')
     },
     drop,
     /** Drops the token, here and in the other tabs; a borrowed one only here. */
     end() {
-      if (!isLent) channel.postMessage({ kind: 'signedOut' } satisfies Word)
+      if (!isLent) channel.postMessage({ kind: 'signedOut' } satisfies ChannelMessage)
       drop()
-      tell('signedOut')
+      notify('signedOut')
     },
-    tell,
+    notify,
     subscribe,
     close: () => channel.close(),
   }
@@ -76,7 +76,7 @@ export function createTokenStore(name: string) {
 function createListeners() {
   const listeners = new Set<(event: BearerEvent) => void>()
   return {
-    tell(event: BearerEvent) {
+    notify(event: BearerEvent) {
       for (const listener of listeners) listener(event)
     },
     subscribe(listener: (event: BearerEvent) => void) {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { type BlockerFunction, useBlocker, useLocation } from 'react-router'
 import { loadOrReload } from '../loading'
-import { leaveFreely, putOff, usePutOff, wouldLoseWork } from './leaving'
-import { giveUpWork, unsavedDialog } from './unsaved'
+import { leaveFreely, setPendingLeave, usePendingLeave, wouldLoseWork } from './leaving'
+import { discardUnsaved, unsavedDialog } from './unsaved'
 
 /* Most pages are left without a question. */
 const LeavingDialog = lazy(() => loadOrReload(() => import('./LeavingDialog')))
@@ -17,18 +17,18 @@ const loses: BlockerFunction = ({ currentLocation, nextLocation }) =>
 export function LeavingQuestion() {
   const { pathname } = useLocation()
   const blocker = useBlocker(loses)
-  const pendingLeave = usePutOff()
+  const pendingLeave = usePendingLeave()
   const isBlocked = blocker.state === 'blocked'
   if (!isBlocked && pendingLeave === null) return null
   /* Back within a page closes the dialog that its address opened. */
   const dialog = isBlocked && blocker.location.pathname === pathname ? unsavedDialog() : pendingLeave?.dialog
   function stay() {
-    putOff(null)
+    setPendingLeave(null)
     if (blocker.state === 'blocked') blocker.reset()
   }
   function leave() {
-    giveUpWork(dialog)
-    putOff(null)
+    discardUnsaved(dialog)
+    setPendingLeave(null)
     if (blocker.state === 'blocked') blocker.proceed()
     if (pendingLeave) void leaveFreely(pendingLeave.run)
   }

@@ -3,28 +3,28 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Failure, failureFrom } from '../api/errors'
-import { confirmPassword, wantsPassword } from '../session/confirm'
+import { confirmPassword, needsPassword } from '../session/confirm'
 import { Button } from '../ui/Button'
 import { Form } from './Form'
 import { PasswordInput } from './fields'
 import { fieldMessages } from './schema'
 import { useFormFlow } from './useFormFlow'
 
-type Settle = (isConfirmed: boolean) => void
+type Resolve = (isConfirmed: boolean) => void
 
 /**
  * Lets a call that the server answers with "your password first" (403 `reauth_required`) wait for the password and
  * then goes on with it: `send: (values) => reauth.confirmed(() => change(values))` inside `<Reauth reauth={reauth}>`.
  */
 export function useReauth() {
-  const [question, setQuestion] = useState<{ readonly settle: Settle } | null>(null)
+  const [question, setQuestion] = useState<{ readonly resolve: Resolve } | null>(null)
 
   async function confirmed<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     try {
       return await call()
     } catch (thrown) {
-      if (!wantsPassword(failureFrom(thrown))) throw thrown
-      const isConfirmed = await new Promise<boolean>((settle) => setQuestion({ settle }))
+      if (!needsPassword(failureFrom(thrown))) throw thrown
+      const isConfirmed = await new Promise<boolean>((resolve) => setQuestion({ resolve }))
       setQuestion(null)
       if (!isConfirmed) throw new Failure('cancelled', { cause: thrown })
       return call()
@@ -44,7 +44,7 @@ interface ReauthProps {
 export function Reauth({ reauth: { question }, children }: ReauthProps) {
   return (
     <>
-      {question && <PasswordStep settle={question.settle} />}
+      {question && <PasswordStep resolve={question.resolve} />}
       <div hidden={question !== null}>{children}</div>
     </>
   )
@@ -52,7 +52,7 @@ export function Reauth({ reauth: { question }, children }: ReauthProps) {
 
 const schema = z.object({ password: z.string().check(z.minLength(1, fieldMessages.required)) })
 
-function PasswordStep({ settle }: { settle: Settle }) {
+function PasswordStep({ resolve }: { resolve: Resolve }) {
   const heading = useFocusWhileShown()
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } })
   const { shell } = useFormFlow({
@@ -60,7 +60,7 @@ function PasswordStep({ settle }: { settle: Settle }) {
     send: ({ password }: { password: string }) => confirmPassword(password),
     mode: 'edit',
     confirm: { as: 'nothing' },
-    onSuccess: () => settle(true),
+    onSuccess: () => resolve(true),
   })
   return (
     <div className="flex flex-col gap-4">
@@ -76,7 +76,7 @@ function PasswordStep({ settle }: { settle: Settle }) {
         holds="nothing"
         submitLabel="Potwierdź"
         aside={
-          <Button variant="quiet" onPress={() => settle(false)}>
+          <Button variant="quiet" onPress={() => resolve(false)}>
             Wróć
           </Button>
         }

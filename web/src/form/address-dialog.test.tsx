@@ -12,7 +12,7 @@ import { LeavingQuestion } from './LeavingQuestion'
 import type { Holding } from './useFormDraft'
 import { useFormFlow } from './useFormFlow'
 
-function formThatHolds(holds: Holding) {
+function formHolding(holds: Holding) {
   function View({ close }: ModalViewProps) {
     const form = useForm({ defaultValues: { name: '' } })
     const { shell } = useFormFlow({
@@ -38,9 +38,9 @@ function formThatHolds(holds: Holding) {
 }
 
 const modals: Modals = {
-  praca: { audience: 'everyone', label: 'Profil', view: formThatHolds('work') },
-  numer: { audience: 'everyone', label: 'Profil', view: formThatHolds('passing') },
-  kod: { audience: 'everyone', label: 'Profil', view: formThatHolds('nothing') },
+  praca: { audience: 'everyone', label: 'Profil', view: formHolding('work') },
+  numer: { audience: 'everyone', label: 'Profil', view: formHolding('passing') },
+  kod: { audience: 'everyone', label: 'Profil', view: formHolding('nothing') },
 }
 
 async function open(name: string) {

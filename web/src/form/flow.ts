@@ -15,7 +15,7 @@ export type Flow<Answer> =
     }
 
 /** The time that loading is shown after the answer, in milliseconds: a flicker would not be seen. */
-export const settleTimes = { success: 300, failure: 600 } as const
+export const shownTimes = { success: 300, failure: 600 } as const
 
 export function isPending(flow: Flow<unknown>): boolean {
   if (flow.kind === 'success' || flow.kind === 'failure') return !flow.isSettled

@@ -41,13 +41,13 @@ const notice = vi.fn()
 
 /** An answer that the test gives when it wants to. */
 function later() {
-  let settle: { resolve: (answer: FormAnswer) => void; reject: (failure: unknown) => void } | undefined
-  const send = vi.fn(() => new Promise<FormAnswer>((resolve, reject) => (settle = { resolve, reject })))
+  let deferred: { resolve: (answer: FormAnswer) => void; reject: (failure: unknown) => void } | undefined
+  const send = vi.fn(() => new Promise<FormAnswer>((resolve, reject) => (deferred = { resolve, reject })))
   return {
     send,
-    succeed: (answer: FormAnswer = {}) => act(async () => settle?.resolve(answer)),
+    succeed: (answer: FormAnswer = {}) => act(async () => deferred?.resolve(answer)),
     fail: (kind: Failure['kind'], detail?: FailureDetail) =>
-      act(async () => settle?.reject(new Failure(kind, detail))),
+      act(async () => deferred?.reject(new Failure(kind, detail))),
   }
 }
 

@@ -45,23 +45,23 @@ export function wouldLoseWork(from: Place, to: Place): boolean {
  * on.
  */
 export function runOnceLeaveAllowed(run: () => void) {
-  if (hasUnsavedWork()) putOff({ run })
+  if (hasUnsavedWork()) setPendingLeave({ run })
   else run()
 }
 
 /** A dialog with unsaved work is closed once whoever wrote it has said so. */
 askBeforeClosing((dialog, close) => {
   if (!hasUnsavedWorkIn(dialog)) return false
-  putOff({ run: close, dialog })
+  setPendingLeave({ run: close, dialog })
   return true
 })
 
 /** The action that waits for the answer, null where none does. */
-export function usePutOff(): PendingLeave | null {
+export function usePendingLeave(): PendingLeave | null {
   return useSyncExternalStore(subscribe, () => pendingLeave)
 }
 
-export function putOff(next: PendingLeave | null) {
+export function setPendingLeave(next: PendingLeave | null) {
   pendingLeave = next
   for (const listener of listeners) listener()
 }

@@ -62,7 +62,7 @@ const write = (label: RegExp, text: string) => fireEvent.change(field(label), { 
 const save = () => act(async () => fireEvent.submit(screen.getByRole('form')))
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
-async function comeTooLate() {
+async function sendOutdated() {
   write(/Tytuł/, 'Mój tytuł')
   saved = { title: 'Cudzy tytuł', summary: 'Cudzy opis', version: 2 }
   await save()
@@ -70,15 +70,15 @@ async function comeTooLate() {
 }
 
 test('a save that comes too late says who was first and what they changed, and keeps what was typed', async () => {
-  const said = await comeTooLate()
-  expect(said.textContent).toMatch(/Ktoś zapisał to przed Tobą\. Anna Nowak, 20\.08\.2025/)
-  expect(said.textContent).toMatch(/Zmienione pola: Tytuł, opis\. Zmieniasz też: Tytuł\./)
+  const notice = await sendOutdated()
+  expect(notice.textContent).toMatch(/Ktoś zapisał to przed Tobą\. Anna Nowak, 20\.08\.2025/)
+  expect(notice.textContent).toMatch(/Zmienione pola: Tytuł, opis\. Zmieniasz też: Tytuł\./)
   expect(screen.queryByText('Ktoś zmienił')).toBeNull()
   expect(field(/Tytuł/).value).toBe('Mój tytuł')
 })
 
 test("one's own changes go on over the newer state, which the other fields take, and are saved", async () => {
-  await comeTooLate()
+  await sendOutdated()
   await press('Zostaw moje zmiany')
   expect(screen.queryByRole('alert')).toBeNull()
   expect([field(/Tytuł/).value, field(/Opis/).value]).toEqual(['Mój tytuł', 'Cudzy opis'])
@@ -88,7 +88,7 @@ test("one's own changes go on over the newer state, which the other fields take,
 })
 
 test('the newer state takes the place of what was typed only on a press', async () => {
-  await comeTooLate()
+  await sendOutdated()
   await press('Wczytaj nowszą wersję')
   expect([field(/Tytuł/).value, field(/Opis/).value]).toEqual(['Cudzy tytuł', 'Cudzy opis'])
   expect(screen.queryByRole('alert')).toBeNull()
@@ -96,7 +96,7 @@ test('the newer state takes the place of what was typed only on a press', async 
 
 test('where the newer state cannot be had the refusal is said', async () => {
   isAnswered = false
-  const said = await comeTooLate()
-  expect(said.textContent).toBe('Ktoś zmienił')
+  const notice = await sendOutdated()
+  expect(notice.textContent).toBe('Ktoś zmienił')
   expect(field(/Tytuł/).value).toBe('Mój tytuł')
 })

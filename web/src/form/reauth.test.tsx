@@ -15,7 +15,7 @@ import { type FormAnswer, useFormFlow } from './useFormFlow'
 const { confirmPassword } = vi.hoisted(() => ({ confirmPassword: vi.fn() }))
 vi.mock('../session/confirm', async (original) => ({ ...(await original<object>()), confirmPassword }))
 
-const wantsPassword = new Failure('refused', { status: 403, body: { error: 'reauth_required' } })
+const needsPassword = new Failure('refused', { status: 403, body: { error: 'reauth_required' } })
 const wrongPassword = new Failure('refused', {
   status: 422,
   body: { message: 'Niepoprawne hasło', errors: { password: ['Niepoprawne hasło'] } },
@@ -56,7 +56,7 @@ async function submitCity(send: Send) {
   await screen.findByRole('heading', { name: 'Potwierdź, że to Ty' })
 }
 
-async function givePassword(text: string) {
+async function enterPassword(text: string) {
   fireEvent.change(await password(), { target: { value: text } })
   fireEvent.submit(screen.getByRole('form', { name: 'Potwierdzenie hasłem' }))
   await act(async () => undefined)
@@ -71,12 +71,12 @@ beforeEach(() => {
 })
 
 test('a call that wants the password waits for it and is then repeated with what was typed', async () => {
-  const send = vi.fn<Send>().mockRejectedValueOnce(wantsPassword).mockResolvedValue({})
+  const send = vi.fn<Send>().mockRejectedValueOnce(needsPassword).mockResolvedValue({})
   await submitCity(send)
   expect(screen.queryByRole('form', { name: 'Adres' })).toBeNull()
   expect(saved).not.toHaveBeenCalled()
 
-  await givePassword('Plon#2025')
+  await enterPassword('Plon#2025')
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
   expect(confirmPassword).toHaveBeenCalledWith('Plon#2025')
   expect(send.mock.calls).toEqual([[{ city: 'Żnin' }], [{ city: 'Żnin' }]])
@@ -85,16 +85,16 @@ test('a call that wants the password waits for it and is then repeated with what
 
 test('a wrong password is told at its field and the call goes on waiting', async () => {
   confirmPassword.mockRejectedValueOnce(wrongPassword)
-  const send = vi.fn<Send>().mockRejectedValueOnce(wantsPassword).mockResolvedValue({})
+  const send = vi.fn<Send>().mockRejectedValueOnce(needsPassword).mockResolvedValue({})
   await submitCity(send)
-  await givePassword('nie-to')
+  await enterPassword('nie-to')
   await vi.waitFor(() => expect(screen.getAllByText('Niepoprawne hasło').length).toBeGreaterThan(0))
   expect((await password()).value).toBe('nie-to')
   expect(send).toHaveBeenCalledOnce()
 })
 
 test('who goes back finds the form as it was, and nothing is said to have failed', async () => {
-  const send = vi.fn<Send>().mockRejectedValue(wantsPassword)
+  const send = vi.fn<Send>().mockRejectedValue(needsPassword)
   await submitCity(send)
   fireEvent.click(screen.getByRole('button', { name: 'Wróć' }))
   await screen.findByRole('form', { name: 'Adres' })
@@ -106,10 +106,10 @@ test('who goes back finds the form as it was, and nothing is said to have failed
 test('any other refusal is shown as ever', async () => {
   const send = vi
     .fn<Send>()
-    .mockRejectedValueOnce(wantsPassword)
+    .mockRejectedValueOnce(needsPassword)
     .mockRejectedValue(new Failure('refused', { status: 422, body: { errors: { city: ['Za krótka'] } } }))
   await submitCity(send)
-  await givePassword('Plon#2025')
+  await enterPassword('Plon#2025')
   expect(await screen.findByText('Za krótka')).toBeTruthy()
   expect(saved).not.toHaveBeenCalled()
 })

@@ -25,18 +25,18 @@ const title = () => screen.getByLabelText<HTMLInputElement>('Tytuł')
 const write = (text: string) => fireEvent.change(title(), { target: { value: text } })
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 const save = () => act(async () => fireEvent.submit(screen.getByRole('form')))
-const isSaid = () => screen.queryByText('Niezapisane zmiany') !== null
+const isNoticeShown = () => screen.queryByText('Niezapisane zmiany') !== null
 
 test('a long form says that something is unsaved, until it is saved or written back', async () => {
-  expect(isSaid()).toBe(false)
+  expect(isNoticeShown()).toBe(false)
   write('Żniwa')
-  expect(isSaid()).toBe(true)
+  expect(isNoticeShown()).toBe(true)
   expect(document.querySelector('[data-unsaved-bar]')?.contains(screen.getByText('Zapisz'))).toBe(true)
   write('Siew')
-  expect(isSaid()).toBe(false)
+  expect(isNoticeShown()).toBe(false)
   write('Żniwa')
   await save()
-  expect(isSaid()).toBe(false)
+  expect(isNoticeShown()).toBe(false)
 })
 
 test('changes are taken back on a second press, to what was saved last', async () => {
@@ -50,6 +50,6 @@ test('changes are taken back on a second press, to what was saved last', async (
   await press('Odrzuć zmiany')
   await press('Tak, odrzuć')
   expect(title().value).toBe('Żniwa')
-  expect(isSaid()).toBe(false)
+  expect(isNoticeShown()).toBe(false)
   expect(document.activeElement).toBe(title())
 })

@@ -71,7 +71,7 @@ export function unsavedDialog(): Element | undefined {
 }
 
 /** Whoever wrote it said so: nothing of it is kept. With a dialog it is about what was written there. */
-export function giveUpWork(dialog?: Element) {
+export function discardUnsaved(dialog?: Element) {
   for (const { giveUp } of unsavedWork(dialog)) giveUp()
 }
 

@@ -34,7 +34,7 @@ interface FormDraftOptions {
 /**
  * The delay after a change before the draft is saved, in milliseconds: each letter alone would be written for nothing.
  */
-const settleTime = 250
+const debounceTime = 250
 
 /** Places in use: of two forms that are called the same on a page the first keeps its draft. */
 const taken = new Set<string>()
@@ -115,7 +115,7 @@ function draftSaver(work: Work, place: string) {
      * Fills the form from its draft, or asks where somebody has saved since; null where there is none that says
      * anything new.
      */
-    restore(tell: (found: FoundDraft | null) => void): FoundDraft | null {
+    restore(onDecided: (found: FoundDraft | null) => void): FoundDraft | null {
       const draft = readDraft(place)
       if (!draft) return null
       if (work.has(draft.values)) return null
@@ -129,13 +129,13 @@ function draftSaver(work: Work, place: string) {
           isAside = false
           if (isAccepted) work.fill(draft.values)
           saveDraftNow()
-          tell(isAccepted ? found : null)
+          onDecided(isAccepted ? found : null)
         },
       }
     },
     saveSoon() {
       clearTimeout(timer)
-      timer = setTimeout(saveDraftNow, settleTime)
+      timer = setTimeout(saveDraftNow, debounceTime)
     },
     giveUp() {
       isDiscarded = true

@@ -7,7 +7,7 @@ import { inSentences } from '../format/text'
 import { isOnline } from '../session/online'
 import { leaveLoose } from '../ui/loose'
 import { showError, showSuccess } from '../ui/toast-queue'
-import { type Flow, isPending, sentenceOfFailure, settleTimes } from './flow'
+import { type Flow, isPending, sentenceOfFailure, shownTimes } from './flow'
 import type { FormInside } from './helper'
 import { scrollToFirstInvalid } from './scroll'
 import { isShown } from './shown'
@@ -52,7 +52,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
   options: FlowOptions<Values, Sent, Answer>,
 ) {
   const { form, send, mode = 'save', confirm = { as: 'toast' }, onSuccess, failureNotice: notice } = options
-  const { flow, setFlow, isBusy, finish, rest } = useSettledFlow<Answer>()
+  const { flow, setFlow, isBusy, finish, rest } = useFlow<Answer>()
   const { formElement, focusFirstError } = useFocusFirstError()
   const confirmWith = useConfirmation()
   const work = workOf(form)
@@ -196,21 +196,21 @@ function useFocusFirstError() {
 }
 
 /** The form's flow; an answer is not shown to have ended before its loading was seen. */
-function useSettledFlow<Answer>() {
+function useFlow<Answer>() {
   const [flow, setFlow] = useState<Flow<Answer>>({ kind: 'idle' })
   const isBusy = useRef(false)
-  const settle = useSettling()
+  const startTimer = useTimer()
 
   function finish(end: Extract<Flow<Answer>, { isSettled: boolean }>) {
     setFlow(end)
-    settle(settleTimes[end.kind], () => {
+    startTimer(shownTimes[end.kind], () => {
       isBusy.current = false
       setFlow({ ...end, isSettled: true })
     })
   }
 
   function rest() {
-    settle(0, () => undefined)
+    startTimer(0, () => undefined)
     isBusy.current = false
     setFlow({ kind: 'idle' })
   }
@@ -219,7 +219,7 @@ function useSettledFlow<Answer>() {
 }
 
 /** A timer that dies with its form. */
-function useSettling() {
+function useTimer() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return (delay: number, then: () => void) => {

@@ -85,7 +85,7 @@ function Panel({ takesFocus }: { takesFocus: boolean }) {
   useEffect(() => {
     const before = document.activeElement
     if (takesFocus) heading.current?.focus()
-    return () => giveBack(before)
+    return () => restoreFocus(before)
   }, [takesFocus])
   return (
     <aside
@@ -195,7 +195,7 @@ function useEscape(panel: React.RefObject<HTMLElement | null>) {
 }
 
 /** The focus goes back to where it was; where that is gone, to what has taken the panel's place. */
-function giveBack(before: Element | null) {
+function restoreFocus(before: Element | null) {
   if (document.activeElement !== document.body) return
   requestAnimationFrame(() => {
     const target = before?.isConnected && before !== document.body ? before : handleNow()

@@ -2,7 +2,7 @@ import { Check, LoaderCircle, Timer, TriangleAlert, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pluralOf } from '../format/plural'
-import { sendAllNow, sendNow, takeBack, useDelayed, type Waiting } from '../session/delayed'
+import { sendAllNow, sendNow, undoDelayed, useDelayed, type Waiting } from '../session/delayed'
 import { Button } from '../ui/Button'
 
 /** The decisions that an operator can still take back; each goes out by itself when its time is over. */
@@ -11,7 +11,7 @@ export function DelayedBar() {
   const navigate = useNavigate()
   const last = waiting.at(-1)
   function back(item: Waiting) {
-    if (takeBack(item.id)) navigate(item.place)
+    if (undoDelayed(item.id)) navigate(item.place)
   }
   useKeys({
     F9: () => last && back(last),

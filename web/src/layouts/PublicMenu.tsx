@@ -34,13 +34,13 @@ export function PublicMenu() {
       document.removeEventListener('focusin', closeFromOutside)
     }
   }, [isOpen])
-  function closeByEscape(event: KeyboardEvent) {
+  function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return
     setOpenAt(null)
     button.current?.focus()
   }
   return (
-    <nav ref={nav} aria-label="Menu" className="ml-auto md:mr-2" onKeyDown={closeByEscape}>
+    <nav ref={nav} aria-label="Menu" className="ml-auto md:mr-2" onKeyDown={closeOnEscape}>
       <button
         ref={button}
         type="button"

@@ -239,7 +239,7 @@ test('a hash that no row has is dropped once all rows are there', async () => {
 })
 
 test('the hash of a row that is shut is dropped, also beside a query', async () => {
-  hostAt('/dashboard?tab=1#!nowa', { ...modals, nowa: { ...offer, isShut: true } }, true)
+  hostAt('/dashboard?tab=1#!nowa', { ...modals, nowa: { ...offer, isUnavailable: true } }, true)
   await wait(300)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(address()).toBe('/dashboard?tab=1')
@@ -248,7 +248,7 @@ test('the hash of a row that is shut is dropped, also beside a query', async () 
 test('what is open stays while its row is shut, until it closes itself', async () => {
   const become = hostAt('/dashboard#!nowa', { ...modals, nowa: offer }, true)
   await wait(300)
-  become({ ...modals, nowa: { ...offer, isShut: true } }, true)
+  become({ ...modals, nowa: { ...offer, isUnavailable: true } }, true)
   await wait(5000)
   expect(screen.getByRole('heading', { name: 'Nowa promocja' })).toBeTruthy()
   act(() => screen.getByRole('button', { name: 'Gotowe' }).click())

@@ -50,11 +50,11 @@ export function ModalHost({ modals, who, isComplete = true }: ModalHostProps) {
       const name = nameIn(location.hash)
       const row = name === null ? undefined : rowOf(modals, name)
       const isOpen = shown.current?.name === name && shown.current?.page === location.pathname
-      if (row?.isShut && isOpen) return
+      if (row?.isUnavailable && isOpen) return
       const next = modalFor(modals, location.hash, who, location.search)
       setOpen(next === null ? null : { name: next, page: location.pathname })
       if (name === null || next !== null || (!row && !isComplete)) return
-      if (row?.isShut || location.search === '') dropHash(location.search)
+      if (row?.isUnavailable || location.search === '') dropHash(location.search)
     }, evaluationDelay)
     return () => clearTimeout(timer)
   }, [

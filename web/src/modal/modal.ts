@@ -28,7 +28,7 @@ export interface Modal {
   /** The page that closing it leads to, where it is another than the one below. */
   readonly closesTo?: Path
   /** It has nothing to open for now: its hash goes from the address, whatever the query; what is open stays. */
-  readonly isShut?: boolean
+  readonly isUnavailable?: boolean
   readonly view: LazyExoticComponent<ComponentType<ModalViewProps>>
 }
 
@@ -61,13 +61,13 @@ export function rowOf(modals: Modals, name: string): Modal | undefined {
 export function modalFor(modals: Modals, hash: string, who: Audience, search = ''): string | null {
   const name = nameIn(hash)
   if (name === null) return null
-  const { audience, isShut = false, needs = [] } = rowOf(modals, name) ?? {}
+  const { audience, isUnavailable = false, needs = [] } = rowOf(modals, name) ?? {}
   const query = new URLSearchParams(search)
   const isWhole = needs.every((parameter) => query.get(parameter))
-  return !isShut && isWhole && audience && isAmong(audience, who) ? name : null
+  return !isUnavailable && isWhole && audience && isInAudience(audience, who) ? name : null
 }
 
 /** True where a modal for an audience is for somebody of another one: those who collect points are participants too. */
-export function isAmong(audience: Audience, who: Audience): boolean {
+export function isInAudience(audience: Audience, who: Audience): boolean {
   return audience === 'everyone' || audience === who || (audience === 'participant' && who === 'retail')
 }

@@ -7,7 +7,7 @@ const row: Modal = { audience: 'participant', label: '', view: lazy(async () => 
 const modals: Modals = {
   zgody: row,
   logowanie: { ...row, audience: 'guest' },
-  przyjety: { ...row, isShut: true },
+  przyjety: { ...row, isUnavailable: true },
   'szczegoly-faktury': { ...row, needs: ['id'] },
 }
 

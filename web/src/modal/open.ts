@@ -14,7 +14,7 @@ export function modalAt(
   const name = nameIn(hash)
   if (name === null) return null
   const row = rowOf(modals, name)
-  const isUndecided = row ? row.isShut === true : !isComplete
+  const isUndecided = row ? row.isUnavailable === true : !isComplete
   return isUndecided ? name : modalFor(modals, hash, who, search)
 }
 

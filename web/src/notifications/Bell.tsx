@@ -9,15 +9,15 @@ import { counted } from '../format/plural'
 import { floatingList } from '../ui/styles'
 import { MarkAllAsRead } from './MarkAllAsRead'
 import { NotificationList } from './NotificationList'
-import { useFollowNews } from './news'
 import { notificationsQuery, unreadIn } from './queries'
+import { useRefetchOnNotification } from './refetch-on-notification'
 
 /** The bell of the top bar: how many notifications are unread, and the latest of them at a press. */
 export function Bell() {
   const { data: loaded } = useInfiniteQuery(notificationsQuery)
   const unread = unreadIn(loaded)
   const notifications = loaded?.pages[0]?.data.items ?? []
-  useFollowNews(loaded && (notifications[0]?.id ?? 0))
+  useRefetchOnNotification(loaded && (notifications[0]?.id ?? 0))
   /* A notification that leads to its page does not stay open over it. */
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)

@@ -14,7 +14,7 @@ export default function ThirdParties({ services, choice, place }: ThirdPartiesPr
   const page = window.location.origin + place
   const { statistics, pixel, errors } = services
   useEffect(() => {
-    if (statistics && choice.statistics) tell(viewRequest(statistics, page))
+    if (statistics && choice.statistics) sendReport(viewRequest(statistics, page))
   }, [statistics, choice.statistics, page])
   useEffect(() => {
     if (pixel && choice.marketing) new Image().src = pixelRequest(pixel, page)
@@ -29,7 +29,7 @@ export default function ThirdParties({ services, choice, place }: ThirdPartiesPr
 }
 
 /** Neither cookies nor an answer: nothing of the visitor goes there but the request itself. */
-function tell(request: string) {
+function sendReport(request: string) {
   fetch(request, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(
     () => undefined,
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutPlace } from './errors'
-import { hostsOf, isAny, pixelRequest, placeToTell, viewRequest } from './services'
+import { hostsOf, isAny, pixelRequest, reportedPath, viewRequest } from './services'
 
 const nothing = { statistics: null, pixel: null, errors: null }
 
@@ -11,7 +11,7 @@ test.each([
   ['/rejestracja-partner/:hash', '/rejestracja-partner/tajne', '/rejestracja-partner/:hash'],
   ['/:unmatched', '/5260250274', '/:unmatched'],
 ])('of %s at %s a service learns %s', (pattern, pathname, expected) => {
-  expect(placeToTell(pattern, pathname)).toBe(expected)
+  expect(reportedPath(pattern, pathname)).toBe(expected)
 })
 
 test('a view of a page is told with the site’s number and nothing of the visitor', () => {

@@ -28,7 +28,7 @@ const secret = /:(?!slug\b)\w+/
  * The page as a service is told of it: its address without query and hash, and of pages with more in their address than
  * a slug only the pattern.
  */
-export function placeToTell(pattern: string, pathname: string): string {
+export function reportedPath(pattern: string, pathname: string): string {
   return secret.test(pattern) ? pattern : pathname
 }
 

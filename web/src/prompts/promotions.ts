@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { modalNameOf } from '../modal/modal'
 import { type PromotionPrompt, promotionPromptsQuery } from '../session/promotions'
-import { isPutOff } from '../session/prompt-cookies'
+import { isPostponed } from '../session/prompt-cookies'
 import type { Prompt } from './queue'
 
 /** The promotions that ask a participant. */
@@ -34,7 +34,7 @@ export function queuedPromotions(prompts: readonly PromotionPrompt[], page: stri
         position,
         sequence: sequence ? { name: sequence.name, delay: sequence.delay_ms } : null,
         again: 'never',
-        asks: opens_itself && !isPutOff(cookie) && !isHere,
+        asks: opens_itself && !isPostponed(cookie) && !isHere,
         isReady: true,
         answer: answer ?? null,
       },

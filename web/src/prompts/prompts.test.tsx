@@ -7,7 +7,7 @@ import { ErrorPage } from '../layouts/ErrorPage'
 import { nameIn } from '../modal/modal'
 import { agreementsQuery, setAgreementsOpen } from '../session/agreements'
 import type { PromotionPrompt } from '../session/promotions'
-import { forgetPutOffPrompts, putOff } from '../session/prompt-cookies'
+import { forgetPostponedPrompts, postponePrompt } from '../session/prompt-cookies'
 import type { User } from '../session/session'
 import { usePrompts } from './usePrompts'
 
@@ -21,7 +21,7 @@ interface State {
   hasUnsaved: boolean
 }
 
-const { state } = vi.hoisted(() => ({ state: { now: {} as State, tell: () => {} } }))
+const { state } = vi.hoisted(() => ({ state: { now: {} as State, update: () => {} } }))
 
 /** In a hash that opens nothing for who is here. */
 const deadName = 'logowanie'
@@ -52,7 +52,7 @@ function at(place: string) {
     </QueryClientProvider>
   )
   const { rerender } = render(view())
-  state.tell = () => rerender(view())
+  state.update = () => rerender(view())
   return router
 }
 
@@ -99,7 +99,7 @@ beforeEach(() => {
   queryClient.clear()
   queryClient.setQueryData(agreementsQuery.queryKey, [])
   state.now = { hasConsents: true, layout: 'panel', promotions: [], hasUnsaved: false }
-  forgetPutOffPrompts()
+  forgetPostponedPrompts()
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -237,7 +237,7 @@ describe('promotions', () => {
   })
 
   test('are quiet where they were put off, or do not open by themselves', async () => {
-    putOff('a_undecided', null)
+    postponePrompt('a_undecided', null)
     state.now.promotions = [promotion('a', 3500), promotion('b', 3500, { opens_itself: false })]
     const router = at('/dashboard')
     await wait(60_000)

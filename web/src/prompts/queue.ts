@@ -43,13 +43,13 @@ export function newVisit(page: string, entered: number): Visit {
   return { entered, page, closed: null, shown: new Map(), led: null, answers: new Map() }
 }
 
-interface Due {
+interface DuePrompt {
   readonly modal: string
   readonly at: number
 }
 
 /** The prompt that opens next and its time, where nothing is open; null where nothing waits. */
-export function nextPrompt(prompts: readonly Prompt[], visit: Visit): Due | null {
+export function nextPrompt(prompts: readonly Prompt[], visit: Visit): DuePrompt | null {
   const delays = delaysOf(prompts, visit)
   const delayOf = (prompt: Prompt) => delays.get(prompt) ?? prompt.delay
   const [next] = inTurn(prompts, visit)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetPutOffPrompts } from '../session/prompt-cookies'
+import { forgetPostponedPrompts } from '../session/prompt-cookies'
 import { hideStandardTripPrompt } from '../session/trip-prompts'
 import { newVisit, nextPrompt, type Prompt } from './queue'
 import { queuedTrips } from './trips'
@@ -17,7 +17,7 @@ const promotion: Prompt = {
   isReady: true,
 }
 
-afterEach(forgetPutOffPrompts)
+afterEach(forgetPostponedPrompts)
 
 test('trips ask at once, premium first, before promotions and once in a visit', () => {
   const prompts = [promotion, ...queuedTrips(all, '/dashboard')]

@@ -8,7 +8,7 @@ import { answered, moved, newVisit, nextPrompt, type Prompt, type Visit } from '
  */
 const poll = 500
 
-interface Here {
+interface PageState {
   /** Turning true begins a visit, from which the delays count. */
   readonly isInPanel: boolean
   /** The name of what is open over the page, also of what the participant opened; nothing opens over it. */
@@ -18,7 +18,7 @@ interface Here {
 }
 
 /** Opens, one at a time and each in its turn, what asks to open by itself, where it is in nobody's way. */
-export function usePromptQueue(prompts: readonly Prompt[], { isInPanel, open, hasUnsaved }: Here) {
+export function usePromptQueue(prompts: readonly Prompt[], { isInPanel, open, hasUnsaved }: PageState) {
   const { pathname, search } = useLocation()
   const isLeaving = useNavigation().state !== 'idle'
   const goTo = useHash()

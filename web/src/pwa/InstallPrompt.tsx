@@ -2,16 +2,16 @@ import { EllipsisVertical, Plus, Share, Smartphone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useSettings } from '../session/settings'
 import { Button } from '../ui/Button'
-import { ask, type InstallWay } from './install'
+import { ask, type InstallMethod } from './install'
 import { remember } from './install-offer'
 
 /**
  * Invites to put the portal on the home screen: a banner at the foot of a phone, a card in the corner of a wide window.
  */
-export default function InstallPrompt({ way }: { way: InstallWay }) {
-  const isInTheWay = useSyncExternalStore(watchPage, isDialogOpen)
+export default function InstallPrompt({ method }: { method: InstallMethod }) {
+  const isBlocked = useSyncExternalStore(watchPage, isDialogOpen)
   const name = useSettings()?.brand.name ?? 'Plon'
-  if (isInTheWay) return null
+  if (isBlocked) return null
   return (
     <section
       aria-label="Dodaj do ekranu głównego"
@@ -25,22 +25,22 @@ export default function InstallPrompt({ way }: { way: InstallWay }) {
         </span>
         <div className="min-w-0">
           <h2 className="font-bold text-h3">Miej {name} pod ręką</h2>
-          {way.kind === 'ask' && (
+          {method.kind === 'ask' && (
             <p>Dodaj portal do ekranu głównego. Otworzysz go jednym dotknięciem, także bez zasięgu.</p>
           )}
-          {way.kind === 'ios' && <IosSteps />}
-          {way.kind === 'menu' && <MenuSteps />}
+          {method.kind === 'ios' && <IosSteps />}
+          {method.kind === 'menu' && <MenuSteps />}
         </div>
       </div>
-      <Choices way={way} />
+      <Choices method={method} />
     </section>
   )
 }
 
-function Choices({ way }: { way: InstallWay }) {
+function Choices({ method }: { method: InstallMethod }) {
   return (
     <div className="mt-3 flex flex-wrap gap-3 pl-14">
-      {way.kind === 'ask' && <Button onPress={() => void ask(way.event)}>Dodaj</Button>}
+      {method.kind === 'ask' && <Button onPress={() => void ask(method.event)}>Dodaj</Button>}
       <Button variant="secondary" onPress={() => remember(false)}>
         Zamknij
       </Button>

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cookieValue, dropCookie } from '../session/cookies'
-import { ask, delay, isFirefoxOnAndroid, isIos, useInstallWay } from './install'
+import { ask, delay, isFirefoxOnAndroid, isIos, useInstallMethod } from './install'
 import { catchInstallEvent, remember } from './install-offer'
 
 function offer(outcome: 'accepted' | 'dismissed') {
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 test('the offer is made 900 ms after the page has loaded, never where a browser has none', async () => {
-  const { result } = renderHook(useInstallWay)
+  const { result } = renderHook(useInstallMethod)
   act(() => void vi.advanceTimersByTime(delay))
   expect(result.current).toBeNull()
   act(() => void offer('accepted'))
@@ -37,7 +37,7 @@ test('the offer is made 900 ms after the page has loaded, never where a browser 
 
 test('it waits its time', () => {
   offer('accepted')
-  const { result } = renderHook(useInstallWay)
+  const { result } = renderHook(useInstallMethod)
   act(() => void vi.advanceTimersByTime(delay - 1))
   expect(result.current).toBeNull()
   act(() => void vi.advanceTimersByTime(1))
@@ -48,7 +48,7 @@ test.each([
   ['accepted', 'true'],
   ['dismissed', 'false'],
 ] as const)('an offer that was %s is kept as %s, and not made again', async (outcome, cookie) => {
-  const { result } = renderHook(useInstallWay)
+  const { result } = renderHook(useInstallMethod)
   act(() => void vi.advanceTimersByTime(delay))
   const event = offer(outcome)
   await act(() => ask(event as unknown as Parameters<typeof ask>[0]))
@@ -77,7 +77,7 @@ test.each([
 
 test('where only the menu of the browser can add it, that is told', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('(Android 15; Mobile) Gecko/140.0 Firefox/140.0')
-  const { result } = renderHook(useInstallWay)
+  const { result } = renderHook(useInstallMethod)
   act(() => void vi.advanceTimersByTime(delay))
   expect(result.current?.kind).toBe('menu')
   vi.restoreAllMocks()

@@ -6,7 +6,7 @@ import { cookie, type InstallEvent, listeners, offeredEvent, remember } from './
 export const delay = 900
 
 /** The way to put the portal on the home screen here: by the browser's own question, or by hand. */
-export type InstallWay =
+export type InstallMethod =
   | { readonly kind: 'ask'; readonly event: InstallEvent }
   | { readonly kind: 'ios' }
   | { readonly kind: 'menu' }
@@ -21,11 +21,11 @@ export async function ask(event: InstallEvent) {
 /**
  * The way to install the portal here, 900 ms after it has loaded; null where there is none, it is there or was refused.
  */
-export function useInstallWay(): InstallWay | null {
+export function useInstallMethod(): InstallMethod | null {
   const [isTime, setTime] = useState(false)
-  const [way, setWay] = useState(installWay)
+  const [method, setMethod] = useState(installMethod)
   useEffect(() => {
-    const update = () => setWay(installWay())
+    const update = () => setMethod(installMethod())
     listeners.add(update)
     const timer = setTimeout(() => {
       update()
@@ -36,10 +36,10 @@ export function useInstallWay(): InstallWay | null {
       clearTimeout(timer)
     }
   }, [])
-  return isTime ? way : null
+  return isTime ? method : null
 }
 
-function installWay(): InstallWay | null {
+function installMethod(): InstallMethod | null {
   if (cookieValue(cookie) !== null || isInstalled()) return null
   const event = offeredEvent()
   if (event) return { kind: 'ask', event }

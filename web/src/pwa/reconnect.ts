@@ -17,12 +17,12 @@ export function watchConnection() {
   let timer: ReturnType<typeof setInterval> | undefined
   followOfflineView(() => {
     clearInterval(timer)
-    if (offlineView()) timer = setInterval(comeBack, interval)
+    if (offlineView()) timer = setInterval(tryReconnect, interval)
   })
-  window.addEventListener('online', comeBack)
+  window.addEventListener('online', tryReconnect)
 }
 
-async function comeBack() {
+async function tryReconnect() {
   if (!offlineView() || !navigator.onLine) return
   try {
     if ((await bearer.renew()) === null) bearer.expire()

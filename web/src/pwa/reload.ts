@@ -8,24 +8,24 @@ const reloadDelay = 500
 /** The interval at which a reload that would lose something checks whether it still would. */
 const retryTime = 1000
 
-let isComing = false
+let isScheduled = false
 
 /** Reloads the page once, half a second from now, or as soon as nothing that somebody typed would be lost. */
 export function reloadSoon() {
-  if (isComing) return
-  isComing = true
-  setTimeout(() => whenNothingIsLost(() => window.location.reload()), reloadDelay)
+  if (isScheduled) return
+  isScheduled = true
+  setTimeout(() => runOnceNothingIsUnsaved(() => window.location.reload()), reloadDelay)
 }
 
 /** Runs at once, or as soon as a reload would lose nothing. */
-export function whenNothingIsLost(callback: () => void) {
-  if (wouldLose()) setTimeout(() => whenNothingIsLost(callback), retryTime)
+export function runOnceNothingIsUnsaved(callback: () => void) {
+  if (wouldLoseUnsaved()) setTimeout(() => runOnceNothingIsUnsaved(callback), retryTime)
   else callback()
 }
 
 /**
  * What was typed, a decision that can still be taken back, support's view of the portal (its bearer is in memory only).
  */
-function wouldLose(): boolean {
+function wouldLoseUnsaved(): boolean {
   return hasUnsavedInput() || delayedNow().length > 0 || supportView() !== null
 }

@@ -1,5 +1,5 @@
 import { mayPrefetch } from '../session/signal'
-import { reloadSoon, whenNothingIsLost } from './reload'
+import { reloadSoon, runOnceNothingIsUnsaved } from './reload'
 
 const interval = 600_000
 
@@ -43,7 +43,7 @@ function followController() {
 function offerWhenReady(registration: ServiceWorkerRegistration) {
   const workers = navigator.serviceWorker
   const offer = (worker: ServiceWorker | null) => {
-    if (worker && workers.controller) whenNothingIsLost(() => worker.postMessage('take over'))
+    if (worker && workers.controller) runOnceNothingIsUnsaved(() => worker.postMessage('take over'))
   }
   offer(registration.waiting)
   registration.addEventListener('updatefound', () => {

@@ -8,6 +8,6 @@ export async function confirmPassword(password: string) {
 }
 
 /** True where the server wants the password again before it does what was asked. */
-export function wantsPassword({ code }: Failure): boolean {
+export function needsPassword({ code }: Failure): boolean {
   return code === 'reauth_required'
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '../api/errors'
-import { delayedNow, sendAllNow, sendLater, sendNow, takeBack, undoTime } from './delayed'
+import { delayedNow, sendAllNow, sendLater, sendNow, undoDelayed, undoTime } from './delayed'
 
 const place = '/zaplecze/faktury/a'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  for (const { id } of delayedNow()) takeBack(id)
+  for (const { id } of delayedNow()) undoDelayed(id)
   vi.useRealTimers()
 })
 
@@ -29,7 +29,7 @@ test('a change goes out when its time is over, and not before', async () => {
 
 test('what is taken back is never sent, and what waits beside it is', async () => {
   const [first, second] = [change('a'), change('b')]
-  expect(takeBack('b')).toBe(true)
+  expect(undoDelayed('b')).toBe(true)
   await vi.advanceTimersByTimeAsync(undoTime)
   expect(first).toHaveBeenCalledOnce()
   expect(second).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ test('what is on its way can no longer be taken back and is not sent twice', asy
     vi.fn(() => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined)))),
   )
   const sent = sendNow('a')
-  expect(takeBack('a')).toBe(false)
+  expect(undoDelayed('a')).toBe(false)
   await sendNow('a')
   await vi.advanceTimersByTimeAsync(undoTime)
   arrive()

@@ -53,7 +53,7 @@ export function sendLater(change: Delayed) {
 }
 
 /** Takes a change back that waits or has failed; whether it was still possible. */
-export function takeBack(id: string): boolean {
+export function undoDelayed(id: string): boolean {
   const item = list.find((one) => one.id === id)
   if (!item || item.state.kind === 'sending') return false
   drop(id)

@@ -1,7 +1,7 @@
 import { queryClient } from '../api/query-client'
 import type { DraftOwner } from './drafts'
 import { operatorHere } from './operator'
-import { isSomebodyHere, profileQuery } from './session'
+import { hasSessionOrCache, profileQuery } from './session'
 import { supportView } from './support-view'
 
 /** The owner of drafts on a page; null where none may be kept: support looks at somebody else's account. */
@@ -9,6 +9,6 @@ export function draftOwnerAt(pathname: string): DraftOwner | null {
   if (/^\/zaplecze(\/|$)/.test(pathname))
     return { realm: 'backoffice', account: operatorHere()?.email ?? null }
   if (supportView()) return null
-  const user = isSomebodyHere() ? queryClient.getQueryData(profileQuery.queryKey) : undefined
+  const user = hasSessionOrCache() ? queryClient.getQueryData(profileQuery.queryKey) : undefined
   return { realm: 'portal', account: user?.profile.nip ?? null }
 }

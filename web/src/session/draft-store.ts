@@ -31,8 +31,8 @@ export function readDraft(place: string): Draft | null {
 }
 
 /** Keeps what may be kept; a draft that has grown too large leaves the one before it. */
-export function saveDraft(place: string, values: Draft['values'], begunIn: number, base = '') {
-  if (begunIn !== draftRound()) return
+export function saveDraft(place: string, values: Draft['values'], startedIn: number, base = '') {
+  if (startedIn !== draftRound()) return
   const text = JSON.stringify({ savedAt: serverNow().toISOString(), values, base } satisfies Draft)
   if (text.length > largestDraft) return
   const others = draftsByAge().filter((one) => one !== place)

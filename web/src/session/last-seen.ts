@@ -33,7 +33,7 @@ const passing: ReadonlySet<unknown> = new Set(['tried', 'availability'])
 const lifetime = 30 * 24 * 60 * 60 * 1000
 
 /** The delay between an answer and the write, in milliseconds: a page brings several at once. */
-const settleTime = 1000
+const debounceTime = 1000
 
 /** A change of what stands in it takes a new number: what an older front end kept is then left alone. */
 const format = 2
@@ -67,7 +67,7 @@ export function cacheLastSeen() {
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !mayCache(event.query.queryKey)) return
     clearTimeout(timer)
-    timer = setTimeout(() => void write().catch(() => undefined), settleTime)
+    timer = setTimeout(() => void write().catch(() => undefined), debounceTime)
   })
 }
 

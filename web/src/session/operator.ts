@@ -3,10 +3,10 @@ import { answer } from '../api/client'
 import { operatorApi, operatorBearer } from '../api/operator-client'
 import { queryClient } from '../api/query-client'
 import type { AnswerTo, BodyOf } from '../api/wire'
-import { askAgain, endAgain, isReauthRequested } from './again'
 import { dropDrafts } from './drafts'
-import { rememberOperatorPlace } from './operator-place'
-import { placeHere } from './redirect'
+import { rememberOperatorReturnPath } from './operator-return-path'
+import { endReauth, isReauthRequested, requestReauth } from './reauth-request'
+import { currentPath } from './redirect'
 
 export type Operator = AnswerTo<'/api/v1/backoffice/me'>['data']
 export type Role = Operator['roles'][number]
@@ -113,7 +113,7 @@ export function signOutOperator() {
  */
 export function followOperator(leave: () => Promise<void>, isWriting: () => boolean) {
   async function end() {
-    endAgain()
+    endReauth()
     await leave()
     queryClient.removeQueries({ queryKey: ['backoffice'] })
   }
@@ -125,11 +125,11 @@ export function followOperator(leave: () => Promise<void>, isWriting: () => bool
     }
     const account = queryClient.getQueryData(operatorQuery.queryKey)?.email ?? null
     function over() {
-      rememberOperatorPlace(placeHere(), account)
+      rememberOperatorReturnPath(currentPath(), account)
       operatorBearer.forget()
       return end()
     }
-    if (account !== null && isWriting()) askAgain({ realm: 'backoffice', account, leave: over })
+    if (account !== null && isWriting()) requestReauth({ realm: 'backoffice', account, leave: over })
     else await over()
   })
 }

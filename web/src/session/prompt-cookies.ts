@@ -1,17 +1,17 @@
 import { cookieNames, dropCookie, setCookie } from './cookies'
 
 /** What a participant has put off deciding; it concerns nobody else at this browser. */
-const putOffName = /_undecided$|^trip_hide_modal$/
+const postponedName = /_undecided$|^trip_hide_modal$/
 
 /** Keeps a prompt from opening by itself for that many seconds; for as long as the browser runs where there are none. */
-export function putOff(cookie: string, seconds: number | null) {
+export function postponePrompt(cookie: string, seconds: number | null) {
   setCookie(cookie, 'true', seconds)
 }
 
-export function isPutOff(cookie: string): boolean {
+export function isPostponed(cookie: string): boolean {
   return cookieNames().includes(cookie)
 }
 
-export function forgetPutOffPrompts() {
-  for (const name of cookieNames()) if (putOffName.test(name)) dropCookie(name)
+export function forgetPostponedPrompts() {
+  for (const name of cookieNames()) if (postponedName.test(name)) dropCookie(name)
 }

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { isLocalPath, placeAfterSignIn, rememberPlace } from './redirect'
+import { isLocalPath, pathAfterSignIn, rememberReturnPath } from './redirect'
 
 beforeEach(() => sessionStorage.clear())
 
 test('the query comes before the remembered place, and that before the main panel', () => {
-  expect(placeAfterSignIn('')).toBe('/dashboard')
-  rememberPlace('/moje-faktury?tab=waiting')
-  expect(placeAfterSignIn('')).toBe('/moje-faktury?tab=waiting')
-  expect(placeAfterSignIn('?redirect=/nagrody')).toBe('/nagrody')
+  expect(pathAfterSignIn('')).toBe('/dashboard')
+  rememberReturnPath('/moje-faktury?tab=waiting')
+  expect(pathAfterSignIn('')).toBe('/moje-faktury?tab=waiting')
+  expect(pathAfterSignIn('?redirect=/nagrody')).toBe('/nagrody')
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   '',
 ])('never leads to another site: %s', (path) => {
   expect(isLocalPath(path)).toBe(false)
-  expect(placeAfterSignIn(`?redirect=${encodeURIComponent(path)}`)).toBe('/dashboard')
+  expect(pathAfterSignIn(`?redirect=${encodeURIComponent(path)}`)).toBe('/dashboard')
 })

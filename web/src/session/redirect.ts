@@ -8,25 +8,25 @@ export function isLocalPath(path: string): boolean {
 }
 
 /** The place of the tab, with the modal over it. */
-export function placeHere(): string {
+export function currentPath(): string {
   const { pathname, search, hash } = window.location
   return pathname + search + hash
 }
 
 /** Where the visitor was going before they had to sign in; with an account it is nobody else's place. */
-export function rememberPlace(path: string, account: string | null = null) {
+export function rememberReturnPath(path: string, account: string | null = null) {
   sessionStorage.setItem(place, path)
   if (account === null) sessionStorage.removeItem(owner)
   else sessionStorage.setItem(owner, account)
 }
 
-export function forgetPlace() {
+export function forgetReturnPath() {
   sessionStorage.removeItem(place)
   sessionStorage.removeItem(owner)
 }
 
 /** After signing in: the `redirect` of the query, else the place that was remembered, else the main panel. */
-export function placeAfterSignIn(search: string, account: string | null = null): string {
+export function pathAfterSignIn(search: string, account: string | null = null): string {
   const requested = new URLSearchParams(search).get('redirect')
   const whose = sessionStorage.getItem(owner)
   const remembered = whose === null || whose === account ? sessionStorage.getItem(place) : null

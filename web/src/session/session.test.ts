@@ -4,10 +4,10 @@ import { queryClient } from '../api/query-client'
 import { drawNoticesWith } from '../ui/toast-queue'
 import { draftPlace, readDraft, saveDraft } from './draft-store'
 import { draftRound } from './drafts'
-import { isPutOff, putOff } from './prompt-cookies'
-import { placeAfterSignIn, rememberPlace } from './redirect'
+import { isPostponed, postponePrompt } from './prompt-cookies'
+import { pathAfterSignIn, rememberReturnPath } from './redirect'
 import { followSession, profileQuery, restoreSession, signIn, signOut } from './session'
-import { keepForReload, setSupportView, storedSupportView, supportView } from './support-view'
+import { setSupportView, storedSupportView, storeForReload, supportView } from './support-view'
 
 const anna = { profile: { first_name: 'Anna' } }
 
@@ -103,8 +103,8 @@ test('a session that ended elsewhere leads to the sign-in, and that back to wher
   server({})
   await expect(answer(api.GET('/api/v1/notifications'))).rejects.toMatchObject({ kind: 'signedOut' })
   await vi.waitFor(() => expect(visited).toEqual(['/#!logowanie']))
-  expect(placeAfterSignIn('', nip)).toBe('/kontakt?a=1#!uwaga')
-  expect(placeAfterSignIn('', '7740001454')).toBe('/dashboard')
+  expect(pathAfterSignIn('', nip)).toBe('/kontakt?a=1#!uwaga')
+  expect(pathAfterSignIn('', '7740001454')).toBe('/dashboard')
   expect(readDraft(draftPlace({ realm: 'portal', account: nip }, '/kontakt Wiadomość'))).not.toBeNull()
   expect(bearer.isSignedIn()).toBe(false)
   expect(notice).toHaveBeenCalledWith({ tone: 'danger', title: 'Zostałeś automatycznie wylogowany' }, 4000)
@@ -129,12 +129,12 @@ test('signing out by hand leaves no draft of the portal, and those of the back o
 test('a page load whose session is over leaves nothing of whose it was to the next one here', async () => {
   server({})
   localStorage.setItem('plon-portal-session', '1')
-  rememberPlace('/moje-faktury')
-  putOff('trip_hide_modal', 60)
-  putOff('dovvo_undecided', 60)
+  rememberReturnPath('/moje-faktury')
+  postponePrompt('trip_hide_modal', 60)
+  postponePrompt('dovvo_undecided', 60)
   expect(await restoreSession()).toBe('expired')
-  expect(placeAfterSignIn('')).toBe('/dashboard')
-  expect(['trip_hide_modal', 'dovvo_undecided'].filter(isPutOff)).toEqual([])
+  expect(pathAfterSignIn('')).toBe('/dashboard')
+  expect(['trip_hide_modal', 'dovvo_undecided'].filter(isPostponed)).toEqual([])
 })
 
 const view = { participant: 'Anna Kowalska', nip: '5260250274', expires_at: '2025-08-20T07:15:00Z' }
@@ -165,7 +165,7 @@ test("support's view that has run out says so", async () => {
 
 test("support's view goes on after a reload by its own bearer, while the server takes it", async () => {
   const calls = server(signsIn)
-  keepForReload({ view, token: 'lent' })
+  storeForReload({ view, token: 'lent' })
   expect(await restoreSession()).toBe('participant')
   expect(supportView()).toEqual(view)
   expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/user/profile'])
@@ -180,7 +180,7 @@ test('a view that ended meanwhile leaves nothing, and the session of whoever is 
   stop()
   server({})
   localStorage.setItem('plon-portal-session', '1')
-  keepForReload({ view, token: 'lent' })
+  storeForReload({ view, token: 'lent' })
   expect(await restoreSession()).toBe('supportViewOver')
   expect([supportView(), storedSupportView(), bearer.isSignedIn()]).toEqual([null, null, false])
   expect(bearer.mayRestore()).toBe(true)
@@ -188,7 +188,7 @@ test('a view that ended meanwhile leaves nothing, and the session of whoever is 
 
 test('without a connection a view is kept for the next try', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  keepForReload({ view, token: 'lent' })
+  storeForReload({ view, token: 'lent' })
   await expect(restoreSession()).rejects.toMatchObject({ kind: 'network' })
   expect(storedSupportView()).toEqual({ view, token: 'lent' })
   setSupportView(null)

@@ -7,12 +7,12 @@ import { queryClient } from '../api/query-client'
 import type { AnswerTo } from '../api/wire'
 import { modalHash } from '../paths'
 import { showError, showSuccess, toastTimes } from '../ui/toast-queue'
-import { askAgain, endAgain } from './again'
 import { dropDrafts } from './drafts'
 import { forgetLastSeen, openLastSeen } from './last-seen'
 import { offlineView, setOfflineView, useOfflineView } from './offline-view'
-import { forgetPutOffPrompts } from './prompt-cookies'
-import { forgetPlace, placeHere, rememberPlace } from './redirect'
+import { forgetPostponedPrompts } from './prompt-cookies'
+import { endReauth, requestReauth } from './reauth-request'
+import { currentPath, forgetReturnPath, rememberReturnPath } from './redirect'
 import { settingsQuery } from './settings'
 import { type SupportView, setSupportView, storedSupportView, supportView } from './support-view'
 
@@ -42,7 +42,7 @@ export function useUser(): User {
 }
 
 /** True where somebody is signed in, be it that only what they saw last can be shown. */
-export function isSomebodyHere(): boolean {
+export function hasSessionOrCache(): boolean {
   return bearer.isSignedIn() || offlineView() !== null
 }
 
@@ -61,8 +61,8 @@ export async function restoreSession(): Promise<'participant' | 'visitor' | 'exp
       if ((await bearer.renew()) === null) {
         bearer.forget()
         void forgetLastSeen()
-        forgetPlace()
-        forgetPutOffPrompts()
+        forgetReturnPath()
+        forgetPostponedPrompts()
         return 'expired'
       }
     } catch (thrown) {
@@ -167,26 +167,26 @@ export function followSession(
     if (event === 'denied') return navigate('/')
     const account = queryClient.getQueryData(profileQuery.queryKey)?.profile.nip ?? null
     if (event === 'expired' && account !== null && supportView() === null && isWriting())
-      return askAgain({ realm: 'portal', account, leave: () => void end('expired', account) })
+      return requestReauth({ realm: 'portal', account, leave: () => void end('expired', account) })
     await end(event, account)
   })
 
   async function end(event: 'signedOut' | 'expired', account: string | null) {
-    endAgain()
+    endReauth()
     const isSupport = supportView() !== null
     setSupportView(null)
     setOfflineView(null)
     if (!isSupport) void forgetLastSeen()
     if (event === 'expired') {
-      if (isSupport) forgetPlace()
-      else if (!placeHere().startsWith('/zaplecze')) rememberPlace(placeHere(), account)
+      if (isSupport) forgetReturnPath()
+      else if (!currentPath().startsWith('/zaplecze')) rememberReturnPath(currentPath(), account)
       bearer.forget()
       showError(isSupport ? supportViewEnded : messages.signedOut)
     } else if (!isSupport) dropDrafts('portal')
     if (isSupport) {
       await navigate('/support-login')
     } else {
-      forgetPutOffPrompts()
+      forgetPostponedPrompts()
       await navigate(event === 'expired' ? `/${modalHash('logowanie')}` : '/wylogowano')
     }
     forgetLoaded()

@@ -31,7 +31,7 @@ export function setSupportView(next: SupportView | null) {
 }
 
 /** The view goes on after a reload of the tab. */
-export function keepForReload(stored: StoredSupportView) {
+export function storeForReload(stored: StoredSupportView) {
   sessionStorage.setItem(place, JSON.stringify(stored))
 }
 

@@ -3,7 +3,7 @@ import { operatorApi } from '../api/operator-client'
 import { queryClient } from '../api/query-client'
 import type { BodyOf } from '../api/wire'
 import { forgetLoaded, profileQuery } from './session'
-import { keepForReload, setSupportView } from './support-view'
+import { setSupportView, storeForReload } from './support-view'
 
 type SupportStep = BodyOf<'/api/v1/backoffice/auth/support'>
 
@@ -17,7 +17,7 @@ export async function beginSupportView(step: SupportStep) {
   )
   forgetLoaded()
   setSupportView(data)
-  keepForReload({ view: data, token: auth_token })
+  storeForReload({ view: data, token: auth_token })
   bearer.borrow(auth_token)
   await queryClient.fetchQuery(profileQuery)
   return {}

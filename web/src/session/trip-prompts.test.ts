@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { forgetPutOffPrompts, isPutOff } from './prompt-cookies'
+import { forgetPostponedPrompts, isPostponed } from './prompt-cookies'
 import { hideStandardTripPrompt, isTripPending, tripOfPrompt, tripPrompts } from './trip-prompts'
 
 const none = { premium: { order: false }, vip: { order: false }, order: false }
 const all = { premium: { order: true }, vip: { order: true }, order: true }
 
-afterEach(forgetPutOffPrompts)
+afterEach(forgetPostponedPrompts)
 
 test('only trips that may be ordered ask, premium first', () => {
   expect(tripPrompts(none, '/dashboard')).toEqual([])
@@ -19,9 +19,9 @@ test('only trips that may be ordered ask, premium first', () => {
 
 test('the cookie keeps only the standard trip from opening by itself, until the participant signs out', () => {
   hideStandardTripPrompt()
-  expect(isPutOff('trip_hide_modal')).toBe(true)
+  expect(isPostponed('trip_hide_modal')).toBe(true)
   expect(tripPrompts(all, '/dashboard').map(({ opensItself }) => opensItself)).toEqual([true, true, false])
-  forgetPutOffPrompts()
+  forgetPostponedPrompts()
   expect(tripPrompts(all, '/dashboard').map(({ opensItself }) => opensItself)).toEqual([true, true, true])
 })
 

@@ -1,6 +1,6 @@
 import { type ModalName, type TripKind, tripPages } from '../paths'
 import { year } from './cookies'
-import { isPutOff, putOff } from './prompt-cookies'
+import { isPostponed, postponePrompt } from './prompt-cookies'
 import type { User } from './session'
 
 const cookie = 'trip_hide_modal'
@@ -37,12 +37,12 @@ export function tripPrompts(trips: PendingTrips, page: string): TripPrompt[] {
   return kinds
     .filter((kind) => isTripPending(trips, kind))
     .map((kind) => {
-      const isHidden = kind === 'standard' && isPutOff(cookie)
+      const isHidden = kind === 'standard' && isPostponed(cookie)
       return { hash: prompts[kind], opensItself: !isHidden && page !== tripPages[kind] }
     })
 }
 
 /** The prompt of the standard trip stays away for a year. */
 export function hideStandardTripPrompt() {
-  putOff(cookie, year)
+  postponePrompt(cookie, year)
 }

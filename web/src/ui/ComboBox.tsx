@@ -43,11 +43,11 @@ export function ComboBox({
   onBlur,
   ...field
 }: ComboBoxProps) {
-  const { text, type, choose, settle } = useTyped(options, value, onChange)
+  const { text, type, choose, matchLabel } = useTyped(options, value, onChange)
   /* The text was already said to be no option: not while it is typed for the first time. */
-  const [isSaid, setSaid] = useState(false)
+  const [isErrorShown, setErrorShown] = useState(false)
   const isLoose = text.trim() !== '' && value === ''
-  const fieldError = isLoose && (isSaid || Boolean(error)) ? notListed : (error ?? null)
+  const fieldError = isLoose && (isErrorShown || Boolean(error)) ? notListed : (error ?? null)
   return (
     <AriaComboBox
       {...field}
@@ -59,13 +59,13 @@ export function ComboBox({
       onSelectionChange={(key) => key !== null && choose(String(key))}
       inputValue={text}
       onInputChange={(typed) => {
-        setSaid(false)
+        setErrorShown(false)
         type(typed)
         onTyped?.(typed)
       }}
       onBlur={() => {
-        settle()
-        setSaid(true)
+        matchLabel()
+        setErrorShown(true)
         onBlur?.()
       }}
       defaultFilter={(name, typed) => folded(name).includes(folded(typed))}
@@ -120,7 +120,7 @@ function useTyped(options: readonly Option[] | undefined, value: string, onChang
   return {
     text,
     type: (text: string) => {
-      const next = text === name ? value : onlyOneBegun(text, options ?? [])
+      const next = text === name ? value : unambiguousMatch(text, options ?? [])
       setTyped({ text, value: next })
       take(next)
     },
@@ -129,7 +129,7 @@ function useTyped(options: readonly Option[] | undefined, value: string, onChang
       take(next)
     },
     /** The option that the text names, once the field is left. */
-    settle: () => {
+    matchLabel: () => {
       if (value !== '' || text.trim() === '') return
       const named = (options ?? []).filter(({ label }) => folded(label) === folded(text))
       if (named.length === 1 && named[0] !== undefined) take(named[0].value)
@@ -138,7 +138,7 @@ function useTyped(options: readonly Option[] | undefined, value: string, onChang
 }
 
 /** The option whose whole name is typed, where no other one's name goes on from there. */
-function onlyOneBegun(text: string, options: readonly Option[]): string {
+function unambiguousMatch(text: string, options: readonly Option[]): string {
   const query = folded(text)
   const found = query === '' ? [] : options.filter(({ label }) => folded(label).startsWith(query))
   const only = found.length === 1 ? found[0] : undefined

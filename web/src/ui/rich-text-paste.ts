@@ -75,26 +75,26 @@ function styleOf(element: Element): string {
 }
 
 /** The style's own value of a property, not of Word's beside it (`mso-bidi-font-weight`). */
-function says(element: Element, property: string, value: string): boolean {
+function hasStyle(element: Element, property: string, value: string): boolean {
   return new RegExp(`(?:^|;)\\s*${property}:\\s*(?:${value})\\b`, 'i').test(styleOf(element))
 }
 
 /** Google Docs writes all of a text into a `b` that is not bold, and what is bold into a `span`. */
 function readEmphasis(element: HTMLElement) {
   if (element.matches('span')) {
-    if (says(element, 'font-weight', 'bold|[6-9]00')) wrapContent(element, 'strong')
-    if (says(element, 'font-style', 'italic')) wrapContent(element, 'em')
+    if (hasStyle(element, 'font-weight', 'bold|[6-9]00')) wrapContent(element, 'strong')
+    if (hasStyle(element, 'font-style', 'italic')) wrapContent(element, 'em')
   }
   const isPlain = element.matches('b, strong')
-    ? says(element, 'font-weight', 'normal|[1-5]00')
-    : element.matches('i, em') && says(element, 'font-style', 'normal')
+    ? hasStyle(element, 'font-weight', 'normal|[1-5]00')
+    : element.matches('i, em') && hasStyle(element, 'font-style', 'normal')
   if (isPlain) element.replaceWith(...element.childNodes)
 }
 
 /** Word writes an item of a list as a paragraph that begins with its sign. */
 function readWordLists(text: DocumentFragment) {
   for (const item of text.querySelectorAll('p[data-style*="mso-list:"]')) {
-    const sign = [...item.querySelectorAll('span')].find((span) => says(span, 'mso-list', 'ignore'))
+    const sign = [...item.querySelectorAll('span')].find((span) => hasStyle(span, 'mso-list', 'ignore'))
     if (!sign) continue
     const name = /^\s*\w+[.)]/.test(sign.textContent) ? 'OL' : 'UL'
     sign.remove()

@@ -20,7 +20,7 @@ interface RichTextOptions {
 
 /** A text, and how the editor would write it: one that is not changed stays as it came. */
 interface Written {
-  readonly came: string
+  readonly original: string
   readonly written: string
 }
 
@@ -28,12 +28,12 @@ interface Written {
 export function useRichText(options: RichTextOptions): Editor | null {
   const { place, value, isDisabled, attributes } = options
   const [editor, setEditor] = useState<Editor | null>(null)
-  const origin = useRef<Written>({ came: '', written: '' })
+  const origin = useRef<Written>({ original: '', written: '' })
   const shown = useRef('')
 
   const begin = useEffectEvent((element: HTMLElement) => {
     const document = readHtml(value)
-    origin.current = { came: value, written: writeHtml(document) }
+    origin.current = { original: value, written: writeHtml(document) }
     shown.current = value
     return new Editor({
       element,
@@ -44,13 +44,13 @@ export function useRichText(options: RichTextOptions): Editor | null {
       injectCSS: false,
       enablePasteRules: false,
       enableInputRules: ['bulletList', 'orderedList'],
-      onUpdate: ({ editor: { state } }) => tell(writeHtml(state.doc)),
+      onUpdate: ({ editor: { state } }) => emitChange(writeHtml(state.doc)),
       onBlur: () => options.onBlur?.(),
     })
   })
 
-  const tell = useEffectEvent((written: string) => {
-    const next = written === origin.current.written ? origin.current.came : written
+  const emitChange = useEffectEvent((written: string) => {
+    const next = written === origin.current.written ? origin.current.original : written
     if (next === shown.current) return
     shown.current = next
     options.onChange(next)
@@ -67,7 +67,7 @@ export function useRichText(options: RichTextOptions): Editor | null {
   useEffect(() => {
     if (!editor || value === shown.current) return
     const document = readHtml(value)
-    origin.current = { came: value, written: writeHtml(document) }
+    origin.current = { original: value, written: writeHtml(document) }
     shown.current = value
     if (origin.current.written !== writeHtml(editor.state.doc))
       editor.commands.setContent(document.toJSON(), { emitUpdate: false })

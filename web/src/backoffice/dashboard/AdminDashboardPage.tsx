@@ -33,7 +33,7 @@ export default function AdminDashboardPage() {
   const isFinance = holds(operator, 'finance')
   const notices = useQuery(noticesQuery)
   const corrections = useQuery({ ...pendingCorrectionsQuery(null), enabled: isFinance })
-  if (!dashboard || isAwaited(notices) || (isFinance && isAwaited(corrections))) return <PageSkeleton />
+  if (!dashboard || isFirstLoad(notices) || (isFinance && isFirstLoad(corrections))) return <PageSkeleton />
   const isModerator = holds(operator, 'moderator')
   const isEditor = holds(operator, 'editor')
   const isSupport = holds(operator, 'support')
@@ -76,7 +76,7 @@ export default function AdminDashboardPage() {
 /**
  * True for a pending query before its first failure: the page waits for it, because a late card would shift the layout.
  */
-function isAwaited({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
+function isFirstLoad({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
   return isPending && failureCount === 0
 }
 

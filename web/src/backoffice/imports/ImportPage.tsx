@@ -133,13 +133,13 @@ function Result({ run }: { run: ImportDetails }) {
   return (
     <Card>
       <CardHead title="Wynik" />
-      <Figures figures={[...run.figures, ...passedOver(run)]} />
+      <Figures figures={[...run.figures, ...skippedFigures(run)]} />
     </Card>
   )
 }
 
 /** Figures of the rows that were skipped, left out or corrected. */
-function passedOver({ counts }: ImportDetails) {
+function skippedFigures({ counts }: ImportDetails) {
   return [
     { label: 'Pominięte wiersze', value: counts.skipped },
     { label: 'Wiersze pominięte przez operatora', value: counts.left_out },

@@ -5,7 +5,7 @@ import { TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
 import type { ImportDetails } from './queries'
-import { changedCells, type ImportedRow, mendRow } from './rows'
+import { changedCells, correctRow, type ImportedRow } from './rows'
 
 interface RowFormProps {
   run: ImportDetails
@@ -24,7 +24,7 @@ export function RowForm({ run, row, onDone }: RowFormProps) {
   })
   const { shell } = useFormFlow({
     form,
-    send: ({ cells }: Draft) => mendRow(run.id, row, changedCells(row, cells)),
+    send: ({ cells }: Draft) => correctRow(run.id, row, changedCells(row, cells)),
     mode: 'edit',
     onSuccess: onDone,
     sentenceFor: ({ fields }) => (fields.cells ? 'Zmień którąś z\u00a0komórek albo wróć.' : null),

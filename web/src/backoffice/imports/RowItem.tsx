@@ -80,7 +80,7 @@ interface RowActionsProps extends RowItemProps {
 function RowActions({ run, row, opener }: RowActionsProps) {
   const [openDialog, setOpenDialog] = useState<'nothing' | 'restore' | 'alias'>('nothing')
   const isLeftOut = row.left_out !== null && row.left_out !== undefined
-  const isMended = row.cells.some(({ mended }) => mended)
+  const isCorrected = row.cells.some(({ mended }) => mended)
   const unnamed = row.cells.find(({ names_for: distributor }) => distributor)
   const close = () => setOpenDialog('nothing')
   return (
@@ -102,7 +102,7 @@ function RowActions({ run, row, opener }: RowActionsProps) {
           send={(reason) => leaveRowOut(run.id, row, reason)}
         />
       )}
-      {(isLeftOut || isMended) && (
+      {(isLeftOut || isCorrected) && (
         <Button variant="quiet" onPress={() => setOpenDialog('restore')}>
           {isLeftOut ? `Przywróć wiersz\u00a0${row.row}` : `Cofnij poprawki wiersza\u00a0${row.row}`}
         </Button>

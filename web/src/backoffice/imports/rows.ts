@@ -46,7 +46,7 @@ export function changesQuery(id: number, page: number) {
 }
 
 /** Corrects cells of a row; the file stays unchanged. */
-export function mendRow(id: number, { row, version }: ImportedRow, cells: Record<string, string>) {
+export function correctRow(id: number, { row, version }: ImportedRow, cells: Record<string, string>) {
   const path = { id, row }
   const body = { version, cells }
   return invalidateAfter(

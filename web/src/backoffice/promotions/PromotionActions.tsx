@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { TextInput } from '../../form/fields'
 import { leaveFreely } from '../../form/leaving'
 import { requiredText } from '../../form/schema'
-import { giveUpWork } from '../../form/unsaved'
+import { discardUnsaved } from '../../form/unsaved'
 import { pathTo } from '../../paths'
 import { holds, useOperator } from '../../session/operator'
 import { Button } from '../../ui/Button'
@@ -129,7 +129,7 @@ function Delete({ promotion: { id, slug }, version, onClose }: DeleteProps) {
       variant="danger"
       action={() => deletePromotion(id, version ?? 0)}
       onDone={() => {
-        giveUpWork()
+        discardUnsaved()
         leaveFreely(() => navigate('/zaplecze/promocje'))
       }}
       onClose={onClose}

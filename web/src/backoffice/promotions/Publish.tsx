@@ -71,13 +71,13 @@ function useForecast({ id, season }: EditedPromotion) {
     (one) => one.is_of_draft && one.season === season && one.status !== 'cancelled',
   )
   const { mutate, error } = useMutation({ mutationFn: () => beginSimulation(id, season) })
-  const isBegun = useRef(false)
+  const isStarted = useRef(false)
   const isMissing = simulations !== undefined && simulation === undefined
   useEffect(() => {
     /* Reset, so that a simulation that is cancelled meanwhile is started again. */
-    if (!isMissing) isBegun.current = false
-    else if (!isBegun.current) {
-      isBegun.current = true
+    if (!isMissing) isStarted.current = false
+    else if (!isStarted.current) {
+      isStarted.current = true
       mutate()
     }
   }, [isMissing, mutate])

@@ -30,7 +30,7 @@ export function Simulations({ promotion }: { promotion: EditedPromotion }) {
   const shown = simulations?.find(({ id }) => id === chosen) ?? simulations?.[0]
   return (
     <div className="flex flex-col gap-5">
-      <Begin promotion={promotion} onBegun={() => setChosen(null)} />
+      <Begin promotion={promotion} onStarted={() => setChosen(null)} />
       {simulations?.length === 0 && (
         <EmptyState icon={FlaskConical} title="Nie było jeszcze symulacji">
           Wybierz sezon: policzymy, co ta promocja dałaby uczestnikom za zapisane w&nbsp;nim zakupy. Nikt nic
@@ -45,14 +45,14 @@ export function Simulations({ promotion }: { promotion: EditedPromotion }) {
   )
 }
 
-function Begin({ promotion, onBegun }: { promotion: EditedPromotion; onBegun: () => void }) {
+function Begin({ promotion, onStarted }: { promotion: EditedPromotion; onStarted: () => void }) {
   const { data: options } = useQuery(promotionOptionsQuery)
   const [season, setSeason] = useState(String(promotion.season))
   const beginning = useMutation({
     mutationFn: () => beginSimulation(promotion.id, Number(season)),
     onSuccess: ({ message }) => {
       showSuccess(message)
-      onBegun()
+      onStarted()
     },
     onError: showFailure,
   })

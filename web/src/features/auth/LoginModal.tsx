@@ -12,7 +12,7 @@ import type { ModalViewProps } from '../../modal/modal'
 import { modalHash } from '../../paths'
 import { parseNip } from '../../rules/nip'
 import { draftOwnerAt } from '../../session/draft-owner'
-import { forgetPlace, placeAfterSignIn } from '../../session/redirect'
+import { forgetReturnPath, pathAfterSignIn } from '../../session/redirect'
 import { signIn } from '../../session/session'
 import { DialogTitle } from '../../ui/Dialog'
 import { Link } from '../../ui/Link'
@@ -37,8 +37,8 @@ export default function LoginModal(_: ModalViewProps) {
     confirm: { as: 'nothing' },
     sentenceFor,
     onSuccess: () => {
-      const place = placeAfterSignIn(search, draftOwnerAt('/')?.account)
-      forgetPlace()
+      const place = pathAfterSignIn(search, draftOwnerAt('/')?.account)
+      forgetReturnPath()
       /* At once, so that the modal's host sees the way to the panel before it tidies the address. */
       navigate(place, { flushSync: true })
     },

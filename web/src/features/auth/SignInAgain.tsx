@@ -8,7 +8,7 @@ import { fieldMessages } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { useSecondClose } from '../../form/useSecondClose'
 import { noBreak } from '../../format/text'
-import { type Again, endAgain } from '../../session/again'
+import { endReauth, type ReauthRequest } from '../../session/reauth-request'
 import { signIn } from '../../session/session'
 import { Button } from '../../ui/Button'
 import { Dialog, DialogTitle } from '../../ui/Dialog'
@@ -17,7 +17,7 @@ import { sentenceFor } from './copy'
 const schema = z.object({ password: z.string().check(z.minLength(1, fieldMessages.required)) })
 
 /** A participant whose session is over gives the password over what they write, and goes on. */
-export default function SignInAgain({ again: { account, leave } }: { again: Again }) {
+export default function SignInAgain({ request: { account, leave } }: { request: ReauthRequest }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } })
   const { isWarned, close } = useSecondClose(leave)
   const { shell } = useFormFlow({
@@ -26,7 +26,7 @@ export default function SignInAgain({ again: { account, leave } }: { again: Agai
     mode: 'edit',
     confirm: { as: 'nothing' },
     sentenceFor,
-    onSuccess: endAgain,
+    onSuccess: endReauth,
   })
   return (
     <Dialog size="md" label="Zaloguj się ponownie" onClose={close}>

@@ -17,7 +17,7 @@ export default function ContactPage() {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Card>
           <CardHead title="Napisz do nas" />
-          {isParticipant ? <ShorterWay /> : <VisitorForm />}
+          {isParticipant ? <ParticipantContact /> : <VisitorForm />}
         </Card>
         {/* On a phone the number comes first, the form next. */}
         <div className="grid gap-5 max-xl:contents">
@@ -32,7 +32,7 @@ export default function ContactPage() {
 }
 
 /** A participant need not say who they are. */
-function ShorterWay() {
+function ParticipantContact() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p>

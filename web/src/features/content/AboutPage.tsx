@@ -40,7 +40,7 @@ export default function AboutPage() {
         </article>
       </Card>
       <div className="grid gap-5">
-        <WayIn />
+        <NextStep />
         <MoreToRead />
       </div>
     </div>
@@ -48,7 +48,7 @@ export default function AboutPage() {
 }
 
 /** To the rewards, or into the programme; a partner is in it and collects nothing. */
-function WayIn() {
+function NextStep() {
   const session = useSession()
   const isParticipant = hasPurchases(session)
   if (session.kind === 'participant' && !isParticipant) return null

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client'
 import { runningPromotionsQuery } from '../../session/promotions'
-import { forgetPutOffPrompts } from '../../session/prompt-cookies'
+import { forgetPostponedPrompts } from '../../session/prompt-cookies'
 import { profileQuery, type User } from '../../session/session'
 import { hideStandardTripPrompt } from '../../session/trip-prompts'
 import { giftCardsToCollectQuery, newestInvoicesQuery } from './queries'
@@ -55,7 +55,7 @@ test('a trip with points held for it is named and leads to its page, whatever wa
   show(0, 0, [trip])
   const link = screen.getByRole('link', { name: /Azory”, odłożone 500 pkt/ })
   expect(link.getAttribute('href')).toBe('/wycieczka')
-  forgetPutOffPrompts()
+  forgetPostponedPrompts()
 })
 
 test('where nothing waits, it says so', () => {

@@ -79,14 +79,14 @@ test('a trip says by when and how much of it is held, or how much is missing', (
     missing_text: '3 000 pkt',
     deadline: '2025-06-06',
   } as const
-  const said = (text: string) => text.replaceAll('\u00a0', ' ')
-  expect(said(tripText({ ...trip, state: 'qualified' }))).toBe(
+  const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
+  expect(withPlainSpaces(tripText({ ...trip, state: 'qualified' }))).toBe(
     'Zamów wycieczkę „Azory” do 06.06.2025, odłożone 10 000 pkt',
   )
-  expect(said(tripText({ ...trip, state: 'qualified', held: 0 }))).toBe(
+  expect(withPlainSpaces(tripText({ ...trip, state: 'qualified', held: 0 }))).toBe(
     'Zamów wycieczkę „Azory” do 06.06.2025',
   )
-  expect(said(tripText({ ...trip, state: 'short' }))).toBe(
+  expect(withPlainSpaces(tripText({ ...trip, state: 'short' }))).toBe(
     'Uzupełnij 3 000 pkt na wycieczkę „Azory” do 06.06.2025',
   )
 })

@@ -75,7 +75,7 @@ export function createBranchMap(container: HTMLElement, settings: MapSettings) {
     target.focus({ preventScroll: opener === null })
   }
 
-  tellZoomRoom(map, settings.onZoom)
+  reportZoomRange(map, settings.onZoom)
   map.on('popupclose', afterClosing)
   container.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !opened) return
@@ -134,10 +134,10 @@ function baseMap(container: HTMLElement, { tiles, isStill }: MapSettings): Leafl
 }
 
 /** Tells which way the map can be zoomed, now and whenever that may have changed. */
-function tellZoomRoom(map: LeafletMap, onZoom: MapSettings['onZoom']) {
-  const tell = () => onZoom({ in: map.getZoom() < map.getMaxZoom(), out: map.getZoom() > map.getMinZoom() })
-  map.on('zoomend', tell)
-  tell()
+function reportZoomRange(map: LeafletMap, onZoom: MapSettings['onZoom']) {
+  const report = () => onZoom({ in: map.getZoom() < map.getMaxZoom(), out: map.getZoom() > map.getMinZoom() })
+  map.on('zoomend', report)
+  report()
 }
 
 /** Marks where the visitor is and shows the surroundings. */

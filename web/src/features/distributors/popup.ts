@@ -21,17 +21,17 @@ export function popupOf({ branch, distance, route, onRoute, onClose }: PopupPart
   box.tabIndex = -1
   const phone = make('a', 'font-semibold text-brand-strong underline', formatPhone(branch.phone))
   phone.href = callTo(branch.phone)
-  const way = make('a', buttonClass('primary'), 'Wyznacz trasę')
-  way.href = route
-  way.target = '_blank'
-  way.rel = 'noopener noreferrer'
-  way.addEventListener('click', onRoute)
-  way.append(make('span', 'sr-only', ' (otwiera się w nowej karcie)'))
+  const routeLink = make('a', buttonClass('primary'), 'Wyznacz trasę')
+  routeLink.href = route
+  routeLink.target = '_blank'
+  routeLink.rel = 'noopener noreferrer'
+  routeLink.addEventListener('click', onRoute)
+  routeLink.append(make('span', 'sr-only', ' (otwiera się w nowej karcie)'))
   const close = make('button', buttonClass('quiet'), 'Zamknij')
   close.type = 'button'
   close.addEventListener('click', onClose)
   const buttons = make('div', 'flex flex-wrap gap-2')
-  buttons.append(way, close)
+  buttons.append(routeLink, close)
   box.append(
     make('strong', 'block text-h3 leading-tight', branch.distributor_name),
     make('span', 'text-muted', branch.name),

@@ -7,7 +7,7 @@ import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import type { Appealed } from './AppealForm'
 import { Appeals } from './Appeals'
 import { DownloadButton } from './DownloadButton'
-import { arePointsKnown } from './points'
+import { hasKnownPoints } from './points'
 import type { InvoiceDetails } from './queries'
 
 interface InvoiceDescriptionProps {
@@ -25,7 +25,7 @@ export function InvoiceDescription({ invoice, onAppeal }: InvoiceDescriptionProp
     <div className="mb-5 flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          {arePointsKnown(invoice) && (
+          {hasKnownPoints(invoice) && (
             <span className="font-bold text-h1 tabular-nums">{formatPoints(invoice.points)}</span>
           )}
           <StatusBadge color={statusColor(status.color)} label={status.label} />

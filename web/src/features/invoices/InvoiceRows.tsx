@@ -6,7 +6,7 @@ import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
 import type { Appealed } from './AppealForm'
 import { Appeals } from './Appeals'
-import { arePointsKnown, pointsLater } from './points'
+import { hasKnownPoints, pointsLater } from './points'
 import type { InvoiceDetails, InvoiceRow } from './queries'
 
 const columns: readonly Column<InvoiceRow>[] = [
@@ -34,7 +34,7 @@ const columns: readonly Column<InvoiceRow>[] = [
   {
     key: 'points',
     label: 'Punkty',
-    cell: (row) => (arePointsKnown(row) ? formatNumber(row.points) : pointsLater),
+    cell: (row) => (hasKnownPoints(row) ? formatNumber(row.points) : pointsLater),
     align: 'end',
     card: 'line',
   },
@@ -79,7 +79,7 @@ export function InvoiceRows({ invoice, onAppeal }: InvoiceRowsProps) {
       <p className="mt-4 flex flex-wrap justify-end gap-x-5 gap-y-1 font-semibold tabular-nums">
         <span>{`Razem ${counted(rows.length, ['pozycja', 'pozycje', 'pozycji'])}`}</span>
         <span>{formatMoney(value)}</span>
-        <span>{arePointsKnown(invoice) ? formatPoints(points) : `punkty ${pointsLater}`}</span>
+        <span>{hasKnownPoints(invoice) ? formatPoints(points) : `punkty ${pointsLater}`}</span>
       </p>
     </>
   )

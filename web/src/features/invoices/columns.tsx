@@ -7,7 +7,7 @@ import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import type { Column } from '../../ui/Table'
 import { type ColumnCell, columnsOf, type WireField } from '../../ui/table-columns'
 import { DownloadIcon } from './DownloadButton'
-import { arePointsKnown, pointsLater } from './points'
+import { hasKnownPoints, pointsLater } from './points'
 import type { InvoiceItem } from './queries'
 
 /** The columns that the server names, and the file at the end. */
@@ -50,7 +50,7 @@ function isUnread({ status, value }: InvoiceItem): boolean {
 }
 
 function Points(row: InvoiceItem) {
-  if (!arePointsKnown(row)) return <span className="font-normal text-muted">{pointsLater}</span>
+  if (!hasKnownPoints(row)) return <span className="font-normal text-muted">{pointsLater}</span>
   return (
     <>
       {formatNumber(row.points)}

@@ -4,7 +4,7 @@ interface Counted {
 }
 
 /** While it waits, points that stand there already are those of the lines that are decided. */
-export function arePointsKnown({ status, points }: Counted): boolean {
+export function hasKnownPoints({ status, points }: Counted): boolean {
   return status.code !== 'pending' || points > 0
 }
 

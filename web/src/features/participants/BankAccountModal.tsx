@@ -51,7 +51,7 @@ export default function BankAccountModal({ close }: ModalViewProps) {
             isRequired
           />
           <BankOf account={account} />
-          <PayoutsWait what="numeru konta" tells="o zmianie e-mailem i SMS-em" />
+          <PayoutsWait what="numeru konta" notification="o zmianie e-mailem i SMS-em" />
         </Form>
       </Reauth>
     </>

@@ -97,7 +97,7 @@ function EditProfile({ groups, close }: EditProfileProps) {
           </div>
           <PayoutsWait
             what="adresu e-mail lub telefonu"
-            tells="o zmianie, także na poprzedni adres i numer"
+            notification="o zmianie, także na poprzedni adres i numer"
           />
           <RadioInput
             control={control}

@@ -5,15 +5,15 @@ interface PayoutsWaitProps {
   /** "numeru konta". */
   what: string
   /** What the participant is told of it, and how. */
-  tells: string
+  notification: string
 }
 
 /** Said before a risky change: what it holds up, and why. */
-export function PayoutsWait({ what, tells }: PayoutsWaitProps) {
+export function PayoutsWait({ what, notification }: PayoutsWaitProps) {
   return (
     <Alert tone="info">
       <NoBreak
-        text={`Po zmianie ${what} wypłaty czekają 48\u00a0godzin. W tym czasie powiadomimy Cię ${tells}.`}
+        text={`Po zmianie ${what} wypłaty czekają 48\u00a0godzin. W tym czasie powiadomimy Cię ${notification}.`}
       />
     </Alert>
   )

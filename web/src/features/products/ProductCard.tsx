@@ -15,7 +15,7 @@ interface ProductCardProps {
   who: 'guest' | 'partner' | 'retail'
 }
 
-export function whoIs(session: Session): ProductCardProps['who'] {
+export function viewerOf(session: Session): ProductCardProps['who'] {
   if (session.kind === 'visitor') return 'guest'
   return collectsPoints(session.user) ? 'retail' : 'partner'
 }

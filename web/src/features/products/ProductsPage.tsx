@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/PageHead'
 import { Pager } from '../../ui/Pager'
 import { Skeleton } from '../../ui/Skeleton'
 import { defaultSort, isNarrowed, listQuery, noFilters } from './list-query'
-import { getsPoints, ProductCard, whoIs } from './ProductCard'
+import { getsPoints, ProductCard, viewerOf } from './ProductCard'
 import { ProductFilters } from './ProductFilters'
 import { productsQuery } from './queries'
 
@@ -26,7 +26,7 @@ export default function ProductsPage() {
   const params = useListParams(defaultSort)
   const query = listQuery(params.page, params.sort, params.filter)
   const { data, isPlaceholderData } = useQuery(productsQuery(query))
-  const who = whoIs(useSession())
+  const who = viewerOf(useSession())
   return (
     <>
       <PageHead

@@ -38,7 +38,7 @@ export default function PromotionPage() {
     <>
       <WayBack to="/promocje">Wszystkie promocje</WayBack>
       <Head promotion={promotion} />
-      {session.kind === 'visitor' && <WayIn promotion={promotion} />}
+      {session.kind === 'visitor' && <SignInCard promotion={promotion} />}
       {hasPurchases(session) ? (
         <OwnPart key={slug} slug={slug}>
           <About promotion={promotion} />
@@ -105,7 +105,7 @@ function Day({ name, value }: { name: string; value: string }) {
 }
 
 /** A visitor reads all of it but has no progress. */
-function WayIn({ promotion: { state } }: { promotion: Promotion }) {
+function SignInCard({ promotion: { state } }: { promotion: Promotion }) {
   if (state === 'past') return null
   return (
     <Card>

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client'
 import { type PromotionPrompt, promotionPromptsQuery } from '../../session/promotions'
-import { forgetPutOffPrompts, isPutOff } from '../../session/prompt-cookies'
+import { forgetPostponedPrompts, isPostponed } from '../../session/prompt-cookies'
 import { Dialog } from '../../ui/Dialog'
 import { drawNoticesWith } from '../../ui/toast-queue'
 import PromotionPromptModal from './PromotionPromptModal'
@@ -91,7 +91,7 @@ beforeEach(() => {
   close.mockClear()
   notice.mockClear()
   drawNoticesWith(notice)
-  forgetPutOffPrompts()
+  forgetPostponedPrompts()
   fetchMock.mockReset()
   fetchMock.mockImplementation(async () => Response.json({ data: {}, message: 'Dziękujemy' }))
   vi.stubGlobal('fetch', fetchMock)
@@ -127,7 +127,7 @@ describe('the offer', () => {
   test('put off, it is remembered in the browser, and the server hears nothing', async () => {
     open()
     await press('Nie chcę decydować teraz')
-    expect(isPutOff('oneplusone_promotion_undecided')).toBe(true)
+    expect(isPostponed('oneplusone_promotion_undecided')).toBe(true)
     expect(close).toHaveBeenCalledOnce()
     expect(fetchMock).not.toHaveBeenCalled()
   })
@@ -146,7 +146,7 @@ describe('the offer', () => {
     expect(close).not.toHaveBeenCalled()
     await wait(1)
     expect(close).toHaveBeenCalledOnce()
-    expect(isPutOff('oneplusone_promotion_undecided')).toBe(false)
+    expect(isPostponed('oneplusone_promotion_undecided')).toBe(false)
   })
 
   test('declined, it closes at 0.6 s', async () => {
@@ -200,7 +200,7 @@ describe('a promotion whose page asks more', () => {
     expect(names()).toEqual(['Przejdź do promocji'])
     await act(async () => screen.getAllByRole('button', { name: 'Zamknij' }).at(-1)?.click())
     expect(close).toHaveBeenCalledOnce()
-    expect(isPutOff(prompt.cookie)).toBe(false)
+    expect(isPostponed(prompt.cookie)).toBe(false)
     await press('Przejdź do promocji')
     expect(router.state.location.pathname).toBe('/promocje/jeden-plus-jeden')
   })

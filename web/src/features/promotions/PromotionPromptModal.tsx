@@ -7,7 +7,7 @@ import { noBreak } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
 import { type ModalViewProps, modalNameOf } from '../../modal/modal'
 import { type PromotionPrompt, promotionPromptsQuery } from '../../session/promotions'
-import { putOff } from '../../session/prompt-cookies'
+import { postponePrompt } from '../../session/prompt-cookies'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
 import { type Asking, useAnswering } from './answering'
@@ -30,7 +30,7 @@ export default function PromotionPromptModal({ name, close }: ModalViewProps) {
   if (!prompt) return null
   if (modalNameOf(prompt.accepted_hash) === name) return <Accepted prompt={prompt} close={close} />
   return prompt.kind === 'page' ? (
-    <WayToPage prompt={prompt} close={close} />
+    <PromotionPageLink prompt={prompt} close={close} />
   ) : (
     <Offer prompt={prompt} close={close} />
   )
@@ -52,7 +52,7 @@ function Offer({ prompt, close }: PromptProps) {
 }
 
 /** Declaring takes more than a modal: it leads to the promotion's page. Out of its days there is nothing to put off. */
-function WayToPage({ prompt, close }: PromptProps) {
+function PromotionPageLink({ prompt, close }: PromptProps) {
   const navigate = useNavigate()
   const isLate = !prompt.can_answer
   return (
@@ -130,7 +130,7 @@ interface ControlProps {
 /** Deciding later is no answer: it is kept in this browser only. */
 function Later({ prompt, close, isBusy = false }: PromptProps & ControlProps) {
   function later() {
-    putOff(prompt.cookie, prompt.cookie_seconds ?? null)
+    postponePrompt(prompt.cookie, prompt.cookie_seconds ?? null)
     close()
   }
   return (

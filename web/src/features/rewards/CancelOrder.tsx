@@ -26,7 +26,7 @@ export function CancelOrder({ order }: { order: Order }) {
     )
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p>Anulować zamówienie? {comesBack(order)}</p>
+      <p>Anulować zamówienie? {refundText(order)}</p>
       <SendButton variant="danger" isPending={isPending} onPress={() => mutate()}>
         Tak, anuluj
       </SendButton>
@@ -38,7 +38,7 @@ export function CancelOrder({ order }: { order: Order }) {
 }
 
 /** The points that the participant has again afterwards; a card that a promotion brought cost none. */
-function comesBack(order: Order): string {
+function refundText(order: Order): string {
   const { kind, points, reward, amount, cancelling } = order
   if (cancelling) return tripText(cancelling)
   if (kind === 'card' && points === 0) return `Karta wróci do kart do odbioru: ${reward}.`

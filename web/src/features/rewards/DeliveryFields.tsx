@@ -6,7 +6,7 @@ interface PlaceProps<V extends FieldValues> {
   control: Control<V, unknown, unknown>
 }
 
-const ways = [
+const deliveryOptions = [
   { value: 'post', label: 'Pocztą na adres' },
   { value: 'code', label: 'Jako kod' },
 ] as const
@@ -14,7 +14,9 @@ const ways = [
 /** The field of a card's delivery: `delivery`. */
 export function DeliveryInput<V extends FieldValues>({ control }: PlaceProps<V>) {
   const name = 'delivery' as FieldPath<V>
-  return <RadioInput control={control} name={name} label="Jak wysłać kartę" options={ways} isRequired />
+  return (
+    <RadioInput control={control} name={name} label="Jak wysłać kartę" options={deliveryOptions} isRequired />
+  )
 }
 
 /** The fields of a postal address: `address`. */

@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card'
 import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { WayBack } from '../../ui/WayBack'
-import { wantsAccount } from './order-link'
+import { needsAccount } from './order-link'
 import { ParcelForm } from './ParcelForm'
 import { isTransfer, obstacle, priceOf } from './price'
 import { type RewardDetails, rewardQuery } from './queries'
@@ -21,7 +21,7 @@ function useAccountFirst(reward: RewardDetails | undefined): boolean {
   const navigate = useNavigate()
   const hasAccount = Boolean(useUser().profile.bank_account)
   const isDialogOpen = nameIn(useLocation().hash) !== null
-  const isMissing = reward !== undefined && obstacle(reward) === null && wantsAccount(reward, hasAccount)
+  const isMissing = reward !== undefined && obstacle(reward) === null && needsAccount(reward, hasAccount)
   useEffect(() => {
     if (isMissing && !isDialogOpen) navigate({ hash: modalHash('uzupelnij-numer-konta') }, { replace: true })
   }, [isMissing, isDialogOpen, navigate])

@@ -45,7 +45,7 @@ export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
   })
   const { control } = form
   const variants = reward.variants.filter(({ available }) => available)
-  const goesByPost = form.watch('delivery') === 'post'
+  const isPostal = form.watch('delivery') === 'post'
   return (
     <Form
       label={isGiftCard ? 'Zamówienie karty' : 'Zamówienie przesyłki'}
@@ -64,9 +64,9 @@ export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
         />
       )}
       {isGiftCard && <DeliveryInput control={control} />}
-      {goesByPost && <PostalFields control={control} />}
+      {isPostal && <PostalFields control={control} />}
       <LastStep points={reward.points}>
-        {goesByPost
+        {isPostal
           ? 'Wyślemy nagrodę na podany adres.'
           : noBreak('Gdy zrealizujemy zamówienie, kod karty odczytasz w Moich nagrodach, po podaniu hasła.')}
       </LastStep>

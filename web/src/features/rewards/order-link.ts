@@ -12,10 +12,10 @@ export function prizeLink(reward: RewardDetails, hasAccount: boolean): string {
 }
 
 function accountFirst(reward: RewardDetails, hasAccount: boolean): string | null {
-  return wantsAccount(reward, hasAccount) ? modalHash('uzupelnij-numer-konta') : null
+  return needsAccount(reward, hasAccount) ? modalHash('uzupelnij-numer-konta') : null
 }
 
 /** The money has nowhere to go yet. */
-export function wantsAccount({ kind }: RewardDetails, hasAccount: boolean): boolean {
+export function needsAccount({ kind }: RewardDetails, hasAccount: boolean): boolean {
   return kind === 'bank_transfer' && !hasAccount
 }

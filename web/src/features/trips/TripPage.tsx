@@ -104,7 +104,12 @@ function OrderNumber({ number }: { number: number }) {
 }
 
 /** States in which points still bring the trip nearer. */
-const onTheWay: ReadonlySet<TripStanding['state']> = new Set(['unqualified', 'qualified', 'short', 'ordered'])
+const activeStates: ReadonlySet<TripStanding['state']> = new Set([
+  'unqualified',
+  'qualified',
+  'short',
+  'ordered',
+])
 
 function Standing({ standing, trip }: { standing: TripStanding; trip: Trip }) {
   const { state, sentence, days_left: daysLeft, order } = standing
@@ -120,7 +125,7 @@ function Standing({ standing, trip }: { standing: TripStanding; trip: Trip }) {
         <StatusBadge color={badge.color} label={badge.label} />
       </div>
       <p>{noBreak(sentence)}</p>
-      {onTheWay.has(state) && !hasMissedMark && (
+      {activeStates.has(state) && !hasMissedMark && (
         <div>
           <Progress
             label={label}

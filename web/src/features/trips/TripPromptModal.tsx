@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { formatDay } from '../../format/dates'
 import type { ModalViewProps } from '../../modal/modal'
 import { modalHash, pathTo, tripPages } from '../../paths'
-import { isSomebodyHere } from '../../session/session'
+import { hasSessionOrCache } from '../../session/session'
 import { hideStandardTripPrompt, tripOfPrompt } from '../../session/trip-prompts'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
@@ -21,14 +21,14 @@ export default function TripPromptModal({ name, close }: ModalViewProps) {
   const navigate = useNavigate()
   const { data: standing } = useQuery(tripQuery(kind))
   const isStandard = kind === 'standard'
-  const putsOff = isStandard && standing !== undefined
+  const isPostponing = isStandard && standing !== undefined
   useEffect(() => {
-    if (!putsOff) return
+    if (!isPostponing) return
     /* Signing out takes the modal away too, and has just forgotten what was put off: the next one here is asked. */
     return () => {
-      if (isSomebodyHere()) hideStandardTripPrompt()
+      if (hasSessionOrCache()) hideStandardTripPrompt()
     }
-  }, [putsOff])
+  }, [isPostponing])
   const trip = standing?.trip
   if (!trip) return <PageSkeleton />
   return (

@@ -7,7 +7,7 @@ import { bearer } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 import { OpenModal } from '../../modal/open'
 import { setOfflineView } from '../../session/offline-view'
-import { forgetPutOffPrompts, isPutOff } from '../../session/prompt-cookies'
+import { forgetPostponedPrompts, isPostponed } from '../../session/prompt-cookies'
 import { profileQuery, type User } from '../../session/session'
 import { type TripStanding, tripQuery } from './queries'
 import TripOrderModal from './TripOrderModal'
@@ -92,7 +92,7 @@ beforeEach(() => {
   vi.spyOn(bearer, 'isSignedIn').mockReturnValue(true)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   queryClient.clear()
-  forgetPutOffPrompts()
+  forgetPostponedPrompts()
   close.mockReset()
 })
 afterEach(() => {
@@ -180,7 +180,7 @@ test('a premium prompt has its two buttons and leads to the order', async () => 
   await act(async () => screen.getByRole('button', { name: 'Zamawiam teraz' }).click())
   const { pathname, hash } = router.state.location
   expect(pathname + hash).toBe('/wycieczka-premium#!order')
-  expect(isPutOff('trip_hide_modal')).toBe(false)
+  expect(isPostponed('trip_hide_modal')).toBe(false)
 })
 
 test('the prompt of Cape Verde leads to its reward and is put off for a year', async () => {
@@ -193,9 +193,9 @@ test('the prompt of Cape Verde leads to its reward and is put off for a year', a
 
 test('however the prompt of Cape Verde is closed, its cookie is set', () => {
   const unmount = openStandardPrompt()
-  expect(isPutOff('trip_hide_modal')).toBe(false)
+  expect(isPostponed('trip_hide_modal')).toBe(false)
   unmount()
-  expect(isPutOff('trip_hide_modal')).toBe(true)
+  expect(isPostponed('trip_hide_modal')).toBe(true)
 })
 
 test('without a connection it is set as well', () => {
@@ -204,14 +204,14 @@ test('without a connection it is set as well', () => {
   setOfflineView({ seenAt: '2025-05-20T07:00:00Z' })
   unmount()
   setOfflineView(null)
-  expect(isPutOff('trip_hide_modal')).toBe(true)
+  expect(isPostponed('trip_hide_modal')).toBe(true)
 })
 
 test('the prompt of Cape Verde that signing out takes away is put off for nobody', () => {
   const unmount = openStandardPrompt()
   vi.spyOn(bearer, 'isSignedIn').mockReturnValue(false)
   unmount()
-  expect(isPutOff('trip_hide_modal')).toBe(false)
+  expect(isPostponed('trip_hide_modal')).toBe(false)
 })
 
 function openStandardPrompt() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { leaveFreely } from '../../../form/leaving'
-import { giveUpWork } from '../../../form/unsaved'
+import { discardUnsaved } from '../../../form/unsaved'
 import type { FormAnswer } from '../../../form/useFormFlow'
 import type { Path } from '../../../paths'
 import { Button } from '../../../ui/Button'
@@ -31,7 +31,7 @@ export function DeleteDraft({ what, action, list }: DeleteDraftProps) {
           variant="danger"
           action={action}
           onDone={() => {
-            giveUpWork()
+            discardUnsaved()
             leaveFreely(() => navigate(list))
           }}
           onClose={() => setConfirming(false)}

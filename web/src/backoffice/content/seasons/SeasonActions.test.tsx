@@ -23,7 +23,7 @@ function show(changes: Partial<Season>) {
     version: 1,
     ...changes,
   }
-  const page = <SeasonActions season={season} openBeside={[]} />
+  const page = <SeasonActions season={season} otherOpenSeasons={[]} />
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />

@@ -13,7 +13,7 @@ type Next = Season['status']
 interface SeasonActionsProps {
   season: Season
   /** Years of the other open seasons. */
-  openBeside: readonly number[]
+  otherOpenSeasons: readonly number[]
 }
 
 const labels: Readonly<Record<Next, string>> = {
@@ -29,7 +29,7 @@ const questions: Readonly<Record<Next, (year: number) => string>> = {
 }
 
 /** Buttons that open or close a season or return it to draft, each with a confirmation that shows figures. */
-export function SeasonActions({ season, openBeside }: SeasonActionsProps) {
+export function SeasonActions({ season, otherOpenSeasons }: SeasonActionsProps) {
   const [pending, setPending] = useState<Next | null>(null)
   return (
     <div className="flex flex-wrap gap-2">
@@ -45,7 +45,7 @@ export function SeasonActions({ season, openBeside }: SeasonActionsProps) {
           {labels[next]}
         </Button>
       ))}
-      {season.wants_another && <p className="basis-full">{noBreak(byAnother(season))}</p>}
+      {season.wants_another && <p className="basis-full">{noBreak(reservedReason(season))}</p>}
       {pending && (
         <ConfirmDialog
           title={questions[pending](season.year)}
@@ -55,7 +55,7 @@ export function SeasonActions({ season, openBeside }: SeasonActionsProps) {
           onClose={() => setPending(null)}
         >
           <ul className="flex list-disc flex-col gap-2 pl-5">
-            {follows(season, pending, openBeside).map((sentence) => (
+            {consequencesOf(season, pending, otherOpenSeasons).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -74,15 +74,19 @@ function offered(season: Season): readonly Next[] {
 }
 
 /** Reason that the opening is left to another administrator than the one who set the points. */
-function byAnother({ membership_points, to_be_paid }: Season): string {
+function reservedReason({ membership_points, to_be_paid }: Season): string {
   return `Punkty za kolejny sezon ustalasz Ty, a razem dla ${people(to_be_paid, 'uczestnika')} to ${formatPoints(membership_points * to_be_paid)}: więcej, niż jedna osoba może rozdać sama. Sezon otworzy inny administrator.`
 }
 
 /** Consequences of a season's next status, one sentence each. */
-export function follows(season: Season, next: Next, openBeside: readonly number[]): readonly string[] {
+export function consequencesOf(
+  season: Season,
+  next: Next,
+  otherOpenSeasons: readonly number[],
+): readonly string[] {
   switch (next) {
     case 'open':
-      return [counts(season), prepared(season), paid(season), ...beside(openBeside), takenBack(season)]
+      return [counts(season), prepared(season), paid(season), ...beside(otherOpenSeasons), takenBack(season)]
     case 'closed':
       return [
         unpaid(season),

@@ -20,13 +20,13 @@ import { statusOf } from './status'
 interface SeasonCardProps {
   season: Season
   /** Years of the other open seasons. */
-  openBeside: readonly number[]
+  otherOpenSeasons: readonly number[]
   /** Season whose rates and prices can fill the gaps of this one. */
   source: number | null
 }
 
 /** Card of a season: its preparation, its points and its status. */
-export function SeasonCard({ season, openBeside, source }: SeasonCardProps) {
+export function SeasonCard({ season, otherOpenSeasons, source }: SeasonCardProps) {
   const { year } = season
   return (
     <Card>
@@ -45,7 +45,7 @@ export function SeasonCard({ season, openBeside, source }: SeasonCardProps) {
       <div className="mt-5 flex flex-col gap-5">
         {source !== null && <CopyButton year={year} source={source} />}
         <SeasonEditor season={season} />
-        <SeasonActions season={season} openBeside={openBeside} />
+        <SeasonActions season={season} otherOpenSeasons={otherOpenSeasons} />
       </div>
     </Card>
   )

@@ -7,7 +7,7 @@ import { PageSkeleton } from '../../../ui/Skeleton'
 import { addSeason, type Season, seasonsQuery } from './queries'
 import { SeasonCard } from './SeasonCard'
 import { SeasonFields } from './SeasonFields'
-import { openBeside, sourceFor } from './status'
+import { otherOpenSeasons, sourceSeasonFor } from './status'
 
 /** `/zaplecze/sezony`: all seasons, with their points and status. */
 export default function SeasonsPage() {
@@ -21,8 +21,8 @@ export default function SeasonsPage() {
         <SeasonCard
           key={season.year}
           season={season}
-          openBeside={openBeside(season, items)}
-          source={sourceFor(season, items)}
+          otherOpenSeasons={otherOpenSeasons(season, items)}
+          source={sourceSeasonFor(season, items)}
         />
       ))}
       <Card>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Season } from './queries'
-import { nextOf, openBeside, sourceFor } from './status'
+import { nextOf, otherOpenSeasons, sourceSeasonFor } from './status'
 
 function season(year: number, status: Season['status'], rates: number, prices = 0): Season {
   return {
@@ -32,20 +32,20 @@ describe('what a season may become', () => {
 describe('what is open beside a season', () => {
   it('is every other open one', () => {
     const all = [season(2026, 'open', 0), season(2025, 'open', 40), season(2024, 'closed', 42)]
-    expect(openBeside(season(2026, 'open', 0), all)).toEqual([2025])
-    expect(openBeside(season(2024, 'closed', 0), all)).toEqual([2026, 2025])
+    expect(otherOpenSeasons(season(2026, 'open', 0), all)).toEqual([2025])
+    expect(otherOpenSeasons(season(2024, 'closed', 0), all)).toEqual([2026, 2025])
   })
 })
 
 describe('where a season takes what it lacks from', () => {
   const all = [season(2026, 'draft', 0), season(2025, 'open', 40, 3), season(2024, 'closed', 42)]
   it('is the one before it', () => {
-    expect(sourceFor(season(2026, 'draft', 0), all)).toBe(2025)
-    expect(sourceFor(season(2026, 'draft', 40, 1), all)).toBe(2025)
+    expect(sourceSeasonFor(season(2026, 'draft', 0), all)).toBe(2025)
+    expect(sourceSeasonFor(season(2026, 'draft', 40, 1), all)).toBe(2025)
   })
   it('is none where nothing is lacking, nothing is before it, or it is closed', () => {
-    expect(sourceFor(season(2026, 'draft', 40, 3), all)).toBeNull()
-    expect(sourceFor(season(2024, 'open', 0), all)).toBeNull()
-    expect(sourceFor(season(2026, 'closed', 0), all)).toBeNull()
+    expect(sourceSeasonFor(season(2026, 'draft', 40, 3), all)).toBeNull()
+    expect(sourceSeasonFor(season(2024, 'open', 0), all)).toBeNull()
+    expect(sourceSeasonFor(season(2026, 'closed', 0), all)).toBeNull()
   })
 })

@@ -21,14 +21,14 @@ export function nextOf({ status, has_begun }: Season): readonly Status[] {
 }
 
 /** Years of the other open seasons, the newest first. */
-export function openBeside(season: Season, seasons: readonly Season[]): readonly number[] {
+export function otherOpenSeasons(season: Season, seasons: readonly Season[]): readonly number[] {
   return seasons
     .filter(({ status, year }) => status === 'open' && year !== season.year)
     .map(({ year }) => year)
 }
 
 /** Newest earlier season, if it has more rates or prices; null otherwise, and for a closed season. */
-export function sourceFor(season: Season, seasons: readonly Season[]): number | null {
+export function sourceSeasonFor(season: Season, seasons: readonly Season[]): number | null {
   const earlier = seasons.filter(({ year }) => year < season.year)
   const newest = earlier.reduce<Season | null>(
     (best, one) => (best && best.year > one.year ? best : one),

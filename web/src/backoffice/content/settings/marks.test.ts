@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Failure } from '../../../api/errors'
-import { sayingTypedMarks } from './marks'
+import { withTypedErrors } from './marks'
 
 test('a refusal names the mark that the operator types, and says the rest as it was', async () => {
   const body = {
@@ -9,7 +9,7 @@ test('a refusal names the mark that the operator types, and says the rest as it 
     errors: { map_route_url: ['Adres musi zawierać {to}'], brand_name: ['Pole jest wymagane'] },
   }
   const refused = new Failure('refused', { status: 422, body, requestId: 'r1' })
-  await expect(sayingTypedMarks(Promise.reject(refused))).rejects.toMatchObject({
+  await expect(withTypedErrors(Promise.reject(refused))).rejects.toMatchObject({
     kind: 'refused',
     status: 422,
     code: 'invalid',
@@ -17,5 +17,5 @@ test('a refusal names the mark that the operator types, and says the rest as it 
     requestId: 'r1',
     fields: { map_route_url: ['Adres musi zawierać {do}'], brand_name: ['Pole jest wymagane'] },
   })
-  await expect(sayingTypedMarks(Promise.resolve('saved'))).resolves.toBe('saved')
+  await expect(withTypedErrors(Promise.resolve('saved'))).resolves.toBe('saved')
 })

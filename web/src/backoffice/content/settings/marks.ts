@@ -2,7 +2,7 @@ import { Failure, failureFrom } from '../../../api/errors'
 import { withTypedMarks } from '../../../format/places'
 
 /** Rejects with the server's field errors, their placeholders replaced by those that the operator types. */
-export async function sayingTypedMarks<Answer>(call: Promise<Answer>): Promise<Answer> {
+export async function withTypedErrors<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call
   } catch (thrown) {

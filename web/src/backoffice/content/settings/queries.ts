@@ -7,7 +7,7 @@ import { sendTo } from '../../../form/target'
 import { withStoredMarks, withTypedMarks } from '../../../format/places'
 import { settingsQuery } from '../../../session/settings'
 import { invalidateAfter } from '../../invalidate-after'
-import { sayingTypedMarks } from './marks'
+import { withTypedErrors } from './marks'
 
 const root = '/api/v1/backoffice/settings'
 
@@ -35,19 +35,19 @@ export function typedProgramme(programme: Programme): Programme {
 export function saveProgramme(version: number, typed: Programme) {
   const programme = { ...typed, map_route_url: withStoredMarks(typed.map_route_url) }
   const call = answer(operatorApi.POST(`${root}/programme`, { body: { version, programme } }))
-  return showing(sayingTypedMarks(call))
+  return thenRefresh(withTypedErrors(call))
 }
 
 export function saveMaintenance(version: number, maintenance: Maintenance) {
-  return showing(answer(operatorApi.POST(`${root}/maintenance`, { body: { version, maintenance } })))
+  return thenRefresh(answer(operatorApi.POST(`${root}/maintenance`, { body: { version, maintenance } })))
 }
 
 export function saveServices(version: number, services: Services) {
-  return showing(answer(operatorApi.POST(`${root}/services`, { body: { version, services } })))
+  return thenRefresh(answer(operatorApi.POST(`${root}/services`, { body: { version, services } })))
 }
 
 export function saveTexts(version: number, texts: Texts) {
-  return showing(answer(operatorApi.POST(`${root}/words`, { body: { version, words: texts } })))
+  return thenRefresh(answer(operatorApi.POST(`${root}/words`, { body: { version, words: texts } })))
 }
 
 /** All shades derived from the base colours, by their CSS variables. */
@@ -63,20 +63,20 @@ export function shadesQuery(colours: Colours) {
 }
 
 export function saveColours(version: number, colours: Colours) {
-  return showing(answer(operatorApi.POST(`${root}/colours`, { body: { version, colours } })))
+  return thenRefresh(answer(operatorApi.POST(`${root}/colours`, { body: { version, colours } })))
 }
 
 export function putLogo(version: number, logo: File) {
   const target = { bearer: operatorBearer, path: `${root}/logo`, multipart: true }
-  return showing(sendTo<AdminSettings>(target, { version, logo }))
+  return thenRefresh(sendTo<AdminSettings>(target, { version, logo }))
 }
 
 export function removeLogo(version: number) {
-  return showing(answer(operatorApi.POST(`${root}/logo/remove`, { body: { version } })))
+  return thenRefresh(answer(operatorApi.POST(`${root}/logo/remove`, { body: { version } })))
 }
 
 /** Invalidates the settings after a save, which the portal's header and footer show as well. */
-async function showing<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function thenRefresh<Answer>(call: Promise<Answer>): Promise<Answer> {
   const done = await invalidateAfter(call)
   await queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey })
   return done

@@ -7,19 +7,19 @@ import { useFormFlow } from '../../../form/useFormFlow'
 import { passSecondFactor } from '../../../session/operator'
 import { Button } from '../../../ui/Button'
 import { CodeField, DemoCode } from './CodeField'
-import type { Begun } from './CredentialsForm'
+import type { FirstStepResult } from './CredentialsForm'
 import { codeSchema } from './code'
 import { PasskeyButton } from './PasskeyButton'
 import { StepTitle } from './StepTitle'
 
 interface CodeFormProps {
-  begun: Begun
+  firstStep: FirstStepResult
   onSignedIn: () => void
   onBack: () => void
 }
 
 /** Second step: a code of the app, or a recovery code. */
-export function CodeForm({ begun, onSignedIn, onBack }: CodeFormProps) {
+export function CodeForm({ firstStep, onSignedIn, onBack }: CodeFormProps) {
   const [isRecovery, setRecovery] = useState(false)
   const form = useForm({
     resolver: zodResolver(z.object({ code: codeSchema(isRecovery) })),
@@ -27,7 +27,7 @@ export function CodeForm({ begun, onSignedIn, onBack }: CodeFormProps) {
   })
   const { shell } = useFormFlow({
     form,
-    send: ({ code }: { code: string }) => passSecondFactor({ handle: begun.handle, code }),
+    send: ({ code }: { code: string }) => passSecondFactor({ handle: firstStep.handle, code }),
     mode: 'edit',
     confirm: { as: 'nothing' },
     onSuccess: onSignedIn,
@@ -39,9 +39,11 @@ export function CodeForm({ begun, onSignedIn, onBack }: CodeFormProps) {
   return (
     <>
       <StepTitle place="Krok 2 z 2" follows>
-        {isRecovery ? 'Kod zapasowy' : begun.passkey ? 'Klucz dostępu lub kod' : 'Kod z aplikacji'}
+        {isRecovery ? 'Kod zapasowy' : firstStep.passkey ? 'Klucz dostępu lub kod' : 'Kod z aplikacji'}
       </StepTitle>
-      {begun.passkey && !isRecovery && <PasskeyButton handle={begun.handle} onSignedIn={onSignedIn} />}
+      {firstStep.passkey && !isRecovery && (
+        <PasskeyButton handle={firstStep.handle} onSignedIn={onSignedIn} />
+      )}
       <Form
         label="Drugi krok logowania"
         {...shell}
@@ -61,7 +63,7 @@ export function CodeForm({ begun, onSignedIn, onBack }: CodeFormProps) {
       >
         <CodeField control={form.control} name="code" isRecovery={isRecovery} />
       </Form>
-      {!isRecovery && <DemoCode email={begun.email} onCode={(code) => form.setValue('code', code)} />}
+      {!isRecovery && <DemoCode email={firstStep.email} onCode={(code) => form.setValue('code', code)} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ const schema = z.object({
 })
 
 /** Result of the first step: the account, and the factors that the second step accepts. */
-export interface Begun extends FirstStep {
+export interface FirstStepResult extends FirstStep {
   readonly email: string
 }
 
@@ -24,7 +24,7 @@ interface CredentialsFormProps {
   label: string
   /** Prefilled e-mail, as after setting a password. */
   email?: string
-  onRight: (begun: Begun) => void
+  onRight: (firstStep: FirstStepResult) => void
 }
 
 /** First step of every operator's sign-in: e-mail and password. */

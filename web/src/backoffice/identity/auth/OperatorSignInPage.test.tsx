@@ -5,12 +5,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { operatorBearer } from '../../../api/operator-client'
 import { queryClient } from '../../../api/query-client'
-import { rememberOperatorPlace } from '../../../session/operator-place'
+import { rememberOperatorReturnPath } from '../../../session/operator-return-path'
 import { settingsQuery } from '../../../session/settings'
 import OperatorSignInPage from './OperatorSignInPage'
 
 const auth = '/api/v1/backoffice/auth'
-const begun = { handle: 'h1', expires_at: '2025-08-20T07:10:00Z' }
+const firstStep = { handle: 'h1', expires_at: '2025-08-20T07:10:00Z' }
 const enrolment = { secret: 'GEZDGNBVGY3TQOJQ', address: 'otpauth://totp/Plon:a?secret=GEZDGNBVGY3TQOJQ' }
 
 type Answers = Record<string, () => Response>
@@ -50,7 +50,7 @@ function show(demo: object | null = null) {
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
-async function givePassword() {
+async function enterPassword() {
   await userEvent.type(screen.getByLabelText(/^Adres e-mail/), 'ewa@plon.example')
   await userEvent.type(screen.getByLabelText(/^Hasło/), 'Tajne#123')
   await press('Dalej')
@@ -65,13 +65,13 @@ beforeEach(() => {
 afterEach(() => operatorBearer.forget())
 
 test('the password and then the code lead where the operator was going', async () => {
-  rememberOperatorPlace('/zaplecze/faktury')
+  rememberOperatorReturnPath('/zaplecze/faktury')
   const bodies = server({
-    '/login': () => Response.json({ data: begun }),
+    '/login': () => Response.json({ data: firstStep }),
     '/second-factor': () => Response.json({ auth_token: 't', data: {} }),
   })
   const router = show()
-  await givePassword()
+  await enterPassword()
   const code = await screen.findByLabelText<HTMLInputElement>(/^Kod z aplikacji/)
   expect(operatorBearer.isSignedIn()).toBe(false)
   expect(document.activeElement?.textContent).toBe('Kod z aplikacji')
@@ -87,9 +87,9 @@ test.each([
   ['12345', 'Pole musi mieć długość 6'],
   ['abcdef', 'Pole musi mieć długość 6'],
 ])('the code "%s" is refused at its field', async (typed, sentence) => {
-  server({ '/login': () => Response.json({ data: begun }) })
+  server({ '/login': () => Response.json({ data: firstStep }) })
   show()
-  await givePassword()
+  await enterPassword()
   const code = await screen.findByLabelText(/^Kod z aplikacji/)
   if (typed) await userEvent.type(code, typed)
   await press('Zaloguj się')
@@ -98,12 +98,12 @@ test.each([
 
 test('a recovery code takes the place of the app, and a wrong one is told at its field', async () => {
   const bodies = server({
-    '/login': () => Response.json({ data: begun }),
+    '/login': () => Response.json({ data: firstStep }),
     '/second-factor': () =>
       Response.json({ message: 'Zły kod', errors: { code: ['Zły kod'] } }, { status: 422 }),
   })
   show()
-  await givePassword()
+  await enterPassword()
   await screen.findByLabelText(/^Kod z aplikacji/)
   await press('Użyj kodu zapasowego')
   await userEvent.type(screen.getByLabelText(/^Kod zapasowy/), 'ABCD-EFGH-JKLM-NPQR')
@@ -115,11 +115,11 @@ test('a recovery code takes the place of the app, and a wrong one is told at its
 
 test('who has no second factor enrols one and is shown the recovery codes before going on', async () => {
   const bodies = server({
-    '/login': () => Response.json({ data: { ...begun, enrolment } }),
+    '/login': () => Response.json({ data: { ...firstStep, enrolment } }),
     '/enrolment': () => Response.json({ auth_token: 't', data: { recovery_codes: ['AAAA-1', 'BBBB-2'] } }),
   })
   const router = show()
-  await givePassword()
+  await enterPassword()
   expect(await screen.findByRole('img', { name: /Kod QR/ })).toBeTruthy()
   expect(screen.getByText('GEZD GNBV GY3T QOJQ')).toBeTruthy()
   await userEvent.type(screen.getByLabelText(/^Kod z aplikacji/), '123456')
@@ -132,12 +132,14 @@ test('who has no second factor enrols one and is shown the recovery codes before
 })
 
 test('the demo types the code at a press; outside the demo there is no such button', async () => {
-  server({ '/login': () => Response.json({ data: begun }) })
+  server({ '/login': () => Response.json({ data: firstStep }) })
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
-    Response.json(new Request(input).url.endsWith('/login') ? { data: begun } : { data: { code: '654321' } }),
+    Response.json(
+      new Request(input).url.endsWith('/login') ? { data: firstStep } : { data: { code: '654321' } },
+    ),
   )
   show({ logins: [] })
-  await givePassword()
+  await enterPassword()
   await screen.findByLabelText(/^Kod z aplikacji/)
   await press('Wpisz kod za mnie')
   await vi.waitFor(() =>
@@ -146,9 +148,9 @@ test('the demo types the code at a press; outside the demo there is no such butt
 })
 
 test('from the second step there is a way back to the first', async () => {
-  server({ '/login': () => Response.json({ data: begun }) })
+  server({ '/login': () => Response.json({ data: firstStep }) })
   show()
-  await givePassword()
+  await enterPassword()
   await screen.findByLabelText(/^Kod z aplikacji/)
   expect(screen.queryByRole('button', { name: 'Wpisz kod za mnie' })).toBeNull()
   await press('Od początku')

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type Enrolment, operatorHere } from '../../../session/operator'
-import { takeOperatorPlace } from '../../../session/operator-place'
+import { takeOperatorReturnPath } from '../../../session/operator-return-path'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { CodeForm } from './CodeForm'
-import { type Begun, CredentialsForm } from './CredentialsForm'
+import { CredentialsForm, type FirstStepResult } from './CredentialsForm'
 import { EnrolmentForm } from './EnrolmentForm'
 import { RecoveryCodes } from './RecoveryCodes'
 import { StepTitle } from './StepTitle'
 
 type Step =
   | { readonly kind: 'password'; readonly again: boolean }
-  | { readonly kind: 'code'; readonly begun: Begun }
-  | { readonly kind: 'enrolment'; readonly begun: Begun; readonly enrolment: Enrolment }
+  | { readonly kind: 'code'; readonly firstStep: FirstStepResult }
+  | { readonly kind: 'enrolment'; readonly firstStep: FirstStepResult; readonly enrolment: Enrolment }
   | { readonly kind: 'recovery'; readonly codes: readonly string[] }
 
 /** `/zaplecze/logowanie`: sign-in of operators, by a password and a second factor. */
@@ -32,7 +32,7 @@ function Steps() {
   const email = useEmailOfInvitation()
   const [step, setStep] = useState<Step>({ kind: 'password', again: false })
   const restart = () => setStep({ kind: 'password', again: true })
-  const enter = () => navigate(takeOperatorPlace(operatorHere()?.email))
+  const enter = () => navigate(takeOperatorReturnPath(operatorHere()?.email))
   switch (step.kind) {
     case 'password':
       return (
@@ -41,16 +41,16 @@ function Steps() {
           <CredentialsForm
             label="Logowanie do zaplecza"
             email={email}
-            onRight={(begun) => setStep(stepAfter(begun))}
+            onRight={(firstStep) => setStep(stepAfter(firstStep))}
           />
         </>
       )
     case 'code':
-      return <CodeForm begun={step.begun} onSignedIn={enter} onBack={restart} />
+      return <CodeForm firstStep={step.firstStep} onSignedIn={enter} onBack={restart} />
     case 'enrolment':
       return (
         <EnrolmentForm
-          handle={step.begun.handle}
+          handle={step.firstStep.handle}
           enrolment={step.enrolment}
           onEnrolled={(codes) => setStep({ kind: 'recovery', codes })}
           onBack={restart}
@@ -73,9 +73,9 @@ function Steps() {
   }
 }
 
-function stepAfter(begun: Begun): Step {
-  const { enrolment } = begun
-  return enrolment ? { kind: 'enrolment', begun, enrolment } : { kind: 'code', begun }
+function stepAfter(firstStep: FirstStepResult): Step {
+  const { enrolment } = firstStep
+  return enrolment ? { kind: 'enrolment', firstStep, enrolment } : { kind: 'code', firstStep }
 }
 
 /** E-mail of an operator who has just set a password, for prefilling. */

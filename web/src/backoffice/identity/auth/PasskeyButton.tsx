@@ -5,16 +5,16 @@ import { messages } from '../../../api/messages'
 import { passkeyOptions, passPasskey } from '../../../session/operator'
 import { Alert } from '../../../ui/Alert'
 import { Button } from '../../../ui/Button'
-import { askPasskey, knowsPasskeys } from './webauthn'
+import { requestPasskey, supportsPasskeys } from './webauthn'
 
 /** Second step by a passkey instead of a code. */
 export function PasskeyButton({ handle, onSignedIn }: { handle: string; onSignedIn: () => void }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>
-      passPasskey({ handle, credential: await askPasskey(await passkeyOptions(handle)) }),
+      passPasskey({ handle, credential: await requestPasskey(await passkeyOptions(handle)) }),
     onSuccess: onSignedIn,
   })
-  if (!knowsPasskeys())
+  if (!supportsPasskeys())
     return (
       <p className="mb-5 text-muted">
         Masz klucz dostępu, ale ta przeglądarka go nie obsługuje. Podaj kod z&nbsp;aplikacji.

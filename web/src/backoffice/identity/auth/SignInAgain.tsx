@@ -2,36 +2,36 @@ import { useState } from 'react'
 import { ClosingWarning } from '../../../form/ClosingWarning'
 import { useSecondClose } from '../../../form/useSecondClose'
 import { noBreak } from '../../../format/text'
-import { type Again, endAgain } from '../../../session/again'
 import { operatorHere } from '../../../session/operator'
+import { endReauth, type ReauthRequest } from '../../../session/reauth-request'
 import { Alert } from '../../../ui/Alert'
 import { Button } from '../../../ui/Button'
 import { Dialog, DialogTitle } from '../../../ui/Dialog'
 import { CodeForm } from './CodeForm'
-import { type Begun, CredentialsForm } from './CredentialsForm'
+import { CredentialsForm, type FirstStepResult } from './CredentialsForm'
 
 /** Sign-in dialog over the page for an operator whose session has ended; unsaved work is kept. */
-export default function SignInAgain({ again: { account, leave } }: { again: Again }) {
-  const [begun, setBegun] = useState<Begun | null>(null)
+export default function SignInAgain({ request: { account, leave } }: { request: ReauthRequest }) {
+  const [firstStep, setFirstStep] = useState<FirstStepResult | null>(null)
   const [isOther, setOther] = useState(false)
   const { isWarned, close } = useSecondClose(leave)
   /* After the password alone nobody is signed in yet. */
-  function goToCode(right: Begun) {
+  function goToCode(right: FirstStepResult) {
     setOther(right.email !== account)
     if (right.email !== account) return
     if (right.enrolment) leave()
-    else setBegun(right)
+    else setFirstStep(right)
   }
 
   function goOn() {
     /* Another account must not continue somebody's unsaved work. */
-    if (operatorHere()?.email === account) endAgain()
+    if (operatorHere()?.email === account) endReauth()
     else leave()
   }
   return (
     <Dialog size="md" label="Zaloguj się ponownie" onClose={close}>
-      {begun ? (
-        <CodeForm begun={begun} onSignedIn={goOn} onBack={() => setBegun(null)} />
+      {firstStep ? (
+        <CodeForm firstStep={firstStep} onSignedIn={goOn} onBack={() => setFirstStep(null)} />
       ) : (
         <>
           <DialogTitle>Zaloguj się ponownie</DialogTitle>

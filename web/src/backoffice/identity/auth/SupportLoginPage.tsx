@@ -15,30 +15,30 @@ import { Card } from '../../../ui/Card'
 import { ButtonLink } from '../../../ui/Link'
 import { nipMask } from '../../../ui/mask'
 import { CodeField, DemoCode } from './CodeField'
-import { type Begun, CredentialsForm } from './CredentialsForm'
+import { CredentialsForm, type FirstStepResult } from './CredentialsForm'
 import { codeSchema } from './code'
 import { StepTitle } from './StepTitle'
 
 /** `/support-login`: read-only view of the portal as a participant, for fifteen minutes. */
 export default function SupportLoginPage() {
-  const [begun, setBegun] = useState<Begun | 'first' | 'again'>('first')
-  const restart = () => setBegun('again')
+  const [firstStep, setFirstStep] = useState<FirstStepResult | 'first' | 'again'>('first')
+  const restart = () => setFirstStep('again')
   return (
     <div className="m-auto w-full max-w-form">
       <Card>
-        {typeof begun === 'string' ? (
+        {typeof firstStep === 'string' ? (
           <>
-            <StepTitle follows={begun === 'again'}>Podgląd konta uczestnika</StepTitle>
+            <StepTitle follows={firstStep === 'again'}>Podgląd konta uczestnika</StepTitle>
             <p className="mb-5 text-muted">
               Zaloguj się jako operator, a&nbsp;potem podaj NIP uczestnika. Podgląd trwa 15&nbsp;minut,
               niczego w&nbsp;nim nie zmienisz, a&nbsp;uczestnik dowie się, że go otwarto.
             </p>
-            <CredentialsForm label="Logowanie do podglądu" onRight={setBegun} />
+            <CredentialsForm label="Logowanie do podglądu" onRight={setFirstStep} />
           </>
-        ) : begun.enrolment ? (
+        ) : firstStep.enrolment ? (
           <NoSecondFactor onBack={restart} />
         ) : (
-          <WhomToSee begun={begun} onBack={restart} />
+          <WhomToSee firstStep={firstStep} onBack={restart} />
         )}
       </Card>
     </div>
@@ -61,7 +61,7 @@ function NoSecondFactor({ onBack }: { onBack: () => void }) {
   )
 }
 
-function WhomToSee({ begun, onBack }: { begun: Begun; onBack: () => void }) {
+function WhomToSee({ firstStep, onBack }: { firstStep: FirstStepResult; onBack: () => void }) {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const [isRecovery, setRecovery] = useState(false)
@@ -71,7 +71,7 @@ function WhomToSee({ begun, onBack }: { begun: Begun; onBack: () => void }) {
   })
   const { shell } = useFormFlow({
     form,
-    send: (step: { nip: string; code: string }) => beginSupportView({ handle: begun.handle, ...step }),
+    send: (step: { nip: string; code: string }) => beginSupportView({ handle: firstStep.handle, ...step }),
     mode: 'edit',
     confirm: { as: 'nothing' },
     onSuccess: () => navigate('/dashboard', { flushSync: true }),
@@ -105,7 +105,7 @@ function WhomToSee({ begun, onBack }: { begun: Begun; onBack: () => void }) {
         <MaskedInput control={form.control} name="nip" label="NIP uczestnika" mask={nipMask} isRequired />
         <CodeField control={form.control} name="code" isRecovery={isRecovery} />
       </Form>
-      {!isRecovery && <DemoCode email={begun.email} onCode={(code) => form.setValue('code', code)} />}
+      {!isRecovery && <DemoCode email={firstStep.email} onCode={(code) => form.setValue('code', code)} />}
     </>
   )
 }

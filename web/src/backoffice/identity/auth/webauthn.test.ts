@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { failureFrom } from '../../../api/errors'
-import { askPasskey, knowsPasskeys, makePasskey } from './webauthn'
+import { createPasskey, requestPasskey, supportsPasskeys } from './webauthn'
 
 const create = vi.fn()
 const get = vi.fn()
@@ -47,7 +47,7 @@ test('bytes travel as base64url without padding', async () => {
     ...credential,
     response: { clientDataJSON: buffer(1), attestationObject: buffer(2), getTransports: () => ['internal'] },
   })
-  const made = await makePasskey(creation)
+  const made = await createPasskey(creation)
   const optionsJson = lastOptions(create)
   expect([...optionsJson.challenge]).toEqual([251, 255])
   expect([...optionsJson.user.id]).toEqual([1, 2])
@@ -72,7 +72,7 @@ test('a passkey that is used gives its signature', async () => {
       userHandle: null,
     },
   })
-  const used = await askPasskey(request)
+  const used = await requestPasskey(request)
   expect([...lastOptions(get).allowCredentials[0].id]).toEqual([3, 4])
   expect(used.response).toEqual({ clientDataJSON: 'AQ', authenticatorData: 'Ag', signature: 'Aw' })
 })
@@ -85,7 +85,7 @@ test.each([
   ['UnknownError', /nie mogła użyć/],
 ])('%s of a new passkey has its sentence', async (name, sentence) => {
   create.mockRejectedValue(new DOMException('', name))
-  expect(await sentenceOf(makePasskey(creation))).toMatch(sentence)
+  expect(await sentenceOf(createPasskey(creation))).toMatch(sentence)
 })
 
 test.each([
@@ -93,11 +93,11 @@ test.each([
   ['SecurityError', /nie działają pod tym adresem/],
 ])('%s of a passkey that is used has its sentence', async (name, sentence) => {
   get.mockRejectedValue(new DOMException('', name))
-  expect(await sentenceOf(askPasskey(request))).toMatch(sentence)
+  expect(await sentenceOf(requestPasskey(request))).toMatch(sentence)
 })
 
 test('a browser without WebAuthn is known', () => {
-  expect(knowsPasskeys()).toBe(true)
+  expect(supportsPasskeys()).toBe(true)
   vi.stubGlobal('PublicKeyCredential', undefined)
-  expect(knowsPasskeys()).toBe(false)
+  expect(supportsPasskeys()).toBe(false)
 })

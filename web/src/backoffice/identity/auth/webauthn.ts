@@ -7,12 +7,12 @@ export type PasskeyAnswer = Record<string, unknown>
 type Options = Readonly<Record<string, unknown>>
 
 /** True where the browser supports passkeys. */
-export function knowsPasskeys(): boolean {
+export function supportsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function' && 'credentials' in navigator
 }
 
 /** Creates a passkey in the browser; throws a `Failure` with the reason. */
-export async function makePasskey(options: Options): Promise<PasskeyAnswer> {
+export async function createPasskey(options: Options): Promise<PasskeyAnswer> {
   const optionsJson = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const publicKey = {
     ...optionsJson,
@@ -30,7 +30,7 @@ export async function makePasskey(options: Options): Promise<PasskeyAnswer> {
 }
 
 /** Requests an assertion of a passkey from the browser; throws a `Failure` with the reason. */
-export async function askPasskey(options: Options): Promise<PasskeyAnswer> {
+export async function requestPasskey(options: Options): Promise<PasskeyAnswer> {
   const optionsJson = options as unknown as PublicKeyCredentialRequestOptionsJSON
   const publicKey = {
     ...optionsJson,

@@ -25,7 +25,7 @@ export function OperatorDetails({ operator }: { operator: ListedOperator }) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <PendingRoles operator={operator} />
-      <RolesForm key={wishedRoles(operator).join()} operator={operator} />
+      <RolesForm key={heldAndPendingRoles(operator).join()} operator={operator} />
       <Account operator={operator} />
     </div>
   )
@@ -34,12 +34,15 @@ export function OperatorDetails({ operator }: { operator: ListedOperator }) {
 const schema = z.object({ roles: rolesSchema })
 
 /** Held and pending roles, so that saving the form does not withdraw a pending one. */
-function wishedRoles({ roles, pending_roles: pending }: ListedOperator): Roles {
+function heldAndPendingRoles({ roles, pending_roles: pending }: ListedOperator): Roles {
   return [...roles, ...pending.map(({ role }) => role)]
 }
 
 function RolesForm({ operator }: { operator: ListedOperator }) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { roles: wishedRoles(operator) } })
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { roles: heldAndPendingRoles(operator) },
+  })
   const { shell } = useFormFlow({
     form,
     send: ({ roles }: { roles: Roles }) => changeRoles(operator.id, roles),

@@ -16,7 +16,7 @@ import { RecoveryCodes } from '../auth/RecoveryCodes'
 import { OwnPassword } from './OwnPassword'
 import { OwnSessions } from './OwnSessions'
 import { Passkeys } from './Passkeys'
-import { makeRecoveryCodes, secondFactorQuery } from './queries'
+import { replaceRecoveryCodes, secondFactorQuery } from './queries'
 import { codesLeft, labelsOf } from './roles'
 
 /** `/zaplecze/moje-konto`: the operator's own second factor, passkeys, password and sessions. */
@@ -73,7 +73,7 @@ function NewCodesForm({ onMade }: { onMade: (codes: readonly string[]) => void }
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } })
   const { shell } = useFormFlow({
     form,
-    send: ({ password }: { password: string }) => makeRecoveryCodes(password),
+    send: ({ password }: { password: string }) => replaceRecoveryCodes(password),
     confirm: { as: 'nothing' },
     onSuccess: ({ data }) => onMade(data.recovery_codes),
   })

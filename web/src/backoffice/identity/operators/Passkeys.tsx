@@ -8,7 +8,7 @@ import { Card, CardHead } from '../../../ui/Card'
 import { DeviceLine } from '../../../ui/DeviceLine'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Skeleton } from '../../../ui/Skeleton'
-import { knowsPasskeys } from '../auth/webauthn'
+import { supportsPasskeys } from '../auth/webauthn'
 import { PasskeyDialog, type PasskeyRequest } from './PasskeyDialog'
 import { type OwnPasskeys, type Passkey, passkeysQuery } from './passkeys'
 
@@ -89,7 +89,7 @@ function obstacleOf({ origin }: OwnPasskeys): string | undefined {
     return 'Klucze dostępu działają tylko na portalu z\u00a0własną domeną i\u00a0szyfrowanym połączeniem (https). Adres tego portalu ustawia osoba, która prowadzi serwer.'
   if (origin !== window.location.origin)
     return `Klucze dostępu działają tylko pod adresem ${origin}. Otwórz tam portal, aby dodać klucz.`
-  return knowsPasskeys()
+  return supportsPasskeys()
     ? undefined
     : 'Ta przeglądarka nie obsługuje kluczy dostępu. Zaktualizuj ją albo użyj innej.'
 }

@@ -3,7 +3,7 @@ import { answer } from '../../../api/client'
 import { operatorApi } from '../../../api/operator-client'
 import { queryClient } from '../../../api/query-client'
 import type { AnswerTo, BodyOf } from '../../../api/wire'
-import { makePasskey } from '../auth/webauthn'
+import { createPasskey } from '../auth/webauthn'
 
 const root = '/api/v1/backoffice/account/passkeys'
 
@@ -20,7 +20,7 @@ export const passkeysQuery = queryOptions({
 /** Registers a passkey: options from the server, creation in the browser, verification by the server. */
 export async function addPasskey(request: BodyOf<`${typeof root}/options`>) {
   const { data } = await answer(operatorApi.POST(`${root}/options`, { body: request }))
-  const credential = await makePasskey(data.options)
+  const credential = await createPasskey(data.options)
   return changed(answer(operatorApi.POST(root, { body: { credential } })))
 }
 

@@ -97,7 +97,7 @@ export function refuseRole(id: number, reason: string) {
 }
 
 /** Replaces one's own recovery codes; the previous ones become invalid. */
-export async function makeRecoveryCodes(password: string) {
+export async function replaceRecoveryCodes(password: string) {
   const made = await answer(
     operatorApi.POST('/api/v1/backoffice/account/recovery-codes', { body: { password } }),
   )

@@ -14,7 +14,7 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
   const { isOpen: isWriting, close, opener } = useUnfolding()
   const [latest, ...older] = consent.versions
   if (!latest) return null
-  const isCutShort = nameOf(latest) !== latest.text
+  const isTruncated = nameOf(latest) !== latest.text
   return (
     <section
       /* Only a top-level consent is a region: the labels of nested ways repeat. */
@@ -24,7 +24,7 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
       <div className="flex flex-wrap items-start gap-3 sm:flex-nowrap">
         <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
           {/* A shortened heading is for screen readers only, since the full text follows below. */}
-          <h2 className={isCutShort && !isWriting ? 'sr-only' : 'font-bold text-h3'}>
+          <h2 className={isTruncated && !isWriting ? 'sr-only' : 'font-bold text-h3'}>
             {noBreak(nameOf(latest))}
           </h2>
           <Requirement version={latest} />
@@ -41,7 +41,7 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
       {isWriting ? (
         <VersionForm key={latest.id} consent={consent} latest={latest} onDone={close} />
       ) : (
-        isCutShort && <PlainText text={latest.text} />
+        isTruncated && <PlainText text={latest.text} />
       )}
       <Answers version={latest} />
       {older.length > 0 && (

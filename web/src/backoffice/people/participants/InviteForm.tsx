@@ -4,12 +4,12 @@ import { MaskedInput, TextInput } from '../../../form/fields'
 import { FieldErrorCollector, requestResolver } from '../../../form/resolver'
 import { useFormFlow } from '../../../form/useFormFlow'
 import { phoneMask } from '../../../ui/mask'
-import { toWays } from '../registration/invitation'
+import { toChannels } from '../registration/invitation'
 import { invite } from './queries'
 
-function toRequest(ways: { email: string; phone: string }) {
+function toRequest(channels: { email: string; phone: string }) {
   const errors = new FieldErrorCollector()
-  return errors.conclude(toWays(errors, ways))
+  return errors.conclude(toChannels(errors, channels))
 }
 
 /** Form that invites somebody without an account to register, by e-mail, SMS or both. */

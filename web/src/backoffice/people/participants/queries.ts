@@ -5,7 +5,7 @@ import { sendOnce } from '../../../api/idempotency'
 import { operatorApi } from '../../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
 import { invalidateAfter } from '../../invalidate-after'
-import type { Ways } from '../registration/invitation'
+import type { Channels } from '../registration/invitation'
 
 const root = '/api/v1/backoffice/participants'
 
@@ -190,7 +190,7 @@ export function addNote(id: number, content: string) {
 }
 
 /** Invites to register, or to the first sign-in where an account without a password exists. */
-export function invite(nip: string, to: Ways) {
+export function invite(nip: string, to: Channels) {
   const body = { nip, ...(to.email && { email: to.email }), ...(to.phone && { phone: to.phone }) }
   return invalidateAfter(
     sendOnce(`invitation:${nip}`, body, (headers) =>

@@ -5,7 +5,7 @@ import { FieldErrorCollector, type RequestResult, requestResolver } from '../../
 import { useFormFlow } from '../../../form/useFormFlow'
 import { parseNip } from '../../../rules/nip'
 import { nipMask, phoneMask } from '../../../ui/mask'
-import { toWays } from './invitation'
+import { toChannels } from './invitation'
 import { type InvitationBody, invite } from './queries'
 
 interface Invitee {
@@ -15,20 +15,20 @@ interface Invitee {
   phone: string
 }
 
-const nobody: Invitee = { account_type: 'program.retail', nip: '', email: '', phone: '' }
+const emptyInvitee: Invitee = { account_type: 'program.retail', nip: '', email: '', phone: '' }
 
-function toRequest({ account_type, nip, ...ways }: Invitee): RequestResult<InvitationBody> {
+function toRequest({ account_type, nip, ...channels }: Invitee): RequestResult<InvitationBody> {
   const errors = new FieldErrorCollector()
   return errors.conclude({
     account_type,
     nip: errors.unwrap('nip', parseNip(nip)) ?? null,
-    ...toWays(errors, ways),
+    ...toChannels(errors, channels),
   })
 }
 
 /** Form of an invitation: the addressee, the programme, and the channels. */
 export function InviteForm() {
-  const form = useForm({ resolver: requestResolver(toRequest), defaultValues: nobody })
+  const form = useForm({ resolver: requestResolver(toRequest), defaultValues: emptyInvitee })
   const { control } = form
   const { shell } = useFormFlow({ form, send: invite })
   return (

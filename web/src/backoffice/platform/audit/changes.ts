@@ -24,7 +24,10 @@ export function changesOf(
   names: Names = {},
 ): readonly Change[] {
   const { before: old, after: now } = leavesOf(before, after)
-  const [was, is] = [tellerOf(subject, before, names, 'before'), tellerOf(subject, after, names, 'after')]
+  const [was, is] = [
+    formatterOf(subject, before, names, 'before'),
+    formatterOf(subject, after, names, 'after'),
+  ]
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {
     const [stood, stands] = [old.get(path), now.get(path)]
     if (JSON.stringify(stood) === JSON.stringify(stands)) return []
@@ -82,7 +85,7 @@ const versions: Readonly<Record<string, Readonly<Record<Side, string>>>> = {
 }
 
 /** Formatter of the values on one side of a change. */
-function tellerOf(subject: string, record: unknown, names: Names, side: Side) {
+function formatterOf(subject: string, record: unknown, names: Names, side: Side) {
   const measure = measureOf(record)
   return (leaf: unknown, path: string): string | null => {
     if (leaf === undefined) return null

@@ -4,7 +4,7 @@ import { fieldLabel } from './fields'
 import { actions, noteLabel, subjectLabel, subjects } from './labels'
 import { areaOf } from './portal'
 import schema from './schema.gen.json'
-import { codedFields, wordOf } from './values'
+import { codedFields, codeLabel } from './values'
 
 interface Field {
   readonly name: string
@@ -57,7 +57,7 @@ test('every field of a record has a label', () => {
 test('every code of a closed list is told in words', () => {
   const missing = placed.flatMap(({ event: { action, subject }, name, codes = [] }) =>
     codes
-      .filter((code) => wordOf(subject, name, code) === undefined)
+      .filter((code) => codeLabel(subject, name, code) === undefined)
       .map((code) => `${action}: ${name} ${code}`),
   )
   expect(missing).toEqual([])

@@ -4,7 +4,7 @@ import { formatPhone } from '../../../format/phone'
 import { withTypedMarks } from '../../../format/places'
 import { actionLabel } from './labels'
 import { areaOf } from './portal'
-import { wordOf } from './values'
+import { codeLabel } from './values'
 
 /** Rich-text fields, by subject. */
 const formatted: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,7 @@ export function isFormatted(subject: string, key: string): boolean {
   return formatted[subject]?.includes(key) ?? false
 }
 
-const tellers: Readonly<Record<string, (text: string) => string>> = {
+const formatters: Readonly<Record<string, (text: string) => string>> = {
   'exports.action': actionLabel,
   'exports.orders': (ids) => formatNumber(ids.split(',').length),
   'products.crops': listed,
@@ -29,10 +29,10 @@ const tellers: Readonly<Record<string, (text: string) => string>> = {
 
 /** Label of a code, else the text itself, formatted. */
 export function textOf(text: string, { subject, key }: { subject: string; key: string }): string {
-  const word = wordOf(subject, key, text)
-  if (word !== undefined) return word
-  const tell = tellers[`${subject}.${key}`]
-  if (tell) return tell(text)
+  const label = codeLabel(subject, key, text)
+  if (label !== undefined) return label
+  const format = formatters[`${subject}.${key}`]
+  if (format) return format(text)
   if (isFormatted(subject, key)) return withoutTags(text)
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return formatInstant(text)
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text)

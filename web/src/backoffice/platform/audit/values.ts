@@ -31,7 +31,7 @@ function each<Code extends string>(codes: readonly Code[], labelOf: (code: Code)
 }
 
 const published: Labels = { draft: 'szkic', published: 'opublikowane' }
-const ways: Labels = { email: 'e-mail', sms: 'SMS' }
+const channels: Labels = { email: 'e-mail', sms: 'SMS' }
 const audiences: Labels = { 'program.partner': 'partnerzy', 'program.retail': 'uczestnicy' }
 
 const importKinds: Labels = {
@@ -88,7 +88,7 @@ const labels: Readonly<Record<string, Readonly<Record<string, Labels>>>> = {
       uploaded: 'do ustawienia',
     },
   },
-  invitations: { account_type: audiences, by: ways },
+  invitations: { account_type: audiences, by: channels },
   invoices: {
     status: {
       accepted: 'zaakceptowana',
@@ -120,7 +120,7 @@ const labels: Readonly<Record<string, Readonly<Record<string, Labels>>>> = {
   orders: { status: offered(orderStatuses) },
   pages: { status: published },
   participants: {
-    by: ways,
+    by: channels,
     changed: {
       company: 'nazwa i\u00a0adres',
       email: 'e-mail',
@@ -176,6 +176,6 @@ export const codedFields: readonly string[] = Object.entries(labels).flatMap(([s
 )
 
 /** Label of a code in a subject's field; undefined for other texts. */
-export function wordOf(subject: string, key: string, value: string): string | undefined {
+export function codeLabel(subject: string, key: string, value: string): string | undefined {
   return labels[subject]?.[key]?.[value]
 }

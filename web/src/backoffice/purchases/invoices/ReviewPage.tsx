@@ -114,7 +114,7 @@ function Head({ invoice, next, children }: HeadProps) {
     <RecordHead
       title={invoice.number}
       badge={<StatusBadge color={statusColor(invoice.status.color)} label={invoice.status.label} />}
-      about={`${invoice.distributor}, ${cameBy(invoice)} ${formatInstant(invoice.reported_at)}`}
+      about={`${invoice.distributor}, ${channelOf(invoice)} ${formatInstant(invoice.reported_at)}`}
       actions={
         <>
           {children}
@@ -131,7 +131,7 @@ function Head({ invoice, next, children }: HeadProps) {
 }
 
 /** Channel of the invoice, and whether the other side has reported it too. */
-function cameBy({ source, matched }: ReviewedInvoice): string {
+function channelOf({ source, matched }: ReviewedInvoice): string {
   if (source === 'edi')
     return matched ? 'z danych dystrybutora (EDI) i zgłoszenia,' : 'z danych dystrybutora (EDI),'
   return matched ? 'potwierdzona danymi dystrybutora (EDI), zgłoszona' : 'zgłoszona'

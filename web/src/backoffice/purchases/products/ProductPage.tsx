@@ -10,11 +10,11 @@ import { Link } from '../../../ui/Link'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { RecordHead } from '../../RecordHead'
 import { ActiveBadge } from '../ActiveBadge'
+import { backLinkOf } from './back-link'
 import { Packs } from './Packs'
 import { ProductFields } from './ProductFields'
 import { type Product, productQuery, updateProduct } from './queries'
 import { Rates } from './Rates'
-import { wayBack } from './way-back'
 
 /** Section in edit mode: one at a time, because the product has one version. */
 export type Editing = 'nothing' | 'data' | `pack ${number | 'new'}` | `rate ${number}`
@@ -38,7 +38,7 @@ export default function ProductPage() {
       <RecordHead
         title={product.name}
         badge={<ActiveBadge active={product.active} />}
-        back={wayBack(search)}
+        back={backLinkOf(search)}
       />
       <Data {...part} />
       <Packs {...part} />

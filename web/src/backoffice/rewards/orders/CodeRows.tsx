@@ -12,8 +12,8 @@ import {
   type Checked,
   type CodeChanges,
   type CodeError,
+  withCorrected,
   withLeftOut,
-  withMended,
   withRestored,
 } from './codes'
 
@@ -73,7 +73,7 @@ function InvalidRow({ row, errors, changes, onChange }: InvalidRowProps) {
         <CellsForm
           row={row}
           errors={mendable}
-          send={(cells) => onChange(withMended(changes, row, cells))}
+          send={(cells) => onChange(withCorrected(changes, row, cells))}
           onDone={close}
         />
       ) : (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { noChanges, withLeftOut, withMended, withRestored } from './codes'
+import { noChanges, withCorrected, withLeftOut, withRestored } from './codes'
 
 test('a cell has one text, a row one reason, and what was changed last is taken back first', () => {
-  const once = withMended(noChanges, 3, { 'Numer karty': '70010002', PIN: '12' })
-  const twice = withMended(once, 3, { PIN: '1234' })
+  const once = withCorrected(noChanges, 3, { 'Numer karty': '70010002', PIN: '12' })
+  const twice = withCorrected(once, 3, { PIN: '1234' })
   expect(twice.mended).toEqual([
     { row: 3, column: 'Numer karty', text: '70010002' },
     { row: 3, column: 'PIN', text: '1234' },

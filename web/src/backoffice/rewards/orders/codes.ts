@@ -24,7 +24,7 @@ export interface CodeChanges {
 export const noChanges: CodeChanges = { mended: [], left_out: [] }
 
 /** Changes with new texts in the cells of a row, by column name. */
-export function withMended(
+export function withCorrected(
   changes: CodeChanges,
   row: number,
   cells: Readonly<Record<string, string>>,

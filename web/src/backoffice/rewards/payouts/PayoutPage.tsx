@@ -11,7 +11,7 @@ import { PageSkeleton } from '../../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import { RecordHead } from '../../RecordHead'
 import { Adding } from './Adding'
-import { adviceOf, lastOf, sumsText, whyNotApproved } from './copy'
+import { approvalObstacle, lastOf, nextStepHint, sumsText } from './copy'
 import { Files } from './Files'
 import { Approval, Confirmation, Export, Return, TakingOut, Withdrawal } from './Questions'
 import { type Payout, type PayoutAction, type PayoutEvent, payoutQuery, type Transfer } from './queries'
@@ -67,11 +67,11 @@ function Standing({ payout, onAsk }: { payout: Payout; onAsk: (about: Question) 
     execute_on: day,
     message_id: mark,
   } = payout
-  const refused = whyNotApproved(payout)
+  const refused = approvalObstacle(payout)
   return (
     <Card>
       <CardHead title={`Suma: ${formatMoney(amount)}`} />
-      <p className="mb-4">{adviceOf(payout)}</p>
+      <p className="mb-4">{nextStepHint(payout)}</p>
       <DescriptionList>
         <DescriptionItem name="Przelewy">{formatNumber(transfers)}</DescriptionItem>
         {tax != null && <DescriptionItem name="Potrącony podatek">{formatMoney(tax)}</DescriptionItem>}

@@ -143,7 +143,7 @@ export function TakingOut({ payout, transfer, onClose }: TransferQuestionProps) 
     >
       <p className="font-semibold">{transferText(transfer)}</p>
       <p>Zamówienie będzie znowu czekać na wypłatę.</p>
-      <Hands />
+      <ApprovalNote />
     </ConfirmDialog>
   )
 }
@@ -164,13 +164,13 @@ export function Addition({ payout, chosen, onDone, onClose }: AdditionProps) {
       onClose={onClose}
     >
       <p className="font-semibold">Do paczki dojdzie: {sumsText(sumsOf(chosen))}.</p>
-      <Hands />
+      <ApprovalNote />
     </ConfirmDialog>
   )
 }
 
 /** Warning that whoever changes a batch cannot approve it. */
-function Hands() {
+function ApprovalNote() {
   return <p>Zmienionej przez Ciebie paczki nie możesz potem zatwierdzić: zrobi to inna osoba.</p>
 }
 

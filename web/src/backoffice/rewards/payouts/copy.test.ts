@@ -1,18 +1,18 @@
 import { describe, expect, it, test } from 'vitest'
 import {
-  adviceOf,
+  approvalObstacle,
   checkedText,
   isOpen,
   lastOf,
   listedText,
   missingText,
+  nextStepHint,
   obstacleOf,
   offeredFormats,
   statusOf,
   sumsOf,
   sumsText,
   transferAction,
-  whyNotApproved,
 } from './copy'
 import type { Candidate, Payout, PayoutEvent, Transfer } from './queries'
 
@@ -79,20 +79,22 @@ describe('the check in the register of VAT payers', () => {
 
 describe('a batch', () => {
   it('says why the caller cannot approve it', () => {
-    expect(whyNotApproved(payout({ status: 'proposed', acts: ['approve', 'withdraw'] }))).toBeNull()
-    expect(whyNotApproved(payout({ status: 'proposed', acts: ['change'] }))).toContain(
+    expect(approvalObstacle(payout({ status: 'proposed', acts: ['approve', 'withdraw'] }))).toBeNull()
+    expect(approvalObstacle(payout({ status: 'proposed', acts: ['change'] }))).toContain(
       'ten, kto ją zaproponował',
     )
-    expect(whyNotApproved(payout({ status: 'proposed', transfers: 0 }))).toContain('Nie ma czego zatwierdzać')
-    expect(whyNotApproved(payout({ status: 'exported', acts: ['confirm'] }))).toBeNull()
+    expect(approvalObstacle(payout({ status: 'proposed', transfers: 0 }))).toContain(
+      'Nie ma czego zatwierdzać',
+    )
+    expect(approvalObstacle(payout({ status: 'exported', acts: ['confirm'] }))).toBeNull()
   })
 
   it('says what comes next, and is withdrawn once all of its orders are cancelled', () => {
-    expect(adviceOf(payout({ status: 'proposed', acts: ['approve'] }))).toContain('zatwierdź')
-    expect(adviceOf(payout({ status: 'proposed', acts: ['change'] }))).toContain('inna osoba')
-    expect(adviceOf(payout({ status: 'approved' }))).toContain('Przygotuj plik')
-    expect(adviceOf(payout({ status: 'approved', transfers: 0 }))).toContain('Wycofaj ją')
-    expect(adviceOf(payout({ status: 'withdrawn', transfers: 0 }))).toContain('jest wycofana')
+    expect(nextStepHint(payout({ status: 'proposed', acts: ['approve'] }))).toContain('zatwierdź')
+    expect(nextStepHint(payout({ status: 'proposed', acts: ['change'] }))).toContain('inna osoba')
+    expect(nextStepHint(payout({ status: 'approved' }))).toContain('Przygotuj plik')
+    expect(nextStepHint(payout({ status: 'approved', transfers: 0 }))).toContain('Wycofaj ją')
+    expect(nextStepHint(payout({ status: 'withdrawn', transfers: 0 }))).toContain('jest wycofana')
   })
 
   it('tells the last of several deeds of a kind', () => {

@@ -85,7 +85,7 @@ export function obstacleOf({ kind, account, amount, wait }: Candidate): string |
 }
 
 /** Obstacle to the approval of a proposed batch; null where there is none. */
-export function whyNotApproved({ status, transfers, acts: allowedActions }: Payout): string | null {
+export function approvalObstacle({ status, transfers, acts: allowedActions }: Payout): string | null {
   if (status.code !== 'proposed' || allowedActions.includes('approve')) return null
   return transfers === 0
     ? 'Nie ma czego zatwierdzać: w\u00a0paczce nie został żaden przelew.'
@@ -130,12 +130,12 @@ export function listedText({ assigned, on, request_id: mark }: NonNullable<Trans
 }
 
 /** Hint about the next step. */
-export function adviceOf(payout: Payout): string {
+export function nextStepHint(payout: Payout): string {
   const { status, transfers } = payout
   const { code } = status
   if (transfers === 0 && (code === 'proposed' || code === 'approved'))
     return 'Wszystkie zamówienia z\u00a0tej paczki anulowano. Wycofaj ją.'
-  if (whyNotApproved(payout)) return 'Czeka, aż zatwierdzi ją inna osoba.'
+  if (approvalObstacle(payout)) return 'Czeka, aż zatwierdzi ją inna osoba.'
   return advice[code as PayoutStatus]
 }
 

@@ -109,7 +109,7 @@ export async function checkWhiteList(id: number, signal: AbortSignal) {
 /** Proposes one batch of the orders; idempotent. */
 export function proposePayout(orders: string[]) {
   const body = { orders }
-  return invalidateEitherWay(
+  return invalidateInAnyCase(
     sendOnce('payout', body, (headers) =>
       answer(operatorApi.POST(root, { params: { header: headers }, body, headers })),
     ),
@@ -118,13 +118,13 @@ export function proposePayout(orders: string[]) {
 
 /** Adds and removes transfers of a batch, by the public ids of their orders. */
 export function changePayout(id: number, body: Change) {
-  return invalidateEitherWay(
+  return invalidateInAnyCase(
     answer(operatorApi.POST(`${root}/{id}/change`, { params: { path: { id } }, body })),
   )
 }
 
 export function withdrawPayout(id: number, body: BodyOf<`${typeof root}/{id}/withdraw`>) {
-  return invalidateEitherWay(
+  return invalidateInAnyCase(
     answer(operatorApi.POST(`${root}/{id}/withdraw`, { params: { path: { id } }, body })),
   )
 }
@@ -133,7 +133,7 @@ export function withdrawPayout(id: number, body: BodyOf<`${typeof root}/{id}/wit
  * Approves a batch with a fresh code, which is no part of the idempotency key, so that a retry may bring the next one.
  */
 export function approvePayout(id: number, version: number, code: string) {
-  return invalidateEitherWay(
+  return invalidateInAnyCase(
     sendOnce(`payout:${id}:approve`, { version }, (headers) =>
       answer(
         operatorApi.POST(`${root}/{id}/approve`, {
@@ -147,7 +147,7 @@ export function approvePayout(id: number, version: number, code: string) {
 }
 
 export function exportPayout(id: number, body: BodyOf<`${typeof root}/{id}/export`>) {
-  return invalidateEitherWay(
+  return invalidateInAnyCase(
     sendOnce(`payout:${id}:export`, body, (headers) =>
       answer(
         operatorApi.POST(`${root}/{id}/export`, { params: { path: { id }, header: headers }, body, headers }),
@@ -158,7 +158,7 @@ export function exportPayout(id: number, body: BodyOf<`${typeof root}/{id}/expor
 
 export function confirmPayout(id: number, version: number) {
   const body = { version }
-  return invalidateEitherWay(
+  return invalidateInAnyCase(
     sendOnce(`payout:${id}:confirm`, body, (headers) =>
       answer(
         operatorApi.POST(`${root}/{id}/confirm`, {
@@ -173,7 +173,7 @@ export function confirmPayout(id: number, version: number) {
 
 /** Records that the bank has returned a transfer; its points are refunded once. */
 export function returnTransfer(id: number, body: BodyOf<`${typeof root}/{id}/return`>) {
-  return invalidateEitherWay(
+  return invalidateInAnyCase(
     sendOnce(`payout:${id}:return`, body, (headers) =>
       answer(
         operatorApi.POST(`${root}/{id}/return`, { params: { path: { id }, header: headers }, body, headers }),
@@ -192,7 +192,7 @@ export function savePayoutFile(id: number, { format, encoding }: PayoutFile) {
 }
 
 /** Invalidates the queries after a refusal as well, since it means that the batch on the screen is stale. */
-async function invalidateEitherWay<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function invalidateInAnyCase<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await invalidateAfter(call)
   } catch (thrown) {

@@ -15,15 +15,15 @@ interface StockFieldsProps {
   onDone: () => void
 }
 
-type Way = 'add' | 'take' | 'unlimited'
+type ChangeKind = 'add' | 'take' | 'unlimited'
 
-const ways = [
+const changeOptions = [
   { value: 'add', label: 'Dołóż' },
   { value: 'take', label: 'Zdejmij' },
   { value: 'unlimited', label: 'Bez limitu' },
 ]
 
-const nothing = { way: 'add' as Way, change: '', note: '' }
+const nothing = { way: 'add' as ChangeKind, change: '', note: '' }
 
 /** Form of a change of stock: a difference, because participants order meanwhile. */
 export function StockFields({ reward, variant, onDone }: StockFieldsProps) {
@@ -66,7 +66,7 @@ export function StockFields({ reward, variant, onDone }: StockFieldsProps) {
         }
       >
         <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <SelectInput control={form.control} name="way" label="Zmiana" options={ways} isRequired />
+          <SelectInput control={form.control} name="way" label="Zmiana" options={changeOptions} isRequired />
           {isLimited && (
             <TextInput
               control={form.control}

@@ -8,10 +8,10 @@ import { PageSkeleton } from '../../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import { Tabs } from '../../../ui/Tabs'
 import { BackLink } from '../../BackLink'
-import { scopeLabel, sinceText, standingOf, termsText } from './labels'
+import { ruleStatusOf, scopeLabel, sinceText, termsText } from './labels'
 import { rulesQuery, type TaxRule, type TaxScope } from './queries'
+import { RewardValues } from './RewardValues'
 import { RuleForm } from './RuleForm'
-import { Worth } from './Worth'
 
 const tabs = [
   { id: 'rules', label: 'Zasady' },
@@ -28,7 +28,7 @@ export default function TaxRulesPage() {
         action={<BackLink to="/zaplecze/podatki">Podatki</BackLink>}
       />
       <Tabs label="Zasady i wartości" tabs={tabs}>
-        {(tab) => (tab === 'rules' ? <Rules /> : <Worth />)}
+        {(tab) => (tab === 'rules' ? <Rules /> : <RewardValues />)}
       </Tabs>
     </Card>
   )
@@ -79,8 +79,8 @@ interface ScopeProps {
 
 function Scope({ scope, onChange, children }: ScopeProps) {
   const label = scopeLabel(scope)
-  const now = scope.versions.filter((rule) => standingOf(scope, rule) !== 'past')
-  const past = scope.versions.filter((rule) => standingOf(scope, rule) === 'past')
+  const now = scope.versions.filter((rule) => ruleStatusOf(scope, rule) !== 'past')
+  const past = scope.versions.filter((rule) => ruleStatusOf(scope, rule) === 'past')
   return (
     <section aria-label={label} className="flex flex-col gap-3 rounded-card border border-line p-3 sm:p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -110,14 +110,14 @@ function Scope({ scope, onChange, children }: ScopeProps) {
 }
 
 function Version({ scope, rule }: { scope: TaxScope; rule: TaxRule }) {
-  const standing = standingOf(scope, rule)
+  const status = ruleStatusOf(scope, rule)
   const terms = termsText(rule)
   return (
-    <div className={standing === 'holds' ? '' : 'rounded-control bg-page p-3'}>
+    <div className={status === 'holds' ? '' : 'rounded-control bg-page p-3'}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge color={statusColor(rule.treatment.color)} label={rule.treatment.label} />
         {terms && <span className="font-semibold">{terms}</span>}
-        <span className="text-muted">{sinceText(standing, rule)}</span>
+        <span className="text-muted">{sinceText(status, rule)}</span>
       </p>
       <p className="wrap-anywhere mt-1 max-w-text">{rule.note}</p>
       {rule.added_at && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rateText, scopeLabel, sinceText, standingOf, termsText, treatmentOf, unvaluedText } from './labels'
+import { rateText, ruleStatusOf, scopeLabel, sinceText, termsText, treatmentOf, unvaluedText } from './labels'
 import type { TaxRule, TaxScope } from './queries'
 
 function rule(id: number, from: string, more: Partial<TaxRule> = {}): TaxRule {
@@ -37,7 +37,7 @@ test('a version holds, is to come, or is past', () => {
     rule(1, '2000-01-01'),
   ]
   const scope: TaxScope = { scope: 'card', label: 'Karta', holds: 4, versions }
-  const standings = versions.map((one) => standingOf(scope, one))
+  const standings = versions.map((one) => ruleStatusOf(scope, one))
   expect(standings).toEqual(['to come', 'holds', 'past', 'past'])
   expect(versions.map((one, place) => sinceText(standings[place] ?? 'past', one))).toEqual([
     'Zacznie obowiązywać 01.01.2026',
@@ -46,7 +46,7 @@ test('a version holds, is to come, or is past', () => {
     'Wcześniejsza, od\u00a001.01.2000',
   ])
   const promised: TaxScope = { scope: 'promotion:a', label: 'A', versions: versions.slice(0, 1) }
-  expect(promised.versions.map((one) => standingOf(promised, one))).toEqual(['to come'])
+  expect(promised.versions.map((one) => ruleStatusOf(promised, one))).toEqual(['to come'])
 })
 
 test('a promotion is named with its season, a kind by itself', () => {

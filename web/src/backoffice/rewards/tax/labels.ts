@@ -42,10 +42,10 @@ export function termsText({ rate, rounding, free_up_to: free, treatment }: TaxRu
   return parts.filter((part) => part !== null).join(', ')
 }
 
-export type Standing = 'holds' | 'to come' | 'past'
+export type RuleStatus = 'holds' | 'to come' | 'past'
 
 /** Standing of a version against the one in force; versions are sorted by first day, the latest first. */
-export function standingOf(scope: TaxScope, rule: TaxRule): Standing {
+export function ruleStatusOf(scope: TaxScope, rule: TaxRule): RuleStatus {
   if (rule.id === scope.holds) return 'holds'
   const place = scope.versions.indexOf(rule)
   const held = scope.versions.findIndex(({ id }) => id === scope.holds)
@@ -56,9 +56,9 @@ export function standingOf(scope: TaxScope, rule: TaxRule): Standing {
  * First day of a version in words: "Obowiązuje od 01.11.2022", "Zacznie obowiązywać 01.01.2026", "Wcześniejsza, od
  * 01.11.2022".
  */
-export function sinceText(standing: Standing, { valid_from: from }: TaxRule): string {
+export function sinceText(status: RuleStatus, { valid_from: from }: TaxRule): string {
   const day = formatDay(from)
-  switch (standing) {
+  switch (status) {
     case 'holds':
       return `Obowiązuje od\u00a0${day}`
     case 'to come':

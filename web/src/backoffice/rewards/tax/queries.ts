@@ -15,7 +15,7 @@ export type TaxRecords = AnswerTo<`${typeof root}/participants/{id}`>['data']
 export type TaxRecord = TaxRecords['items'][number]
 export type TaxScope = AnswerTo<`${typeof root}/rules`>['data'][number]
 export type TaxRule = TaxScope['versions'][number]
-export type RewardWorth = AnswerTo<`${typeof root}/worth`>['data']['items'][number]
+export type RewardValue = AnswerTo<`${typeof root}/worth`>['data']['items'][number]
 type NewRule = BodyOf<`${typeof root}/rules`>
 
 const key = ['backoffice', 'tax'] as const
@@ -69,7 +69,7 @@ export const rulesQuery = queryOptions({
 })
 
 /** Non-monetary rewards with their values. */
-export const worthQuery = infiniteQueryOptions({
+export const rewardValuesQuery = infiniteQueryOptions({
   queryKey: [...key, 'worth'],
   queryFn: ({ signal, pageParam }) =>
     answer(
@@ -107,7 +107,7 @@ export function enterValue(id: number, value: string) {
 }
 
 /** Sets the value of a reward, for prizes given from now on. */
-export function setWorth(id: number, value: string) {
+export function setRewardValue(id: number, value: string) {
   return invalidateAfter(
     answer(operatorApi.POST(`${root}/worth/{id}`, { params: { path: { id } }, body: { value } })),
   )

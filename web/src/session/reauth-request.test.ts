@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, api, bearer } from '../api/client'
 import { operatorApi, operatorBearer } from '../api/operator-client'
 import { queryClient } from '../api/query-client'
-import { endAgain, useAgain } from './again'
 import { followOperator, passSecondFactor } from './operator'
-import { placeAfterSignIn } from './redirect'
+import { endReauth, useReauthRequest } from './reauth-request'
+import { pathAfterSignIn } from './redirect'
 import { followSession, profileQuery, signIn, type User } from './session'
 
 const visited: string[] = []
@@ -42,12 +42,12 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const one of stop) one()
-  endAgain()
+  endReauth()
   bearer.forget()
   operatorBearer.forget()
 })
 
-const renderAgain = () => renderHook(useAgain).result
+const renderReauthRequest = () => renderHook(useReauthRequest).result
 
 async function endWhileReading() {
   await signIn({ nip: '5260250274', password: 'tajne' })
@@ -58,7 +58,7 @@ async function endWhileReading() {
 test('a session that ends while somebody writes asks for a new one where they are, once', async () => {
   await endWhileReading()
   await act(() => answer(api.GET('/api/v1/notifications')).catch(() => undefined))
-  expect(renderAgain().current).toMatchObject({ realm: 'portal', account: '5260250274' })
+  expect(renderReauthRequest().current).toMatchObject({ realm: 'portal', account: '5260250274' })
   expect(visited).toEqual([])
   expect(queryClient.getQueryData(profileQuery.queryKey)).toEqual(anna)
   isOver = false
@@ -69,19 +69,19 @@ test('a session that ends while somebody writes asks for a new one where they ar
 
 test('whoever would rather leave is led to the sign-in, and later back', async () => {
   await endWhileReading()
-  const { current: again } = renderAgain()
-  act(() => again?.leave())
+  const { current: request } = renderReauthRequest()
+  act(() => request?.leave())
   await vi.waitFor(() => expect(visited).toEqual(['/#!logowanie']))
-  expect(renderAgain().current).toBeNull()
+  expect(renderReauthRequest().current).toBeNull()
   expect(bearer.isSignedIn()).toBe(false)
-  expect(placeAfterSignIn('', '5260250274')).toBe(window.location.pathname)
+  expect(pathAfterSignIn('', '5260250274')).toBe(window.location.pathname)
 })
 
 test('a session that ends while nothing is written leads to the sign-in, as does one that is ended by hand', async () => {
   isWriting = false
   await endWhileReading()
   await vi.waitFor(() => expect(visited).toEqual(['/#!logowanie']))
-  expect(renderAgain().current).toBeNull()
+  expect(renderReauthRequest().current).toBeNull()
 })
 
 test('an operator who writes is asked as well, and what is loaded stays', async () => {
@@ -89,7 +89,7 @@ test('an operator who writes is asked as well, and what is loaded stays', async 
   queryClient.setQueryData(['backoffice', 'content', 'news', 7], { title: 'Siew' })
   isOver = true
   await act(() => answer(operatorApi.GET('/api/v1/backoffice/me')).catch(() => undefined))
-  expect(renderAgain().current).toMatchObject({ realm: 'backoffice', account: 'ewa@plon.example' })
+  expect(renderReauthRequest().current).toMatchObject({ realm: 'backoffice', account: 'ewa@plon.example' })
   isOver = false
   await passSecondFactor({ handle: 'h', code: '123456' })
   expect(queryClient.getQueryData(['backoffice', 'content', 'news', 7])).toEqual({ title: 'Siew' })

@@ -7,14 +7,14 @@ import { EmptyState } from '../../../ui/EmptyState'
 import { StatusBadge } from '../../../ui/StatusBadge'
 import { type Column, Table } from '../../../ui/Table'
 import { ListFooter } from '../../ListFooter'
-import { type RewardWorth, setWorth, worthQuery } from './queries'
+import { type RewardValue, rewardValuesQuery, setRewardValue } from './queries'
 import { ValueForm } from './ValueForm'
 
 /** Values of the non-monetary rewards. */
-export function Worth() {
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(worthQuery)
-  const [editing, setEditing] = useState<RewardWorth | null>(null)
-  const columns: readonly Column<RewardWorth>[] = [
+export function RewardValues() {
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(rewardValuesQuery)
+  const [editing, setEditing] = useState<RewardValue | null>(null)
+  const columns: readonly Column<RewardValue>[] = [
     { key: 'name', label: 'Nagroda', card: 'title', cell: ({ name }) => name },
     {
       key: 'kind',
@@ -53,7 +53,7 @@ export function Worth() {
           prize={editing.name}
           label="Wartość jednej sztuki"
           value={editing.value}
-          send={(value) => setWorth(editing.id, value)}
+          send={(value) => setRewardValue(editing.id, value)}
           onDone={() => setEditing(null)}
         />
       )}

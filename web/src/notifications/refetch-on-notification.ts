@@ -7,13 +7,13 @@ import { notificationsQuery } from './queries'
  * fetched anew as soon as one comes, so that the two never disagree. `newest` is the last one's id, 0 where there is
  * none yet, undefined before that is known.
  */
-export function useFollowNews(newest: number | undefined) {
+export function useRefetchOnNotification(newest: number | undefined) {
   const client = useQueryClient()
   const known = useRef(newest)
   useEffect(() => {
-    const isNews = known.current !== undefined && newest !== undefined && newest > known.current
+    const isNewer = known.current !== undefined && newest !== undefined && newest > known.current
     known.current = newest
-    if (!isNews) return
+    if (!isNewer) return
     client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== notificationsQuery.queryKey[0] })
   }, [newest, client])
 }

@@ -2,7 +2,7 @@ import { messages } from './api/messages'
 import { isFilled } from './app-root'
 
 /** What an empty document says where the app's code has not come: it would stay white. A filled one can be read without it. */
-export function showAway(root: HTMLElement) {
+export function showUnreachable(root: HTMLElement) {
   if (isFilled(root)) return
   const reload = () => window.location.reload()
   window.addEventListener('online', reload)

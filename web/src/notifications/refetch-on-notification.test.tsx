@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { useFollowNews } from './news'
+import { useRefetchOnNotification } from './refetch-on-notification'
 
 let client: QueryClient
 
@@ -15,7 +15,10 @@ function follow(newest: number | undefined) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  return renderHook((id: number | undefined) => useFollowNews(id), { wrapper, initialProps: newest })
+  return renderHook((id: number | undefined) => useRefetchOnNotification(id), {
+    wrapper,
+    initialProps: newest,
+  })
 }
 
 const isStale = (key: string) => client.getQueryState([key])?.isInvalidated

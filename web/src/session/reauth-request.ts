@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A session that is over while somebody was writing: who signs in again goes on where they are. */
-export interface Again {
+export interface ReauthRequest {
   readonly realm: 'portal' | 'backoffice'
   /** The NIP, or the e-mail of an operator. */
   readonly account: string
@@ -9,27 +9,27 @@ export interface Again {
   readonly leave: () => void
 }
 
-let request: Again | null = null
+let request: ReauthRequest | null = null
 const listeners = new Set<() => void>()
 
 /** Calls that fail together ask once. */
-export function askAgain(again: Again) {
-  if (request === null) tell(again)
+export function requestReauth(next: ReauthRequest) {
+  if (request === null) publish(next)
 }
 
-export function endAgain() {
-  if (request !== null) tell(null)
+export function endReauth() {
+  if (request !== null) publish(null)
 }
 
-export function isReauthRequested(realm: Again['realm']): boolean {
+export function isReauthRequested(realm: ReauthRequest['realm']): boolean {
   return request?.realm === realm
 }
 
-export function useAgain(): Again | null {
+export function useReauthRequest(): ReauthRequest | null {
   return useSyncExternalStore(subscribe, () => request)
 }
 
-function tell(next: Again | null) {
+function publish(next: ReauthRequest | null) {
   request = next
   for (const listener of listeners) listener()
 }
