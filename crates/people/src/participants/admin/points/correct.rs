@@ -82,9 +82,9 @@ impl CorrectionForm {
 /// another person; forbidden within 48 hours of a new account or role.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/corrections", tag = "participants",
     request_body = CorrectionForm, params(("id" = i64, Path), Check),
-    responses((status = 200, body = ActionResponse<Corrected>, description = "it was only checked"),
+    responses((status = 200, body = ActionResponse<Corrected>, description = "it was only checked and would be carried out"),
     (status = 201, body = ActionResponse<Corrected>),
-    (status = 202, body = ActionResponse<Corrected>, description = "it waits for another person"),
+    (status = 202, body = ActionResponse<Corrected>, description = "it waits for another person, or would, where it was only checked"),
     (status = 409, description = "the account keeps no points")))]
 pub async fn admin_create_point_correction(
     State(app): State<App>,
