@@ -1,21 +1,17 @@
 import { formatNumber } from '../format/numbers'
 import { Button } from '../ui/Button'
-
-interface Keyset {
-  readonly total: number
-  /** True when there are more than `total`: the server stops counting at its cap. */
-  readonly more_than_total: boolean
-}
+import type { ListQuery } from './list-query'
 
 interface ListFooterProps {
-  meta: Keyset | undefined
-  isFetching: boolean
-  hasNextPage: boolean
-  fetchNextPage: () => unknown
+  query: ListQuery<unknown>
+  /** Whether the number of entries is shown. */
+  hasTotal?: boolean
 }
 
 /** Number of entries in a list that is not empty, with the button that loads the next page. */
-export function ListFooter({ meta, isFetching, hasNextPage, fetchNextPage }: ListFooterProps) {
+export function ListFooter({ query, hasTotal = true }: ListFooterProps) {
+  const { data, isFetching, hasNextPage, fetchNextPage } = query
+  const meta = hasTotal ? data?.pages[0]?.meta : undefined
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p className="text-muted">

@@ -21,7 +21,7 @@ export interface Column<Row> {
   readonly unit?: string
 }
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   /** Names the table for those who do not see it. */
   label: string
   columns: readonly Column<Row>[]

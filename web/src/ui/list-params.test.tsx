@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { useListParams, useTyped } from './list-params'
+import { filtersFrom, useListParams, useTyped } from './list-params'
 import { pagesAround } from './Pager'
 
 function at(place: string) {
@@ -32,6 +32,14 @@ test('a choice that the list does not have is the first one to see', () => {
   expect(chosen('/?status=all')).toBe('all')
   expect(chosen('/?status=AAA')).toBe('new')
   expect(chosen('/')).toBe('new')
+})
+
+test('the filters of a list are those of its names that the address sets', () => {
+  const search = new URLSearchParams('page=2&search=FV&active=false&edi=')
+  expect(filtersFrom<Record<string, string>>(search, ['search', 'active', 'edi', 'brand'])).toEqual({
+    search: 'FV',
+    active: 'false',
+  })
 })
 
 test.each(['0', '-2', 'x'])('page %s is page one', (page) => {

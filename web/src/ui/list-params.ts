@@ -22,6 +22,18 @@ export function choiceIn(
   return options.some(({ value }) => value === requested) ? String(requested) : initial
 }
 
+/** Filters in an address, unchecked: the server refuses unknown ones. */
+export function filtersFrom<Filters extends object>(
+  search: URLSearchParams,
+  names: readonly (keyof Filters & string)[],
+): Filters {
+  const activeFilters = names.flatMap((name) => {
+    const value = search.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(activeFilters) as Filters
+}
+
 /** A list's place: page, order and filters stand in the URL, so that a link or the back button brings them back. */
 export function useListParams(defaultSort: Sort) {
   const [search, setSearch] = useSearchParams()

@@ -3,12 +3,11 @@ import { FileUp } from 'lucide-react'
 import { formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
 import { pathTo } from '../../paths'
-import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
-import { type Column, Table } from '../../ui/Table'
-import { ListFooter } from '../ListFooter'
+import type { Column } from '../../ui/Table'
+import { ResourceList } from '../ResourceList'
 import { type ImportItem, importsQuery } from './queries'
 
 const columns: readonly Column<ImportItem>[] = [
@@ -49,32 +48,18 @@ const columns: readonly Column<ImportItem>[] = [
 
 /** `/zaplecze/importy`: imported files, the newest first. */
 export default function ImportsPage() {
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(importsQuery)
+  const query = useInfiniteQuery(importsQuery)
   return (
-    <Card>
-      <CardHead
-        level={1}
-        title="Importy"
-        action={<ButtonLink to="/zaplecze/importy/nowy">Nowy import</ButtonLink>}
-      />
-      <Table
-        label="Importy"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={
-          <EmptyState icon={FileUp} title="Nie ma jeszcze żadnego importu">
-            Zacznij od pliku CSV lub XLSX. Zanim cokolwiek się zmieni, zobaczysz, co jest w&nbsp;środku.
-          </EmptyState>
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    <ResourceList
+      title="Importy"
+      action={<ButtonLink to="/zaplecze/importy/nowy">Nowy import</ButtonLink>}
+      query={query}
+      columns={columns}
+      empty={
+        <EmptyState icon={FileUp} title="Nie ma jeszcze żadnego importu">
+          Zacznij od pliku CSV lub XLSX. Zanim cokolwiek się zmieni, zobaczysz, co jest w&nbsp;środku.
+        </EmptyState>
+      }
+    />
   )
 }

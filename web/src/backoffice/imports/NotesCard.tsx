@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatNumber } from '../../format/numbers'
 import { pathTo } from '../../paths'
-import { Card, CardHead } from '../../ui/Card'
 import { Link } from '../../ui/Link'
-import { type Column, Table } from '../../ui/Table'
-import { ListFooter } from '../ListFooter'
+import type { Column } from '../../ui/Table'
+import { ResourceList } from '../ResourceList'
 import { type ImportNote, notesQuery } from './queries'
 
 const columns: readonly Column<ImportNote>[] = [
@@ -27,23 +26,6 @@ const columns: readonly Column<ImportNote>[] = [
 
 /** Disagreements between the file and the programme. */
 export function NotesCard({ id }: { id: number }) {
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(notesQuery(id))
-  return (
-    <Card>
-      <CardHead title="Różnice do sprawdzenia" />
-      <Table
-        label="Różnice do sprawdzenia"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data)}
-        rowKey={(note) => note.id}
-        isBusy={isFetching}
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
-  )
+  const query = useInfiniteQuery(notesQuery(id))
+  return <ResourceList level={2} title="Różnice do sprawdzenia" query={query} columns={columns} />
 }

@@ -4,6 +4,7 @@ import { useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { Skeleton } from '../../ui/Skeleton'
 import { ListFooter } from '../ListFooter'
+import { rowsOf } from '../list-query'
 import { SaveButton } from '../SaveButton'
 import { useHeadingAfter } from '../useHeadingAfter'
 import { downloadErrors, type ImportDetails } from './queries'
@@ -15,10 +16,8 @@ export function RowsCard({ run }: { run: ImportDetails }) {
   const { choice, setFilter } = useListParams({ by: 'row', desc: false })
   const initial = run.counts.faulty > 0 ? 'faulty' : 'all'
   const state = choice('state', stateChoices, initial)
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    rowsQuery(run.id, run.edition, stateOf(state)),
-  )
-  const rows = data?.pages.flatMap((page) => page.data)
+  const query = useInfiniteQuery(rowsQuery(run.id, run.edition, stateOf(state)))
+  const rows = rowsOf(query)
   const heading = useHeadingAfter(rows?.map(({ row, version }) => `${row} ${version}`).join())
   return (
     <Card>
@@ -41,19 +40,14 @@ export function RowsCard({ run }: { run: ImportDetails }) {
       {rows === undefined ? (
         <Skeleton className="h-96 w-full" />
       ) : (
-        <ul aria-label="Wiersze pliku" aria-busy={isFetching} className="flex flex-col gap-3">
+        <ul aria-label="Wiersze pliku" aria-busy={query.isFetching} className="flex flex-col gap-3">
           {rows.map((row) => (
             <RowItem key={`${row.row} ${row.version}`} run={run} row={row} />
           ))}
         </ul>
       )}
       {rows?.length === 0 && <p className="text-muted">Nie ma takich wierszy.</p>}
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
+      <ListFooter query={query} />
     </Card>
   )
 }

@@ -4,14 +4,13 @@ import { useSearchParams } from 'react-router'
 import { formatDay } from '../../format/dates'
 import { pathTo } from '../../paths'
 import { holds, useOperator } from '../../session/operator'
-import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { choiceIn, useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { StatusBadge } from '../../ui/StatusBadge'
-import { type Column, Table } from '../../ui/Table'
-import { ListFooter } from '../ListFooter'
+import type { Column } from '../../ui/Table'
+import { ResourceList } from '../ResourceList'
 import { audienceOf, statusOf, statusOptions } from './labels'
 import { type Narrowing, type PromotionItem, promotionOptionsQuery, promotionsQuery } from './queries'
 
@@ -53,40 +52,23 @@ const columns: readonly Column<PromotionItem>[] = [
 /** `/zaplecze/promocje`: all promotions, the latest start first. */
 export default function PromotionsPage() {
   const [parameters] = useSearchParams()
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    promotionsQuery(narrowingOf(parameters)),
-  )
+  const query = useInfiniteQuery(promotionsQuery(narrowingOf(parameters)))
   return (
-    <Card>
-      <CardHead
-        level={1}
-        title="Promocje"
-        action={
-          holds(useOperator(), 'editor') && (
-            <ButtonLink to="/zaplecze/promocje/nowa">Dodaj promocję</ButtonLink>
-          )
-        }
-      />
+    <ResourceList
+      title="Promocje"
+      action={
+        holds(useOperator(), 'editor') && <ButtonLink to="/zaplecze/promocje/nowa">Dodaj promocję</ButtonLink>
+      }
+      query={query}
+      columns={columns}
+      empty={
+        <EmptyState icon={BadgePercent} title="Nie ma takich promocji">
+          Zmień filtry albo dodaj nową promocję.
+        </EmptyState>
+      }
+    >
       <Filters />
-      <Table
-        label="Promocje"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={
-          <EmptyState icon={BadgePercent} title="Nie ma takich promocji">
-            Zmień filtry albo dodaj nową promocję.
-          </EmptyState>
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    </ResourceList>
   )
 }
 

@@ -5,15 +5,14 @@ import { formatDay } from '../../format/dates'
 import { formatPoints } from '../../format/numbers'
 import { pathTo } from '../../paths'
 import { holds, useOperator } from '../../session/operator'
-import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { StatusBadge } from '../../ui/StatusBadge'
-import { type Column, Table } from '../../ui/Table'
+import type { Column } from '../../ui/Table'
 import { BackLink } from '../BackLink'
 import { ExportButtons } from '../ExportButtons'
 import { ListFilters } from '../ListFilters'
-import { ListFooter } from '../ListFooter'
+import { ResourceList } from '../ResourceList'
 import { type PromotionResult, type ResultsNarrowing, resultsQuery } from './queries'
 import { outcomeOf, reasonOf, resultOptions, resultsOf } from './results'
 
@@ -24,61 +23,50 @@ import { outcomeOf, reasonOf, resultOptions, resultsOf } from './results'
 export default function ResultsPage() {
   const { id = '' } = useParams()
   const [parameters] = useSearchParams()
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    resultsQuery(Number(id), narrowingOf(parameters)),
-  )
+  const query = useInfiniteQuery(resultsQuery(Number(id), narrowingOf(parameters)))
   const operator = useOperator()
-  const promotion = data?.pages[0]?.data
+  const promotion = query.data?.pages[0]?.data
   return (
-    <Card>
-      <CardHead
-        level={1}
-        title={promotion ? `Wyniki: ${promotion.name}` : 'Wyniki promocji'}
-        action={
-          <span className="flex flex-wrap gap-2">
-            {holds(operator, 'editor') && (
-              <ButtonLink variant="secondary" to={pathTo('/zaplecze/promocje/:id', { id })}>
-                Edycja
-              </ButtonLink>
-            )}
-            <BackLink to="/zaplecze/promocje">Promocje</BackLink>
-          </span>
-        }
-      />
+    <ResourceList
+      title={promotion ? `Wyniki: ${promotion.name}` : 'Wyniki promocji'}
+      action={
+        <span className="flex flex-wrap gap-2">
+          {holds(operator, 'editor') && (
+            <ButtonLink variant="secondary" to={pathTo('/zaplecze/promocje/:id', { id })}>
+              Edycja
+            </ButtonLink>
+          )}
+          <BackLink to="/zaplecze/promocje">Promocje</BackLink>
+        </span>
+      }
+      label="Uczestnicy promocji"
+      query={query}
+      columns={columnsOf(id)}
+      rowKey={(row) => row.participant_id}
+      empty={
+        <EmptyState icon={Trophy} title="Nie ma takich uczestników">
+          Pojawią się tutaj, gdy kupią coś, co liczy się w&nbsp;promocji, albo odpowiedzą na jej regulamin.
+        </EmptyState>
+      }
+      footer={
+        holds(operator, 'finance') && (
+          <div className="mt-4 border-line border-t pt-4">
+            <ExportButtons
+              table="promotion-results"
+              title="Uczestnicy z&nbsp;listy"
+              narrowing={{ promotion: id, ...narrowingOf(parameters) }}
+            />
+          </div>
+        )
+      }
+    >
       {promotion && (
         <p className="mb-4 text-muted">
           Zakupy od {formatDay(promotion.purchases.from)} do {formatDay(promotion.purchases.to)}
         </p>
       )}
       <ListFilters statuses={resultOptions} initialStatus="" searchLabel="NIP" />
-      <Table
-        label="Uczestnicy promocji"
-        columns={columnsOf(id)}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.participant_id}
-        isBusy={isFetching}
-        empty={
-          <EmptyState icon={Trophy} title="Nie ma takich uczestników">
-            Pojawią się tutaj, gdy kupią coś, co liczy się w&nbsp;promocji, albo odpowiedzą na jej regulamin.
-          </EmptyState>
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-      {holds(operator, 'finance') && (
-        <div className="mt-4 border-line border-t pt-4">
-          <ExportButtons
-            table="promotion-results"
-            title="Uczestnicy z&nbsp;listy"
-            narrowing={{ promotion: id, ...narrowingOf(parameters) }}
-          />
-        </div>
-      )}
-    </Card>
+    </ResourceList>
   )
 }
 

@@ -3,15 +3,14 @@ import { MessageCircle } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../../format/dates'
 import { pathTo } from '../../../paths'
-import { Card, CardHead } from '../../../ui/Card'
 import { CutText } from '../../../ui/CutText'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Link } from '../../../ui/Link'
 import { choiceIn } from '../../../ui/list-params'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
+import type { Column } from '../../../ui/Table'
 import { ListFilters } from '../../ListFilters'
-import { ListFooter } from '../../ListFooter'
+import { ResourceList } from '../../ResourceList'
 import { type ContactItem, messagesQuery } from './queries'
 
 const statuses = [
@@ -54,32 +53,23 @@ export default function MessagesPage() {
   const [parameters] = useSearchParams()
   const status = choiceIn(parameters, 'status', statuses, 'new')
   const search = parameters.get('search') ?? ''
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(messagesQuery(status, search))
+  const query = useInfiniteQuery(messagesQuery(status, search))
   return (
-    <Card>
-      <CardHead level={1} title="Kontakt" />
+    <ResourceList
+      title="Kontakt"
+      label="Wiadomości do programu"
+      query={query}
+      columns={columns}
+      empty={
+        <EmptyState
+          icon={MessageCircle}
+          title={
+            status === 'new' && search === '' ? 'Nic nie czeka na odpowiedź' : 'Nie ma takich wiadomości'
+          }
+        />
+      }
+    >
       <ListFilters statuses={statuses} initialStatus="new" searchLabel="Nadawca lub e-mail" />
-      <Table
-        label="Wiadomości do programu"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={
-          <EmptyState
-            icon={MessageCircle}
-            title={
-              status === 'new' && search === '' ? 'Nic nie czeka na odpowiedź' : 'Nie ma takich wiadomości'
-            }
-          />
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    </ResourceList>
   )
 }

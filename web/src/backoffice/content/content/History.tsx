@@ -10,6 +10,7 @@ import { Disclosure } from '../../../ui/Disclosure'
 import { EmptyState } from '../../../ui/EmptyState'
 import { showSuccess } from '../../../ui/toast-queue'
 import { ListFooter } from '../../ListFooter'
+import { rowsOf } from '../../list-query'
 import { longestText } from './options'
 import type { HistoryQuery, Version } from './queries'
 
@@ -30,9 +31,9 @@ interface HistoryProps<Form> {
 
 /** Earlier versions, the newest first, each with a preview and a button that restores it. */
 export function History<Form>({ query, contentOf, onRestore }: HistoryProps<Form>) {
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(query)
+  const history = useInfiniteQuery(query)
   const [, setSearch] = useSearchParams()
-  const versions = data?.pages.flatMap((page) => page.data.items)
+  const versions = rowsOf(history)
   function restore(version: Version<Form>) {
     onRestore(version.form)
     /* Back to the first tab, which has the form. */
@@ -62,7 +63,7 @@ export function History<Form>({ query, contentOf, onRestore }: HistoryProps<Form
           </li>
         ))}
       </ol>
-      <ListFooter {...{ meta: undefined, isFetching, hasNextPage, fetchNextPage }} />
+      <ListFooter query={history} hasTotal={false} />
     </>
   )
 }

@@ -3,12 +3,12 @@ import { Newspaper } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatDay } from '../../../format/dates'
 import { pathTo } from '../../../paths'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
+import { filtersFrom } from '../../../ui/list-params'
 import { StatusBadge } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
-import { ListFooter } from '../../ListFooter'
+import type { Column } from '../../../ui/Table'
+import { ResourceList } from '../../ResourceList'
 import { SearchBox } from '../../SearchBox'
 import { audienceOf, narrowingOf, statusOf } from './options'
 import { type NewsItem, newsQuery } from './queries'
@@ -40,39 +40,25 @@ const columns: readonly Column<NewsItem>[] = [
 /** `/zaplecze/aktualnosci`: all news, the newest first. */
 export default function NewsPage() {
   const [parameters] = useSearchParams()
-  const search = parameters.get('search')
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    newsQuery({ ...narrowingOf(parameters), ...(search ? { search } : {}) }),
+  const query = useInfiniteQuery(
+    newsQuery({ ...narrowingOf(parameters), ...filtersFrom(parameters, ['search']) }),
   )
   return (
-    <Card>
-      <CardHead
-        level={1}
-        title="Aktualności"
-        action={<ButtonLink to="/zaplecze/aktualnosci/nowa">Dodaj aktualność</ButtonLink>}
-      />
+    <ResourceList
+      title="Aktualności"
+      action={<ButtonLink to="/zaplecze/aktualnosci/nowa">Dodaj aktualność</ButtonLink>}
+      query={query}
+      columns={columns}
+      empty={
+        <EmptyState icon={Newspaper} title="Nie ma takich aktualności">
+          Zmień filtry albo dodaj nową aktualność.
+        </EmptyState>
+      }
+    >
       <div className="mb-4 grid items-end gap-3 sm:grid-cols-[14rem_1fr]">
         <StatusFilter />
         <SearchBox label="Część tytułu" />
       </div>
-      <Table
-        label="Aktualności"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={
-          <EmptyState icon={Newspaper} title="Nie ma takich aktualności">
-            Zmień filtry albo dodaj nową aktualność.
-          </EmptyState>
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    </ResourceList>
   )
 }

@@ -3,12 +3,11 @@ import { BookOpenText } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatDay } from '../../../format/dates'
 import { pathTo } from '../../../paths'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
 import { StatusBadge } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
-import { ListFooter } from '../../ListFooter'
+import type { Column } from '../../../ui/Table'
+import { ResourceList } from '../../ResourceList'
 import { narrowingOf, statusOf } from './options'
 import { type PageItem, pagesQuery } from './queries'
 import { StatusFilter } from './StatusFilter'
@@ -37,37 +36,22 @@ const columns: readonly Column<PageItem>[] = [
 /** `/zaplecze/strony`: all pages of text. */
 export default function PagesPage() {
   const [parameters] = useSearchParams()
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    pagesQuery(narrowingOf(parameters)),
-  )
+  const query = useInfiniteQuery(pagesQuery(narrowingOf(parameters)))
   return (
-    <Card>
-      <CardHead
-        level={1}
-        title="Strony"
-        action={<ButtonLink to="/zaplecze/strony/nowa">Dodaj stronę</ButtonLink>}
-      />
+    <ResourceList
+      title="Strony"
+      action={<ButtonLink to="/zaplecze/strony/nowa">Dodaj stronę</ButtonLink>}
+      query={query}
+      columns={columns}
+      empty={
+        <EmptyState icon={BookOpenText} title="Nie ma takich stron">
+          Zmień filtr albo dodaj nową stronę.
+        </EmptyState>
+      }
+    >
       <div className="mb-4 sm:max-w-56">
         <StatusFilter />
       </div>
-      <Table
-        label="Strony"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={
-          <EmptyState icon={BookOpenText} title="Nie ma takich stron">
-            Zmień filtr albo dodaj nową stronę.
-          </EmptyState>
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    </ResourceList>
   )
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState'
 import { TextField } from '../../../ui/TextField'
 import { useUnfolding } from '../../../ui/unfolding'
 import { ListFooter } from '../../ListFooter'
+import { rowsOf } from '../../list-query'
 import { mediaQuery } from '../media/queries'
 import { UploadForm } from '../media/UploadForm'
 
@@ -46,10 +47,8 @@ function AddPicture({ onAdded }: { onAdded: (id: number) => void }) {
 export function PictureDialog({ onChoose, onClose }: PictureDialogProps) {
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    mediaQuery({ kind: 'picture', ...(search ? { search } : {}) }),
-  )
-  const pictures = data?.pages.flatMap((page) => page.data.items)
+  const query = useInfiniteQuery(mediaQuery({ kind: 'picture', ...(search ? { search } : {}) }))
+  const pictures = rowsOf(query)
   return (
     <Dialog size="xl" label="Wybierz obraz" onClose={onClose}>
       <DialogTitle>Wybierz obraz</DialogTitle>
@@ -82,7 +81,7 @@ export function PictureDialog({ onChoose, onClose }: PictureDialogProps) {
             ))}
           </ul>
         )}
-        <ListFooter meta={data?.pages[0]?.meta} {...{ isFetching, hasNextPage, fetchNextPage }} />
+        <ListFooter query={query} />
       </div>
     </Dialog>
   )

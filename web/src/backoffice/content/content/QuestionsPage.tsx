@@ -2,12 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { CircleQuestionMark } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { pathTo } from '../../../paths'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
 import { StatusBadge } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
-import { ListFooter } from '../../ListFooter'
+import type { Column } from '../../../ui/Table'
+import { ResourceList } from '../../ResourceList'
 import { audienceOf, narrowingOf, statusOf } from './options'
 import { type QuestionItem, questionsQuery } from './queries'
 import { StatusFilter } from './StatusFilter'
@@ -40,37 +39,22 @@ const columns: readonly Column<QuestionItem>[] = [
 /** `/zaplecze/pytania`: all questions, in the order in which readers see them. */
 export default function QuestionsPage() {
   const [parameters] = useSearchParams()
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    questionsQuery(narrowingOf(parameters)),
-  )
+  const query = useInfiniteQuery(questionsQuery(narrowingOf(parameters)))
   return (
-    <Card>
-      <CardHead
-        level={1}
-        title="Pytania"
-        action={<ButtonLink to="/zaplecze/pytania/nowe">Dodaj pytanie</ButtonLink>}
-      />
+    <ResourceList
+      title="Pytania"
+      action={<ButtonLink to="/zaplecze/pytania/nowe">Dodaj pytanie</ButtonLink>}
+      query={query}
+      columns={columns}
+      empty={
+        <EmptyState icon={CircleQuestionMark} title="Nie ma takich pytań">
+          Zmień filtr albo dodaj nowe pytanie.
+        </EmptyState>
+      }
+    >
       <div className="mb-4 sm:max-w-56">
         <StatusFilter />
       </div>
-      <Table
-        label="Pytania"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={
-          <EmptyState icon={CircleQuestionMark} title="Nie ma takich pytań">
-            Zmień filtr albo dodaj nowe pytanie.
-          </EmptyState>
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    </ResourceList>
   )
 }

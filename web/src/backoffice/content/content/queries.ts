@@ -30,7 +30,7 @@ export interface Version<Form> {
 
 interface HistoryPage<Form> {
   data: { items: Version<Form>[] }
-  meta: { next_cursor?: number | null }
+  meta: AnswerTo<`${typeof newsRoot}/{id}/history`>['meta']
 }
 
 const key = ['backoffice', 'content'] as const

@@ -4,18 +4,18 @@ import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { formatInstantDay } from '../../../format/dates'
 import { formatSize } from '../../../format/size'
-import { Card, CardHead } from '../../../ui/Card'
+import { Card } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
-import { useListParams } from '../../../ui/list-params'
+import { filtersFrom, useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
-import { type Column, Table } from '../../../ui/Table'
-import { ListFooter } from '../../ListFooter'
+import type { Column } from '../../../ui/Table'
+import { ResourceList } from '../../ResourceList'
 import { SearchBox } from '../../SearchBox'
 import { CopyAddress } from './CopyAddress'
 import { kindOf, kindOptions, parameter, path, placeOf } from './labels'
 import { MediaEditor } from './MediaEditor'
-import { type Media, type MediaNarrowing, mediaQuery } from './queries'
+import { type Media, mediaQuery } from './queries'
 import { UploadForm } from './UploadForm'
 
 const columns: readonly Column<Media>[] = [
@@ -64,19 +64,22 @@ const columns: readonly Column<Media>[] = [
 export default function MediaPage() {
   const [parameters] = useSearchParams()
   const { filter, setFilter } = useListParams({ by: 'id', desc: true })
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    mediaQuery(narrowingOf(parameters)),
-  )
+  const query = useInfiniteQuery(mediaQuery(filtersFrom(parameters, ['kind', 'search'])))
   const chosen = parameters.get(parameter)
   return (
     <>
       {chosen && <Chosen key={chosen} which={chosen} />}
-      <Card>
-        <CardHead
-          level={1}
-          title="Pliki i&nbsp;obrazy"
-          action={<ButtonLink to={placeOf('nowy')}>Dodaj plik</ButtonLink>}
-        />
+      <ResourceList
+        title="Pliki i&nbsp;obrazy"
+        action={<ButtonLink to={placeOf('nowy')}>Dodaj plik</ButtonLink>}
+        query={query}
+        columns={columns}
+        empty={
+          <EmptyState icon={Images} title="Nie ma tu plików">
+            Dodaj zdjęcie do aktualności albo plik PDF, do którego poprowadzisz link z&nbsp;tekstu.
+          </EmptyState>
+        }
+      >
         <div className="mb-4 grid items-end gap-3 sm:grid-cols-[14rem_1fr]">
           <Select
             label="Rodzaj"
@@ -86,25 +89,7 @@ export default function MediaPage() {
           />
           <SearchBox label="Część nazwy" />
         </div>
-        <Table
-          label="Pliki i&nbsp;obrazy"
-          columns={columns}
-          rows={data?.pages.flatMap((page) => page.data.items)}
-          rowKey={(row) => row.id}
-          isBusy={isFetching}
-          empty={
-            <EmptyState icon={Images} title="Nie ma tu plików">
-              Dodaj zdjęcie do aktualności albo plik PDF, do którego poprowadzisz link z&nbsp;tekstu.
-            </EmptyState>
-          }
-        />
-        <ListFooter
-          meta={data?.pages[0]?.meta}
-          isFetching={isFetching}
-          hasNextPage={hasNextPage}
-          fetchNextPage={fetchNextPage}
-        />
-      </Card>
+      </ResourceList>
     </>
   )
 }
@@ -130,13 +115,4 @@ function Chosen({ which }: { which: string }) {
       )}
     </Card>
   )
-}
-
-/** Filters in the URL, unchecked: the server refuses unknown ones. */
-function narrowingOf(parameters: URLSearchParams): MediaNarrowing {
-  const [kind, search] = [parameters.get('kind'), parameters.get('search')]
-  return {
-    ...(kind ? { kind: kind as NonNullable<MediaNarrowing['kind']> } : {}),
-    ...(search ? { search } : {}),
-  }
 }

@@ -3,14 +3,13 @@ import { MailPlus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../../format/dates'
 import { noBreak } from '../../../format/text'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { choiceIn } from '../../../ui/list-params'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
+import type { Column } from '../../../ui/Table'
 import { ExportButtons } from '../../ExportButtons'
 import { ListFilters } from '../../ListFilters'
-import { ListFooter } from '../../ListFooter'
+import { ResourceList } from '../../ResourceList'
 import { type Subscriber, subscribersQuery } from './queries'
 
 const statuses = [
@@ -47,37 +46,30 @@ export default function NewsletterPage() {
   const [parameters] = useSearchParams()
   const status = choiceIn(parameters, 'status', statuses, 'active')
   const search = parameters.get('search') ?? ''
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(subscribersQuery(status, search))
+  const query = useInfiniteQuery(subscribersQuery(status, search))
   return (
-    <Card>
-      <CardHead level={1} title="Newsletter" />
+    <ResourceList
+      title="Newsletter"
+      label="Adresy newslettera"
+      query={query}
+      columns={columns}
+      empty={
+        <EmptyState icon={MailPlus} title="Nie ma takich adresów">
+          Adresy zostawia się na stronie głównej portalu i&nbsp;potwierdza linkiem z&nbsp;e-maila.
+        </EmptyState>
+      }
+      footer={
+        <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
+          <p className="text-muted">{noBreak('Plik obejmuje wszystkie adresy o wybranym statusie.')}</p>
+          <ExportButtons
+            table="newsletter"
+            title="Lista adresów"
+            narrowing={status === 'all' ? {} : { status }}
+          />
+        </div>
+      }
+    >
       <ListFilters statuses={statuses} initialStatus="active" searchLabel="Adres e-mail" />
-      <Table
-        label="Adresy newslettera"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={
-          <EmptyState icon={MailPlus} title="Nie ma takich adresów">
-            Adresy zostawia się na stronie głównej portalu i&nbsp;potwierdza linkiem z&nbsp;e-maila.
-          </EmptyState>
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-      <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
-        <p className="text-muted">{noBreak('Plik obejmuje wszystkie adresy o wybranym statusie.')}</p>
-        <ExportButtons
-          table="newsletter"
-          title="Lista adresów"
-          narrowing={status === 'all' ? {} : { status }}
-        />
-      </div>
-    </Card>
+    </ResourceList>
   )
 }

@@ -2,12 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { formatInstant } from '../../../format/dates'
 import { modalHash } from '../../../paths'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmailAddress } from '../../../ui/EmailAddress'
 import { ButtonLink } from '../../../ui/Link'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
-import { ListFooter } from '../../ListFooter'
+import type { Column } from '../../../ui/Table'
+import { ResourceList } from '../../ResourceList'
 import { OperatorDetails } from './OperatorDetails'
 import { type ListedOperator, operatorsQuery } from './queries'
 import { labelsOf } from './roles'
@@ -48,32 +47,18 @@ function rolesOf({ roles, pending_roles: pending }: ListedOperator): string {
 
 /** `/zaplecze/operatorzy`: operators with their roles. */
 export default function OperatorsPage() {
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(operatorsQuery)
+  const query = useInfiniteQuery(operatorsQuery)
   return (
-    <Card>
-      <CardHead
-        level={1}
-        title="Operatorzy"
-        action={
-          <ButtonLink to={modalHash('dodaj-operatora')} icon={<UserPlus aria-hidden className="size-5" />}>
-            Dodaj operatora
-          </ButtonLink>
-        }
-      />
-      <Table
-        label="Operatorzy"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        details={(row) => <OperatorDetails operator={row} />}
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    <ResourceList
+      title="Operatorzy"
+      action={
+        <ButtonLink to={modalHash('dodaj-operatora')} icon={<UserPlus aria-hidden className="size-5" />}>
+          Dodaj operatora
+        </ButtonLink>
+      }
+      query={query}
+      columns={columns}
+      details={(row) => <OperatorDetails operator={row} />}
+    />
   )
 }

@@ -7,14 +7,13 @@ import { noBreak } from '../../../format/text'
 import { pathTo } from '../../../paths'
 import { parseNip } from '../../../rules/nip'
 import { holds, useOperator } from '../../../session/operator'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Link } from '../../../ui/Link'
 import { useListParams } from '../../../ui/list-params'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
+import type { Column } from '../../../ui/Table'
 import { ExportButtons } from '../../ExportButtons'
-import { ListFooter } from '../../ListFooter'
+import { ResourceList } from '../../ResourceList'
 import { InviteForm } from './InviteForm'
 import { filtersOf, ParticipantFilters } from './ParticipantFilters'
 import { type Narrowing, type ParticipantItem, participantsQuery } from './queries'
@@ -57,39 +56,29 @@ export default function ParticipantsPage() {
   const { sort, onSort } = useListParams({ by: 'joined', desc: true })
   const [parameters] = useSearchParams()
   const operator = useOperator()
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    participantsQuery(narrowingOf(parameters, sort)),
-  )
+  const query = useInfiniteQuery(participantsQuery(narrowingOf(parameters, sort)))
   return (
-    <Card>
-      <CardHead level={1} title="Uczestnicy" />
+    <ResourceList
+      title="Uczestnicy"
+      query={query}
+      columns={columns}
+      sort={sort}
+      onSort={onSort}
+      empty={<NobodyFound search={parameters.get('search') ?? ''} />}
+      footer={
+        holds(operator, 'moderator') && (
+          <div className="mt-4 border-line border-t pt-4">
+            <ExportButtons
+              table="participants"
+              title="Uczestnicy z&nbsp;listy"
+              narrowing={filtersOf(parameters)}
+            />
+          </div>
+        )
+      }
+    >
       <ParticipantFilters />
-      <Table
-        label="Uczestnicy"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        sort={sort}
-        onSort={onSort}
-        isBusy={isFetching}
-        empty={<NobodyFound search={parameters.get('search') ?? ''} />}
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-      {holds(operator, 'moderator') && (
-        <div className="mt-4 border-line border-t pt-4">
-          <ExportButtons
-            table="participants"
-            title="Uczestnicy z&nbsp;listy"
-            narrowing={filtersOf(parameters)}
-          />
-        </div>
-      )}
-    </Card>
+    </ResourceList>
   )
 }
 

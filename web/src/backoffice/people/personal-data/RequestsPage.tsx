@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 import { formatInstant } from '../../../format/dates'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
-import { ListFooter } from '../../ListFooter'
+import type { Column } from '../../../ui/Table'
+import { ResourceList } from '../../ResourceList'
 import { type DataRequest, requestsQuery } from './queries'
 import { RequestDetails } from './RequestDetails'
 
@@ -53,10 +52,15 @@ const columns: readonly Column<DataRequest>[] = [
 export default function RequestsPage() {
   const { filter, setFilter } = useListParams({ by: 'id', desc: true })
   const status = filter('status') || initialStatus
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(requestsQuery(status))
+  const query = useInfiniteQuery(requestsQuery(status))
   return (
-    <Card>
-      <CardHead level={1} title="Wnioski o dane" />
+    <ResourceList
+      title="Wnioski o dane"
+      query={query}
+      columns={columns}
+      details={(request) => <RequestDetails request={request} />}
+      empty={<EmptyState icon={Inbox} title="Nie ma takich wniosków" />}
+    >
       <div className="mb-4 max-w-form">
         <Select
           label="Status"
@@ -65,21 +69,6 @@ export default function RequestsPage() {
           options={statuses}
         />
       </div>
-      <Table
-        label="Wnioski o dane"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        details={(request) => <RequestDetails request={request} />}
-        empty={<EmptyState icon={Inbox} title="Nie ma takich wniosków" />}
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    </ResourceList>
   )
 }

@@ -3,15 +3,14 @@ import { Inbox } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../../format/dates'
 import { pathTo } from '../../../paths'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
 import { choiceIn, useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
+import type { Column } from '../../../ui/Table'
 import { ListFilters } from '../../ListFilters'
-import { ListFooter } from '../../ListFooter'
+import { ResourceList } from '../../ResourceList'
 import { kindNames } from './kinds'
 import { type RequestItem, requestsQuery } from './queries'
 
@@ -56,16 +55,15 @@ export default function RequestsPage() {
   const kind = parameters.get('kind') ?? 'all'
   const status = choiceIn(parameters, 'status', statuses, 'pending')
   const search = parameters.get('search') ?? ''
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    requestsQuery({ kind, status, search }),
-  )
+  const query = useInfiniteQuery(requestsQuery({ kind, status, search }))
   return (
-    <Card>
-      <CardHead
-        level={1}
-        title="Zgłoszenia"
-        action={<ButtonLink to="/zaplecze/zgloszenia/zaproszenie">Zaproś</ButtonLink>}
-      />
+    <ResourceList
+      title="Zgłoszenia"
+      action={<ButtonLink to="/zaplecze/zgloszenia/zaproszenie">Zaproś</ButtonLink>}
+      query={query}
+      columns={columns}
+      empty={<EmptyState icon={Inbox} title="Nie ma takich zgłoszeń" />}
+    >
       <ListFilters statuses={statuses} initialStatus="pending" searchLabel="NIP">
         <Select
           label="Rodzaj"
@@ -74,20 +72,6 @@ export default function RequestsPage() {
           options={kinds}
         />
       </ListFilters>
-      <Table
-        label="Zgłoszenia"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={<EmptyState icon={Inbox} title="Nie ma takich zgłoszeń" />}
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    </ResourceList>
   )
 }

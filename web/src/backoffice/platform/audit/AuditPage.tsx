@@ -2,12 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { formatInstant } from '../../../format/dates'
 import { type Path, pathTo } from '../../../paths'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Link } from '../../../ui/Link'
-import { type Column, Table } from '../../../ui/Table'
+import type { Column } from '../../../ui/Table'
 import { ExportButtons } from '../../ExportButtons'
-import { ListFooter } from '../../ListFooter'
+import { ResourceList } from '../../ResourceList'
 import { AuditFilters, useAuditFilter } from './AuditFilters'
 import { ChangeList } from './ChangeList'
 import { changesOf } from './changes'
@@ -74,34 +73,26 @@ function Subject({ entry }: { entry: AuditEntry }) {
 /** `/zaplecze/dziennik`: the append-only audit log, the newest event first. */
 export default function AuditPage() {
   const filter = useAuditFilter()
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(auditQuery(filter))
+  const query = useInfiniteQuery(auditQuery(filter))
   return (
-    <Card>
-      <CardHead level={1} title="Dziennik zdarzeń" />
+    <ResourceList
+      title="Dziennik zdarzeń"
+      query={query}
+      columns={columns}
+      details={(row) => <Details entry={row} />}
+      empty={
+        <EmptyState icon={ScrollText} title="Nic nie znaleziono">
+          Zmień filtry albo je wyczyść.
+        </EmptyState>
+      }
+      footer={
+        <div className="mt-4 border-line border-t pt-4">
+          <ExportButtons table="audit" title="Zdarzenia z&nbsp;listy" narrowing={{ ...filter }} />
+        </div>
+      }
+    >
       <AuditFilters />
-      <Table
-        label="Dziennik zdarzeń"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        details={(row) => <Details entry={row} />}
-        empty={
-          <EmptyState icon={ScrollText} title="Nic nie znaleziono">
-            Zmień filtry albo je wyczyść.
-          </EmptyState>
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-      <div className="mt-4 border-line border-t pt-4">
-        <ExportButtons table="audit" title="Zdarzenia z&nbsp;listy" narrowing={{ ...filter }} />
-      </div>
-    </Card>
+    </ResourceList>
   )
 }
 

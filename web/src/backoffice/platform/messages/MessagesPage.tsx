@@ -3,14 +3,13 @@ import { Inbox } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../../format/dates'
 import { pathTo } from '../../../paths'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Link } from '../../../ui/Link'
 import { choiceIn, useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
-import { ListFooter } from '../../ListFooter'
+import type { Column } from '../../../ui/Table'
+import { ResourceList } from '../../ResourceList'
 import { type MessageItem, messagesQuery } from './queries'
 
 const channels = [
@@ -58,29 +57,19 @@ export default function MessagesPage() {
   const { setFilter } = useListParams({ by: 'id', desc: true })
   const channel = parameters.get('channel') ?? 'all'
   const status = choiceIn(parameters, 'status', statuses, 'all')
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(messagesQuery(channel, status))
+  const query = useInfiniteQuery(messagesQuery(channel, status))
   const setNarrowing = (name: string) => (value: string) => setFilter(name, value === 'all' ? null : value)
   return (
-    <Card>
-      <CardHead level={1} title="Wiadomości" />
+    <ResourceList
+      title="Wiadomości"
+      query={query}
+      columns={columns}
+      empty={<EmptyState icon={Inbox} title="Nie ma takich wiadomości" />}
+    >
       <div className="mb-4 grid gap-3 sm:grid-cols-[14rem_14rem]">
         <Select label="Kanał" value={channel} onChange={setNarrowing('channel')} options={channels} />
         <Select label="Status" value={status} onChange={setNarrowing('status')} options={statuses} />
       </div>
-      <Table
-        label="Wiadomości"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => String(row.id)}
-        isBusy={isFetching}
-        empty={<EmptyState icon={Inbox} title="Nie ma takich wiadomości" />}
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    </ResourceList>
   )
 }

@@ -3,12 +3,11 @@ import { ShieldCheck } from 'lucide-react'
 import { formatInstant } from '../../../format/dates'
 import { formatNumber } from '../../../format/numbers'
 import { pathTo } from '../../../paths'
-import { Card, CardHead } from '../../../ui/Card'
 import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Link } from '../../../ui/Link'
-import { type Column, Table } from '../../../ui/Table'
-import { ListFooter } from '../../ListFooter'
+import type { Column } from '../../../ui/Table'
+import { ResourceList } from '../../ResourceList'
 import { EventFilters, useEventFilter } from './EventFilters'
 import { FailedSignIns } from './FailedSignIns'
 import { accountLabel, kinds, reasonLabel, sides } from './labels'
@@ -37,40 +36,29 @@ const columns: readonly Column<SecurityEvent>[] = [
 /** `/zaplecze/bezpieczenstwo`: failed sign-ins by hour, and the security events, the newest first. */
 export default function SecurityEventsPage() {
   const filter = useEventFilter()
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(eventsQuery(filter))
+  const query = useInfiniteQuery(eventsQuery(filter))
   const isNarrowed = Object.values(filter).some((value) => value !== '')
   return (
     <>
       <h1 className="font-bold text-h1">Bezpieczeństwo</h1>
       <FailedSignIns />
-      <Card>
-        <CardHead title="Zdarzenia" />
+      <ResourceList
+        level={2}
+        title="Zdarzenia"
+        label="Zdarzenia bezpieczeństwa"
+        query={query}
+        columns={columns}
+        details={(row) => <Details event={row} />}
+        empty={
+          <EmptyState icon={ShieldCheck} title={isNarrowed ? 'Nic nie znaleziono' : 'Nic się nie wydarzyło'}>
+            {isNarrowed
+              ? 'Zmień filtry albo je wyczyść.'
+              : 'Tutaj zobaczysz nieudane logowania, odmowy dostępu i\u00a0przekroczone limity.'}
+          </EmptyState>
+        }
+      >
         <EventFilters />
-        <Table
-          label="Zdarzenia bezpieczeństwa"
-          columns={columns}
-          rows={data?.pages.flatMap((page) => page.data.items)}
-          rowKey={(row) => row.id}
-          isBusy={isFetching}
-          details={(row) => <Details event={row} />}
-          empty={
-            <EmptyState
-              icon={ShieldCheck}
-              title={isNarrowed ? 'Nic nie znaleziono' : 'Nic się nie wydarzyło'}
-            >
-              {isNarrowed
-                ? 'Zmień filtry albo je wyczyść.'
-                : 'Tutaj zobaczysz nieudane logowania, odmowy dostępu i\u00a0przekroczone limity.'}
-            </EmptyState>
-          }
-        />
-        <ListFooter
-          meta={data?.pages[0]?.meta}
-          isFetching={isFetching}
-          hasNextPage={hasNextPage}
-          fetchNextPage={fetchNextPage}
-        />
-      </Card>
+      </ResourceList>
     </>
   )
 }

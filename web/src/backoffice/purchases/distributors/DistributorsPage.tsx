@@ -2,17 +2,16 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { pathTo } from '../../../paths'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
-import { useListParams } from '../../../ui/list-params'
+import { filtersFrom, useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
-import { type Column, Table } from '../../../ui/Table'
+import type { Column } from '../../../ui/Table'
 import { ExportButtons } from '../../ExportButtons'
-import { ListFooter } from '../../ListFooter'
+import { ResourceList } from '../../ResourceList'
 import { SearchBox } from '../../SearchBox'
 import { ActiveBadge } from '../ActiveBadge'
-import { type DistributorItem, distributorsQuery, type Narrowing } from './queries'
+import { type DistributorItem, distributorsQuery } from './queries'
 
 const columns: readonly Column<DistributorItem>[] = [
   {
@@ -32,40 +31,27 @@ const columns: readonly Column<DistributorItem>[] = [
 /** `/zaplecze/dystrybutorzy`: all distributors, with search and filters. */
 export default function DistributorsPage() {
   const [parameters] = useSearchParams()
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    distributorsQuery(narrowingOf(parameters)),
-  )
+  const query = useInfiniteQuery(distributorsQuery(filtersFrom(parameters, ['search', 'active', 'edi'])))
   return (
-    <Card>
-      <CardHead
-        level={1}
-        title="Dystrybutorzy"
-        action={<ButtonLink to="/zaplecze/dystrybutorzy/nowy">Dodaj dystrybutora</ButtonLink>}
-      />
+    <ResourceList
+      title="Dystrybutorzy"
+      action={<ButtonLink to="/zaplecze/dystrybutorzy/nowy">Dodaj dystrybutora</ButtonLink>}
+      query={query}
+      columns={columns}
+      empty={
+        <EmptyState icon={Store} title="Nie ma takich dystrybutorów">
+          Sprawdź pisownię, zmień filtry albo dodaj nowego dystrybutora.
+        </EmptyState>
+      }
+      footer={
+        <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
+          <ExportButtons table="distributors" title="Dystrybutorzy z oddziałami" />
+          <ExportButtons table="availability" title="Dostępność w oddziałach" />
+        </div>
+      }
+    >
       <Filters />
-      <Table
-        label="Dystrybutorzy"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={
-          <EmptyState icon={Store} title="Nie ma takich dystrybutorów">
-            Sprawdź pisownię, zmień filtry albo dodaj nowego dystrybutora.
-          </EmptyState>
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-      <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
-        <ExportButtons table="distributors" title="Dystrybutorzy z oddziałami" />
-        <ExportButtons table="availability" title="Dostępność w oddziałach" />
-      </div>
-    </Card>
+    </ResourceList>
   )
 }
 
@@ -98,13 +84,4 @@ function Filters() {
       </div>
     </div>
   )
-}
-
-/** Filters in the URL, unchecked: the server refuses unknown ones. */
-function narrowingOf(parameters: URLSearchParams): Narrowing {
-  const activeFilters = ['search', 'active', 'edi'].flatMap((name) => {
-    const value = parameters.get(name)
-    return value ? [[name, value] as const] : []
-  })
-  return Object.fromEntries(activeFilters) as Narrowing
 }

@@ -5,14 +5,14 @@ import { formatInstant } from '../../../format/dates'
 import { noBreak } from '../../../format/text'
 import { pathTo } from '../../../paths'
 import { useDelayed } from '../../../session/delayed'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
 import { choiceIn } from '../../../ui/list-params'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
+import type { Column } from '../../../ui/Table'
 import { ListFilters } from '../../ListFilters'
-import { ListFooter } from '../../ListFooter'
+import { rowsOf } from '../../list-query'
+import { ResourceList } from '../../ResourceList'
 import { AppealClock } from './AppealClock'
 import { type QueuedInvoice, queueQuery } from './queries'
 
@@ -75,47 +75,34 @@ export default function QueuePage() {
   const [parameters] = useSearchParams()
   const status = choiceIn(parameters, 'status', statuses, 'pending')
   const search = parameters.get('search') ?? ''
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(queueQuery({ status, search }))
-  const rows = data?.pages.flatMap((page) => page.data.items)
+  const query = useInfiniteQuery(queueQuery({ status, search }))
+  const rows = rowsOf(query)
   const delayed = useDelayed()
   const isQueue = status === 'pending' || status === 'appeals'
   const first = isQueue ? rows?.find((row) => delayed.every(({ id }) => id !== row.id)) : undefined
   return (
-    <Card>
-      <CardHead
-        level={1}
-        title="Faktury"
-        action={
-          first && (
-            <ButtonLink
-              to={pathTo('/zaplecze/faktury/:id', { id: first.id })}
-              icon={<FileSearch aria-hidden className="size-5" />}
-            >
-              {status === 'appeals' ? 'Sprawdź najpilniejszą' : 'Sprawdź najstarszą'}
-            </ButtonLink>
-          )
-        }
-      />
+    <ResourceList
+      title="Faktury"
+      action={
+        first && (
+          <ButtonLink
+            to={pathTo('/zaplecze/faktury/:id', { id: first.id })}
+            icon={<FileSearch aria-hidden className="size-5" />}
+          >
+            {status === 'appeals' ? 'Sprawdź najpilniejszą' : 'Sprawdź najstarszą'}
+          </ButtonLink>
+        )
+      }
+      query={query}
+      columns={columns}
+      empty={<Nothing status={status} search={search} />}
+    >
       <ListFilters
         statuses={statuses}
         initialStatus="pending"
         searchLabel="Numer faktury, NIP lub nazwa uczestnika"
       />
-      <Table
-        label="Faktury"
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={<Nothing status={status} search={search} />}
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    </ResourceList>
   )
 }
 

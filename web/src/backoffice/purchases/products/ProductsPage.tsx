@@ -3,17 +3,16 @@ import { PackageSearch } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatThousandths } from '../../../format/numbers'
 import { pathTo } from '../../../paths'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
-import { useListParams } from '../../../ui/list-params'
+import { filtersFrom, useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
-import { type Column, Table } from '../../../ui/Table'
+import type { Column } from '../../../ui/Table'
 import { ExportButtons } from '../../ExportButtons'
-import { ListFooter } from '../../ListFooter'
+import { ResourceList } from '../../ResourceList'
 import { SearchBox } from '../../SearchBox'
 import { ActiveBadge } from '../ActiveBadge'
-import { type Narrowing, type ProductItem, productOptionsQuery, productsQuery } from './queries'
+import { type ProductItem, productOptionsQuery, productsQuery } from './queries'
 
 const columns: readonly Column<ProductItem>[] = [
   {
@@ -56,40 +55,29 @@ const columns: readonly Column<ProductItem>[] = [
 /** `/zaplecze/produkty`: all products, with search and filters. */
 export default function ProductsPage() {
   const [parameters] = useSearchParams()
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    productsQuery(narrowingOf(parameters)),
+  const query = useInfiniteQuery(
+    productsQuery(filtersFrom(parameters, ['search', 'brand', 'category', 'active'])),
   )
   return (
-    <Card>
-      <CardHead
-        level={1}
-        title="Produkty"
-        action={<ButtonLink to="/zaplecze/produkty/nowy">Dodaj produkt</ButtonLink>}
-      />
+    <ResourceList
+      title="Produkty"
+      action={<ButtonLink to="/zaplecze/produkty/nowy">Dodaj produkt</ButtonLink>}
+      query={query}
+      columns={columns}
+      empty={
+        <EmptyState icon={PackageSearch} title="Nie ma takich produktów">
+          Sprawdź pisownię, zmień filtry albo dodaj nowy produkt.
+        </EmptyState>
+      }
+      footer={
+        <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
+          <ExportButtons table="products" title="Produkty, opakowania i stawki" />
+          <ExportButtons table="availability" title="Dostępność w oddziałach" />
+        </div>
+      }
+    >
       <Filters />
-      <Table
-        label="Produkty"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={
-          <EmptyState icon={PackageSearch} title="Nie ma takich produktów">
-            Sprawdź pisownię, zmień filtry albo dodaj nowy produkt.
-          </EmptyState>
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-      <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
-        <ExportButtons table="products" title="Produkty, opakowania i stawki" />
-        <ExportButtons table="availability" title="Dostępność w oddziałach" />
-      </div>
-    </Card>
+    </ResourceList>
   )
 }
 
@@ -123,13 +111,4 @@ function Filters() {
       </div>
     </div>
   )
-}
-
-/** Filters in the URL, unchecked: the server refuses unknown ones. */
-function narrowingOf(parameters: URLSearchParams): Narrowing {
-  const activeFilters = ['search', 'brand', 'category', 'active'].flatMap((name) => {
-    const value = parameters.get(name)
-    return value ? [[name, value] as const] : []
-  })
-  return Object.fromEntries(activeFilters) as Narrowing
 }

@@ -8,10 +8,10 @@ import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Link } from '../../../ui/Link'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
+import type { Column } from '../../../ui/Table'
 import { BackLink } from '../../BackLink'
 import { ExportButtons } from '../../ExportButtons'
-import { ListFooter } from '../../ListFooter'
+import { ResourceList } from '../../ResourceList'
 import { CodesFile } from './CodesFile'
 import { CodesPreview } from './CodesPreview'
 import { CodesResult } from './CodesResult'
@@ -104,38 +104,28 @@ const columns: readonly Column<WaitingGiftCard>[] = [
 ]
 
 function Waiting() {
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(waitingQuery)
-  const meta = data?.pages[0]?.meta
+  const query = useInfiniteQuery(waitingQuery)
+  const meta = query.data?.pages[0]?.meta
   return (
-    <Card>
-      <CardHead
-        title="Czekają na kod"
-        action={meta && meta.total > 0 && <ExportButtons table="card-codes" />}
-      />
+    <ResourceList
+      level={2}
+      title="Czekają na kod"
+      action={meta && meta.total > 0 && <ExportButtons table="card-codes" />}
+      label="Karty, które czekają na kod"
+      query={query}
+      columns={columns}
+      empty={
+        <EmptyState icon={CreditCard} title="Żadna karta nie czeka na kod">
+          Pojawi się tutaj, gdy uczestnik wybierze kartę w&nbsp;postaci kodu.
+        </EmptyState>
+      }
+    >
       {meta && meta.total > most && (
         <p className="mb-4 text-muted">
           {`W\u00a0pliku mieści się ${counted(most, ['zamówienie', 'zamówienia', 'zamówień'])}, zaczynając od najstarszych.`}
         </p>
       )}
-      <Table
-        label="Karty, które czekają na kod"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={
-          <EmptyState icon={CreditCard} title="Żadna karta nie czeka na kod">
-            Pojawi się tutaj, gdy uczestnik wybierze kartę w&nbsp;postaci kodu.
-          </EmptyState>
-        }
-      />
-      <ListFooter
-        meta={meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    </ResourceList>
   )
 }
 

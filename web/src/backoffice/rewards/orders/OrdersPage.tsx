@@ -12,10 +12,11 @@ import { ButtonLink, Link } from '../../../ui/Link'
 import { useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
+import type { Column } from '../../../ui/Table'
 import { ExportButtons } from '../../ExportButtons'
 import { ListFilters } from '../../ListFilters'
-import { ListFooter } from '../../ListFooter'
+import { rowsOf } from '../../list-query'
+import { ResourceTable } from '../../ResourceList'
 import { BulkBar } from './BulkBar'
 import { BulkResult } from './BulkResult'
 import { kinds, statuses } from './options'
@@ -28,8 +29,7 @@ export default function OrdersPage() {
   const status = list.choice('status', statuses, 'selected')
   const [kind, reward, search] = [filter('kind'), filter('reward'), filter('search')]
   const query = useInfiniteQuery(ordersQuery({ status, kind, reward, search }))
-  const { data, isFetching, hasNextPage, fetchNextPage } = query
-  const rows = data?.pages.flatMap((page) => page.data.items)
+  const rows = rowsOf(query)
   const choice = useTicked(rows)
   const [changed, setChanged] = useState<BulkChanged | null>(null)
   return (
@@ -47,22 +47,15 @@ export default function OrdersPage() {
           </ButtonLink>
         }
       />
-      <OrderFilters rewards={data?.pages[0]?.filters.rewards ?? []} />
+      <OrderFilters rewards={query.data?.pages[0]?.filters.rewards ?? []} />
       {changed && <BulkResult changed={changed} onClose={() => setChanged(null)} />}
       <ListActions choice={choice} count={rows?.length ?? 0} status={status} />
-      <Table
+      <ResourceTable
         label="Zamówienia"
+        query={query}
         columns={columnsOf(choice)}
-        rows={rows}
         rowKey={(row) => row.id}
-        isBusy={isFetching}
         empty={<EmptyState icon={Inbox} title="Nie ma takich zamówień" />}
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
       />
       <div className="mt-4 border-line border-t pt-4">
         <ExportButtons

@@ -21,7 +21,7 @@ interface CandidatesProps {
 
 /** Transfers without a batch: the payable ones with checkboxes, the others with the obstacle. */
 export function Candidates({ choice, children }: CandidatesProps) {
-  const { ready, waiting, chosen, tickAll, isFetching, footer } = choice
+  const { ready, waiting, chosen, tickAll, query } = choice
   return (
     <>
       {ready !== undefined && ready.length > 0 && (
@@ -38,7 +38,7 @@ export function Candidates({ choice, children }: CandidatesProps) {
         columns={columnsOf(choice)}
         rows={ready}
         rowKey={(row) => row.id}
-        isBusy={isFetching}
+        isBusy={query.isFetching}
         empty={
           <EmptyState icon={Banknote} title="Żaden przelew nie może teraz wyjść">
             Pojawi się tutaj, gdy uczestnik zamówi przelew na konto albo na cel charytatywny.
@@ -56,7 +56,7 @@ export function Candidates({ choice, children }: CandidatesProps) {
           />
         </section>
       )}
-      <ListFooter {...footer} />
+      <ListFooter query={query} />
       {ready !== undefined && ready.length > 0 && (
         <div
           data-choice-bar

@@ -3,14 +3,13 @@ import { Banknote } from 'lucide-react'
 import { formatInstant } from '../../../format/dates'
 import { formatMoney, formatNumber } from '../../../format/numbers'
 import { pathTo } from '../../../paths'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
 import { useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
-import { ListFooter } from '../../ListFooter'
+import type { Column } from '../../../ui/Table'
+import { ResourceList } from '../../ResourceList'
 import { statusOf, statusOptions } from './copy'
 import { type PayoutItem, payoutsQuery } from './queries'
 
@@ -42,14 +41,25 @@ const columns: readonly Column<PayoutItem>[] = [
 export default function PayoutsPage() {
   const { filter, setFilter } = useListParams({ by: 'id', desc: true })
   const status = statusOf(filter('status'))
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(payoutsQuery(status))
+  const query = useInfiniteQuery(payoutsQuery(status))
   return (
-    <Card>
-      <CardHead
-        level={1}
-        title="Wypłaty"
-        action={<ButtonLink to="/zaplecze/wyplaty/nowa">Przygotuj wypłatę</ButtonLink>}
-      />
+    <ResourceList
+      title="Wypłaty"
+      action={<ButtonLink to="/zaplecze/wyplaty/nowa">Przygotuj wypłatę</ButtonLink>}
+      label="Paczki przelewów"
+      query={query}
+      columns={columns}
+      empty={
+        status === null ? (
+          <EmptyState icon={Banknote} title="Nie było jeszcze wypłat">
+            Przelewy z&nbsp;zamówień wychodzą do banku w&nbsp;paczkach: jedna osoba paczkę proponuje, druga ją
+            zatwierdza.
+          </EmptyState>
+        ) : (
+          <EmptyState icon={Banknote} title="Nie ma takich paczek" />
+        )
+      }
+    >
       <div className="mb-4 max-w-form">
         <Select
           label="Status"
@@ -58,29 +68,6 @@ export default function PayoutsPage() {
           options={statusOptions}
         />
       </div>
-      <Table
-        label="Paczki przelewów"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={
-          status === null ? (
-            <EmptyState icon={Banknote} title="Nie było jeszcze wypłat">
-              Przelewy z&nbsp;zamówień wychodzą do banku w&nbsp;paczkach: jedna osoba paczkę proponuje, druga
-              ją zatwierdza.
-            </EmptyState>
-          ) : (
-            <EmptyState icon={Banknote} title="Nie ma takich paczek" />
-          )
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    </ResourceList>
   )
 }

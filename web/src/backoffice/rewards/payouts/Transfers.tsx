@@ -3,11 +3,10 @@ import { formatMoney } from '../../../format/numbers'
 import { pathTo } from '../../../paths'
 import { AccountNumber } from '../../../ui/AccountNumber'
 import { Button } from '../../../ui/Button'
-import { Card, CardHead } from '../../../ui/Card'
 import { Link } from '../../../ui/Link'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
-import { ListFooter } from '../../ListFooter'
+import type { Column } from '../../../ui/Table'
+import { ResourceList } from '../../ResourceList'
 import { listedText, transferAction, waitText } from './copy'
 import { type Payout, type Transfer, transfersQuery } from './queries'
 
@@ -19,24 +18,16 @@ interface TransfersProps {
 
 /** Transfers of a batch with their states and actions. */
 export function Transfers(props: TransfersProps) {
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(transfersQuery(props.payout.id))
+  const query = useInfiniteQuery(transfersQuery(props.payout.id))
   return (
-    <Card>
-      <CardHead title="Przelewy" />
-      <Table
-        label="Przelewy w paczce"
-        columns={columnsOf(props)}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.order}
-        isBusy={isFetching}
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    <ResourceList
+      level={2}
+      title="Przelewy"
+      label="Przelewy w paczce"
+      query={query}
+      columns={columnsOf(props)}
+      rowKey={(row) => row.order}
+    />
   )
 }
 

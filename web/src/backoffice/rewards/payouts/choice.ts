@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { rowsOf } from '../../list-query'
 import { obstacleOf } from './copy'
 import { type Candidate, candidatesQuery } from './queries'
 
 /** Transfers without a batch, and the operator's selection. */
 export function useChoice() {
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(candidatesQuery)
+  const query = useInfiniteQuery(candidatesQuery)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const all = data?.pages.flatMap((page) => page.data.items)
+  const all = rowsOf(query)
   const ready = all?.filter((candidate) => obstacleOf(candidate) === null)
   return {
     /** undefined until the first page is loaded. */
@@ -24,8 +25,7 @@ export function useChoice() {
       }),
     tickAll: (isTicked: boolean) => setTicked(new Set(isTicked ? ready?.map(({ id }) => id) : [])),
     clear: () => setTicked(new Set()),
-    isFetching,
-    footer: { meta: data?.pages[0]?.meta, isFetching, hasNextPage, fetchNextPage },
+    query,
   }
 }
 

@@ -3,16 +3,15 @@ import { Gift } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { noBreak } from '../../../format/text'
 import { pathTo } from '../../../paths'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
-import { useListParams } from '../../../ui/list-params'
+import { filtersFrom, useListParams } from '../../../ui/list-params'
 import { drawingOf } from '../../../ui/RewardPicture'
 import { Select } from '../../../ui/Select'
-import { type Column, Table } from '../../../ui/Table'
-import { ListFooter } from '../../ListFooter'
+import type { Column } from '../../../ui/Table'
+import { ResourceList } from '../../ResourceList'
 import { kindLabels, orderCountText, priceText, stockText } from './labels'
-import { type Narrowing, type RewardItem, rewardsQuery } from './queries'
+import { type RewardItem, rewardsQuery } from './queries'
 import { ShownBadge } from './ShownBadge'
 
 const columns: readonly Column<RewardItem>[] = [
@@ -45,36 +44,21 @@ const columns: readonly Column<RewardItem>[] = [
 /** `/zaplecze/nagrody`: all rewards, in the order of the catalogue. */
 export default function RewardsPage() {
   const [parameters] = useSearchParams()
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    rewardsQuery(narrowingOf(parameters)),
-  )
+  const query = useInfiniteQuery(rewardsQuery(filtersFrom(parameters, ['kind', 'active'])))
   return (
-    <Card>
-      <CardHead
-        level={1}
-        title="Nagrody"
-        action={<ButtonLink to="/zaplecze/nagrody/nowa">Dodaj nagrodę</ButtonLink>}
-      />
+    <ResourceList
+      title="Nagrody"
+      action={<ButtonLink to="/zaplecze/nagrody/nowa">Dodaj nagrodę</ButtonLink>}
+      query={query}
+      columns={columns}
+      empty={
+        <EmptyState icon={Gift} title="Nie ma takich nagród">
+          Zmień filtry albo dodaj nową nagrodę.
+        </EmptyState>
+      }
+    >
       <Filters />
-      <Table
-        label="Nagrody"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={
-          <EmptyState icon={Gift} title="Nie ma takich nagród">
-            Zmień filtry albo dodaj nową nagrodę.
-          </EmptyState>
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    </ResourceList>
   )
 }
 
@@ -103,13 +87,4 @@ function Filters() {
       />
     </div>
   )
-}
-
-/** Filters in the URL, unchecked: the server refuses unknown ones. */
-function narrowingOf(parameters: URLSearchParams): Narrowing {
-  const activeFilters = ['kind', 'active'].flatMap((name) => {
-    const value = parameters.get(name)
-    return value ? [[name, value] as const] : []
-  })
-  return Object.fromEntries(activeFilters) as Narrowing
 }

@@ -5,14 +5,14 @@ import { formatMoney } from '../../../format/numbers'
 import { Button } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { StatusBadge } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
-import { ListFooter } from '../../ListFooter'
+import type { Column } from '../../../ui/Table'
+import { ResourceTable } from '../../ResourceList'
 import { type RewardValue, rewardValuesQuery, setRewardValue } from './queries'
 import { ValueForm } from './ValueForm'
 
 /** Values of the non-monetary rewards. */
 export function RewardValues() {
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(rewardValuesQuery)
+  const query = useInfiniteQuery(rewardValuesQuery)
   const [editing, setEditing] = useState<RewardValue | null>(null)
   const columns: readonly Column<RewardValue>[] = [
     { key: 'name', label: 'Nagroda', card: 'title', cell: ({ name }) => name },
@@ -57,23 +57,16 @@ export function RewardValues() {
           onDone={() => setEditing(null)}
         />
       )}
-      <Table
+      <ResourceTable
         label="Wartość nagród"
+        query={query}
         columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
         rowKey={({ id }) => id}
-        isBusy={isFetching}
         empty={
           <EmptyState icon={Gift} title="Nie ma jeszcze nagród">
             Pojawią się tutaj karty, nagrody rzeczowe i&nbsp;wycieczki z&nbsp;katalogu.
           </EmptyState>
         }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
       />
     </>
   )

@@ -5,16 +5,15 @@ import { noBreak } from '../../../format/text'
 import { pathTo } from '../../../paths'
 import { Alert } from '../../../ui/Alert'
 import { Button } from '../../../ui/Button'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
 import { useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { StatusBadge } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
+import type { Column } from '../../../ui/Table'
 import { ExportButtons } from '../../ExportButtons'
-import { ListFooter } from '../../ListFooter'
+import { ResourceList } from '../../ResourceList'
 import { SearchBox } from '../../SearchBox'
 import { treatmentOf, treatmentOptions, unvaluedText } from './labels'
 import { type Narrowing, type TaxTotal, totalsQuery } from './queries'
@@ -24,21 +23,48 @@ import { Sums } from './Sums'
 export default function TaxPage() {
   const { filter, setFilter } = useListParams({ by: 'id', desc: false })
   const narrowing = narrowingOf(filter)
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(totalsQuery(narrowing))
-  const report = data?.pages[0]?.data
+  const query = useInfiniteQuery(totalsQuery(narrowing))
+  const report = query.data?.pages[0]?.data
   if (!report) return <PageSkeleton />
   const isNarrowed = narrowing.search !== undefined || narrowing.treatment !== undefined || narrowing.unvalued
   return (
-    <Card>
-      <CardHead
-        level={1}
-        title={`Podatki za ${report.year} rok`}
-        action={
-          <ButtonLink variant="secondary" to="/zaplecze/podatki/zasady">
-            Zasady i&nbsp;wartości nagród
-          </ButtonLink>
-        }
-      />
+    <ResourceList
+      title={`Podatki za ${report.year} rok`}
+      action={
+        <ButtonLink variant="secondary" to="/zaplecze/podatki/zasady">
+          Zasady i&nbsp;wartości nagród
+        </ButtonLink>
+      }
+      label="Uczestnicy z nagrodami"
+      query={query}
+      columns={columnsOf(report.year)}
+      rowKey={(row) => row.participant}
+      empty={
+        isNarrowed ? (
+          <EmptyState icon={ReceiptText} title="Nie ma takich uczestników">
+            Sprawdź pisownię albo zmień filtry.
+          </EmptyState>
+        ) : (
+          <EmptyState icon={ReceiptText} title="W&nbsp;tym roku nikt nie dostał nagrody">
+            Nagroda pojawi się tutaj, gdy jej zamówienie będzie zrealizowane.
+          </EmptyState>
+        )
+      }
+      footer={
+        <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
+          <ExportButtons
+            table="tax-records"
+            title={`Każda nagroda z ${report.year} roku`}
+            narrowing={{ year: String(report.year) }}
+          />
+          <ExportButtons
+            table="tax-totals"
+            title={`Sumy uczestników za ${report.year} rok`}
+            narrowing={{ year: String(report.year) }}
+          />
+        </div>
+      }
+    >
       <Sums sums={report.sums} />
       {report.sums.unvalued > 0 && (
         <div className="mb-5">
@@ -55,43 +81,7 @@ export default function TaxPage() {
         </div>
       )}
       <Filters years={report.years} year={report.year} />
-      <Table
-        label="Uczestnicy z nagrodami"
-        columns={columnsOf(report.year)}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.participant}
-        isBusy={isFetching}
-        empty={
-          isNarrowed ? (
-            <EmptyState icon={ReceiptText} title="Nie ma takich uczestników">
-              Sprawdź pisownię albo zmień filtry.
-            </EmptyState>
-          ) : (
-            <EmptyState icon={ReceiptText} title="W&nbsp;tym roku nikt nie dostał nagrody">
-              Nagroda pojawi się tutaj, gdy jej zamówienie będzie zrealizowane.
-            </EmptyState>
-          )
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-      <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
-        <ExportButtons
-          table="tax-records"
-          title={`Każda nagroda z ${report.year} roku`}
-          narrowing={{ year: String(report.year) }}
-        />
-        <ExportButtons
-          table="tax-totals"
-          title={`Sumy uczestników za ${report.year} rok`}
-          narrowing={{ year: String(report.year) }}
-        />
-      </div>
-    </Card>
+    </ResourceList>
   )
 }
 

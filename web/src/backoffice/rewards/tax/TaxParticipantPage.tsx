@@ -17,9 +17,9 @@ import { useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
-import { ListFooter } from '../../ListFooter'
+import type { Column } from '../../../ui/Table'
 import { RecordHead } from '../../RecordHead'
+import { ResourceList } from '../../ResourceList'
 import { rateText } from './labels'
 import { enterValue, recordsQuery, type TaxRecord, type TaxRecords } from './queries'
 import { Sums } from './Sums'
@@ -30,14 +30,14 @@ export default function TaxParticipantPage() {
   const { participant = '' } = useParams()
   const { filter, setFilter } = useListParams({ by: 'id', desc: true })
   const requestedYear = Number(filter('year'))
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
+  const query = useInfiniteQuery(
     recordsQuery(
       Number(participant),
       Number.isInteger(requestedYear) && requestedYear > 0 ? requestedYear : null,
     ),
   )
   const [editing, setEditing] = useState<TaxRecord | null>(null)
-  const page = data?.pages[0]?.data
+  const page = query.data?.pages[0]?.data
   useTitleOf(page && `Podatki: ${page.recipient.name}`)
   if (!page) return <PageSkeleton />
   const years = page.years.includes(page.year) ? page.years : [page.year, ...page.years]
@@ -48,8 +48,14 @@ export default function TaxParticipantPage() {
         back={{ to: `/zaplecze/podatki?year=${page.year}`, name: 'Podatki' }}
       />
       <Recipient page={page} />
-      <Card>
-        <CardHead title={`Nagrody z\u00a0${page.year} roku`} />
+      <ResourceList
+        level={2}
+        title={`Nagrody z\u00a0${page.year} roku`}
+        label="Rozliczenia nagród"
+        query={query}
+        columns={columnsOf(setEditing)}
+        empty={<EmptyState icon={ReceiptText} title="W&nbsp;tym roku nie było nagród" />}
+      >
         <div className="mb-4 max-w-40">
           <Select
             label="Rok"
@@ -73,21 +79,7 @@ export default function TaxParticipantPage() {
             </Alert>
           </ValueForm>
         )}
-        <Table
-          label="Rozliczenia nagród"
-          columns={columnsOf(setEditing)}
-          rows={data?.pages.flatMap(({ data: { items } }) => items)}
-          rowKey={({ id }) => id}
-          isBusy={isFetching}
-          empty={<EmptyState icon={ReceiptText} title="W&nbsp;tym roku nie było nagród" />}
-        />
-        <ListFooter
-          meta={data?.pages[0]?.meta}
-          isFetching={isFetching}
-          hasNextPage={hasNextPage}
-          fetchNextPage={fetchNextPage}
-        />
-      </Card>
+      </ResourceList>
     </>
   )
 }

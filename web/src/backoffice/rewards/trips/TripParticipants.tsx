@@ -3,14 +3,13 @@ import { Users } from 'lucide-react'
 import { formatInstantDay } from '../../../format/dates'
 import { formatNumber, formatPoints } from '../../../format/numbers'
 import { pathTo } from '../../../paths'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Link } from '../../../ui/Link'
 import { useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
 import { StatusBadge, type StatusColor } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
-import { ListFooter } from '../../ListFooter'
+import type { Column } from '../../../ui/Table'
+import { ResourceList } from '../../ResourceList'
 import { participantsQuery, type Trip, type TripParticipant, type TripState } from './queries'
 
 const colors: Record<TripState, StatusColor> = {
@@ -70,10 +69,20 @@ const columns: readonly Column<TripParticipant>[] = [
 export function TripParticipants({ trip }: { trip: Trip }) {
   const { filter, setFilter } = useListParams({ by: 'id', desc: false })
   const state = trip.counts.find((count) => count.state === filter('stan'))?.state ?? null
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(participantsQuery(trip.id, state))
+  const query = useInfiniteQuery(participantsQuery(trip.id, state))
   return (
-    <Card>
-      <CardHead title="Uczestnicy" />
+    <ResourceList
+      level={2}
+      title="Uczestnicy"
+      label="Uczestnicy wycieczki"
+      query={query}
+      columns={columns}
+      empty={
+        <EmptyState icon={Users} title="Nie ma takich uczestników">
+          Pojawią się tutaj, gdy ich punkty w&nbsp;sezonie sięgną progu.
+        </EmptyState>
+      }
+    >
       <div className="mb-4 max-w-form">
         <Select
           label="Status"
@@ -88,24 +97,6 @@ export function TripParticipants({ trip }: { trip: Trip }) {
           ]}
         />
       </div>
-      <Table
-        label="Uczestnicy wycieczki"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={
-          <EmptyState icon={Users} title="Nie ma takich uczestników">
-            Pojawią się tutaj, gdy ich punkty w&nbsp;sezonie sięgną progu.
-          </EmptyState>
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    </ResourceList>
   )
 }

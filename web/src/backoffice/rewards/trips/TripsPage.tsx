@@ -2,12 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plane } from 'lucide-react'
 import { formatDay } from '../../../format/dates'
 import { pathTo } from '../../../paths'
-import { Card, CardHead } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Link } from '../../../ui/Link'
 import { StatusBadge } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
-import { ListFooter } from '../../ListFooter'
+import type { Column } from '../../../ui/Table'
+import { ResourceList } from '../../ResourceList'
 import { type TripItem, tripsQuery } from './queries'
 
 const columns: readonly Column<TripItem>[] = [
@@ -31,29 +30,18 @@ const columns: readonly Column<TripItem>[] = [
 
 /** `/zaplecze/wycieczki`: trips of all seasons, the newest first. */
 export default function TripsPage() {
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(tripsQuery)
+  const query = useInfiniteQuery(tripsQuery)
   return (
-    <Card>
-      <CardHead level={1} title="Wycieczki" />
-      <Table
-        label="Wycieczki"
-        columns={columns}
-        rows={data?.pages.flatMap((page) => page.data.items)}
-        rowKey={(row) => row.id}
-        isBusy={isFetching}
-        empty={
-          <EmptyState icon={Plane} title="Nie ma jeszcze wycieczek">
-            Pierwszą wycieczkę wczytuje się z&nbsp;plików programu, następne są jej kopiami.
-          </EmptyState>
-        }
-      />
-      <ListFooter
-        meta={data?.pages[0]?.meta}
-        isFetching={isFetching}
-        hasNextPage={hasNextPage}
-        fetchNextPage={fetchNextPage}
-      />
-    </Card>
+    <ResourceList
+      title="Wycieczki"
+      query={query}
+      columns={columns}
+      empty={
+        <EmptyState icon={Plane} title="Nie ma jeszcze wycieczek">
+          Pierwszą wycieczkę wczytuje się z&nbsp;plików programu, następne są jej kopiami.
+        </EmptyState>
+      }
+    />
   )
 }
 
