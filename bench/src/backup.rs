@@ -16,7 +16,7 @@ use plon_platform::files;
 use crate::people;
 
 #[derive(Debug, clap::Args)]
-pub struct Asked {
+pub struct BackupArgs {
     #[command(flatten)]
     storage: Storage,
     /// Path of the binary `plon`.
@@ -49,7 +49,7 @@ fn quiet_while() {
     std::thread::sleep(Duration::from_secs(3));
 }
 
-pub async fn run(args: &Asked) -> anyhow::Result<()> {
+pub async fn run(args: &BackupArgs) -> anyhow::Result<()> {
     let app = people::app(&args.storage).await?;
     fill(&app, args).await?;
     let app = Arc::new(app);
@@ -100,7 +100,7 @@ fn timed(plon: &Path, command: &[String], place: &[String]) -> anyhow::Result<Du
 }
 
 /// Writes rows and files that no invariant covers.
-async fn fill(app: &App, args: &Asked) -> anyhow::Result<()> {
+async fn fill(app: &App, args: &BackupArgs) -> anyhow::Result<()> {
     let (rows, now) = (args.database_megabytes * 1_000_000 / ROW, app.clock.now());
     for first in (0..rows).step_by(5_000) {
         let mut tx = app.db.begin().await?;

@@ -44,7 +44,7 @@ enum Command {
         storage: Storage,
     },
     /// Backs up beside writes, restores elsewhere and verifies; prints the time of each.
-    Backup(Box<backup::Asked>),
+    Backup(Box<backup::BackupArgs>),
     /// Runs the order's transaction in one loop on a SQLite file; prints the transactions per second.
     RawSqlite(RawSqlite),
     /// Prints the order's transaction as a pgbench script.
@@ -115,7 +115,7 @@ async fn main() -> ExitCode {
         Command::Prepare(args) => prepare(args).await,
         Command::History(args) => write_history(args).await,
         Command::PrepareImport(args) => prepare_import(&args).await,
-        Command::SettlePromotions { storage } => settle_promotions(&storage).await,
+        Command::SettlePromotions { storage } => reconcile_promotions(&storage).await,
         Command::Backup(args) => backup::run(&args).await,
         Command::RawSqlite(args) => raw_sqlite(&args),
         Command::PgbenchScript { transaction } => pgbench_script(&transaction),
@@ -160,10 +160,10 @@ async fn prepare_import(args: &PrepareImport) -> anyhow::Result<()> {
     Ok(())
 }
 
-async fn settle_promotions(storage: &Storage) -> anyhow::Result<()> {
+async fn reconcile_promotions(storage: &Storage) -> anyhow::Result<()> {
     let app = people::app(storage).await?;
-    let settled = promotions::settle(&app).await?;
-    println!("{} {} {}", settled.lines, settled.incremental.as_micros(), settled.from_scratch.as_micros());
+    let reconciled = promotions::reconcile(&app).await?;
+    println!("{} {} {}", reconciled.lines, reconciled.incremental.as_micros(), reconciled.from_scratch.as_micros());
     app.db.close().await;
     Ok(())
 }

@@ -11,20 +11,20 @@ use plon_promotions as promotions;
 const CHANGES: usize = 50;
 
 /// Number of the participant's lines, and the time of one change in both ways.
-pub struct Settled {
+pub struct Reconciled {
     pub lines: usize,
     pub incremental: Duration,
     pub from_scratch: Duration,
 }
 
 /// Gives all invoices to one participant and changes lines of them.
-pub async fn settle(app: &App) -> anyhow::Result<Settled> {
+pub async fn reconcile(app: &App) -> anyhow::Result<Reconciled> {
     let (participant, lines) = gather(app).await?;
     anyhow::ensure!(lines.len() >= CHANGES, "there are too few lines");
     count(app, participant, &lines).await?;
     let incremental = changes(app, participant, &lines, |line| vec![line]).await?;
     let from_scratch = changes(app, participant, &lines, |_| lines.clone()).await?;
-    Ok(Settled { lines: lines.len(), incremental, from_scratch })
+    Ok(Reconciled { lines: lines.len(), incremental, from_scratch })
 }
 
 async fn gather(app: &App) -> anyhow::Result<(ParticipantId, Vec<LineId>)> {

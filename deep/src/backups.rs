@@ -22,7 +22,7 @@ use crate::scene::Scene;
 const KILLED_WITHIN: u64 = 400;
 
 /// # Errors
-/// When the run cannot go on; errors that are found are told in the row.
+/// When the run cannot go on; what the checker finds is printed in the row.
 pub async fn run(means: &Means, rounds: u64, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "backups", seed).await?;
     let backups = means.work.join(format!("{}-copies", means.database().to_lowercase()));

@@ -17,16 +17,16 @@ pub const PASSWORD: &str = "Plon#2025";
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Who {
     Nobody,
-    Farmer(usize),
+    Participant(usize),
     Operator(&'static str),
 }
 
 pub const OPERATORS: [&str; 4] = ["moderator", "finance", "administrator", "support"];
 
 /// Number of participants who act; the last one alone changes passwords.
-pub const FARMERS: usize = 9;
+pub const PARTICIPANTS: usize = 9;
 
-pub struct Farmer {
+pub struct Participant {
     pub id: i64,
     pub nip: String,
     /// Current password; several while it is unknown whether the last change was carried out.
@@ -40,7 +40,7 @@ struct Operator {
 }
 
 pub struct Crew {
-    pub farmers: Vec<Farmer>,
+    pub participants: Vec<Participant>,
     operators: BTreeMap<&'static str, Operator>,
 }
 
@@ -50,24 +50,24 @@ impl Crew {
     /// # Errors
     /// When the expected people are missing.
     pub async fn of(raw: &Raw) -> anyhow::Result<Crew> {
-        let farmers = raw
+        let participants = raw
             .rows(&format!(
                 "SELECT id, nip FROM participants WHERE account_type = 'program.retail' AND status = 'active'
-                 ORDER BY id LIMIT {FARMERS}"
+                 ORDER BY id LIMIT {PARTICIPANTS}"
             ))
             .await?;
-        let farmer = |row: &Vec<String>| -> anyhow::Result<Farmer> {
+        let participant = |row: &Vec<String>| -> anyhow::Result<Participant> {
             let passwords = RwLock::new(vec![PASSWORD.to_owned()]);
-            Ok(Farmer { id: row[0].parse()?, nip: row[1].clone(), passwords, bearer: RwLock::default() })
+            Ok(Participant { id: row[0].parse()?, nip: row[1].clone(), passwords, bearer: RwLock::default() })
         };
-        let farmers: Vec<Farmer> = farmers.iter().map(farmer).collect::<Result<_, _>>()?;
-        anyhow::ensure!(farmers.len() == FARMERS, "the demo has too few participants");
+        let participants: Vec<Participant> = participants.iter().map(participant).collect::<Result<_, _>>()?;
+        anyhow::ensure!(participants.len() == PARTICIPANTS, "the demo has too few participants");
         let mut operators = BTreeMap::new();
         for role in OPERATORS {
             let id = raw.number(&format!("SELECT id FROM operators WHERE email = '{role}@plon.example'")).await?;
             operators.insert(role, Operator { id, bearer: RwLock::default() });
         }
-        Ok(Crew { farmers, operators })
+        Ok(Crew { participants, operators })
     }
 
     /// Signs everybody in.
@@ -75,7 +75,7 @@ impl Crew {
     /// # Errors
     /// When somebody is refused; with an acknowledged password that is a loss.
     pub async fn sign_in(&self, to: SocketAddr) -> anyhow::Result<()> {
-        try_join_all(self.farmers.iter().map(|farmer| farmer.sign_in(to))).await?;
+        try_join_all(self.participants.iter().map(|participant| participant.sign_in(to))).await?;
         for (role, operator) in &self.operators {
             *operator.bearer.write().await = sign_in_operator(role, to).await?;
         }
@@ -85,7 +85,7 @@ impl Crew {
     pub async fn bearer(&self, who: Who) -> Option<String> {
         match who {
             Who::Nobody => None,
-            Who::Farmer(place) => Some(self.farmers[place].bearer.read().await.clone()),
+            Who::Participant(place) => Some(self.participants[place].bearer.read().await.clone()),
             Who::Operator(role) => Some(self.operators[role].bearer.read().await.clone()),
         }
     }
@@ -95,22 +95,22 @@ impl Crew {
     }
 
     /// Participants whose acts are sent again later: all but the last, whose sessions end with each new password.
-    pub fn acting(&self) -> &[Farmer] {
-        self.farmers.split_last().map_or(&[], |(_, acting)| acting)
+    pub fn acting(&self) -> &[Participant] {
+        self.participants.split_last().map_or(&[], |(_, acting)| acting)
     }
 
     /// Index of the acting participant with an id.
     pub fn place_of(&self, id: &str) -> Option<usize> {
-        self.acting().iter().position(|farmer| farmer.id.to_string() == id)
+        self.acting().iter().position(|participant| participant.id.to_string() == id)
     }
 
     /// Ids of the acting participants, for a statement.
     pub fn ids(&self) -> String {
-        self.acting().iter().map(|farmer| farmer.id.to_string()).collect::<Vec<_>>().join(", ")
+        self.acting().iter().map(|participant| participant.id.to_string()).collect::<Vec<_>>().join(", ")
     }
 }
 
-impl Farmer {
+impl Participant {
     async fn sign_in(&self, to: SocketAddr) -> anyhow::Result<()> {
         let tried = self.passwords.read().await.clone();
         for password in tried.iter().rev() {

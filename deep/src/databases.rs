@@ -18,7 +18,7 @@ const BACK_WITHIN: Duration = Duration::from_secs(30);
 /// Runs the kills; `cluster` is the folder that `scripts/postgres` was given.
 ///
 /// # Errors
-/// When the run cannot go on; errors that are found are told in the row.
+/// When the run cannot go on; what the checker finds is printed in the row.
 pub async fn run(means: &Means, cluster: &Path, kills: u64, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "database-kills", seed).await?;
     let server = run.place.start().serve()?;
@@ -65,7 +65,7 @@ async fn one(run: &mut Run, server: &Server, cluster: &Path, round: u64) -> anyh
     load::take_for_unanswered(&mut sent, &mut run.tally);
     let scene = crate::scene::Scene { live: run.place.live().await?, ..scene };
     run.checker.check(&scene.live, &run.place, &sent, &mut run.tally).await?;
-    run.settle(&scene, &mut sent).await;
+    run.resend(&scene, &mut sent).await;
     run.checker.check(&scene.live, &run.place, &sent, &mut run.tally).await?;
     scene.live.close().await;
     Ok(())

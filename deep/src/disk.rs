@@ -21,7 +21,7 @@ const LOAD: Duration = Duration::from_secs(12);
 /// Runs on the small disk `small`; PostgreSQL's own folder is on it too, except for its write-ahead log.
 ///
 /// # Errors
-/// When the run cannot go on; errors that are found are told in the row.
+/// When the run cannot go on; what the checker finds is printed in the row.
 pub async fn run(means: &Means, small: &Path, rounds: u64, seed: u64) -> anyhow::Result<bool> {
     let made = base(means).await?;
     let place = means.copy(&made, "disk").await?;
@@ -65,7 +65,7 @@ async fn one(run: &mut Run, small: &Path, round: u64) -> anyhow::Result<()> {
     run.tally.rounds += 1;
     scene.live.close().await;
     let scene = Scene { live: run.place.live().await?, ..scene };
-    run.settle(&scene, &mut sent).await;
+    run.resend(&scene, &mut sent).await;
     scene.live.close().await;
     server.kill()?;
     run.look(&sent).await

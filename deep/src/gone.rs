@@ -24,7 +24,7 @@ pub enum Way {
 }
 
 /// # Errors
-/// When the run cannot go on; errors that are found are told in the row.
+/// When the run cannot go on; what the checker finds is printed in the row.
 pub async fn run(means: &Means, way: Way, rounds: u64, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "gone", seed).await?;
     let folder = Folder { data: run.place.data.clone(), away: run.place.data.with_extension("away"), way };
@@ -107,7 +107,8 @@ async fn one(run: &mut Run, folder: &Folder, round: u64) -> anyhow::Result<()> {
         folder.take_away()?;
         sleep(Duration::from_millis(200)).await;
         for place in 0..4 {
-            let act = invoices::report_of(&scene, Who::Farmer(place), &format!("deep-{round}-gone-{place}"), 4_000);
+            let act =
+                invoices::report_of(&scene, Who::Participant(place), &format!("deep-{round}-gone-{place}"), 4_000);
             while_gone.push(load::send(&scene, act).await);
         }
         ready = server.ready().await;
@@ -134,7 +135,7 @@ async fn one(run: &mut Run, folder: &Folder, round: u64) -> anyhow::Result<()> {
     run.tally.rounds += 1;
     scene.live.close().await;
     let scene = Scene { live: run.place.live().await?, ..scene };
-    run.settle(&scene, &mut sent).await;
+    run.resend(&scene, &mut sent).await;
     scene.live.close().await;
     server.kill()?;
     run.look(&sent).await

@@ -14,7 +14,7 @@ use crate::run::Run;
 const AT_THE_START: u32 = 8;
 
 /// # Errors
-/// When the run cannot go on; errors that are found are told in the row.
+/// When the run cannot go on; what the checker finds is printed in the row.
 pub async fn run(means: &Means, kills: u64, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "kills", seed).await?;
     for round in 1..=kills {
@@ -53,7 +53,7 @@ async fn one(run: &mut Run, round: u64) -> anyhow::Result<()> {
 
     let server = run.place.start().serve()?;
     let scene = run.again(&server, scene).await?;
-    run.settle(&scene, &mut sent).await;
+    run.resend(&scene, &mut sent).await;
     scene.live.close().await;
     server.kill()?;
     run.look(&sent).await

@@ -114,7 +114,7 @@ pub async fn send(scene: &Scene, act: Act) -> Sent {
 }
 
 /// Sends again the acts that had no answer, until they have one, and the acknowledged ones, whose answer must repeat.
-pub async fn settle(scene: &Scene, sent: &mut [Sent], tally: &mut Tally) {
+pub async fn resend(scene: &Scene, sent: &mut [Sent], tally: &mut Tally) {
     let keyed = |one: &&mut Sent| one.act.request.key.is_some();
     let again = stream::iter(sent.iter_mut().filter(keyed).filter(|one| one.answer.is_none() || one.is_acknowledged()));
     let outcomes: Vec<Option<String>> = again.map(|one| repeat(scene, one)).buffer_unordered(BESIDE).collect().await;

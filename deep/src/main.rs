@@ -5,7 +5,6 @@ mod checker;
 mod crew;
 mod databases;
 mod disk;
-mod ending;
 mod gone;
 mod http;
 mod journal;
@@ -19,6 +18,7 @@ mod report;
 mod run;
 mod scene;
 mod server;
+mod shutdown;
 mod wrong;
 
 use std::path::PathBuf;
@@ -95,7 +95,7 @@ enum Part {
         cluster: PathBuf,
     },
     /// Ends the server with uploads in flight.
-    Ending(Settings),
+    Shutdown(Settings),
     /// Renames the data folder under the server.
     Renamed(Settings),
     /// Unmounts the data folder under the server; needs root.
@@ -144,7 +144,7 @@ async fn run(part: Part) -> anyhow::Result<bool> {
             log_loss::write(&file, mode).await
         }
         Part::Databases { settings: of, cluster } => databases::run(&means(&of), &cluster, of.rounds, of.seed).await,
-        Part::Ending(of) => ending::run(&means(&of), of.rounds, of.seed).await,
+        Part::Shutdown(of) => shutdown::run(&means(&of), of.rounds, of.seed).await,
         Part::Renamed(of) => gone::run(&means(&of), Way::Renamed, of.rounds, of.seed).await,
         Part::Unmounted(of) => gone::run(&means(&of), Way::Unmounted, of.rounds, of.seed).await,
         Part::Disk { settings: of, small } => disk::run(&means(&of), &small, of.rounds, of.seed).await,

@@ -22,7 +22,7 @@ const CONTROLS: [(&str, &str); 2] = [
 ];
 
 /// # Errors
-/// When the run cannot go on; errors that are found are told in the row.
+/// When the run cannot go on; what the checker finds is printed in the row.
 pub async fn run(means: &Means, layer: &Path, pulls: u64, seed: u64) -> anyhow::Result<bool> {
     pull_all(means, layer, (pulls, seed), None).await?.end("pulled plug, SQLite").await
 }
@@ -100,7 +100,7 @@ async fn pull(run: &mut Run, plug: &Plug, round: u64) -> anyhow::Result<()> {
 
     let server = run.place.start().serve()?;
     let scene = run.again(&server, scene).await?;
-    run.settle(&scene, &mut sent).await;
+    run.resend(&scene, &mut sent).await;
     scene.live.close().await;
     server.end().await?;
     run.look(&sent).await

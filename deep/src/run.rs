@@ -69,9 +69,9 @@ impl Run {
     }
 
     /// Sends again the acts that had no answer, compares those that had one, and counts them all.
-    pub async fn settle(&mut self, scene: &Scene, sent: &mut [Sent]) {
+    pub async fn resend(&mut self, scene: &Scene, sent: &mut [Sent]) {
         self.tally.again += sent.iter().filter(|one| one.answer.is_none()).count() as u64;
-        load::settle(scene, sent, &mut self.tally).await;
+        load::resend(scene, sent, &mut self.tally).await;
         self.tally.count(sent);
     }
 

@@ -9,7 +9,7 @@ use serde_json::json;
 use tokio::sync::Mutex;
 
 use crate::acts::{invoices, people};
-use crate::crew::{Crew, FARMERS, Who};
+use crate::crew::{Crew, PARTICIPANTS, Who};
 use crate::http::{Body, Request};
 use crate::place::{Means, Place};
 use crate::raw::Raw;
@@ -89,11 +89,11 @@ impl Scene {
 
     /// Participant whose passwords change.
     pub fn changes_passwords(&self) -> Who {
-        Who::Farmer(FARMERS - 1)
+        Who::Participant(PARTICIPANTS - 1)
     }
 
-    pub fn changer(&self) -> &crate::crew::Farmer {
-        &self.crew.farmers[FARMERS - 1]
+    pub fn changer(&self) -> &crate::crew::Participant {
+        &self.crew.participants[PARTICIPANTS - 1]
     }
 }
 
@@ -130,7 +130,11 @@ impl Facts {
             rewards: raw.rows(rewards).await?.iter().map(reward).collect::<Result<_, _>>()?,
             variants: raw.rows(variants).await?.iter().map(variant).collect::<Result<_, _>>()?,
             consents: consents.iter().map(|row| row[0].parse()).collect::<Result<_, _>>()?,
-            near_limit: crew.farmers.iter().position(|farmer| farmer.nip == AT_THE_LIMIT).unwrap_or_default(),
+            near_limit: crew
+                .participants
+                .iter()
+                .position(|participant| participant.nip == AT_THE_LIMIT)
+                .unwrap_or_default(),
         })
     }
 }
@@ -167,7 +171,7 @@ pub async fn base(means: &Means) -> anyhow::Result<Place> {
 async fn prepare(raw: &Raw) -> anyhow::Result<()> {
     let first = "(SELECT min(id) FROM participants WHERE account_type = 'program.retail' AND status = 'active' AND password_hash IS NOT NULL)";
     let all = format!(
-        "id IN (SELECT id FROM participants WHERE account_type = 'program.retail' AND status = 'active' ORDER BY id LIMIT {FARMERS})"
+        "id IN (SELECT id FROM participants WHERE account_type = 'program.retail' AND status = 'active' ORDER BY id LIMIT {PARTICIPANTS})"
     );
     for sql in [
         format!("UPDATE participants SET password_hash = (SELECT password_hash FROM participants WHERE id = {first}) WHERE {all}"),
@@ -193,12 +197,12 @@ async fn people_the(scene: &Scene) -> anyhow::Result<()> {
     let form = json!({"kind": "edi_sales", "name": "deep", "distributor_id": scene.facts.distributor});
     let source = Request::post("/api/v1/backoffice/import-sources", Body::Json(form)).bearer(&moderator);
     source.send(scene.address).await?.success("a source")?;
-    for place in 0..FARMERS - 1 {
+    for place in 0..PARTICIPANTS - 1 {
         if place == scene.facts.near_limit {
             continue;
         }
         let mark = format!("base-{place}");
-        let report = invoices::report_of(scene, Who::Farmer(place), &mark, 100);
+        let report = invoices::report_of(scene, Who::Participant(place), &mark, 100);
         let bearer = scene.crew.bearer(report.who).await.unwrap_or_default();
         let answer = report.request.bearer(&bearer).send(scene.address).await?.success("a report")?;
         let id = answer["data"]["id"].as_str().context("no id")?;

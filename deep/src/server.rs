@@ -129,7 +129,7 @@ impl Server {
     ///
     /// # Errors
     /// When the process had ended by itself.
-    pub fn tell_to_end(&self) -> anyhow::Result<()> {
+    pub fn send_sigterm(&self) -> anyhow::Result<()> {
         let child = self.child.lock().map_err(|_| anyhow::anyhow!("a panic"))?;
         Ok(kill_process(Pid::from_child(&child), Signal::TERM)?)
     }
@@ -152,7 +152,7 @@ impl Server {
     /// # Errors
     /// When the process does not end within half a minute.
     pub async fn end(&self) -> anyhow::Result<()> {
-        self.tell_to_end()?;
+        self.send_sigterm()?;
         self.ended(Duration::from_secs(30)).await.map(|_| ())
     }
 

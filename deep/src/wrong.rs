@@ -57,7 +57,7 @@ struct Others {
 }
 
 /// # Errors
-/// When the run cannot go on; errors that are found are told in the row.
+/// When the run cannot go on; what the checker finds is printed in the row.
 pub async fn run(means: &Means, seed: u64) -> anyhow::Result<bool> {
     let mut run = Run::over(means, "wrong", seed).await?;
     let another = means.empty("another").await?;
@@ -85,7 +85,7 @@ async fn report_files(run: &mut Run) -> anyhow::Result<Vec<Sent>> {
     let scene = run.scene(&server, 1).await?;
     let mut sent = Vec::new();
     for number in 0..40 {
-        let act = invoices::report_of(&scene, Who::Farmer(number % 8), &format!("deep-1-{number}-wrong"), 3_000);
+        let act = invoices::report_of(&scene, Who::Participant(number % 8), &format!("deep-1-{number}-wrong"), 3_000);
         sent.push(load::send(&scene, act).await);
     }
     scene.live.close().await;

@@ -2,7 +2,7 @@
 
 use crate::explanation::{Purchase, of_line};
 use crate::invoice::LineStatus;
-use crate::points::{Points, PointsPerUnit, earned, settle};
+use crate::points::{Points, PointsPerUnit, apply_limits, earned};
 
 /// Points granted for a line, and how they were calculated.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,13 +29,13 @@ pub struct Room {
 /// Accepts a purchase: earns by the rate, cut by the product's cap and then by the limit of the total.
 pub fn accept(purchase: Purchase, room: Room) -> AcceptedLine {
     let earned = earned(purchase.quantity, purchase.pack, purchase.rate);
-    let settled = settle(earned, room.product, room.total);
+    let limited = apply_limits(earned, room.product, room.total);
     AcceptedLine {
         rate: purchase.rate,
-        granted: settled.granted,
-        cut: settled.cut,
-        status: LineStatus::of_settled(&settled),
-        explanation: of_line(purchase, earned, &settled, room.limit),
+        granted: limited.granted,
+        cut: limited.cut,
+        status: LineStatus::of_limited(&limited),
+        explanation: of_line(purchase, earned, &limited, room.limit),
     }
 }
 

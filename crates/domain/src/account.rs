@@ -15,8 +15,8 @@ coded! {
 }
 
 impl AccountStatus {
-    /// True while points may be corrected: a blocked account keeps its books, an erased one is closed.
-    pub const fn keeps_books(self) -> bool {
+    /// True while points may be corrected: the ledger of a blocked account stays open, that of an erased one is closed.
+    pub const fn has_open_ledger(self) -> bool {
         matches!(self, AccountStatus::Active | AccountStatus::Disabled)
     }
 

@@ -1,6 +1,7 @@
 //! Closed lists of values, each with a code for the database and the API.
 
-/// Error for a code that is not in the list: an error of the caller or of the stored data, never of a form's field.
+/// Error for a code that is not in the list: a mistake of the caller or a defect of the stored data, never a field's
+/// error.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{code:?} is not a code of {list}")]
 pub struct UnknownCode {

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::points::{Bound, Settled};
+use crate::points::{Bound, LimitedPoints};
 use crate::status::Color;
 use crate::text::is_unprintable;
 
@@ -105,9 +105,9 @@ coded! {
 }
 
 impl LineStatus {
-    /// Status of a line that was accepted and settled.
-    pub const fn of_settled(settled: &Settled) -> LineStatus {
-        match settled.bound {
+    /// Status of a line that was accepted and limited.
+    pub const fn of_limited(limited: &LimitedPoints) -> LineStatus {
+        match limited.bound {
             None => LineStatus::Accepted,
             Some(Bound::Total) => LineStatus::Limit,
             Some(Bound::Product) => LineStatus::LimitProduct,

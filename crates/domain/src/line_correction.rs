@@ -1,6 +1,6 @@
 //! Correction of an accepted line: the line's new values and the points that move for it.
 
-use crate::points::{Points, Settled, settle};
+use crate::points::{LimitedPoints, Points, apply_limits};
 
 /// New values of the line, and the points that they earn before the limits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum Change {
 /// Line after its correction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Corrected {
-    pub now: Settled,
+    pub now: LimitedPoints,
     /// Points posted as a reversal, for the product that the line had.
     pub taken_back: Points,
     /// Points posted as an accrual, for the product that the line has now.
@@ -35,30 +35,30 @@ impl Corrected {
 ///
 /// Points that the limits cut stay cut: a smaller line keeps those of its points that it would still earn, a larger
 /// one earns only the difference, as far as there is room for it today.
-pub fn corrected(before: Settled, change: Change, total_room: Points) -> Corrected {
+pub fn corrected(before: LimitedPoints, change: Change, total_room: Points) -> Corrected {
     match change {
         Change::Withdrawn => Corrected { now: NOTHING, taken_back: before.granted, given: Points::ZERO },
         Change::OtherProduct { earned, product_room } => {
-            let now = settle(earned, product_room, total_room + before.granted);
+            let now = apply_limits(earned, product_room, total_room + before.granted);
             Corrected { now, taken_back: before.granted, given: now.granted }
         }
         Change::SameProduct { earned, product_room } => same_product(before, earned, product_room, total_room),
     }
 }
 
-const NOTHING: Settled = Settled { granted: Points::ZERO, cut: Points::ZERO, bound: None };
+const NOTHING: LimitedPoints = LimitedPoints { granted: Points::ZERO, cut: Points::ZERO, bound: None };
 
-fn same_product(before: Settled, earned: Points, product_room: Option<Points>, total_room: Points) -> Corrected {
+fn same_product(before: LimitedPoints, earned: Points, product_room: Option<Points>, total_room: Points) -> Corrected {
     if earned <= before.granted {
-        let now = Settled { granted: earned, ..NOTHING };
+        let now = LimitedPoints { granted: earned, ..NOTHING };
         return Corrected { now, taken_back: before.granted - earned, given: Points::ZERO };
     }
     let more = (earned - before.granted - before.cut).max(Points::ZERO);
-    let added = settle(more, product_room, total_room);
+    let added = apply_limits(more, product_room, total_room);
     let granted = before.granted + added.granted;
-    let now = Settled { granted, cut: earned - granted, bound: added.bound.or(before.bound) };
+    let now = LimitedPoints { granted, cut: earned - granted, bound: added.bound.or(before.bound) };
     // A bound that cuts nothing any more is dropped: the line earns exactly what it was granted.
-    let now = if now.cut == Points::ZERO { Settled { bound: None, ..now } } else { now };
+    let now = if now.cut == Points::ZERO { LimitedPoints { bound: None, ..now } } else { now };
     Corrected { now, taken_back: Points::ZERO, given: added.granted }
 }
 

@@ -64,7 +64,7 @@ impl Grant {
 
 /// Points of an accepted line after both limits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Settled {
+pub struct LimitedPoints {
     pub granted: Points,
     pub cut: Points,
     pub bound: Option<Bound>,
@@ -80,7 +80,7 @@ pub enum Bound {
 }
 
 /// Applies the product's cap, if it has one, and then the limit of the total; the last one that cut is the bound.
-pub fn settle(earned: Points, product_room: Option<Points>, total_room: Points) -> Settled {
+pub fn apply_limits(earned: Points, product_room: Option<Points>, total_room: Points) -> LimitedPoints {
     let within_product = product_room.map_or(Grant::Full(earned), |room| grant(earned, room));
     let within_total = grant(within_product.granted(), total_room);
     let bound = match (within_product, within_total) {
@@ -88,7 +88,7 @@ pub fn settle(earned: Points, product_room: Option<Points>, total_room: Points) 
         (Grant::Limited { .. }, Grant::Full(_)) => Some(Bound::Product),
         (Grant::Full(_), Grant::Full(_)) => None,
     };
-    Settled { granted: within_total.granted(), cut: within_product.cut() + within_total.cut(), bound }
+    LimitedPoints { granted: within_total.granted(), cut: within_product.cut() + within_total.cut(), bound }
 }
 
 impl Points {

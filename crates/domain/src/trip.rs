@@ -1,15 +1,15 @@
 //! Trips: who may order one, the points held for it and those missing, and the cost of a missed deadline.
+mod labels;
 mod reminders;
 mod terms;
-mod words;
 
 use jiff::civil::Date;
 
 use crate::points::Points;
 
+pub use labels::sentence;
 pub use reminders::{InvalidReminders, Reminders};
 pub use terms::{InvalidTerms, Terms, Wording};
-pub use words::sentence;
 
 coded! {
     /// Kind of a trip; a season has at most one of each.

@@ -9,6 +9,7 @@ use plon_domain::text::{Plural, is_unprintable, search_key};
 
 use super::Column;
 use super::format::{DateOrder, DecimalSign, ImportFormat};
+use super::model::CellError;
 use super::rows::{FileType, RawRow};
 use plon_platform::error::REQUIRED;
 use plon_platform::text_input::one_line;
@@ -95,29 +96,6 @@ impl Layout {
     }
 }
 
-/// Error of a cell.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CellError {
-    /// Name of the column in the file; empty for an error of the whole row.
-    pub column: String,
-    /// Beginning of the cell's text.
-    pub value: String,
-    pub reason: String,
-    /// True when the text is an unknown name, which can be given a meaning.
-    pub unnamed: bool,
-}
-
-impl CellError {
-    fn new(column: String, value: String, reason: String) -> CellError {
-        CellError { column, value, reason, unnamed: false }
-    }
-
-    /// Error of a row as a whole.
-    pub fn of_row(reason: impl Display) -> CellError {
-        CellError::new(String::new(), String::new(), reason.to_string())
-    }
-}
-
 /// Row of a file; it returns no value for an empty or faulty cell, and collects the errors.
 #[derive(Debug)]
 pub struct Row {
@@ -166,7 +144,7 @@ impl Row {
     }
 
     /// Adds an error to a column; only the first error of a column is kept.
-    pub fn error(&mut self, key: &str, reason: impl Display) {
+    pub fn add_error(&mut self, key: &str, reason: impl Display) {
         let (column, value) = match self.layout.places.get(key) {
             Some((place, name)) => (name.clone(), shown(self.cells.get(*place).map_or("", String::as_str))),
             None => (String::new(), String::new()),
@@ -178,7 +156,7 @@ impl Row {
 
     /// Adds an error to a column whose text is an unknown name, which can be given a meaning.
     pub fn unnamed(&mut self, key: &str, reason: impl Display) {
-        self.error(key, reason);
+        self.add_error(key, reason);
         let Some((_, name)) = self.layout.places.get(key) else { return };
         if let Some(kept) = self.errors.iter_mut().find(|kept| kept.column == *name) {
             kept.unnamed = true;
@@ -186,12 +164,12 @@ impl Row {
     }
 
     /// Adds an error to each of several columns.
-    pub fn keep(&mut self, errors: impl IntoIterator<Item = (&'static str, String)>) {
-        errors.into_iter().for_each(|(key, reason)| self.error(key, reason));
+    pub fn add_errors(&mut self, errors: impl IntoIterator<Item = (&'static str, String)>) {
+        errors.into_iter().for_each(|(key, reason)| self.add_error(key, reason));
     }
 
     /// Adds an error of the row as a whole.
-    pub fn error_of_row(&mut self, reason: impl Display) {
+    pub fn add_row_error(&mut self, reason: impl Display) {
         self.errors.push(CellError::of_row(reason));
     }
 
@@ -214,7 +192,7 @@ impl Row {
             Some(text) => Some(text),
             None => {
                 if !self.errors.iter().any(|known| known.column.is_empty()) {
-                    self.error(key, REQUIRED);
+                    self.add_error(key, REQUIRED);
                 }
                 None
             }
@@ -243,7 +221,7 @@ impl Row {
 
     /// Parsed value, or none with its error added.
     pub fn parse<T, E: Display>(&mut self, key: &str, parsed: Result<T, E>) -> Option<T> {
-        parsed.map_err(|error| self.error(key, error)).ok()
+        parsed.map_err(|error| self.add_error(key, error)).ok()
     }
 
     /// Number with up to `places` decimals, as an integer in the smallest unit, with a sign when negative.

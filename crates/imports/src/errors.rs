@@ -5,8 +5,8 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::cells::CellError;
 use super::lines::store::{self, ErrorRow};
+use super::model::CellError;
 use super::table;
 use plon_kernel::ids::ImportId;
 use plon_kernel::paging::PageRequest;
@@ -62,8 +62,8 @@ pub async fn admin_list_import_errors(
     Path(id): Path<ImportId>,
     Query(query): Query<ErrorsQuery>,
 ) -> Result<Json<List<ImportError>>, ApiError> {
-    let slice = PageRequest::new(query.page, PER_PAGE);
-    let page = store::errors(id).page::<ErrorRow>(&mut app.db.read().await?, "row_number", false, slice).await?;
+    let page_request = PageRequest::new(query.page, PER_PAGE);
+    let page = store::errors(id).page::<ErrorRow>(&mut app.db.read().await?, "row_number", false, page_request).await?;
     let items = page.items.into_iter().map(ImportError::from).collect();
     let fields = FIELDS.map(|(key, label)| Field::column(key, label)).into();
     Ok(Json(List { data: Table { items, fields }, meta: page.pager }))

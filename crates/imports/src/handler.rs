@@ -1,6 +1,7 @@
 //! What a feature registers for each kind of import: how its rows are read, and what they cause.
 use std::collections::BTreeMap;
 
+use super::model::Accepted;
 use futures_util::future::BoxFuture;
 use plon_domain::import::ImportKind;
 use plon_kernel::db::{Read, Tx};
@@ -9,7 +10,7 @@ use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
-use super::{Accepted, Posted, Row, Source, StagedRow, Verdict, Words};
+use super::{KindLabels, Posted, Row, Source, StagedRow, Verdict};
 
 /// Column and sentence of what a mapping lacks.
 pub type MappingError = (&'static str, &'static str);
@@ -18,7 +19,7 @@ pub type MappingError = (&'static str, &'static str);
 pub type ReadFuture<'a> = BoxFuture<'a, Result<Vec<Verdict>, ApiError>>;
 
 type OpenFuture<'a> = BoxFuture<'a, Result<Box<dyn RowReader>, ApiError>>;
-type PostFuture<'a> = BoxFuture<'a, Result<Posted, ApiError>>;
+type CommitRowsFuture<'a> = BoxFuture<'a, Result<Posted, ApiError>>;
 
 /// Checks the rows of one file; may remember what earlier rows have said.
 pub trait RowReader: Send {
@@ -30,13 +31,13 @@ pub trait RowReader: Send {
 pub struct ImportHandler {
     pub kind: ImportKind,
     /// Columns and figures by their Polish names.
-    pub words: Words,
+    pub labels: KindLabels,
     /// What a mapping lacks beside the columns that every file of the kind must have.
     pub mapping_error: fn(Option<DistributorId>, &BTreeMap<String, String>) -> Option<MappingError>,
     /// Makes the reader of a file, with what it looks rows up by.
     pub open: for<'a> fn(&'a mut dyn Read, Source, BusinessDate) -> OpenFuture<'a>,
     /// Carries out a chunk of accepted rows, in the transaction that moves the import on.
-    pub post: for<'a> fn(&'a App, &'a mut Tx, Accepted, &'a [StagedRow]) -> PostFuture<'a>,
+    pub commit_rows: for<'a> fn(&'a App, &'a mut Tx, Accepted, &'a [StagedRow]) -> CommitRowsFuture<'a>,
     /// Follows once all rows are posted, in a transaction each time, until it says that all is done.
     pub finish: for<'a> fn(&'a App, &'a mut Tx, Accepted) -> BoxFuture<'a, Result<bool, ApiError>>,
 }
@@ -67,6 +68,6 @@ pub fn registered() -> impl Iterator<Item = ImportKind> {
 }
 
 /// Columns and figures of a kind by their Polish names.
-pub fn words(kind: ImportKind) -> Words {
-    of(kind).map(|handler| handler.words).unwrap_or(Words::NONE)
+pub fn labels(kind: ImportKind) -> KindLabels {
+    of(kind).map(|handler| handler.labels).unwrap_or(KindLabels::NONE)
 }

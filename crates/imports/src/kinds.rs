@@ -5,9 +5,9 @@ use plon_domain::import::ImportKind;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::model::ImportDistributor;
 use super::{kinds as codes, store};
 use crate::handler;
-use plon_kernel::ids::DistributorId;
 use plon_platform::app::App;
 use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
@@ -31,13 +31,6 @@ pub struct ImportKinds {
     distributors: Vec<ImportDistributor>,
 }
 
-/// Distributor that a source may belong to.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct ImportDistributor {
-    id: DistributorId,
-    name: String,
-}
-
 /// Column that a kind reads.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportColumn {
@@ -50,7 +43,7 @@ pub struct ImportColumn {
 
 /// Columns of a kind as an operator sees them.
 pub fn columns(kind: ImportKind) -> Vec<ImportColumn> {
-    let columns = handler::words(kind).columns.iter();
+    let columns = handler::labels(kind).columns.iter();
     columns.map(|c| ImportColumn { key: c.key, label: c.label, required: c.required, hint: c.hint }).collect()
 }
 
@@ -64,7 +57,7 @@ pub async fn admin_list_import_kinds(
     let info = |&code: &ImportKind| ImportKindInfo {
         code,
         label: code.label(),
-        of_distributor: handler::words(code).of_distributor,
+        of_distributor: handler::labels(code).of_distributor,
         columns: columns(code),
     };
     let distributors = store::distributors(&mut app.db.read().await?).await?;

@@ -3,17 +3,17 @@
 //! The service knows files, columns, errors and progress; what a row means belongs to a feature, which registers an
 //! `ImportHandler` for its **kind** (`plon_domain::import::ImportKind`):
 //!
-//! 1. `words`: the kind's columns with their Polish names, and what its figures are called.
+//! 1. `labels`: the kind's columns with their Polish names, and what its figures are called.
 //! 2. `open`: makes the kind's reader, with whatever it wants to look up by, once per file.
 //! 3. `RowReader::read`: gets up to 500 `Row`s at a time and gives a `Verdict` for each. A row is asked for its cells
 //!    by the columns' keys (`row.required("nip")`, `row.decimal("net", 2)`, `row.day("date")`); each keeps its own
 //!    sentence when it is wrong, so that all errors of a row are told at once. A valid row gives a `Staged`: the
 //!    payload as JSON, what two rows must not share (`identity`), the thing that several rows make up (`group`), and
-//!    what the row would bring (`preview`), by codes that `Words` names. A reader may remember what earlier rows have
-//!    said.
-//! 4. `post`: gets the staged rows in the order of their groups, at most 500 and never a part of a group, inside
+//!    what the row would bring (`preview`), by codes that `KindLabels` names. A reader may remember what earlier rows
+//!    have said.
+//! 4. `commit_rows`: gets the staged rows in the order of their groups, at most 500 and never a part of a group, inside
 //!    a transaction that also moves the import on: what it writes is written once. It gives figures to add up, by codes
-//!    that `Words` names, and notes that the operator should look at.
+//!    that `KindLabels` names, and notes that the operator should look at.
 //! 5. `finish`: called when all rows are posted, in a transaction each time, until it says that it is done.
 //!
 //! The kinds stand in the crate `purchases`: `invoices/edi`, `products/admin/import` and `distributors/admin/import`.
@@ -21,36 +21,37 @@
 //! posting share: a file that is imported again changes nothing, and what an operator did in between is told by
 //! `Posted::refuse`, not overwritten.
 //!
-//! Data that must not be stored, such as card numbers, is read by a feature with `read_at_once`: the same rows,
+//! Data that must not be stored, such as card numbers, is read by a feature with `read_small_file`: the same rows,
 //! columns and sentences, but nothing of the file is kept.
 //!
 //! A file with one faulty row is not accepted; in `lines/` an operator corrects its cells or leaves the row out, and
 //! the same reader reads the whole file again with these changes. Accepting is one short write; a worker with a lease
 //! does the rest in chunks of 500 rows, so that no other write waits long (see `worker.rs`).
 mod abandoned;
-mod at_once;
 mod cancel;
 mod cells;
 mod commit;
+mod commit_rows;
 mod errors;
 mod file;
+mod file_permit;
 mod format;
+mod format_detection;
 pub mod handler;
 mod kinds;
 mod lines;
 mod list;
-mod looks;
+mod model;
 mod notes;
-mod post;
 mod read;
 mod rows;
 mod sheet;
 mod show;
+mod small_file;
 mod sources;
 mod stage;
 mod store;
 mod table;
-mod turn;
 mod upload;
 mod worker;
 
@@ -65,16 +66,17 @@ use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
-use plon_kernel::ids::{DistributorId, ImportId, OperatorId};
+use plon_kernel::ids::DistributorId;
 use plon_platform::openapi;
 
 pub use abandoned::cancel_abandoned;
-pub use at_once::{ChangesAtOnce, MOST_BYTES_AT_ONCE, read_at_once};
 pub use cells::Row;
 pub use errors::{ImportError, as_csv as errors_as_csv};
 pub use format::{DateOrder, DecimalSign, Encoding, ImportFormat, Separator};
 pub use handler::{ImportHandler, ReadFuture, RowReader};
+pub use model::{Accepted, Note};
 pub use rows::Unreadable;
+pub use small_file::{MAX_SMALL_FILE_BYTES, SmallFileChanges, read_small_file};
 pub use store::{NewImport, StagedRow};
 pub use worker::{work, work_once};
 
@@ -95,9 +97,6 @@ const MOST_ROWS: i64 = 300_000;
 
 /// Most faulty rows that are reported; checking stops there.
 const MOST_FAULTY: i64 = 5_000;
-
-/// Most changes by operators to one file: beyond that it is better corrected at its origin.
-const MOST_CHANGES: i64 = 5_000;
 
 pub fn routes() -> ApiRouter {
     let upload = ApiRouter::new()
@@ -137,7 +136,7 @@ pub struct Column {
 
 /// Labels of a kind's columns and figures.
 #[derive(Debug, Clone, Copy)]
-pub struct Words {
+pub struct KindLabels {
     pub columns: &'static [Column],
     /// True when a source of the kind can belong to one distributor.
     pub of_distributor: bool,
@@ -149,13 +148,13 @@ pub struct Words {
     pub skipped: Option<&'static str>,
     /// Warning for the operator before accepting a file.
     pub caution: &'static str,
-    /// The figures of posting, by the codes that `post` gives.
+    /// The figures of posting, by the codes that `commit_rows` gives.
     pub figures: &'static [(&'static str, &'static str)],
 }
 
-impl Words {
+impl KindLabels {
     /// Of a kind that nobody imports.
-    const NONE: Words = Words {
+    const NONE: KindLabels = KindLabels {
         columns: &[],
         of_distributor: false,
         groups: "",
@@ -185,12 +184,12 @@ pub enum Verdict {
 /// Valid row to be staged.
 #[derive(Debug)]
 pub struct Staged {
-    /// JSON, as `post` will get it back.
+    /// JSON, as `commit_rows` will get it back.
     pub payload: String,
     /// Value unique among rows: a second row with the same identity is a duplicate and an error.
     pub identity: Option<String>,
     pub group: Option<Group>,
-    /// Amounts to add to the figures of `Words::preview`; negative to take back what an earlier row has counted.
+    /// Amounts to add to the figures of `KindLabels::preview`; negative to take back what an earlier row has counted.
     pub preview: Vec<(&'static str, i64)>,
 }
 
@@ -204,14 +203,6 @@ pub struct Group {
     pub differs: &'static str,
     /// Most rows of the group, at most 500.
     pub most: u32,
-}
-
-/// Import that is being posted.
-#[derive(Debug, Clone, Copy)]
-pub struct Accepted {
-    pub id: ImportId,
-    /// Operator who accepted it.
-    pub by: OperatorId,
 }
 
 /// Result of posting a chunk of rows.
@@ -270,15 +261,6 @@ pub fn without_distributor(
 /// Payloads of staged rows, as the reader created them.
 pub fn payloads<T: DeserializeOwned>(rows: &[StagedRow]) -> anyhow::Result<Vec<T>> {
     Ok(rows.iter().map(|row| serde_json::from_str(&row.payload)).collect::<Result<_, _>>()?)
-}
-
-/// Note for the operator to look at.
-#[derive(Debug)]
-pub struct Note {
-    pub row: i64,
-    pub note: String,
-    /// Public id of the invoice that it is about.
-    pub invoice: Option<String>,
 }
 
 /// Figure with its label.

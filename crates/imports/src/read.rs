@@ -36,7 +36,7 @@ struct MappingRecord(BTreeMap<String, String>);
 
 impl PartialSchema for MappingRecord {
     fn schema() -> RefOr<Schema> {
-        let columns = ImportKind::ALL.iter().flat_map(|kind| handler::words(*kind).columns);
+        let columns = ImportKind::ALL.iter().flat_map(|kind| handler::labels(*kind).columns);
         let text = || ObjectBuilder::new().schema_type(Type::String);
         columns.fold(ObjectBuilder::new(), |record, column| record.property(column.key, text())).into()
     }
@@ -130,7 +130,7 @@ fn checked(
 ) -> Result<BTreeMap<String, String>, ApiError> {
     let mut fields = Fields::default();
     let mut mapping: BTreeMap<String, String> = BTreeMap::new();
-    for column in handler::words(run.kind).columns {
+    for column in handler::labels(run.kind).columns {
         let field = format!("mapping.{}", column.key);
         let name = given.get(column.key).filter(|name| !name.is_empty());
         match name {

@@ -81,11 +81,12 @@ fn check(content: &Bytes) -> Result<(), Unreadable> {
         let mut part = archive.by_index(part).map_err(|_| damaged())?;
         let is_rows = part.name().is_ok_and(|name| name.to_ascii_lowercase().starts_with("xl/worksheets/"));
         let most = if is_rows { left } else { left.min(MOST_OF_A_PART) };
-        let mut seen = Seen { is_rows, ..Seen::default() };
-        let unpacked = io::copy(&mut io::Read::take(&mut part, most + 1), &mut seen).map_err(|_| match seen.error {
-            true => too_large(),
-            false => Unreadable("Ten plik XLSX jest uszkodzony. Zapisz go jeszcze raz albo jako CSV.".to_owned()),
-        })?;
+        let mut seen = XmlScanner { is_rows, ..XmlScanner::default() };
+        let unpacked =
+            io::copy(&mut io::Read::take(&mut part, most + 1), &mut seen).map_err(|_| match seen.exceeds_limit {
+                true => too_large(),
+                false => Unreadable("Ten plik XLSX jest uszkodzony. Zapisz go jeszcze raz albo jako CSV.".to_owned()),
+            })?;
         if unpacked > most {
             return Err(too_large());
         }
@@ -96,21 +97,21 @@ fn check(content: &Bytes) -> Result<(), Unreadable> {
 
 /// Progress through a part: an XML reader holds one text or tag at a time, so that none may grow without limit.
 #[derive(Default)]
-struct Seen {
+struct XmlScanner {
     /// True for a sheet, whose rows are read one by one; of other parts all elements are held in memory.
     is_rows: bool,
-    place: Place,
+    place: XmlState,
     /// Last two bytes.
     last: [u8; 2],
     run: usize,
     elements: u64,
     /// True when the part exceeds a limit.
-    error: bool,
+    exceeds_limit: bool,
 }
 
 /// Position in XML of a byte.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-enum Place {
+enum XmlState {
     #[default]
     Text,
     /// After a `<`.
@@ -121,39 +122,39 @@ enum Place {
     Until([u8; 2]),
 }
 
-impl Seen {
+impl XmlScanner {
     fn take(&mut self, byte: u8) {
         let next = match (self.place, byte) {
-            (Place::Text, b'<') => Place::Opened,
-            (Place::Text, _) => Place::Text,
-            (Place::Opened, b'?') => Place::Until(*b"??"),
-            (Place::Opened, b'!') => Place::Until(*b"!!"),
-            (Place::Until([b'!', b'!']), b'-') => Place::Until(*b"--"),
-            (Place::Until([b'!', b'!']), _) => Place::Until(*b"]]"),
-            (Place::Opened, _) => {
+            (XmlState::Text, b'<') => XmlState::Opened,
+            (XmlState::Text, _) => XmlState::Text,
+            (XmlState::Opened, b'?') => XmlState::Until(*b"??"),
+            (XmlState::Opened, b'!') => XmlState::Until(*b"!!"),
+            (XmlState::Until([b'!', b'!']), b'-') => XmlState::Until(*b"--"),
+            (XmlState::Until([b'!', b'!']), _) => XmlState::Until(*b"]]"),
+            (XmlState::Opened, _) => {
                 self.elements += u64::from(byte != b'/');
-                if byte == b'>' { Place::Text } else { Place::Tag }
+                if byte == b'>' { XmlState::Text } else { XmlState::Tag }
             }
-            (Place::Tag, b'>') => Place::Text,
-            (Place::Tag, b'"' | b'\'') => Place::Quoted(byte),
-            (Place::Quoted(quote), _) if byte == quote => Place::Tag,
+            (XmlState::Tag, b'>') => XmlState::Text,
+            (XmlState::Tag, b'"' | b'\'') => XmlState::Quoted(byte),
+            (XmlState::Quoted(quote), _) if byte == quote => XmlState::Tag,
             // `<?>`, `<!-->` and `<!--->` do not end anything.
-            (Place::Until([b'?', _]), b'>') if self.last[1] == b'?' && self.run > 1 => Place::Text,
-            (Place::Until(end), b'>') if self.last == end && self.run > 4 => Place::Text,
+            (XmlState::Until([b'?', _]), b'>') if self.last[1] == b'?' && self.run > 1 => XmlState::Text,
+            (XmlState::Until(end), b'>') if self.last == end && self.run > 4 => XmlState::Text,
             (place, _) => place,
         };
-        let begins = next != self.place && matches!(next, Place::Text | Place::Opened);
+        let begins = next != self.place && matches!(next, XmlState::Text | XmlState::Opened);
         self.run = if begins { 0 } else { self.run + 1 };
-        self.error |= self.run > LONGEST_RUN || (!self.is_rows && self.elements > MOST_ELEMENTS);
+        self.exceeds_limit |= self.run > LONGEST_RUN || (!self.is_rows && self.elements > MOST_ELEMENTS);
         self.last = [self.last[1], byte];
         self.place = next;
     }
 }
 
-impl Write for Seen {
+impl Write for XmlScanner {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         bytes.iter().for_each(|byte| self.take(*byte));
-        if self.error { Err(io::ErrorKind::InvalidData.into()) } else { Ok(bytes.len()) }
+        if self.exceeds_limit { Err(io::ErrorKind::InvalidData.into()) } else { Ok(bytes.len()) }
     }
 
     fn flush(&mut self) -> io::Result<()> {

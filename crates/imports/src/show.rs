@@ -9,9 +9,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::kinds::{ImportColumn, columns};
+use super::model::MOST_CHANGES;
 use super::store::{self, ImportRow};
 use super::upload::{FileColumn, Head};
-use super::{ImportFigure, ImportFormat, MOST_CHANGES, kinds, lines};
+use super::{ImportFigure, ImportFormat, kinds, lines};
 use crate::handler;
 use plon_kernel::ids::{ImportId, ImportSourceId};
 use plon_kernel::types::Timestamp;
@@ -103,21 +104,21 @@ pub fn status(row: &ImportRow) -> Status {
 
 impl ImportDetails {
     fn read(row: ImportRow, (notes, changes): (i64, i64)) -> Result<ImportDetails, ApiError> {
-        let words = handler::words(row.kind);
+        let labels = handler::labels(row.kind);
         let sums: BTreeMap<String, i64> = parsed(&row.figures)?;
         let head: Head = parsed(&row.head)?;
         let brings: BTreeMap<String, i64> = parsed(&row.preview)?;
         let mut preview = vec![
-            ImportFigure { label: words.groups, value: row.groups },
+            ImportFigure { label: labels.groups, value: row.groups },
             ImportFigure { label: "Poprawne wiersze", value: row.rows_valid },
         ];
         let changed =
             [(row.rows_mended, "Poprawione wiersze"), (row.rows_left_out, "Wiersze pominięte przez operatora")];
         let changed = changed.into_iter().filter(|(value, _)| *value > 0);
         preview.extend(changed.map(|(value, label)| ImportFigure { label, value }));
-        preview.extend(words.skipped.map(|label| ImportFigure { label, value: row.rows_skipped }));
+        preview.extend(labels.skipped.map(|label| ImportFigure { label, value: row.rows_skipped }));
         preview.extend(
-            words
+            labels
                 .preview
                 .iter()
                 .map(|(code, label)| ImportFigure { label, value: brings.get(*code).copied().unwrap_or_default() }),
@@ -148,8 +149,8 @@ impl ImportDetails {
                 posted: row.rows_posted,
             },
             preview,
-            caution: words.caution,
-            figures: words.figures.iter().filter_map(figure).collect(),
+            caution: labels.caution,
+            figures: labels.figures.iter().filter_map(figure).collect(),
             notes,
             changes,
             source_id: row.source_id,

@@ -106,7 +106,7 @@ pub async fn admin_create_import_source(
     let now = app.clock.now();
     let mut fields = Fields::default();
     let name = required_line(&mut fields, "name", &form.name, LONGEST_NAME);
-    let distributor = form.distributor_id.filter(|_| handler::words(form.kind).of_distributor);
+    let distributor = form.distributor_id.filter(|_| handler::labels(form.kind).of_distributor);
     let mut tx = app.db.begin().await?;
     if let Some(id) = distributor
         && !store::is_distributor(&mut tx, id).await?

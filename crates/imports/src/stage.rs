@@ -10,12 +10,14 @@ use tokio::sync::mpsc;
 use tokio::task::{JoinHandle, spawn_blocking};
 
 use super::cells::{Layout, Row};
+use super::lines::model::Line;
 use super::lines::store::NewError;
-use super::lines::{self, Changes, Line};
+use super::lines::{self, Changes};
+use super::model::MOST_CHANGES;
 use super::rows::{FileType, RawRow, Stored, Unreadable};
 use super::store::{self, Counts, ImportRow, StagedRow};
 use super::upload::Head;
-use super::{Group, ImportFormat, MOST_CHANGES, MOST_FAULTY, MOST_ROWS, Source, Staged, Verdict, worker};
+use super::{Group, ImportFormat, MOST_FAULTY, MOST_ROWS, Source, Staged, Verdict, worker};
 use crate::handler::{self, RowReader};
 use plon_kernel::bulk::CHUNK;
 use plon_platform::app::App;
@@ -86,7 +88,7 @@ pub fn layout(run: &ImportRow) -> anyhow::Result<Arc<Layout>> {
     let mapping: BTreeMap<String, String> = serde_json::from_str(&run.mapping)?;
     let head: Head = serde_json::from_str(&run.head)?;
     let names: Vec<String> = head.columns.into_iter().map(|column| column.name).collect();
-    let columns = handler::words(run.kind).columns;
+    let columns = handler::labels(run.kind).columns;
     let file = FileType::of_media_type(&run.media_type);
     Ok(Arc::new(Layout::new(columns, &mapping, &names, file, serde_json::from_str(&run.format)?)))
 }
@@ -145,20 +147,20 @@ struct Staging<'a> {
     changes: Changes,
     /// First row with each identity.
     marks: HashMap<Mark, i64>,
-    groups: HashMap<Mark, Known>,
+    groups: HashMap<Mark, SeenGroup>,
     counts: Counts,
     /// Figures that the valid rows would bring, by code.
     preview: BTreeMap<&'static str, i64>,
 }
 
 /// Chunk of a file with the operators' changes applied.
-struct Taken {
+struct StagedChunk {
     rows: Vec<Row>,
     lines: Vec<Line>,
 }
 
 /// Group that has occurred before.
-struct Known {
+struct SeenGroup {
     first: i64,
     agrees: Mark,
     rows: u32,
@@ -177,7 +179,7 @@ impl<'a> Staging<'a> {
         layout: &Arc<Layout>,
         batch: Vec<RawRow>,
     ) -> Result<bool, ApiError> {
-        let Taken { mut rows, mut lines } = self.take(layout, batch);
+        let StagedChunk { mut rows, mut lines } = self.take(layout, batch);
         let verdicts = reader.read(&mut self.app.db.read().await?, &mut rows).await?;
         let (mut staged, mut errors) = (Vec::new(), Vec::new());
         let places = lines.iter_mut().filter(|line| line.state != RowState::LeftOut);
@@ -218,7 +220,7 @@ impl<'a> Staging<'a> {
     }
 
     /// Splits a chunk into the rows to be read, without those left out, and all rows for review.
-    fn take(&mut self, layout: &Arc<Layout>, batch: Vec<RawRow>) -> Taken {
+    fn take(&mut self, layout: &Arc<Layout>, batch: Vec<RawRow>) -> StagedChunk {
         let (mut rows, mut lines) = (Vec::new(), Vec::new());
         for mut raw in batch {
             self.counts.read += 1;
@@ -233,7 +235,7 @@ impl<'a> Staging<'a> {
             };
             lines.push(Line { number, state, cells });
         }
-        Taken { rows, lines }
+        StagedChunk { rows, lines }
     }
 
     /// Row with its group; none when it repeats another row or does not agree with its group.
@@ -241,7 +243,7 @@ impl<'a> Staging<'a> {
         if let Some(identity) = &valid.identity {
             let first = *self.marks.entry(mark(identity)).or_insert(row.number);
             if first != row.number {
-                row.error_of_row(format!("Ten wiersz powtarza wiersz {first}"));
+                row.add_row_error(format!("Ten wiersz powtarza wiersz {first}"));
                 return None;
             }
         }
@@ -263,15 +265,15 @@ impl<'a> Staging<'a> {
         let groups = &mut self.counts.groups;
         let known = self.groups.entry(mark(&group.key)).or_insert_with(|| {
             *groups += 1;
-            Known { first: row.number, agrees, rows: 0 }
+            SeenGroup { first: row.number, agrees, rows: 0 }
         });
         known.rows += 1;
         if known.agrees != agrees {
-            row.error_of_row(format!("{} (wiersz {})", group.differs, known.first));
+            row.add_row_error(format!("{} (wiersz {})", group.differs, known.first));
             return None;
         }
         if known.rows > group.most {
-            row.error_of_row(format!("Więcej niż {}\u{a0}pozycji od wiersza {}", group.most, known.first));
+            row.add_row_error(format!("Więcej niż {}\u{a0}pozycji od wiersza {}", group.most, known.first));
             return None;
         }
         Some(known.first)

@@ -1,8 +1,7 @@
 //! SQL of imports: sources, runs, staged rows and notes.
 use plon_domain::import::{ImportKind, ImportStatus};
 
-use super::kinds::ImportDistributor;
-use super::{Accepted, Note};
+use super::model::{Accepted, ImportDistributor, Note};
 use plon_kernel::db::{On, Read, Tx};
 use plon_kernel::ids::{DistributorId, FileId, ImportId, ImportSourceId, OperatorId};
 use plon_kernel::paging::{Keyed, Select};

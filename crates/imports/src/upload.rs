@@ -13,10 +13,10 @@ use tokio::task::spawn_blocking;
 use utoipa::ToSchema;
 
 use super::format::ImportFormat;
-use super::looks::{Looks, TOO_LARGE};
+use super::format_detection::{FormatDetector, TOO_LARGE};
 use super::rows::{FileType, RawRow, Stored, Unreadable, too_many_columns};
 use super::store::{self, NewImport, SourceRow};
-use super::{Column, MOST_COLUMNS, kinds, turn};
+use super::{Column, MOST_COLUMNS, file_permit, kinds};
 use crate::handler;
 use plon_kernel::db::Tx;
 use plon_kernel::ids::{ImportId, ImportSourceId, OperatorId};
@@ -90,7 +90,7 @@ pub async fn admin_upload_import(
     let given = Given::read(&app, &mut form).await?.parse(&app).await?;
     let kept: Option<ImportFormat> = given.source.format.as_deref().and_then(|kept| serde_json::from_str(kept).ok());
     // Format detected in the file, and for the rest that of the source's last file.
-    let found = given.file.looks.format();
+    let found = given.file.detector.format();
     let format = kept.map_or(found, |kept| ImportFormat { header: kept.header, ..found });
     let upload = given.file.content.store(&given.file.name, given.file_type.media_type()).await?;
     match begin(&app, operator.id, &given.source, &upload, (given.file_type, format)).await {
@@ -161,7 +161,7 @@ struct Given {
 /// File being received into the store.
 struct GivenFile {
     name: String,
-    looks: Looks,
+    detector: FormatDetector,
     content: Incoming,
 }
 
@@ -193,7 +193,7 @@ impl Given {
             None => None,
         };
         let source = fields.parse("source_id", source.ok_or("Wybierz źródło z\u{a0}listy"));
-        let seen = self.file.as_ref().map_or_else(|| Looks::default().whole(), |file| file.looks.whole());
+        let seen = self.file.as_ref().map_or_else(|| FormatDetector::default().whole(), |file| file.detector.whole());
         let file_type = fields.parse("file", seen);
         match (source, self.file, file_type) {
             (Some(source), Some(file), Some(file_type)) => Ok(Checked { source, file, file_type }),
@@ -213,13 +213,13 @@ impl GivenFile {
         let name = part.file_name().unwrap_or_default();
         let name = name.chars().filter(|sign| !is_unprintable(*sign)).take(MAX_FILE_NAME_CHARS).collect();
         let content = app.files.receive(app.rng.public_id());
-        let mut file = GivenFile { name, looks: Looks::default(), content };
+        let mut file = GivenFile { name, detector: FormatDetector::default(), content };
         loop {
             match part.chunk().await {
                 Ok(None) => return Ok(file),
                 Ok(Some(piece)) => {
-                    file.looks.push(&piece);
-                    if file.looks.so_far().is_ok() {
+                    file.detector.push(&piece);
+                    if file.detector.so_far().is_ok() {
                         file.content.push(piece).await?;
                     }
                 }
@@ -256,10 +256,10 @@ pub async fn head(
     file: FileType,
     format: ImportFormat,
 ) -> Result<Result<Head, Unreadable>, ApiError> {
-    let turn = turn::take().await?;
+    let permit = file_permit::acquire().await?;
     let stored = Stored::open(files, key, file).await?;
     let read = spawn_blocking(move || {
-        let _turn = turn;
+        let _permit = permit;
         let mut first: Vec<RawRow> = Vec::new();
         let read = stored.rows(format, |row| {
             first.push(row);
@@ -297,7 +297,7 @@ pub fn columns(mut rows: Vec<RawRow>, has_header: bool) -> Result<Head, Unreadab
 /// Guesses the mapping: as in the source's last file, else by the usual names in files.
 pub fn guess(kind: ImportKind, head: &Head, kept: Option<&str>) -> BTreeMap<String, String> {
     let kept = kept.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
-    guess_of(handler::words(kind).columns, head, &kept)
+    guess_of(handler::labels(kind).columns, head, &kept)
 }
 
 /// Same as `guess`, for columns of no kind; `kept` is the mapping of an earlier file.

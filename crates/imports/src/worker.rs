@@ -8,7 +8,7 @@ use jiff::SignedDuration;
 use plon_domain::import::ImportStatus;
 
 use super::store::{self, ImportRow};
-use super::{lines, post, stage};
+use super::{commit_rows, lines, stage};
 use plon_kernel::bulk::CHUNK;
 use plon_kernel::db::Tx;
 use plon_kernel::types::Timestamp;
@@ -57,7 +57,7 @@ pub async fn work_once(app: &App) -> sqlx::Result<bool> {
     let Some(run) = run else { return Ok(false) };
     let done = match run.status {
         ImportStatus::Reading => stage::read(app, &run).await,
-        ImportStatus::Posting => post::post(app, run.clone()).await,
+        ImportStatus::Posting => commit_rows::commit_rows(app, run.clone()).await,
         _ => sweep(app, &run).await.map_err(ApiError::from),
     };
     if let Err(error) = done {

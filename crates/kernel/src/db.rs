@@ -14,7 +14,7 @@ use sqlx::{
 
 use crate::database_times::DatabaseTimes;
 use crate::dry_run;
-use crate::opened::Opened;
+use crate::file_identity::FileIdentity;
 use crate::schema::{self, Dialect};
 
 use crate::checkpoint;
@@ -31,7 +31,7 @@ pub const NO_CONNECTION: &str = "no database connection within the time limit";
 
 #[derive(Clone)]
 pub enum Db {
-    Sqlite { writer: SqlitePool, readers: SqlitePool, file: Opened },
+    Sqlite { writer: SqlitePool, readers: SqlitePool, file: FileIdentity },
     Postgres(PgPool),
 }
 
@@ -157,7 +157,7 @@ impl Db {
             .test_before_acquire(false)
             .connect_with(options.read_only(true))
             .await?;
-        let file = Opened::note(path).with_context(|| format!("{} is not there", path.display()))?;
+        let file = FileIdentity::note(path).with_context(|| format!("{} is not there", path.display()))?;
         let db = Db::Sqlite { writer, readers, file };
         db.check(mode, &format!("the database {}", path.display()), "--data").await?;
         Ok(db)

@@ -5,9 +5,6 @@ use crate::error::Fields;
 use crate::settings;
 use plon_kernel::db::Read;
 
-/// Name of the setting that opens invoices, points and rewards to partners.
-pub const PARTNERS_COLLECT: &str = "partners_collect";
-
 /// Audience of the query's `program`, farms and companies by default; `None` keeps the field's sentence.
 pub fn asked_for(fields: &mut Fields, program: Option<&str>) -> Option<AccountType> {
     let Some(code) = program else { return Some(AccountType::Retail) };
@@ -23,5 +20,5 @@ pub fn asked_for(fields: &mut Fields, program: Option<&str>) -> Option<AccountTy
 /// # Errors
 /// When the database does not answer.
 pub async fn collects(db: &mut impl Read, audience: AccountType) -> sqlx::Result<bool> {
-    Ok(audience == AccountType::Retail || settings::text(db, PARTNERS_COLLECT).await? == "true")
+    Ok(audience == AccountType::Retail || settings::text(db, settings::PARTNERS_COLLECT).await? == "true")
 }

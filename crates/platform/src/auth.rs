@@ -12,6 +12,8 @@ use utoipa::ToSchema;
 use utoipa::openapi::Object;
 use utoipa::openapi::path::Operation;
 
+pub use crate::role::Role;
+
 use crate::app::App;
 use crate::audit;
 use crate::error::ApiError;
@@ -57,7 +59,7 @@ pub struct AnyParticipant {
 
 /// Marks a POST that only reads: an operator who views the portal as a participant may send it, as any GET.
 #[derive(Debug, Clone, Copy)]
-pub struct Reading<P>(pub P);
+pub struct ReadOnly<P>(pub P);
 
 /// Bearer token as it was sent, valid or not; for the calls that end a session.
 #[derive(Clone)]
@@ -70,44 +72,6 @@ pub struct Operator<R: RoleSet> {
     pub session: SessionId,
     pub roles: Vec<Role>,
     needs: PhantomData<R>,
-}
-
-/// Role of an operator, which says what they may do.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum, serde::Serialize, serde::Deserialize, utoipa::ToSchema,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum Role {
-    Moderator,
-    Editor,
-    Finance,
-    Support,
-    Administrator,
-}
-
-impl Role {
-    /// Role by the name it is stored under.
-    pub fn named(name: &str) -> Option<Role> {
-        Some(match name {
-            "moderator" => Role::Moderator,
-            "editor" => Role::Editor,
-            "finance" => Role::Finance,
-            "support" => Role::Support,
-            "administrator" => Role::Administrator,
-            _ => return None,
-        })
-    }
-
-    /// Name under which the role is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Role::Moderator => "moderator",
-            Role::Editor => "editor",
-            Role::Finance => "finance",
-            Role::Support => "support",
-            Role::Administrator => "administrator",
-        }
-    }
 }
 
 /// Set of roles of which one is enough for a call.
@@ -141,7 +105,7 @@ role_sets! {
     Administers = [Administrator];
     /// Messages that were written to participants.
     Supports = [Support];
-    /// Participants: their cards, and operators' notes on them.
+    /// Participants: their records, and operators' notes on them.
     ServesParticipants = [Moderator, Finance, Support];
     /// Ending a participant's sessions, for the operator who answers a call about a lost phone.
     EndsSessions = [Moderator, Support];
@@ -151,8 +115,8 @@ impl FromRequestParts<App> for Participant {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let may_be_looked_at = only_asks(&parts.method);
-        Participant::from_session(seat(parts, app, may_be_looked_at).await?)
+        let is_read_only = only_asks(&parts.method);
+        Participant::from_session(participant_session(parts, app, is_read_only).await?)
     }
 }
 
@@ -160,16 +124,16 @@ impl FromRequestParts<App> for AnyParticipant {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let may_be_looked_at = only_asks(&parts.method);
-        AnyParticipant::from_session(seat(parts, app, may_be_looked_at).await?)
+        let is_read_only = only_asks(&parts.method);
+        AnyParticipant::from_session(participant_session(parts, app, is_read_only).await?)
     }
 }
 
-impl<P: FromParticipantSession> FromRequestParts<App> for Reading<P> {
+impl<P: FromParticipantSession> FromRequestParts<App> for ReadOnly<P> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        P::from_session(seat(parts, app, true).await?).map(Reading)
+        P::from_session(participant_session(parts, app, true).await?).map(ReadOnly)
     }
 }
 
@@ -186,7 +150,7 @@ pub struct ParticipantSession {
 pub trait FromParticipantSession: Sized {
     /// # Errors
     /// `Forbidden` for an audience that it is not open to.
-    fn from_session(seat: ParticipantSession) -> Result<Self, ApiError>;
+    fn from_session(caller: ParticipantSession) -> Result<Self, ApiError>;
 }
 
 impl FromParticipantSession for Participant {
@@ -209,22 +173,22 @@ fn only_asks(method: &Method) -> bool {
 
 /// Participant who calls; during maintenance they change nothing. An operator who views the portal as this
 /// participant may only look; every request of theirs is in the audit log, refused ones too.
-async fn seat(parts: &mut Parts, app: &App, may_be_looked_at: bool) -> Result<ParticipantSession, ApiError> {
+async fn participant_session(parts: &mut Parts, app: &App, is_read_only: bool) -> Result<ParticipantSession, ApiError> {
     let Caller::Participant { id, session, audience, collects, support, closed } = caller(parts, app).await? else {
         return Err(ApiError::Forbidden);
     };
     if let Some(operator) = support {
         let (method, path) = (parts.method.to_string(), parts.uri.path().to_owned());
-        let event = if may_be_looked_at { VIEW } else { REFUSED };
+        let event = if is_read_only { VIEW } else { REFUSED };
         let context = audit::by(operator, session.0).about(id);
         let mut tx = app.db.begin().await?;
         audit::record(&mut tx, event, context, (&(), &SupportRequest { method, path }), app.clock.now()).await?;
         tx.commit().await?;
-        if !may_be_looked_at {
+        if !is_read_only {
             return Err(ErrorCode::SupportReadOnly.into());
         }
     }
-    if closed && !may_be_looked_at {
+    if closed && !is_read_only {
         return Err(ErrorCode::Maintenance.into());
     }
     Ok(ParticipantSession { id, session, audience, collects })
@@ -263,7 +227,7 @@ impl Declare for AnyParticipant {
     }
 }
 
-impl<P: Declare> Declare for Reading<P> {
+impl<P: Declare> Declare for ReadOnly<P> {
     fn declare(operation: &mut Operation) {
         P::declare(operation);
         openapi::open_to_support(operation);

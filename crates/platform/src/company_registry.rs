@@ -102,9 +102,9 @@ impl CompanyRegistry {
              <soap:Header xmlns:wsa=\"http://www.w3.org/2005/08/addressing\"><wsa:To>{to}</wsa:To>\
              <wsa:Action>{ACTION}/{operation}</wsa:Action></soap:Header><soap:Body>{body}</soap:Body></soap:Envelope>"
         );
-        let query = self.client.post(&self.address).header("content-type", "application/soap+xml; charset=utf-8");
-        let query = session.into_iter().fold(query, |query, session| query.header("sid", session));
-        let response = query.body(envelope).send().await.context("GUS does not answer")?;
+        let request = self.client.post(&self.address).header("content-type", "application/soap+xml; charset=utf-8");
+        let request = session.into_iter().fold(request, |request, session| request.header("sid", session));
+        let response = request.body(envelope).send().await.context("GUS does not answer")?;
         if !response.status().is_success() {
             bail!("GUS answers {} with HTTP {}", operation, response.status().as_u16());
         }

@@ -34,6 +34,7 @@ pub mod readiness;
 pub mod request_context;
 pub mod response;
 pub mod response_cache;
+mod role;
 pub mod search_index;
 pub mod secrets;
 pub mod security_events;

@@ -6,7 +6,7 @@ use sqlx::postgres::PgDatabaseError;
 use sqlx::sqlite::SqliteError;
 
 use plon_kernel::db::is_damage;
-use plon_kernel::opened::Moved;
+use plon_kernel::file_identity::FileMoved;
 
 /// Reason why the database or the store of files cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,9 +38,9 @@ fn of_one(error: &(dyn std::error::Error + 'static)) -> Option<Outage> {
             io::ErrorKind::StorageFull => Some(Outage::NoSpace),
             io::ErrorKind::ReadOnlyFilesystem => Some(Outage::ReadOnly),
             // The error that it carries is not among its sources.
-            _ => {
-                error.get_ref().and_then(|inner| if inner.is::<Moved>() { Some(Outage::Moved) } else { of_one(inner) })
-            }
+            _ => error
+                .get_ref()
+                .and_then(|inner| if inner.is::<FileMoved>() { Some(Outage::Moved) } else { of_one(inner) }),
         };
     }
     if let Some(error) = error.downcast_ref::<sqlx::Error>() {
@@ -125,7 +125,7 @@ mod tests {
     #[test]
     fn a_moved_file_is_told_whatever_carries_it() {
         let folder = tempfile::tempdir().unwrap();
-        let opened = plon_kernel::opened::Opened::note(folder.path()).unwrap();
+        let opened = plon_kernel::file_identity::FileIdentity::note(folder.path()).unwrap();
         drop(folder);
         let moved = || opened.check().unwrap_err();
         assert_eq!(of(&Error::new(moved())), Some(Outage::Moved));

@@ -7,8 +7,8 @@ use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, Version};
 
 use crate::error::ApiError;
+use plon_kernel::priority_semaphore::{Full, Lane, PrioritySemaphore};
 use plon_kernel::rng::Rng;
-use plon_kernel::turns::{Full, Lane, Turns};
 
 /// Hash that no password has: verified for an unknown NIP, so that it takes as long as a known one.
 const NOBODY: &str =
@@ -25,7 +25,7 @@ const WAIT_SECONDS: u64 = 2;
 
 /// Hashes and verifies passwords, `AT_ONCE` at a time.
 pub struct Passwords {
-    turns: Turns,
+    semaphore: PrioritySemaphore,
     memories: Arc<Memories>,
     /// Number of hashes computed so far.
     hashed: AtomicU64,
@@ -33,7 +33,11 @@ pub struct Passwords {
 
 impl Default for Passwords {
     fn default() -> Passwords {
-        Passwords { turns: Turns::new(AT_ONCE, WAITING), memories: Arc::default(), hashed: AtomicU64::new(0) }
+        Passwords {
+            semaphore: PrioritySemaphore::new(AT_ONCE, WAITING),
+            memories: Arc::default(),
+            hashed: AtomicU64::new(0),
+        }
     }
 }
 
@@ -74,7 +78,7 @@ impl Passwords {
         lane: Lane,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ApiError> {
-        let turn = self.turns.take(lane).await.map_err(|Full| ApiError::Busy(WAIT_SECONDS))?;
+        let turn = self.semaphore.acquire(lane).await.map_err(|Full| ApiError::Busy(WAIT_SECONDS))?;
         self.hashed.fetch_add(1, Ordering::Relaxed);
         let done = tokio::task::spawn_blocking(move || {
             let done = work();
@@ -222,9 +226,9 @@ mod tests {
         let mut request = Box::pin(passwords.in_turn(Lane::Stranger, move || finished.recv()));
         assert!(futures_util::poll!(&mut request).is_pending());
         drop(request);
-        assert_eq!(passwords.turns.free(), AT_ONCE - 1);
+        assert_eq!(passwords.semaphore.free(), AT_ONCE - 1);
         finish.send(()).unwrap();
-        while passwords.turns.free() < AT_ONCE {
+        while passwords.semaphore.free() < AT_ONCE {
             tokio::task::yield_now().await;
         }
     }
@@ -232,8 +236,10 @@ mod tests {
     #[tokio::test]
     async fn past_its_bound_the_strangers_lane_is_closed_and_the_known_callers_is_open() {
         let passwords = Passwords::default();
-        let turns =
-            [passwords.turns.take(Lane::Known).await.unwrap(), passwords.turns.take(Lane::Known).await.unwrap()];
+        let semaphore = [
+            passwords.semaphore.acquire(Lane::Known).await.unwrap(),
+            passwords.semaphore.acquire(Lane::Known).await.unwrap(),
+        ];
         let mut waiting: Vec<_> =
             (0..WAITING).map(|_| Box::pin(passwords.verify(Lane::Stranger, "Zboze#2025", None))).collect();
         for one in &mut waiting {
@@ -243,7 +249,7 @@ mod tests {
         assert!(matches!(refused, Err(ApiError::Busy(WAIT_SECONDS))), "{refused:?}");
         let mut known = Box::pin(passwords.verify(Lane::Known, "Zboze#2025", None));
         assert!(futures_util::poll!(&mut known).is_pending());
-        drop(turns);
+        drop(semaphore);
         assert!(!known.await.unwrap());
     }
 }

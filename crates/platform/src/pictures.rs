@@ -45,7 +45,7 @@ impl Bounds {
         self.mebibytes * 1024 * 1024
     }
 
-    fn error(self, error: Unreadable) -> InvalidPicture {
+    fn invalid_picture(self, error: Unreadable) -> InvalidPicture {
         match error {
             Unreadable::Empty => InvalidPicture::Empty,
             Unreadable::Format => InvalidPicture::Format,
@@ -66,18 +66,18 @@ pub async fn made_of<T: Send + 'static>(
     make: impl FnOnce(DynamicImage, Orientation) -> Result<T, InvalidPicture> + Send + 'static,
 ) -> anyhow::Result<Result<T, InvalidPicture>> {
     if let Err(error) = format_of(&picture, bounds.bytes()) {
-        return Ok(Err(bounds.error(error)));
+        return Ok(Err(bounds.invalid_picture(error)));
     }
     in_turn(picture, move |picture| decoded(picture, bounds).and_then(|(whole, orientation)| make(whole, orientation)))
         .await
 }
 
 fn decoded(picture: &[u8], bounds: Bounds) -> Result<(DynamicImage, Orientation), InvalidPicture> {
-    let picture = Undecoded::open(picture, bounds.bytes()).map_err(|error| bounds.error(error))?;
+    let picture = Undecoded::open(picture, bounds.bytes()).map_err(|error| bounds.invalid_picture(error))?;
     if picture.width.min(picture.height) < bounds.side {
         return Err(InvalidPicture::TooSmall(bounds.side));
     }
-    picture.decode().map_err(|error| bounds.error(error))
+    picture.decode().map_err(|error| bounds.invalid_picture(error))
 }
 
 /// Encodes a picture as JPEG, without the camera's metadata.

@@ -71,16 +71,16 @@ impl NotReady {
 
 /// Result of the last check; every copy shares it.
 #[derive(Clone)]
-pub struct Readiness(Arc<Seen>);
+pub struct Readiness(Arc<ReadinessState>);
 
-struct Seen {
+struct ReadinessState {
     times: Times,
-    last: watch::Sender<Option<Look>>,
+    last: watch::Sender<Option<CheckResult>>,
     is_looking: AtomicBool,
 }
 
 #[derive(Clone)]
-struct Look {
+struct CheckResult {
     at: Instant,
     reasons: Vec<NotReady>,
 }
@@ -93,7 +93,11 @@ impl Default for Readiness {
 
 impl Readiness {
     pub fn within(times: Times) -> Readiness {
-        Readiness(Arc::new(Seen { times, last: watch::Sender::new(None), is_looking: AtomicBool::new(false) }))
+        Readiness(Arc::new(ReadinessState {
+            times,
+            last: watch::Sender::new(None),
+            is_looking: AtomicBool::new(false),
+        }))
     }
 
     /// Reasons why the server cannot do its work; empty when it can. Runs `look` when the last check is too old, one
@@ -108,7 +112,7 @@ impl Readiness {
             return last.reasons.clone();
         }
         if !self.0.is_looking.swap(true, Ordering::SeqCst) {
-            tokio::spawn(Looking(self.clone()).end(look()));
+            tokio::spawn(RunningCheck(self.clone()).end(look()));
         }
         let changed = timeout(self.0.times.answer, seen.changed()).await.is_ok_and(|changed| changed.is_ok());
         let last =
@@ -118,12 +122,12 @@ impl Readiness {
 }
 
 /// Check under way, until it is dropped.
-struct Looking(Readiness);
+struct RunningCheck(Readiness);
 
-impl Looking {
+impl RunningCheck {
     async fn end(self, look: impl Future<Output = Vec<NotReady>>) {
         let reasons = look.await;
-        let before = self.0.0.last.send_replace(Some(Look { at: Instant::now(), reasons: reasons.clone() }));
+        let before = self.0.0.last.send_replace(Some(CheckResult { at: Instant::now(), reasons: reasons.clone() }));
         match before.is_none_or(|before| before.reasons.is_empty()) {
             true if !reasons.is_empty() => tracing::error!(?reasons, "not ready"),
             false if reasons.is_empty() => tracing::info!("ready again"),
@@ -132,7 +136,7 @@ impl Looking {
     }
 }
 
-impl Drop for Looking {
+impl Drop for RunningCheck {
     fn drop(&mut self) {
         self.0.0.is_looking.store(false, Ordering::SeqCst);
     }

@@ -14,21 +14,21 @@ use plon_kernel::ids::{OperatorId, SessionId};
 
 /// Context shared by the middleware, which puts it into the request, and by the handlers, which fill it.
 #[derive(Clone, Default)]
-pub struct RequestContext(Arc<Mutex<Known>>);
+pub struct RequestContext(Arc<Mutex<ContextData>>);
 
 /// Facts known of a request so far.
 #[derive(Clone, Default)]
-pub struct Known {
+pub struct ContextData {
     pub caller: Option<Subject>,
     pub session: Option<SessionId>,
     /// Operator who views the portal as the participant.
     pub support: Option<OperatorId>,
-    pub tried: Option<Tried>,
+    pub tried: Option<AttemptedAccount>,
 }
 
 /// Account at which a secret is tried; its name is never stored or logged, only a keyed hash of it.
 #[derive(Clone)]
-pub struct Tried {
+pub struct AttemptedAccount {
     pub name: String,
     /// Account with that name, if there is one.
     pub account: Option<Subject>,
@@ -51,14 +51,14 @@ impl RequestContext {
 
     /// Notes the account at which a password or a code is tried.
     pub fn tries(&self, name: Account<'_>, account: Option<Subject>) {
-        self.change(|known| known.tried = Some(Tried { name: name.to_string(), account }));
+        self.change(|known| known.tried = Some(AttemptedAccount { name: name.to_string(), account }));
     }
 
-    pub fn known(&self) -> Known {
+    pub fn known(&self) -> ContextData {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn change(&self, change: impl FnOnce(&mut Known)) {
+    fn change(&self, change: impl FnOnce(&mut ContextData)) {
         change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));
     }
 }

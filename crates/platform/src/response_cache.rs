@@ -28,11 +28,11 @@ const MOST: usize = 512;
 /// Cached answers by the key of their request.
 #[derive(Debug, Default)]
 pub struct ResponseCache {
-    kept: RwLock<HashMap<String, Arc<Kept>>>,
+    cached: RwLock<HashMap<String, Arc<CachedResponse>>>,
 }
 
 #[derive(Debug)]
-struct Kept {
+struct CachedResponse {
     media_type: &'static str,
     plain: Content,
     /// The same body compressed by gzip, where that is worth it.
@@ -42,21 +42,21 @@ struct Kept {
     made: Instant,
 }
 
-impl Kept {
+impl CachedResponse {
     fn is_good(&self, commits: u64) -> bool {
         self.commits == commits && self.made.elapsed() < LIFETIME
     }
 }
 
 impl ResponseCache {
-    /// Answers from the cache under the key `query`, or with what `make` gives. Whatever `make` depends on beside the
-    /// database, such as the season, must be part of `query`.
+    /// Answers from the cache under `key`, or with what `make` gives. Whatever `make` depends on beside the
+    /// database, such as the season, must be part of `key`.
     ///
     /// # Errors
     /// The refusal of `make`, which is not cached.
     pub async fn answer<T: Serialize>(
         &self,
-        query: String,
+        key: String,
         request: &HeaderMap,
         make: impl Future<Output = Result<T, ApiError>>,
     ) -> Result<Response, ApiError> {
@@ -64,7 +64,7 @@ impl ResponseCache {
             let body = Bytes::from(serde_json::to_vec(&make.await?).map_err(anyhow::Error::new)?);
             Ok(("application/json", Content::of(body), None))
         };
-        self.find_or_make(query, request, make).await
+        self.find_or_make(key, request, make).await
     }
 
     /// Answers with an HTML document as `answer` does, compressed for those who take it: it changes too often for the
@@ -74,7 +74,7 @@ impl ResponseCache {
     /// Those of `answer`.
     pub async fn document(
         &self,
-        query: String,
+        key: String,
         request: &HeaderMap,
         make: impl Future<Output = Result<String, ApiError>>,
     ) -> Result<Response, ApiError> {
@@ -83,41 +83,41 @@ impl ResponseCache {
             let packed = Content::of(gzip(&body).map_err(anyhow::Error::new)?);
             Ok(("text/html; charset=utf-8", Content::of(body), Some(packed)))
         };
-        self.find_or_make(query, request, make).await
+        self.find_or_make(key, request, make).await
     }
 
     async fn find_or_make(
         &self,
-        query: String,
+        key: String,
         request: &HeaderMap,
         make: impl Future<Output = Result<(&'static str, Content, Option<Content>), ApiError>>,
     ) -> Result<Response, ApiError> {
         let commits = db::commits();
-        if let Some(kept) = self.good(&query, commits) {
-            return Ok(kept.respond(request));
+        if let Some(cached) = self.get_fresh(&key, commits) {
+            return Ok(cached.respond(request));
         }
         let made = Instant::now();
         let (media_type, plain, packed) = make.await?;
-        let kept = Arc::new(Kept { media_type, plain, packed, commits, made });
-        self.keep(query, Arc::clone(&kept));
-        Ok(kept.respond(request))
+        let cached = Arc::new(CachedResponse { media_type, plain, packed, commits, made });
+        self.put(key, Arc::clone(&cached));
+        Ok(cached.respond(request))
     }
 
-    fn good(&self, query: &str, commits: u64) -> Option<Arc<Kept>> {
-        let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner);
-        kept.get(query).filter(|kept| kept.is_good(commits)).cloned()
+    fn get_fresh(&self, key: &str, commits: u64) -> Option<Arc<CachedResponse>> {
+        let cached = self.cached.read().unwrap_or_else(PoisonError::into_inner);
+        cached.get(key).filter(|cached| cached.is_good(commits)).cloned()
     }
 
-    fn keep(&self, query: String, answer: Arc<Kept>) {
-        let mut kept = self.kept.write().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= MOST {
-            kept.clear();
+    fn put(&self, key: String, answer: Arc<CachedResponse>) {
+        let mut cached = self.cached.write().unwrap_or_else(PoisonError::into_inner);
+        if cached.len() >= MOST {
+            cached.clear();
         }
-        kept.insert(query, answer);
+        cached.insert(key, answer);
     }
 }
 
-impl Kept {
+impl CachedResponse {
     /// Response of a cached answer; a browser may cache it too, but revalidates each time.
     fn respond(&self, request: &HeaderMap) -> Response {
         let packed = self.packed.as_ref().filter(|_| takes_encoding(request, "gzip"));
@@ -167,8 +167,8 @@ fn gzip(body: &[u8]) -> io::Result<Bytes> {
 mod tests {
     use super::*;
 
-    async fn ask(answers: &ResponseCache, query: &str, says: &str) -> Response {
-        answers.answer(query.to_owned(), &HeaderMap::new(), async { Ok(says) }).await.unwrap()
+    async fn ask(answers: &ResponseCache, key: &str, says: &str) -> Response {
+        answers.answer(key.to_owned(), &HeaderMap::new(), async { Ok(says) }).await.unwrap()
     }
 
     #[tokio::test]
@@ -176,7 +176,7 @@ mod tests {
         let answers = ResponseCache::default();
         for number in 0..2 * MOST {
             ask(&answers, &number.to_string(), "").await;
-            assert!(answers.kept.read().unwrap().len() <= MOST);
+            assert!(answers.cached.read().unwrap().len() <= MOST);
         }
     }
 
@@ -191,9 +191,9 @@ mod tests {
     #[test]
     fn an_answer_is_good_until_something_is_committed_or_it_is_old() {
         let plain = || Content::of(Bytes::new());
-        let kept = |made| Kept { media_type: "", plain: plain(), packed: None, commits: 7, made };
-        assert!(kept(Instant::now()).is_good(7));
-        assert!(!kept(Instant::now()).is_good(8));
-        assert!(!kept(Instant::now().checked_sub(LIFETIME).unwrap()).is_good(7));
+        let cached = |made| CachedResponse { media_type: "", plain: plain(), packed: None, commits: 7, made };
+        assert!(cached(Instant::now()).is_good(7));
+        assert!(!cached(Instant::now()).is_good(8));
+        assert!(!cached(Instant::now().checked_sub(LIFETIME).unwrap()).is_good(7));
     }
 }

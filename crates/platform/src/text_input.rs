@@ -29,7 +29,7 @@ pub fn required_day(fields: &mut Fields, field: &str, text: Option<&str>) -> Opt
     fields.parse(field, text.parse::<Date>().map_err(|_| "Podaj datę"))
 }
 
-/// Range from the start of day `from` to the end of day `to`, in Warsaw, by which a list is narrowed.
+/// Range from the start of day `from` to the end of day `to`, in Warsaw, by which a list is filtered.
 pub fn days(
     fields: &mut Fields,
     clock: &Clock,

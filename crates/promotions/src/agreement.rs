@@ -84,7 +84,7 @@ pub async fn give(
     let new = NewAnswer { participant, promotion: &promotion, accepted, declared: None, evidence, now };
     store::insert_answer(tx, &new).await?;
     store::put_answer(tx, &new).await?;
-    evaluation::settle_chosen(rng, tx, participant, &promotion, now).await
+    evaluation::reconcile_after_choice(rng, tx, participant, &promotion, now).await
 }
 
 impl PromoAgreement {

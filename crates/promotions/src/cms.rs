@@ -160,9 +160,10 @@ pub(super) async fn archive(app: &App, today: BusinessDate, query: ArchiveQuery)
         Period::Upcoming => 1,
         Period::Past => 2,
     });
-    let slice = PageRequest::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
+    let page_request = PageRequest::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
     let select = store::archive(audience, today).filter_if("stage = ?", stage);
-    let Page { items, pager } = select.page(&mut app.db.read().await?, store::ARCHIVE_ORDER, true, slice).await?;
+    let Page { items, pager } =
+        select.page(&mut app.db.read().await?, store::ARCHIVE_ORDER, true, page_request).await?;
     let mut archive = Vec::with_capacity(items.len());
     for row in items {
         archive.push(PromotionCard::of(&Promotion::read(row)?, today));
@@ -178,21 +179,21 @@ pub(super) async fn archive(app: &App, today: BusinessDate, query: ArchiveQuery)
 pub async fn show_promotion(
     State(app): State<App>,
     headers: HeaderMap,
-    Path(query): Path<String>,
+    Path(slug_or_id): Path<String>,
 ) -> Result<Response, ApiError> {
     let today = app.clock.today();
-    app.public.answer(format!("promotion {} {query}", today.0), &headers, page(&app, today, &query)).await
+    app.public.answer(format!("promotion {} {slug_or_id}", today.0), &headers, page(&app, today, &slug_or_id)).await
 }
 
 /// Promotion on a day, by the last part of its address or by its id.
 pub(super) async fn page(
     app: &App,
     today: BusinessDate,
-    query: &str,
+    slug_or_id: &str,
 ) -> Result<DataResponse<SinglePromotion>, ApiError> {
     let mut db = app.db.read().await?;
-    let mut found = store::by_slug(&mut db, query).await?;
-    if let (None, Ok(id)) = (&found, query.parse()) {
+    let mut found = store::by_slug(&mut db, slug_or_id).await?;
+    if let (None, Ok(id)) = (&found, slug_or_id.parse()) {
         found = store::by_id(&mut db, PromotionId(id)).await?;
     }
     let promotion = Promotion::read(found.ok_or(ApiError::NotFound)?)?;

@@ -69,7 +69,7 @@ pub async fn declare_promotion_purchases(
     };
     store::insert_answer(&mut tx, &new).await?;
     store::put_answer(&mut tx, &new).await?;
-    evaluation::settle_chosen(&app.rng, &mut tx, who.id, &promotion, now).await?;
+    evaluation::reconcile_after_choice(&app.rng, &mut tx, who.id, &promotion, now).await?;
     tx.commit().await?;
     let declared_text = measure.to_polish(declared);
     let message = format!("Przyjęliśmy deklarację: {declared_text}");

@@ -12,8 +12,8 @@ use super::store;
 use plon_kernel::clock::day_in_warsaw;
 use plon_kernel::db::Read;
 use plon_kernel::types::BusinessDate;
+use plon_pages::documents::parts::{ButtonVariant, promotion_picture, state_badge, tile_link};
 use plon_pages::documents::parts::{CARD, Level, NoBreak, TILE, Written, beginning, button, formatted, link, pager};
-use plon_pages::documents::parts::{Look, promotion_picture, state_badge, tile_link};
 use plon_pages::documents::{Answers, Head, Page, Place, Visit};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
@@ -183,7 +183,7 @@ fn way_in() -> Markup {
         section class=(CARD) {
             div class="mb-4 flex flex-wrap items-center justify-between gap-3" {
                 h2 class="font-bold text-h2" { "Twój postęp" }
-                (button("#!logowanie", Look::Primary, "Zaloguj się"))
+                (button("#!logowanie", ButtonVariant::Primary, "Zaloguj się"))
             }
             p { "Po zalogowaniu zobaczysz, ile Ci brakuje do nagrody i\u{a0}które zakupy się liczą." }
         }

@@ -14,7 +14,9 @@ pub mod jobs;
 mod kinds;
 mod lines;
 mod list;
+mod model;
 mod names;
+mod notification_texts;
 mod progress;
 mod promotion;
 mod prompts;
@@ -24,7 +26,6 @@ mod shown;
 mod simulations;
 mod store;
 mod trial;
-mod words;
 
 use plon_platform::openapi::{ApiRouter, routes};
 

@@ -109,8 +109,8 @@ pub async fn with_lines(
         to: around(days.to, DAYS_AROUND),
         saps: format!(",{saps},"),
     };
-    let slice = PageRequest::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
-    let Page::<BoughtRow> { items, pager } = store::bought(bought).page(db, store::BY_DAY, true, slice).await?;
+    let page_request = PageRequest::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
+    let Page::<BoughtRow> { items, pager } = store::bought(bought).page(db, store::BY_DAY, true, page_request).await?;
     let mut lines = Vec::with_capacity(items.len());
     for row in items {
         lines.push(PromotionLine::read(row, promotion)?);

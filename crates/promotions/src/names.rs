@@ -1,9 +1,9 @@
 //! Names of products, brands and categories, which promotions refer to by codes and slugs.
 use std::collections::BTreeMap;
 
-use plon_domain::product::Slug;
 use plon_domain::promotions::Scope;
 
+use super::model::slug;
 use super::store::{self, NamedRow};
 use plon_kernel::db::Read;
 
@@ -33,9 +33,4 @@ impl Names {
         let named = self.rows.iter().filter(|row| scope.names(&row.sap, &slug(&row.brand), &slug(&row.category)));
         named.map(|row| row.sap.as_str()).collect()
     }
-}
-
-/// Slug of a brand's or category's name; empty for a name without a letter, which no scope names.
-pub fn slug(name: &str) -> String {
-    Slug::of_name(name).map(String::from).unwrap_or_default()
 }

@@ -3,7 +3,7 @@ use anyhow::Context;
 use plon_domain::audience::AccountType;
 use plon_domain::promotions::{Definition, Terms};
 
-use super::store::PromotionRow;
+use super::model::PromotionRow;
 use plon_kernel::ids::PromotionId;
 
 /// Promotion with the revision in force.

@@ -8,11 +8,12 @@ use plon_domain::promotions::{Scope, Terms, Window};
 use plon_domain::volume::{Unit, Volume};
 use utoipa::ToSchema;
 
+use super::model::Issuer;
 use super::names::Names;
 use super::promotion::Promotion;
 use super::store;
 use plon_kernel::ids::FileId;
-use plon_pages::pdf::{self, Block, Document, Look};
+use plon_pages::pdf::{self, Block, Document, PageLayout};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
@@ -95,14 +96,6 @@ pub async fn keep(app: &App, key: &str) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Name and telephone of the programme, and its data controller.
-#[derive(Debug, sqlx::FromRow)]
-pub struct Issuer {
-    pub name: String,
-    pub phone: String,
-    pub controller: String,
-}
-
 fn document(promotion: &Promotion, names: &Names, issuer: &Issuer) -> Document {
     let terms = promotion.terms();
     let programme = format!("Program {}", issuer.name);
@@ -128,7 +121,7 @@ fn document(promotion: &Promotion, names: &Names, issuer: &Issuer) -> Document {
         issuer: programme,
         dated_on: terms.first_day(),
         blocks,
-        look: Look::Text,
+        layout: PageLayout::Text,
     }
 }
 

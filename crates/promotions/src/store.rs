@@ -4,28 +4,15 @@ use plon_domain::promotions::{Answer, Participation};
 use plon_domain::season::Season;
 use plon_domain::volume::Unit;
 
-use super::evaluation::LineRow;
+use super::evaluation::model::LineRow;
+use super::model::{Issuer, PromotionRow};
 use super::promotion::Promotion;
-use super::rules::Issuer;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{FileId, ParticipantId, PromotionId};
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::evidence::Evidence;
-
-#[derive(Debug, sqlx::FromRow)]
-pub struct PromotionRow {
-    pub id: PromotionId,
-    pub key: String,
-    pub slug: String,
-    #[sqlx(try_from = "String")]
-    pub audience: AccountType,
-    pub revision: i64,
-    pub rules_sha256: Option<String>,
-    /// JSON.
-    pub definition: String,
-}
 
 macro_rules! promotions {
     ($what_follows:literal) => {

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::kinds;
-use super::names::slug;
+use super::model::slug;
 use super::progress::Shares;
 use super::promotion::Promotion;
 use super::shown::PromotionEffects;
@@ -22,7 +22,7 @@ use plon_kernel::db::Read;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
-use plon_platform::auth::{Participant, Reading};
+use plon_platform::auth::{Participant, ReadOnly};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json as Body;
 use plon_platform::response::DataResponse;
@@ -82,7 +82,7 @@ pub struct TrialStanding {
     (status = 422)))]
 pub async fn simulate_purchases(
     State(app): State<App>,
-    Reading(who): Reading<Participant>,
+    ReadOnly(who): ReadOnly<Participant>,
     Body(form): Body<TrialForm>,
 ) -> Result<Json<DataResponse<Vec<PromotionTrial>>>, ApiError> {
     let today = app.clock.today();

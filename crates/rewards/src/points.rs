@@ -19,7 +19,7 @@ pub async fn earned(tx: &mut Tx, participant: ParticipantId, before: Points, now
     if ledger::balances(tx, participant).await?.figures().hits_limit(limit) {
         ledger::mark_limit_reached(tx, participant, now).await?;
     }
-    trips::settle(tx, participant, now).await
+    trips::reconcile(tx, participant, now).await
 }
 
 /// Effects of points taken back: below the programme's limit its mark is removed, below a trip's mark its reserve is
@@ -29,12 +29,12 @@ pub async fn taken_back(tx: &mut Tx, participant: ParticipantId, now: Timestamp)
     if !ledger::balances(tx, participant).await?.figures().hits_limit(limit) {
         ledger::unmark_limit_reached(tx, participant).await?;
     }
-    trips::settle(tx, participant, now).await
+    trips::reconcile(tx, participant, now).await
 }
 
 /// Effects of points that an order no longer holds.
 pub async fn came_back(tx: &mut Tx, participant: ParticipantId, now: Timestamp) -> Result<(), ApiError> {
-    trips::settle(tx, participant, now).await
+    trips::reconcile(tx, participant, now).await
 }
 
 /// Effects of earned points for many participants at once, each with their total before and after; run only for those
@@ -52,5 +52,5 @@ pub async fn earned_by_many(
         }
     }
     let richer = totals.iter().filter(|(_, before, after)| before < after).map(|(participant, ..)| *participant);
-    trips::settle_many(tx, &richer.collect::<Vec<_>>(), now).await
+    trips::reconcile_many(tx, &richer.collect::<Vec<_>>(), now).await
 }

@@ -47,12 +47,12 @@ impl Background {
         self
     }
 
-    /// Wraps the shutdown signal `told`: on it, tasks and health checks hear of the end, and `delay` passes, after
+    /// Wraps the process's `signal`: on it, tasks and health checks hear of the shutdown, and `delay` passes, after
     /// which a proxy that has heard of the end sends nothing more.
-    pub fn end_with(&self, told: impl Future<Output = ()>, delay: Duration) -> impl Future<Output = ()> {
+    pub fn end_with(&self, signal: impl Future<Output = ()>, delay: Duration) -> impl Future<Output = ()> {
         let shutdown = self.shutdown.clone();
         async move {
-            told.await;
+            signal.await;
             shutdown.request();
             sleep(delay).await;
         }

@@ -54,7 +54,7 @@ async fn serve(settings: Serve) -> anyhow::Result<()> {
     logs::start(settings.log_format, &settings.log)?;
     serve::raise_open_files();
     let listener = serve::bind(settings.listen).await?;
-    let told_to_end = serve::told_to_end()?;
+    let shutdown_signal = serve::shutdown_signal()?;
     let lock = start::lock(&settings.storage, start::mode(&settings))?;
     let app = start::app(&settings, demo(&settings)?).await?;
     if app.demo.is_some() {
@@ -65,7 +65,7 @@ async fn serve(settings: Serve) -> anyhow::Result<()> {
     announce(listener.local_addr()?, &app);
     let proxies = TrustedProxies::new(settings.trusted_proxies);
     let background = Background::start(&app, settings.retention).backing_up(&app, settings.storage, settings.backup);
-    let end = background.end_with(told_to_end, settings.connections.shutdown_delay);
+    let end = background.end_with(shutdown_signal, settings.connections.shutdown_delay);
     serve::run(listener, router::router(app.clone()), settings.connections, proxies, end).await;
     background.ended(settings.connections.drain_time).await;
     app.db.close().await;

@@ -12,7 +12,7 @@ const HEAD: &str = "NIP nabywcy;Nabywca;Numer faktury;Data wystawienia;Produkt;P
 pub fn upload(scene: &Scene, dice: &mut Dice, mark: &str) -> Act {
     let mut file = HEAD.to_owned();
     for row in 0..dice.random_range(5..40) {
-        let nip = &scene.crew.farmers[someone(scene, dice)].nip;
+        let nip = &scene.crew.participants[someone(scene, dice)].nip;
         let Some(pack) = one_of(dice, &scene.facts.packs) else { continue };
         let quantity = dice.random_range(1..6);
         file += &format!(

@@ -15,7 +15,7 @@ const REPORT: &str = "/api/v1/invoices/submit";
 
 pub fn report(scene: &Scene, dice: &mut Dice, mark: &str) -> Act {
     let size = dice.random_range(40..20_000);
-    report_of(scene, Who::Farmer(someone(scene, dice)), mark, size)
+    report_of(scene, Who::Participant(someone(scene, dice)), mark, size)
 }
 
 /// Reports an invoice with a file of so many bytes.
@@ -85,7 +85,7 @@ pub async fn appeal(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Resul
     let Some(owner) = scene.crew.place_of(&invoice[1]) else { return Ok(None) };
     let line = invoice[3].parse::<i64>().ok();
     let form = json!({"document": invoice[0], "line": line, "reason": mark});
-    let act = Act::new("appeal", Who::Farmer(owner), "/api/v1/invoices/appeal", form).key(mark);
+    let act = Act::new("appeal", Who::Participant(owner), "/api/v1/invoices/appeal", form).key(mark);
     Ok(Some(act.once(format!("SELECT count(*) FROM appeals WHERE reason = '{mark}'"))))
 }
 

@@ -1,8 +1,8 @@
 //! Acts of all kinds, one request each, chosen by what the database says can be done now.
-pub mod desk;
 pub mod imports;
 pub mod invoices;
 pub mod orders;
+pub mod participant_records;
 pub mod payouts;
 pub mod people;
 
@@ -133,8 +133,8 @@ pub async fn plan(scene: &Scene, kind: &'static str, dice: &mut Dice, mark: &str
         "reject" => invoices::reject(scene, dice, mark).await?,
         "appeal" => invoices::appeal(scene, dice, mark).await?,
         "correct a line" => invoices::correct(scene, dice, mark).await?,
-        "give points" => Some(desk::points(scene, dice, mark, true)),
-        "take points" => Some(desk::points(scene, dice, mark, false)),
+        "give points" => Some(participant_records::points(scene, dice, mark, true)),
+        "take points" => Some(participant_records::points(scene, dice, mark, false)),
         "order a transfer" => orders::transfer(scene, dice, mark, "bank_transfer"),
         "order for charity" => orders::transfer(scene, dice, mark, "charity_transfer"),
         "order a card" => orders::card(scene, dice, mark, "post"),
@@ -161,7 +161,7 @@ pub async fn plan(scene: &Scene, kind: &'static str, dice: &mut Dice, mark: &str
         "ask to take part" => Some(people::ask(dice, mark)),
         "accept a request" => people::accept(scene, dice, mark).await?,
         "write to the programme" => Some(people::write(scene, dice, mark)),
-        "note" => Some(desk::note(scene, dice, mark)),
+        "note" => Some(participant_records::note(scene, dice, mark)),
         _ => None,
     })
 }

@@ -16,7 +16,7 @@ pub fn transfer(scene: &Scene, dice: &mut Dice, mark: &str, kind: &'static str) 
     let amount = if dice.random_range(0..6) == 0 { 400_000 } else { 1_000 * dice.random_range(5..30) };
     let form = json!({"reward_id": reward.id, "amount": amount});
     let name = if kind == "bank_transfer" { "order a transfer" } else { "order for charity" };
-    Some(Act::new(name, Who::Farmer(someone(scene, dice)), ORDERS, form).key(mark).proof(Proof::Order))
+    Some(Act::new(name, Who::Participant(someone(scene, dice)), ORDERS, form).key(mark).proof(Proof::Order))
 }
 
 pub fn card(scene: &Scene, dice: &mut Dice, mark: &str, delivery: &'static str) -> Option<Act> {
@@ -27,17 +27,17 @@ pub fn card(scene: &Scene, dice: &mut Dice, mark: &str, delivery: &'static str) 
     if delivery == "post" {
         form["address"] = address(mark);
     }
-    Some(Act::new(name, Who::Farmer(someone(scene, dice)), ORDERS, form).key(mark).proof(Proof::Order))
+    Some(Act::new(name, Who::Participant(someone(scene, dice)), ORDERS, form).key(mark).proof(Proof::Order))
 }
 
 pub fn parcel(scene: &Scene, dice: &mut Dice, mark: &str) -> Option<Act> {
     let variant = one_of(dice, &scene.facts.variants)?;
     let form = json!({"reward_id": variant.reward, "variant_id": variant.id, "address": address(mark)});
-    Some(Act::new("order a parcel", Who::Farmer(someone(scene, dice)), ORDERS, form).key(mark).proof(Proof::Order))
+    Some(Act::new("order a parcel", Who::Participant(someone(scene, dice)), ORDERS, form).key(mark).proof(Proof::Order))
 }
 
 pub fn trip(scene: &Scene, dice: &mut Dice, mark: &str) -> Act {
-    let who = Who::Farmer(someone(scene, dice));
+    let who = Who::Participant(someone(scene, dice));
     Act::new("order a trip", who, "/api/v1/user/wycieczka/order", json!({ "type": null })).key(mark)
 }
 
@@ -49,7 +49,7 @@ pub async fn cancel(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Resul
     let Some(order) = pick(scene, dice, &open(scene, "status = 'selected'")).await? else { return Ok(None) };
     let Some(owner) = scene.crew.place_of(&order[1]) else { return Ok(None) };
     let path = format!("{ORDERS}/{}/cancel", order[0]);
-    Ok(Some(Act::new("cancel", Who::Farmer(owner), path, Value::Null).body(Body::None).key(mark)))
+    Ok(Some(Act::new("cancel", Who::Participant(owner), path, Value::Null).body(Body::None).key(mark)))
 }
 
 pub async fn advance(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Result<Option<Act>> {
@@ -108,13 +108,13 @@ pub async fn read_code(scene: &Scene, dice: &mut Dice) -> anyhow::Result<Option<
     );
     let Some(order) = pick(scene, dice, &sql).await? else { return Ok(None) };
     let Some(owner) = scene.crew.place_of(&order[1]) else { return Ok(None) };
-    let password = scene.crew.farmers[owner].password().await;
+    let password = scene.crew.participants[owner].password().await;
     let path = format!("/api/v1/prize/my-orders/{}/code", order[0]);
     let kept = format!(
         "SELECT count(*) FROM card_code_readings r JOIN orders o ON o.id = r.order_id WHERE o.public_id = '{}'",
         order[0]
     );
-    let act = Act::new("read a code", Who::Farmer(owner), path, json!({ "password": password }));
+    let act = Act::new("read a code", Who::Participant(owner), path, json!({ "password": password }));
     Ok(Some(act.proof(Proof::Kept(kept))))
 }
 
@@ -126,7 +126,7 @@ pub async fn collect(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Resu
     let Some(grant) = pick(scene, dice, &sql).await? else { return Ok(None) };
     let Some(owner) = scene.crew.place_of(&grant[1]) else { return Ok(None) };
     let path = format!("/api/v1/prize/collect/{}", grant[0]);
-    Ok(Some(Act::new("collect a card", Who::Farmer(owner), path, json!({ "delivery": "code" })).key(mark)))
+    Ok(Some(Act::new("collect a card", Who::Participant(owner), path, json!({ "delivery": "code" })).key(mark)))
 }
 
 /// Statement for the public id, owner, version, state and number of open orders.

@@ -20,11 +20,11 @@ pub fn answer(scene: &Scene, dice: &mut Dice) -> Act {
     let kept = format!(
         "SELECT count(*) FROM promotion_participations pp JOIN promotions p ON p.id = pp.promotion_id
          WHERE p.key = '{key}' AND pp.participant_id = {} AND pp.accepted",
-        scene.crew.farmers[place].id
+        scene.crew.participants[place].id
     );
     Act::new(
         "answer a promotion",
-        Who::Farmer(place),
+        Who::Participant(place),
         "/api/v1/user/promo_agreement",
         json!({"promo_name": key, "answear": true}),
     )
@@ -36,10 +36,10 @@ pub fn declare(scene: &Scene, dice: &mut Dice) -> Act {
     let kept = format!(
         "SELECT count(*) FROM promotion_answers a JOIN promotions p ON p.id = a.promotion_id
          WHERE p.key = '{DECLARED}' AND a.participant_id = {} AND a.declared IS NOT NULL",
-        scene.crew.farmers[place].id
+        scene.crew.participants[place].id
     );
     let path = format!("/api/v1/user/promotions/{DECLARED}/declaration");
-    Act::new("declare", Who::Farmer(place), path, json!({ "amount": litres.to_string() })).proof(Proof::Kept(kept))
+    Act::new("declare", Who::Participant(place), path, json!({ "amount": litres.to_string() })).proof(Proof::Kept(kept))
 }
 
 pub fn register(scene: &Scene, dice: &mut Dice, mark: &str) -> Act {
@@ -76,7 +76,7 @@ pub async fn accept(scene: &Scene, dice: &mut Dice, mark: &str) -> anyhow::Resul
 
 pub fn write(scene: &Scene, dice: &mut Dice, mark: &str) -> Act {
     let form = json!({"topic": "invoices", "message": format!("{mark} i co dalej")});
-    Act::new("write to the programme", Who::Farmer(someone(scene, dice)), "/api/v1/user/contact", form)
+    Act::new("write to the programme", Who::Participant(someone(scene, dice)), "/api/v1/user/contact", form)
         .key(mark)
         .once(format!("SELECT count(*) FROM contact_messages WHERE message LIKE '{mark} %'"))
 }

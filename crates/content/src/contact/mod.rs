@@ -1,12 +1,13 @@
 //! Contact: messages from visitors and participants to the programme, and the operators' answers.
 mod admin;
+mod emails;
 mod form;
 mod kinds;
+mod model;
 mod participant;
 mod store;
 mod take;
 mod visitor;
-mod words;
 
 use plon_platform::openapi::{ApiRouter, routes};
 

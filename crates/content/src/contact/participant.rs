@@ -6,8 +6,9 @@ use plon_domain::phone::Phone;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::model::NewContactMessage;
 use super::store;
-use super::take::{self, ContactTaken, Written};
+use super::take::{self, ContactTaken};
 use super::{form, kinds};
 use plon_platform::app::App;
 use plon_platform::auth::AnyParticipant;
@@ -53,7 +54,7 @@ pub async fn send_participant_contact_message(
     }
     let _counted = rate_limit::spend(&app.db, app.clock.now(), vec![PER_PARTICIPANT.of(who.id.0)]).await?;
     let sender = store::sender(&mut app.db.read().await?, who.id).await?;
-    let written = Written {
+    let written = NewContactMessage {
         participant: Some(who.id),
         name: format!("{} {}", sender.first_name, sender.last_name),
         email: Email::parse(&sender.email).ok(),

@@ -2,7 +2,7 @@
 use plon_domain::contact::{ContactStatus, ContactTopic};
 use plon_domain::text::search_key;
 
-use super::take::Written;
+use super::model::NewContactMessage;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{ContactMessageId, OperatorId, ParticipantId};
 use plon_kernel::on_db;
@@ -28,7 +28,7 @@ pub async fn sender(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Sende
         .bind(id).fetch_one(conn).await)
 }
 
-pub async fn insert(tx: &mut Tx, written: &Written, now: Timestamp) -> sqlx::Result<ContactMessageId> {
+pub async fn insert(tx: &mut Tx, written: &NewContactMessage, now: Timestamp) -> sqlx::Result<ContactMessageId> {
     let email = written.email.as_ref().map(|email| email.as_str());
     let key = search_key(&format!("{} {}", written.name, email.unwrap_or_default()));
     on_db!(tx, conn => sqlx::query_scalar(

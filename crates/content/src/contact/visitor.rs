@@ -6,7 +6,8 @@ use plon_domain::phone::Phone;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::take::{self, ContactTaken, Written};
+use super::model::NewContactMessage;
+use super::take::{self, ContactTaken};
 use super::{form, kinds};
 use plon_platform::app::App;
 use plon_platform::client_ip::{ClientIp, Network};
@@ -47,7 +48,7 @@ pub struct ContactForm {
 }
 
 impl ContactForm {
-    fn parse(&self, from: Network) -> Result<(Written, Email), ApiError> {
+    fn parse(&self, from: Network) -> Result<(NewContactMessage, Email), ApiError> {
         let mut fields = Fields::default();
         let name = required_line(&mut fields, "name", &self.name, LONGEST_NAME);
         let email = fields.parse("email", Email::parse(self.email.as_deref().unwrap_or_default()));
@@ -62,7 +63,7 @@ impl ContactForm {
             return Err(fields.into_error());
         };
         fields.check()?;
-        let written = Written {
+        let written = NewContactMessage {
             participant: None,
             name,
             email: Some(email.clone()),

@@ -2,12 +2,11 @@
 use axum::extract::{RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
+use super::model::FaqEntry;
 use super::store;
-use plon_kernel::html;
-use plon_kernel::ids::QuestionId;
 use plon_platform::app::App;
 use plon_platform::audience;
 use plon_platform::error::{ApiError, Fields};
@@ -19,21 +18,6 @@ use plon_platform::response::DataResponse;
 pub struct FaqQuery {
     /// The audience: `program.retail` (default) or `program.partner`.
     program: Option<String>,
-}
-
-/// A question with its answer.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct FaqEntry {
-    id: QuestionId,
-    pub(super) question: String,
-    pub(super) answer_html: String,
-}
-
-impl FaqEntry {
-    /// The question and its answer as HTML, for structured data.
-    pub(super) fn query(&self) -> (String, String) {
-        (self.question.clone(), html::clean(&self.answer_html))
-    }
 }
 
 /// Lists the questions of an audience in their order.

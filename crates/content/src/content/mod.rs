@@ -3,6 +3,7 @@ mod admin;
 mod document;
 mod faq;
 mod kinds;
+mod model;
 mod news;
 mod pages;
 mod store;

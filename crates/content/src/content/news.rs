@@ -100,9 +100,10 @@ pub(super) async fn newest(app: &App, today: BusinessDate, query: NewsQuery) -> 
     let mut fields = Fields::default();
     let audience = audience::asked_for(&mut fields, query.program.as_deref());
     let Some(audience) = audience else { return Err(fields.into_error()) };
-    let slice = PageRequest::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
+    let page_request = PageRequest::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
     let news = store::news(audience, today);
-    let Page::<NewsRow> { items, pager } = news.page(&mut app.db.read().await?, store::NEWS_ORDER, true, slice).await?;
+    let Page::<NewsRow> { items, pager } =
+        news.page(&mut app.db.read().await?, store::NEWS_ORDER, true, page_request).await?;
     Ok(NewsList { data: NewsTable { items: items.into_iter().map(NewsCard::from).collect() }, meta: pager })
 }
 
@@ -114,17 +115,17 @@ pub(super) async fn newest(app: &App, today: BusinessDate, query: NewsQuery) -> 
 pub async fn show_news(
     State(app): State<App>,
     headers: HeaderMap,
-    Path(query): Path<String>,
+    Path(slug_or_id): Path<String>,
 ) -> Result<Response, ApiError> {
     let today = app.clock.today();
-    app.public.answer(format!("news item {} {query}", today.0), &headers, item(&app, today, &query)).await
+    app.public.answer(format!("news item {} {slug_or_id}", today.0), &headers, item(&app, today, &slug_or_id)).await
 }
 
 /// Reads a news item as of a day, by its slug or by its id.
-pub(super) async fn item(app: &App, today: BusinessDate, query: &str) -> Result<DataResponse<NewsItem>, ApiError> {
+pub(super) async fn item(app: &App, today: BusinessDate, slug_or_id: &str) -> Result<DataResponse<NewsItem>, ApiError> {
     let mut db = app.db.read().await?;
-    let mut found = store::news_by_slug(&mut db, query, today).await?;
-    if let (None, Ok(id)) = (&found, query.parse()) {
+    let mut found = store::news_by_slug(&mut db, slug_or_id, today).await?;
+    if let (None, Ok(id)) = (&found, slug_or_id.parse()) {
         found = store::news_by_id(&mut db, NewsId(id), today).await?;
     }
     let row = found.ok_or(ApiError::NotFound)?;

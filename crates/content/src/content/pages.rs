@@ -2,38 +2,14 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use serde::Serialize;
-use utoipa::ToSchema;
 
+use super::model::{ContentPage, ContentPageCard};
 use super::store;
 use plon_kernel::ids::PageId;
-use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::DataResponse;
-
-/// A page of text.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct ContentPage {
-    id: PageId,
-    /// The page's URL path.
-    pub(super) slug: String,
-    pub(super) title: String,
-    pub(super) summary: String,
-    pub(super) text_html: String,
-    /// Date since which the text is valid.
-    pub(super) updated_on: BusinessDate,
-}
-
-/// A page in a list.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct ContentPageCard {
-    /// The page's URL path.
-    pub(super) slug: String,
-    pub(super) title: String,
-    pub(super) summary: String,
-}
 
 /// Lists the published pages, in the order in which they were added.
 #[utoipa::path(get, path = "/api/v1/cms/pages", tag = "content",
@@ -56,16 +32,16 @@ pub(super) async fn all(app: &App) -> Result<DataResponse<Vec<ContentPageCard>>,
 pub async fn show_page(
     State(app): State<App>,
     headers: HeaderMap,
-    Path(query): Path<String>,
+    Path(slug_or_id): Path<String>,
 ) -> Result<Response, ApiError> {
-    app.public.answer(format!("page {query}"), &headers, page(&app, &query)).await
+    app.public.answer(format!("page {slug_or_id}"), &headers, page(&app, &slug_or_id)).await
 }
 
 /// Reads a published page, by its slug or by its id.
-pub(super) async fn page(app: &App, query: &str) -> Result<DataResponse<ContentPage>, ApiError> {
+pub(super) async fn page(app: &App, slug_or_id: &str) -> Result<DataResponse<ContentPage>, ApiError> {
     let mut db = app.db.read().await?;
-    let mut found = store::page_by_slug(&mut db, query).await?;
-    if let (None, Ok(id)) = (&found, query.parse()) {
+    let mut found = store::page_by_slug(&mut db, slug_or_id).await?;
+    if let (None, Ok(id)) = (&found, slug_or_id.parse()) {
         found = store::page_by_id(&mut db, PageId(id)).await?;
     }
     Ok(DataResponse { data: found.ok_or(ApiError::NotFound)? })

@@ -2,8 +2,7 @@
 use plon_domain::audience::AccountType;
 use plon_domain::content::Topic;
 
-use super::faq::FaqEntry;
-use super::pages::{ContentPage, ContentPageCard};
+use super::model::{ContentPage, ContentPageCard, FaqEntry};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{NewsId, PageId};
 use plon_kernel::on_db;

@@ -6,8 +6,7 @@ use plon_domain::text::search_key;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::kinds;
-use super::model::MediaRow;
+use super::model::{MediaRow, kinds};
 use super::store::{self, UseRow};
 use plon_kernel::db::Read;
 use plon_kernel::ids::MediaId;

@@ -7,11 +7,7 @@ mod store;
 mod upload;
 
 use axum::extract::DefaultBodyLimit;
-use plon_domain::content::MediaKind;
 use plon_platform::openapi::{ApiRouter, routes};
-use utoipa::openapi::Object;
-
-use plon_platform::openapi::codes;
 
 /// A little over the largest file, so that a slightly larger one gets its error at the field.
 const MAX_BODY_BYTES: usize = upload::MEBIBYTES * 1024 * 1024 + 1024 * 1024;
@@ -26,8 +22,4 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(change::admin_update_media))
         .routes(routes!(change::admin_delete_media))
         .routes(routes!(show::download_media))
-}
-
-fn kinds() -> Object {
-    codes(MediaKind::ALL.iter().map(|kind| kind.as_str()))
 }

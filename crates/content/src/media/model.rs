@@ -1,11 +1,12 @@
-//! Rows of pictures and files, and their form in the audit log.
+//! Rows and values of pictures and files, and their form in the audit log.
 use plon_domain::content::MediaKind;
 use serde::Serialize;
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
-use super::kinds;
 use plon_kernel::ids::MediaId;
 use plon_kernel::types::Timestamp;
+use plon_platform::openapi::codes;
 
 /// A new picture or file; the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -48,4 +49,8 @@ pub struct MediaRow {
     pub operator: String,
     #[serde(skip)]
     pub created_at: Timestamp,
+}
+
+pub fn kinds() -> Object {
+    codes(MediaKind::ALL.iter().map(|kind| kind.as_str()))
 }

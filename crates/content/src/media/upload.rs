@@ -63,7 +63,7 @@ struct Form {
 }
 
 /// One of the stored files of an upload.
-struct Kept {
+struct StoredVariant {
     /// Width and height in pixels; none for a PDF.
     size: Option<(u32, u32)>,
     content: Bytes,
@@ -111,11 +111,13 @@ impl Form {
     }
 
     /// Checks every part, so that all errors are reported at once.
-    async fn parse(self, app: &App) -> Result<(NewMedia, Vec<Kept>), ApiError> {
+    async fn parse(self, app: &App) -> Result<(NewMedia, Vec<StoredVariant>), ApiError> {
         let mut fields = Fields::default();
         let name = required_line(&mut fields, "name", &self.name, LONGEST_NAME);
         let found = match MediaType::of_file(&self.file) {
-            Ok(MediaType::Pdf) => Ok((MediaKind::Document, vec![Kept { size: None, content: self.file.clone() }])),
+            Ok(MediaType::Pdf) => {
+                Ok((MediaKind::Document, vec![StoredVariant { size: None, content: self.file.clone() }]))
+            }
             _ => variants(self.file).await?.map(|kept| (MediaKind::Picture, kept)),
         };
         let found = fields.parse(FIELD, found.map_err(sentence));
@@ -150,13 +152,13 @@ pub fn alternative(fields: &mut Fields, kind: MediaKind, text: &Option<String>, 
 }
 
 /// Makes the variants of a picture, the smallest first: upright, as JPEG without the camera's metadata.
-async fn variants(picture: Bytes) -> anyhow::Result<Result<Vec<Kept>, InvalidPicture>> {
+async fn variants(picture: Bytes) -> anyhow::Result<Result<Vec<StoredVariant>, InvalidPicture>> {
     pictures::made_of(picture, BOUNDS, |mut whole, orientation| {
         whole.apply_orientation(orientation);
-        let mut kept: Vec<Kept> = Vec::new();
+        let mut kept: Vec<StoredVariant> = Vec::new();
         for width in pictures::widths(whole.width()).rev() {
             whole = filtered(whole, width);
-            kept.insert(0, Kept { size: Some((width, whole.height())), content: pictures::jpeg(&whole)? });
+            kept.insert(0, StoredVariant { size: Some((width, whole.height())), content: pictures::jpeg(&whole)? });
         }
         Ok(kept)
     })
@@ -172,9 +174,9 @@ fn filtered(picture: DynamicImage, width: u32) -> DynamicImage {
     picture.resize_exact(width, u32::try_from(height).unwrap_or(u32::MAX).max(1), FilterType::CatmullRom)
 }
 
-async fn store_all(app: &App, media: &NewMedia, kept: Vec<Kept>) -> anyhow::Result<Vec<(i64, Upload)>> {
+async fn store_all(app: &App, media: &NewMedia, kept: Vec<StoredVariant>) -> anyhow::Result<Vec<(i64, Upload)>> {
     let mut uploads = Vec::new();
-    for Kept { size, content } in kept {
+    for StoredVariant { size, content } in kept {
         let media_type = if size.is_some() { MediaType::Jpeg } else { MediaType::Pdf }.as_str();
         let name = size.map_or_else(|| media.file.clone(), |(width, _)| pictures::file(width));
         let width = size.map_or(0, |(width, _)| i64::from(width));

@@ -7,7 +7,7 @@ use plon_domain::newsletter::SubscriberStatus;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{hash, store, words};
+use super::{emails, hash, store};
 use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
@@ -44,7 +44,7 @@ pub async fn confirm_newsletter_subscription(
             return Err(ErrorCode::NewsletterLinkEnded.into());
         }
         if let Ok(email) = Email::parse(&found.email) {
-            words::joined(&mut tx, &app, &email, &found.leave_key).await?;
+            emails::joined(&mut tx, &app, &email, &found.leave_key).await?;
         }
         tx.commit().await?;
     }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::store::{self, Asked};
-use super::{hash, words};
+use super::{emails, hash};
 use plon_kernel::db::Tx;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
@@ -115,10 +115,10 @@ async fn ask(tx: &mut Tx, app: &App, email: &Email, network: &str, now: Timestam
     if let Some(known) = known
         && known.status == SubscriberStatus::Active
     {
-        return Ok(words::on_the_list(tx, app, email, &known.leave_key).await?);
+        return Ok(emails::on_the_list(tx, app, email, &known.leave_key).await?);
     }
     let (secret, confirm_until) = (app.rng.secret(), Timestamp(now.0 + LINK_LIFE));
-    let query = Asked {
+    let subscription = Asked {
         email: email.key(),
         consent: CONSENT,
         network,
@@ -126,7 +126,7 @@ async fn ask(tx: &mut Tx, app: &App, email: &Email, network: &str, now: Timestam
         confirm_until,
         leave_key: app.rng.public_id(),
     };
-    store::ask(tx, &query, now).await?;
+    store::ask(tx, &subscription, now).await?;
     let link = format!("{}/newsletter/potwierdzenie/{secret}", app.public_url);
-    Ok(words::query(tx, app, email, &link, confirm_until).await?)
+    Ok(emails::confirmation(tx, app, email, &link, confirm_until).await?)
 }

@@ -1,10 +1,10 @@
 //! Newsletter subscriptions: an address is on the list once its owner has confirmed it, and off it in one step.
 mod admin;
 mod confirm;
+mod emails;
 mod join;
 mod leave;
 mod store;
-mod words;
 
 use plon_platform::openapi::{ApiRouter, routes};
 use sha2::{Digest, Sha256};

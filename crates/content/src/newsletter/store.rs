@@ -33,7 +33,7 @@ pub async fn known(db: &mut impl Read, email: &str) -> sqlx::Result<Option<Known
 }
 
 /// Stores that an address waits for confirmation; one on the list stays there.
-pub async fn ask(tx: &mut Tx, query: &Asked<'_>, now: Timestamp) -> sqlx::Result<()> {
+pub async fn ask(tx: &mut Tx, subscription: &Asked<'_>, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO newsletter_subscribers (email, status, consent, network, confirm_hash, confirm_until, leave_key,
                                              asked_at)
@@ -42,8 +42,9 @@ pub async fn ask(tx: &mut Tx, query: &Asked<'_>, now: Timestamp) -> sqlx::Result
              confirm_hash = excluded.confirm_hash, confirm_until = excluded.confirm_until,
              asked_at = excluded.asked_at, confirmed_at = NULL, left_at = NULL
          WHERE newsletter_subscribers.status <> 'active'")
-        .bind(&query.email).bind(query.consent).bind(query.network).bind(&query.confirm_hash)
-        .bind(query.confirm_until).bind(&query.leave_key).bind(now).execute(conn).await.map(|_| ()))
+        .bind(&subscription.email).bind(subscription.consent).bind(subscription.network)
+        .bind(&subscription.confirm_hash).bind(subscription.confirm_until).bind(&subscription.leave_key).bind(now)
+        .execute(conn).await.map(|_| ()))
 }
 
 /// An address whose owner was asked to confirm.

@@ -8,9 +8,8 @@ use plon_domain::season::{Season, SeasonPoints, SeasonStatus};
 use plon_domain::text::Plural;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use utoipa::openapi::Object;
 
-use super::model::SeasonRow;
+use super::model::{SeasonRow, statuses};
 use super::store::{self, ListedSeasonRow};
 use plon_identity::operators;
 use plon_kernel::db::{Read, Tx};
@@ -22,17 +21,12 @@ use plon_platform::audit::{self, AuditEvent};
 use plon_platform::auth::{Administers, Operator};
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::{Json, Path};
-use plon_platform::openapi::codes;
 use plon_platform::response::{ActionResponse, DataResponse};
 
 audit::events! {
     ADD_SEASON: () => SeasonRow = "seasons.add" on "seasons";
     UPDATE_SEASON: SeasonRow => SeasonRow = "seasons.update" on "seasons";
     COPY_SEASON: () => Copied = "seasons.copy" on "seasons";
-}
-
-pub fn statuses() -> Object {
-    codes(SeasonStatus::ALL.iter().map(|status| status.as_str()))
 }
 
 /// Seasons, the newest first.

@@ -1,11 +1,12 @@
-//! Rows of the seasons.
+//! Rows and values of the seasons.
 use plon_domain::season::{Season, SeasonStatus};
 use serde::Serialize;
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
-use super::admin::statuses;
 use plon_kernel::ids::OperatorId;
 use plon_kernel::types::BusinessDate;
+use plon_platform::openapi::codes;
 
 /// Row of a season; without its version it is the record of the audit log.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
@@ -25,4 +26,8 @@ pub struct SeasonRow {
     /// Operator who last set the membership points; none when they come from the programme's files.
     #[serde(skip)]
     pub membership_set_by: Option<OperatorId>,
+}
+
+pub fn statuses() -> Object {
+    codes(SeasonStatus::ALL.iter().map(|status| status.as_str()))
 }

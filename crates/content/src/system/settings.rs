@@ -76,7 +76,7 @@ impl From<&Tiles> for MapTiles {
     }
 }
 
-/// Shows the build of the front end, the programme's time, the maintenance mode, and the name, contacts and look.
+/// Shows the build of the front end, the programme's time, the maintenance mode, and the name, contacts and theme.
 #[utoipa::path(get, path = "/api/system-settings", tag = "system",
     responses((status = 200, body = DataResponse<SystemSettings>)))]
 pub async fn show_system_settings(State(app): State<App>) -> Result<Json<DataResponse<SystemSettings>>, ApiError> {

@@ -30,34 +30,35 @@ fn figure(ratio: f64) -> String {
     format!("{tenths}\u{a0}:\u{a0}1")
 }
 
-/// Colour on a background. The error is shown at the first of the colours that was chosen, in the words for it.
+/// Colour on a background. Too little contrast is reported at the first of its colours that was chosen, with the label
+/// for it.
 struct Pair {
     ink: Rgb,
     ground: Rgb,
     least: f64,
-    told: &'static [(Base, &'static str)],
+    labels: &'static [(Base, &'static str)],
 }
 
-fn text(ink: Rgb, ground: Rgb, told: &'static [(Base, &'static str)]) -> Pair {
-    Pair { ink, ground, least: TEXT, told }
+fn text(ink: Rgb, ground: Rgb, labels: &'static [(Base, &'static str)]) -> Pair {
+    Pair { ink, ground, least: TEXT, labels }
 }
 
-fn mark(ink: Rgb, ground: Rgb, told: &'static [(Base, &'static str)]) -> Pair {
-    Pair { ink, ground, least: MARK, told }
+fn mark(ink: Rgb, ground: Rgb, labels: &'static [(Base, &'static str)]) -> Pair {
+    Pair { ink, ground, least: MARK, labels }
 }
 
 /// Pairs that fall short, the first of each colour: one sentence at a field is enough.
-pub fn errors(bases: &Bases) -> Vec<(Base, Faint)> {
+pub fn faint_pairs(bases: &Bases) -> Vec<(Base, Faint)> {
     let palette = Palette::of(bases);
-    let mut errors: Vec<(Base, Faint)> = Vec::new();
-    for Pair { ink, ground, least, told } in pairs(&palette) {
+    let mut faint: Vec<(Base, Faint)> = Vec::new();
+    for Pair { ink, ground, least, labels } in pairs(&palette) {
         let contrast = ink.contrast(ground);
-        let Some((base, what)) = told.iter().find(|(base, _)| bases.has(*base)) else { continue };
-        if contrast < least && !errors.iter().any(|(told, _)| told == base) {
-            errors.push((*base, Faint { what, contrast, least }));
+        let Some((base, what)) = labels.iter().find(|(base, _)| bases.has(*base)) else { continue };
+        if contrast < least && !faint.iter().any(|(known, _)| known == base) {
+            faint.push((*base, Faint { what, contrast, least }));
         }
     }
-    errors
+    faint
 }
 
 impl Bases {
@@ -172,8 +173,8 @@ mod tests {
     fn all_that_stands_in_the_portals_own_colours_can_be_read() {
         let pairs = pairs(&Palette::OWN);
         assert_eq!(pairs.len(), 22);
-        for Pair { ink, ground, least, told } in pairs {
-            assert!(ink.contrast(ground) >= least, "{told:?}: {ink} on {ground}: {}", ink.contrast(ground));
+        for Pair { ink, ground, least, labels } in pairs {
+            assert!(ink.contrast(ground) >= least, "{labels:?}: {ink} on {ground}: {}", ink.contrast(ground));
         }
     }
 }

@@ -4,7 +4,7 @@ mod colour;
 mod contrast;
 
 pub use colour::{InvalidShade, Rgb};
-pub use contrast::{Faint, errors};
+pub use contrast::{Faint, faint_pairs};
 
 /// Colour that an administrator chooses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! What a corrected line stands at, and which points move for it.
 use plon_domain::line_correction::{Change, Corrected, corrected};
-use plon_domain::points::{Bound, Points, Settled, settle};
+use plon_domain::points::{Bound, LimitedPoints, Points, apply_limits};
 use proptest::prelude::*;
 
 const ROOMY: Points = Points(4_000_000);
 
-fn standing(granted: i64, cut: i64, bound: Option<Bound>) -> Settled {
-    Settled { granted: Points(granted), cut: Points(cut), bound }
+fn standing(granted: i64, cut: i64, bound: Option<Bound>) -> LimitedPoints {
+    LimitedPoints { granted: Points(granted), cut: Points(cut), bound }
 }
 
 fn same(earned: i64) -> Change {
@@ -79,7 +79,7 @@ proptest! {
         room in 0..=50_000_i64,
         corrections in prop::collection::vec((change(), 0..=50_000_i64), 0..8),
     ) {
-        let mut line = settle(Points(earned), None, Points(room));
+        let mut line = apply_limits(Points(earned), None, Points(room));
         let mut posted = line.granted;
         for (change, room) in corrections {
             let after = corrected(line, change, Points(room));
@@ -99,10 +99,10 @@ proptest! {
         corrections in prop::collection::vec((0..8_usize, 0..=9_000_i64), 0..20),
         cap in 0..=20_000_i64,
     ) {
-        let room = |stand: &[Settled]| Points(cap) - stand.iter().map(|line| line.granted).sum();
-        let mut stand: Vec<Settled> = Vec::new();
+        let room = |stand: &[LimitedPoints]| Points(cap) - stand.iter().map(|line| line.granted).sum();
+        let mut stand: Vec<LimitedPoints> = Vec::new();
         for line in lines {
-            stand.push(settle(Points(line), Some(room(&stand)), ROOMY));
+            stand.push(apply_limits(Points(line), Some(room(&stand)), ROOMY));
         }
         for (place, earned) in corrections {
             let place = place % stand.len();
@@ -114,7 +114,7 @@ proptest! {
 
     #[test]
     fn correcting_a_line_to_what_it_was_moves_nothing(earned in 0..=100_000_i64, room in 0..=50_000_i64) {
-        let line = settle(Points(earned), None, Points(room));
+        let line = apply_limits(Points(earned), None, Points(room));
         let after = corrected(line, same(earned), ROOMY);
         prop_assert_eq!((after.now, moved(after)), (line, (0, 0)));
     }

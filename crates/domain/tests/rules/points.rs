@@ -2,7 +2,7 @@
 
 use plon_domain::achievement::newly_reached;
 use plon_domain::invoice::LineStatus;
-use plon_domain::points::{Grant, Points, PointsPerUnit, earned, grant, settle};
+use plon_domain::points::{Grant, Points, PointsPerUnit, apply_limits, earned, grant};
 use plon_domain::volume::{PackSize, PackVolume, Quantity, Volume};
 use proptest::prelude::*;
 use serde::Deserialize;
@@ -39,9 +39,9 @@ struct Limited {
 #[test]
 fn the_limits_grant_what_the_vectors_say() {
     for row in read::<Limited>("grant") {
-        let settled = settle(row.earned, row.product_room, row.total_room);
+        let settled = apply_limits(row.earned, row.product_room, row.total_room);
         assert_eq!((settled.granted, settled.cut), (row.granted, row.cut), "{}", row.why);
-        assert_eq!(LineStatus::of_settled(&settled), row.status, "{}", row.why);
+        assert_eq!(LineStatus::of_limited(&settled), row.status, "{}", row.why);
     }
 }
 
@@ -98,7 +98,7 @@ proptest! {
         product_room in prop::option::of(-10_000..=8_000_000_i64),
         total_room in -10_000..=4_000_000_i64,
     ) {
-        let settled = settle(Points(earned), product_room.map(Points), Points(total_room));
+        let settled = apply_limits(Points(earned), product_room.map(Points), Points(total_room));
         prop_assert_eq!(settled.granted + settled.cut, Points(earned));
         prop_assert!(settled.granted >= Points::ZERO && settled.cut >= Points::ZERO);
         prop_assert!(settled.granted <= Points(total_room).max(Points::ZERO));

@@ -99,7 +99,7 @@ fn a_simulation_goes_on_where_it_stopped() {
 
 #[test]
 fn days_move_by_whole_years() {
-    let moved = terms(date(2024, 2, 29), date(2024, 3, 31)).moved(1).unwrap();
+    let moved = terms(date(2024, 2, 29), date(2024, 3, 31)).shifted_by_years(1).unwrap();
     assert_eq!(moved.draft().purchases, Window { from: date(2025, 2, 28), to: date(2025, 3, 31) });
     assert_eq!(moved.draft().accept_by, Some(date(2025, 3, 31)));
     let declared = TermsDraft {
@@ -110,7 +110,7 @@ fn days_move_by_whole_years() {
         mechanics: vec![Mechanic::Declared { rate: serde_json::from_str("10000").unwrap() }],
         ..terms(date(2024, 11, 1), date(2025, 5, 31)).draft().clone()
     };
-    let earlier = Terms::parse(declared).unwrap().moved(-1).unwrap();
+    let earlier = Terms::parse(declared).unwrap().shifted_by_years(-1).unwrap();
     assert_eq!(earlier.draft().declaration.map(|terms| terms.fulfil_by), Some(date(2024, 5, 31)));
-    assert!(terms(date(2024, 2, 29), date(2024, 3, 31)).moved(i16::MAX).is_err());
+    assert!(terms(date(2024, 2, 29), date(2024, 3, 31)).shifted_by_years(i16::MAX).is_err());
 }

@@ -5,8 +5,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::AddOperator;
-use super::handle::{self, Kind};
+use super::handle;
 use super::invitation::link;
+use super::model::HandleKind;
 use super::notices;
 use super::store::{self, NewOperator};
 use plon_kernel::clock::Clock;
@@ -58,10 +59,10 @@ pub async fn add(db: &Db, settings: &AddOperator) -> anyhow::Result<String> {
     let after = CommandedOperator { email: email.key().to_owned(), roles: settings.roles.clone() };
     audit::record(&mut tx, ADD_BY_COMMAND, audit::by_self(id), (&(), &after), now).await?;
     let content = format!("Z\u{a0}wiersza poleceń serwera dodano operatora {}.", email.key());
-    if let Err(error) = notices::tell(&mut tx, "Nowy operator", &content, now).await {
-        bail!("cannot tell the other operators: {error:?}");
+    if let Err(error) = notices::notify_administrators(&mut tx, "Nowy operator", &content, now).await {
+        bail!("cannot notify the other operators: {error:?}");
     }
-    let invitation = handle::give(&mut tx, &rng, (Kind::Invitation, id), None, now).await?;
+    let invitation = handle::give(&mut tx, &rng, (HandleKind::Invitation, id), None, now).await?;
     tx.commit().await?;
     Ok(format!(
         "The operator {} is added. Set the password within 24 hours, once, at\n{}\n",

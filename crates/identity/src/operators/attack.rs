@@ -13,8 +13,8 @@ const WRONG_PASSWORDS: i64 = 10;
 /// Wrong codes in a day beyond which the owner is warned: whoever tries them knows the password.
 const WRONG_CODES: i64 = 5;
 
-const TOLD: Quota = Quota { name: "operator.told", tries: 1, window: SignedDuration::from_hours(24) };
-const TOLD_OF_CODES: Quota = Quota { name: "operator.told.codes", tries: 1, window: SignedDuration::from_hours(24) };
+const WARNED: Quota = Quota { name: "operator.told", tries: 1, window: SignedDuration::from_hours(24) };
+const WARNED_OF_CODES: Quota = Quota { name: "operator.told.codes", tries: 1, window: SignedDuration::from_hours(24) };
 
 const PASSWORDS: &str = "ktoś dzisiaj wiele razy podał błędne hasło do Twojego konta na zapleczu programu. Nie udało mu \
                          się zalogować.\n\nJeśli to nie Ty, powiedz o\u{a0}tym administratorowi. Na urządzeniach, \
@@ -28,7 +28,7 @@ pub async fn after_wrong_password(app: &App, owner: Option<Account>, spent: &Spe
     let tries = spent.tries(&OPERATOR);
     match owner {
         Some(owner) if tries >= WRONG_PASSWORDS && tries % WRONG_PASSWORDS == 0 => {
-            tell(app, &owner, &TOLD, PASSWORDS).await
+            warn_owner(app, &owner, &WARNED, PASSWORDS).await
         }
         _ => Ok(()),
     }
@@ -39,12 +39,12 @@ pub async fn before_code(app: &App, owner: &Account, spent: &SpentQuota) -> Resu
     if spent.tries(&SECOND_FACTOR_IN_A_DAY) <= WRONG_CODES {
         return Ok(());
     }
-    tell(app, owner, &TOLD_OF_CODES, CODES).await
+    warn_owner(app, owner, &WARNED_OF_CODES, CODES).await
 }
 
-async fn tell(app: &App, owner: &Account, told: &Quota, text: &str) -> Result<(), ApiError> {
+async fn warn_owner(app: &App, owner: &Account, warned: &Quota, text: &str) -> Result<(), ApiError> {
     let now = app.clock.now();
-    match rate_limit::spend(&app.db, now, vec![told.of(owner.id.0)]).await {
+    match rate_limit::spend(&app.db, now, vec![warned.of(owner.id.0)]).await {
         Ok(_) => {}
         Err(ApiError::TooMany(_)) => return Ok(()),
         Err(error) => return Err(error),

@@ -31,8 +31,8 @@ pub async fn show_demo_operator_code(
     body: Result<Json<WhoseCode>, ApiError>,
 ) -> Result<axum::Json<DataResponse<DemoCode>>, ApiError> {
     app.demo.as_ref().ok_or(ApiError::NotFound)?;
-    let Json(query) = body?;
-    let email = Email::parse(&query.email).map_err(|_| ApiError::NotFound)?;
+    let Json(form) = body?;
+    let email = Email::parse(&form.email).map_err(|_| ApiError::NotFound)?;
     let mut tx = app.db.begin().await?;
     let Some((operator, Some(stored))) = store::forget_step(&mut tx, &email).await? else {
         return Err(ApiError::NotFound);

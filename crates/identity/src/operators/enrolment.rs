@@ -65,7 +65,7 @@ pub async fn admin_enrol_second_factor(
     }
     signing::delay(&mut tx, operator, now).await?;
     let content = format!("Operator {} ma nowy drugi składnik.", store::person(&mut tx, operator).await?.email);
-    notices::tell(&mut tx, "Nowy drugi składnik operatora", &content, now).await?;
+    notices::notify_administrators(&mut tx, "Nowy drugi składnik operatora", &content, now).await?;
     let recovery_codes = recovery::make(&mut tx, &app.rng, operator).await?;
     let tokens = sessions::sign_in(&mut tx, &app, Subject::Operator(operator), &headers).await?;
     sessions::came_from(&mut tx, &tokens, ip.network()).await?;

@@ -1,5 +1,5 @@
 //! Step-up authentication: a fresh code of the second factor, asked again before sensitive actions.
-use super::second_factor::{look_at_code, spend_code};
+use super::second_factor::{spend_code, verify_code_unspent};
 use super::{attack, store};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::OperatorId;
@@ -30,7 +30,7 @@ impl FreshCode {
         let spent = rate_limit::spend(&app.db, app.clock.now(), buckets).await?;
         attack::before_code(app, &owner, &spent).await?;
         let mut tx = app.db.begin().await?;
-        look_at_code(&mut tx, app, operator, &code).await?;
+        verify_code_unspent(&mut tx, app, operator, &code).await?;
         spent.give_back(&mut tx).await?;
         tx.commit().await?;
         Ok(FreshCode { operator, code })

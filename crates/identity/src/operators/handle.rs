@@ -1,6 +1,6 @@
 //! Handles: short-lived one-time secrets that link two steps, stored as hashes.
-use jiff::SignedDuration;
 
+use super::model::HandleKind;
 use super::store::{self, HandleRow};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::OperatorId;
@@ -8,31 +8,6 @@ use plon_kernel::rng::Rng;
 use plon_kernel::types::Timestamp;
 use plon_platform::secrets::{Place, Secrets};
 use plon_platform::sessions;
-
-/// Purpose of a handle.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// The password was right; the second factor comes next.
-    SignIn,
-    /// An operator sets a password.
-    Invitation,
-}
-
-impl Kind {
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Kind::SignIn => "sign_in",
-            Kind::Invitation => "invitation",
-        }
-    }
-
-    fn life(self) -> SignedDuration {
-        match self {
-            Kind::SignIn => SignedDuration::from_mins(10),
-            Kind::Invitation => SignedDuration::from_hours(24),
-        }
-    }
-}
 
 /// A handle as it is given to the client.
 #[derive(Debug)]
@@ -45,11 +20,11 @@ pub struct Handle {
 pub async fn give(
     tx: &mut Tx,
     rng: &Rng,
-    (kind, operator): (Kind, OperatorId),
+    (kind, operator): (HandleKind, OperatorId),
     totp_secret: Option<(&Secrets, &str)>,
     now: Timestamp,
 ) -> anyhow::Result<Handle> {
-    if kind == Kind::Invitation {
+    if kind == HandleKind::Invitation {
         store::forget_handles(tx, operator, kind).await?;
     }
     store::forget_handles_before(tx, now).await?;
@@ -62,11 +37,16 @@ pub async fn give(
 }
 
 /// Looks up a valid handle; `None` for one that is unknown or expired.
-pub async fn find(db: &mut impl Read, kind: Kind, secret: &str, now: Timestamp) -> sqlx::Result<Option<HandleRow>> {
+pub async fn find(
+    db: &mut impl Read,
+    kind: HandleKind,
+    secret: &str,
+    now: Timestamp,
+) -> sqlx::Result<Option<HandleRow>> {
     store::handle(db, &sessions::hash(secret), kind, now).await
 }
 
 /// Uses a handle up; false if another request was faster.
-pub async fn spend(tx: &mut Tx, kind: Kind, secret: &str, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn spend(tx: &mut Tx, kind: HandleKind, secret: &str, now: Timestamp) -> sqlx::Result<bool> {
     store::spend_handle(tx, &sessions::hash(secret), kind, now).await
 }

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::account;
-use super::handle::{self, Handle, Kind};
+use super::handle::{self, Handle};
+use super::model::HandleKind;
 use super::signing;
 use super::store;
 use plon_kernel::db::Tx;
@@ -73,7 +74,7 @@ pub async fn admin_accept_operator_invitation(
 ) -> Result<axum::Json<ActionResponse<PasswordSet>>, ApiError> {
     let (password, now) = (form.parse()?, app.clock.now());
     let spent = rate_limit::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
-    let found = handle::find(&mut app.db.read().await?, Kind::Invitation, &form.token, now).await?;
+    let found = handle::find(&mut app.db.read().await?, HandleKind::Invitation, &form.token, now).await?;
     let id = found.ok_or(ErrorCode::InvitationExpired)?.operator_id;
     let person = store::person(&mut app.db.read().await?, id).await?;
     if let Err(refused) = new_password::check_owner(&password, &person.as_owner()) {
@@ -83,18 +84,18 @@ pub async fn admin_accept_operator_invitation(
     let hash = app.passwords.hash(&app.rng, password.expose()).await?;
     let mut tx = app.db.begin().await?;
     let account = store::account_of(&mut tx, id).await?;
-    if !handle::spend(&mut tx, Kind::Invitation, &form.token, now).await? {
+    if !handle::spend(&mut tx, HandleKind::Invitation, &form.token, now).await? {
         return Err(ErrorCode::InvitationExpired.into());
     }
     spent.give_back(&mut tx).await?;
     store::set_password(&mut tx, id, &hash).await?;
-    store::forget_handles(&mut tx, id, Kind::SignIn).await?;
+    store::forget_handles(&mut tx, id, HandleKind::SignIn).await?;
     signing::delay(&mut tx, id, now).await?;
     sessions::end_all(&mut tx, &app.clock, Subject::Operator(id), EndReason::PasswordChanged).await?;
     audit::record(&mut tx, SET_PASSWORD, audit::by_self(id), (&(), &EmptyRecord {}), now).await?;
     // An operator who had a password before is told of the new one; one without has just asked for it.
     if account.hash().is_some() {
-        account::tell_of_password(&mut tx, &account.email, now).await?;
+        account::email_of_password(&mut tx, &account.email, now).await?;
     }
     tx.commit().await?;
     let message = "Hasło jest ustawione. Zaloguj się.".to_owned();
@@ -103,7 +104,7 @@ pub async fn admin_accept_operator_invitation(
 
 /// Invites an operator by e-mail to set a password.
 pub async fn send(tx: &mut Tx, app: &App, operator: OperatorId, to: &Email, now: Timestamp) -> anyhow::Result<()> {
-    let invitation = handle::give(tx, &app.rng, (Kind::Invitation, operator), None, now).await?;
+    let invitation = handle::give(tx, &app.rng, (HandleKind::Invitation, operator), None, now).await?;
     let about = About {
         purpose: "operators.invitation",
         participant: None,

@@ -6,11 +6,12 @@ use plon_domain::email::Email;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::handle::{self, Handle, Kind};
+use super::handle::{self, Handle};
+use super::model::HandleKind;
 use super::store::{self, Account};
 use super::{attack, passkeys, totp};
 use plon_kernel::error_code::ErrorCode;
-use plon_kernel::turns::Lane;
+use plon_kernel::priority_semaphore::Lane;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
@@ -67,7 +68,7 @@ pub struct Enrolment {
 }
 
 /// Rate limits of a try; a device from which the account was signed in to before has a limit of its own.
-fn budgets(email: &Email, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucket>) {
+fn buckets(email: &Email, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucket>) {
     let (network, key) = (ip.network(), email.key());
     let account = rate_limit::Account::Operator(&key);
     match device {
@@ -95,7 +96,7 @@ pub async fn admin_sign_in(
     let (account, device) = find(&app, &email, &headers).await?;
     let known = account.as_ref().map(|account| Subject::Operator(account.id));
     context.tries(rate_limit::Account::Operator(&email.key()), known);
-    let (lane, buckets) = budgets(&email, ip, device);
+    let (lane, buckets) = buckets(&email, ip, device);
     let spent = rate_limit::spend(&app.db, now, buckets).await?;
     let right = app.passwords.verify(lane, &password, account.as_ref().and_then(Account::hash)).await?;
     let account = match account {
@@ -109,7 +110,7 @@ pub async fn admin_sign_in(
     let secret = enrolment.as_ref().map(|enrolment| (&app.secrets, enrolment.secret.as_str()));
     let mut tx = app.db.begin().await?;
     let Handle { secret: handle, expires_at } =
-        handle::give(&mut tx, &app.rng, (Kind::SignIn, account.id), secret, now).await?;
+        handle::give(&mut tx, &app.rng, (HandleKind::SignIn, account.id), secret, now).await?;
     let passkey = passkeys::has_any(&mut tx, &app, account.id).await?;
     spent.give_back(&mut tx).await?;
     tx.commit().await?;

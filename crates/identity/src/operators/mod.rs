@@ -11,6 +11,7 @@ mod invitation;
 mod login;
 mod logout;
 mod me;
+mod model;
 mod notices;
 mod passkeys;
 mod recovery;

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
-use super::handle::{self, Kind};
+use super::handle;
+use super::model::HandleKind;
 use super::store::{self, HandleRow};
 use super::{attack, recovery, totp};
 use plon_kernel::db::Tx;
@@ -117,7 +118,7 @@ impl Attempt {
     ) -> Result<Attempt, ApiError> {
         let now = app.clock.now();
         let mut db = app.db.read().await?;
-        let of = handle::find(&mut db, Kind::SignIn, &handle, now).await?.ok_or(ErrorCode::SignInExpired)?;
+        let of = handle::find(&mut db, HandleKind::SignIn, &handle, now).await?.ok_or(ErrorCode::SignInExpired)?;
         let owner = store::account_of(&mut db, of.operator_id).await?;
         drop(db);
         let account = Account::Operator(&owner.email);
@@ -138,7 +139,7 @@ impl Attempt {
     /// # Errors
     /// `SignInExpired` if another request was faster.
     pub async fn end(mut self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
-        if !handle::spend(tx, Kind::SignIn, &self.handle, app.clock.now()).await? {
+        if !handle::spend(tx, HandleKind::SignIn, &self.handle, app.clock.now()).await? {
             return Err(ErrorCode::SignInExpired.into());
         }
         self.give_back(tx).await?;
@@ -175,9 +176,9 @@ impl Step {
     ///
     /// # Errors
     /// `WrongCode` for a code that is wrong or was used.
-    pub async fn look(&mut self, app: &App) -> Result<(), ApiError> {
+    pub async fn verify_unspent(&mut self, app: &App) -> Result<(), ApiError> {
         let mut tx = app.db.begin().await?;
-        look_at_code(&mut tx, app, self.operator(), &self.code).await?;
+        verify_code_unspent(&mut tx, app, self.operator(), &self.code).await?;
         self.attempt.give_back(&mut tx).await?;
         Ok(tx.commit().await?)
     }
@@ -209,7 +210,7 @@ impl Step {
 ///
 /// # Errors
 /// `WrongCode` for a code that is wrong or was used.
-pub async fn look_at_code(tx: &mut Tx, app: &App, operator: OperatorId, typed: &str) -> Result<(), ApiError> {
+pub async fn verify_code_unspent(tx: &mut Tx, app: &App, operator: OperatorId, typed: &str) -> Result<(), ApiError> {
     tx.savepoint().await?;
     spend_code(tx, app, operator, typed).await?;
     tx.rollback_to().await?;

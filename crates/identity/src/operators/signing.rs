@@ -1,21 +1,13 @@
 //! Operators' signatures on money: each needs a fresh code; none within 48 hours of a new account, role or factor.
-use jiff::SignedDuration;
 
 use super::fresh_code::FreshCode;
+use super::model::signs_from;
 use super::store;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::OperatorId;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
-
-/// Delay before a new operator can sign for money: long enough for those who are notified to object.
-const NEW_FOR: SignedDuration = SignedDuration::from_hours(48);
-
-/// Earliest time at which an operator who is new now can sign for money.
-pub fn signs_from(now: Timestamp) -> Timestamp {
-    Timestamp(now.0 + NEW_FOR)
-}
 
 /// Delays an operator's signatures, because of a new role, factor or password set by a link.
 pub async fn delay(tx: &mut Tx, operator: OperatorId, now: Timestamp) -> sqlx::Result<()> {

@@ -3,8 +3,7 @@ use plon_domain::email::Email;
 use plon_domain::nip::Nip;
 use plon_domain::password::Owner;
 
-use super::handle::Kind;
-use super::signing::signs_from;
+use super::model::{HandleKind, signs_from};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::on_db;
@@ -204,7 +203,7 @@ pub struct HandleRow {
 pub async fn insert_handle(
     tx: &mut Tx,
     hash: &str,
-    (kind, operator): (Kind, OperatorId),
+    (kind, operator): (HandleKind, OperatorId),
     totp_secret: Option<&str>,
     expires_at: Timestamp,
 ) -> sqlx::Result<()> {
@@ -214,14 +213,19 @@ pub async fn insert_handle(
         .execute(conn).await.map(|_| ()))
 }
 
-pub async fn handle(db: &mut impl Read, hash: &str, kind: Kind, now: Timestamp) -> sqlx::Result<Option<HandleRow>> {
+pub async fn handle(
+    db: &mut impl Read,
+    hash: &str,
+    kind: HandleKind,
+    now: Timestamp,
+) -> sqlx::Result<Option<HandleRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT h.operator_id, h.totp_secret FROM login_challenges h JOIN operators o ON o.id = h.operator_id
          WHERE h.hash = $1 AND h.kind = $2 AND h.used_at IS NULL AND h.expires_at > $3 AND o.status = 'active'")
         .bind(hash).bind(kind.as_str()).bind(now).fetch_optional(conn).await)
 }
 
-pub async fn spend_handle(tx: &mut Tx, hash: &str, kind: Kind, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn spend_handle(tx: &mut Tx, hash: &str, kind: HandleKind, now: Timestamp) -> sqlx::Result<bool> {
     let spent = on_db!(tx, conn => sqlx::query(
         "UPDATE login_challenges SET used_at = $3
          WHERE hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > $3
@@ -230,7 +234,7 @@ pub async fn spend_handle(tx: &mut Tx, hash: &str, kind: Kind, now: Timestamp) -
     Ok(spent > 0)
 }
 
-pub async fn forget_handles(tx: &mut Tx, id: OperatorId, kind: Kind) -> sqlx::Result<()> {
+pub async fn forget_handles(tx: &mut Tx, id: OperatorId, kind: HandleKind) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM login_challenges WHERE operator_id = $1 AND kind = $2")
         .bind(id).bind(kind.as_str()).execute(conn).await.map(|_| ()))
 }

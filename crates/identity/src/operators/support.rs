@@ -26,7 +26,7 @@ audit::events! {
     BEGIN_SUPPORT: () => SupportRecord = "support.begin" on "sessions";
 }
 
-/// A look at the portal, as the audit log keeps it.
+/// A support view, as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct SupportRecord {
     expires_at: Timestamp,
@@ -47,7 +47,7 @@ pub struct SupportStep {
     nip: String,
 }
 
-/// A look at the portal as a participant: one bearer, valid for fifteen minutes, which cannot be renewed.
+/// A support view of the portal: one bearer, valid for fifteen minutes, which cannot be renewed.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Look {
     /// The bearer token for the `Authorization` header.
@@ -81,7 +81,7 @@ pub async fn admin_sign_in_as_participant(
     let Some(nip) = nip else { return Err(fields.into_error()) };
     fields.check()?;
     let mut step = Step::begin(&app, (ip, &context), SecondStep { handle, code }).await?;
-    step.look(&app).await?;
+    step.verify_unspent(&app).await?;
     let (operator, now) = (step.operator(), app.clock.now());
     let mut tx = app.db.begin().await?;
     step.pass(&mut tx, &app).await?;

@@ -15,21 +15,21 @@ const WRONG_PASSWORDS: i64 = 10;
 /// Wrong codes in a day that alert the owner.
 const WRONG_CODES: i64 = 5;
 
-const TOLD: Quota = Quota { name: "attack.told", tries: 1, window: SignedDuration::from_hours(24) };
+const WARNED: Quota = Quota { name: "attack.told", tries: 1, window: SignedDuration::from_hours(24) };
 
 /// Kind of attempt.
 #[derive(Clone, Copy)]
-enum Tried {
+enum AttackKind {
     Passwords,
     Codes,
 }
 
-impl Tried {
+impl AttackKind {
     /// Text after "Ktoś dzisiaj": the attempt, and that it failed.
     fn words(self) -> &'static str {
         match self {
-            Tried::Passwords => "wiele razy podał błędne hasło do Twojego konta. Nie udało mu się zalogować.",
-            Tried::Codes => {
+            AttackKind::Passwords => "wiele razy podał błędne hasło do Twojego konta. Nie udało mu się zalogować.",
+            AttackKind::Codes => {
                 "kilka razy podał błędny kod z\u{a0}SMS-a do Twojego konta. Nie udało mu się ustawić nowego hasła."
             }
         }
@@ -41,7 +41,7 @@ pub async fn after_wrong_password(app: &App, owner: Option<Account>, spent: &Spe
     let tries = spent.tries(&SIGN_IN);
     match owner {
         Some(owner) if tries >= WRONG_PASSWORDS && tries % WRONG_PASSWORDS == 0 => {
-            tell(app, owner.id, Tried::Passwords).await
+            warn_owner(app, owner.id, AttackKind::Passwords).await
         }
         _ => Ok(()),
     }
@@ -49,12 +49,12 @@ pub async fn after_wrong_password(app: &App, owner: Option<Account>, spent: &Spe
 
 /// Alerts the owner by the number of wrong codes within a day.
 pub async fn after_wrong_code(app: &App, owner: ParticipantId, wrong: i64) -> Result<(), ApiError> {
-    if wrong < WRONG_CODES { Ok(()) } else { tell(app, owner, Tried::Codes).await }
+    if wrong < WRONG_CODES { Ok(()) } else { warn_owner(app, owner, AttackKind::Codes).await }
 }
 
-async fn tell(app: &App, owner: ParticipantId, tried: Tried) -> Result<(), ApiError> {
+async fn warn_owner(app: &App, owner: ParticipantId, kind: AttackKind) -> Result<(), ApiError> {
     let now = app.clock.now();
-    match rate_limit::spend(&app.db, now, vec![TOLD.of(owner.0)]).await {
+    match rate_limit::spend(&app.db, now, vec![WARNED.of(owner.0)]).await {
         Ok(_) => {}
         Err(ApiError::TooMany(_)) => return Ok(()),
         Err(error) => return Err(error),
@@ -65,12 +65,12 @@ async fn tell(app: &App, owner: ParticipantId, tried: Tried) -> Result<(), ApiEr
         "ktoś dzisiaj {}\n\nJeśli to Ty, nie musisz nic robić. Jeśli to nie Ty, Twoje hasło nadal działa, \
          a\u{a0}na urządzeniach, z\u{a0}których korzystasz na co dzień, zalogujesz się jak zwykle. Gdyby ktoś mógł znać \
          Twoje hasło, ustaw nowe na stronie programu.",
-        tried.words()
+        kind.words()
     );
     let text = Brand::read(&mut tx).await?.sign(&text);
     let about = About { purpose: "auth.attack", participant: Some(owner), expires_at: None, secret: false };
     messages::email(&mut tx, &to, "Próby logowania na Twoje konto", &text, about, now).await?;
-    let words = format!("Ktoś dzisiaj {}", tried.words());
+    let words = format!("Ktoś dzisiaj {}", kind.words());
     notifications::notify(&mut tx, owner, "Próby logowania na Twoje konto", &words, now).await?;
     tx.commit().await?;
     Ok(())

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::attack;
 use super::store::{self, Account};
 use plon_kernel::error_code::ErrorCode;
-use plon_kernel::turns::Lane;
+use plon_kernel::priority_semaphore::Lane;
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
@@ -57,9 +57,9 @@ fn filled(text: String) -> Option<String> {
     Some(text).filter(|text| !text.is_empty())
 }
 
-/// Rate limits that a try spends; a device known from an earlier sign-in has a budget of its own, so that strangers
-/// who try the name, from anywhere, lock nobody out.
-fn budgets(nip: &Nip, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucket>) {
+/// Rate limits that a try spends; a device known from an earlier sign-in has a quota of its own, so that strangers who
+/// try the name, from anywhere, lock nobody out.
+fn buckets(nip: &Nip, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucket>) {
     let (network, account) = (ip.network(), nip.into());
     match device {
         Some(device) => (Lane::Known, vec![SIGN_IN_ON_DEVICE.by(account, device)]),
@@ -84,7 +84,7 @@ pub async fn sign_in(
     let (nip, password) = form.parse()?;
     let (account, device) = find(&app, &nip, &headers).await?;
     context.tries((&nip).into(), account.as_ref().map(|account| Subject::Participant(account.id)));
-    let (lane, buckets) = budgets(&nip, ip, device);
+    let (lane, buckets) = buckets(&nip, ip, device);
     let spent = rate_limit::spend(&app.db, app.clock.now(), buckets).await?;
     let hash = account.as_ref().and_then(|account| account.password_hash.as_deref());
     let right = app.passwords.verify(lane, &password, hash).await?;

@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use super::store;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::turns::Lane;
+use plon_kernel::priority_semaphore::Lane;
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::ApiError;

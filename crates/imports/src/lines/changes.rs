@@ -7,9 +7,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::store as imports;
-use super::super::{MOST_CHANGES, table};
+use super::super::table;
 use super::store::{self, ChangedCell};
 use crate::handler;
+use crate::model::MOST_CHANGES;
 use plon_kernel::clock::time_in_warsaw;
 use plon_kernel::ids::ImportId;
 use plon_kernel::paging::PageRequest;
@@ -57,7 +58,7 @@ pub struct ImportChange {
 
 impl ImportChange {
     fn of(kind: ImportKind, row: ChangedCell) -> ImportChange {
-        let columns = handler::words(kind).columns;
+        let columns = handler::labels(kind).columns;
         let column = columns.iter().find(|column| column.key == row.column_key).map(|column| column.label);
         let (value, reason) = match row.column_key.is_empty() {
             true => (String::new(), Some(row.value)),
@@ -79,8 +80,8 @@ pub async fn admin_list_import_changes(
 ) -> Result<Json<List<ImportChange>>, ApiError> {
     let mut db = app.db.read().await?;
     let run = imports::find(&mut db, id).await?.ok_or(ApiError::NotFound)?;
-    let slice = PageRequest::new(query.page, PER_PAGE);
-    let page = store::changes(id).page::<ChangedCell>(&mut db, "c.row_number", false, slice).await?;
+    let page_request = PageRequest::new(query.page, PER_PAGE);
+    let page = store::changes(id).page::<ChangedCell>(&mut db, "c.row_number", false, page_request).await?;
     let items = page.items.into_iter().map(|row| ImportChange::of(run.kind, row)).collect();
     let fields = FIELDS.map(|(key, label)| Field::column(key, label)).into();
     Ok(Json(List { data: Table { items, fields }, meta: page.pager }))

@@ -4,7 +4,7 @@ use plon_domain::import::RowState;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::act::{self, Begun, ImportRowChanged, LEAVE_OUT_ROW, Next};
+use super::change_row::{self, ImportRowChanged, LEAVE_OUT_ROW, Next, RowChange};
 use super::store::{self, NewChange};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::ImportId;
@@ -47,14 +47,14 @@ pub async fn admin_skip_import_row(
     let mut fields = Fields::default();
     let reason = required_line(&mut fields, "reason", &form.reason, LONGEST_REASON);
     let Some(reason) = reason else { return Err(fields.into_error()) };
-    let (mut tx, opened) = match act::begin(&app, &request, (id, row), form.version).await? {
-        Begun::Open(tx, opened) => (tx, opened),
-        Begun::Before(answer) => return Ok(answer),
+    let (mut tx, opened) = match change_row::begin(&app, &request, (id, row), form.version).await? {
+        RowChange::Open(tx, opened) => (tx, opened),
+        RowChange::Before(answer) => return Ok(answer),
     };
     if opened.changes.left_out.is_some() {
         return Err(ErrorCode::ImportStateForbids.into());
     }
-    act::check_room(&mut tx, id).await?;
+    change_row::check_room(&mut tx, id).await?;
     let change = NewChange { row, column: "", original: "", value: &reason, by: operator.id, at: now };
     store::change(&mut tx, id, &change).await?;
     let next = Next {

@@ -140,7 +140,7 @@ impl Page {
             true => self.distributor(db, &read).await?,
             false => None,
         };
-        let columns = handler::words(self.run.kind).columns.iter();
+        let columns = handler::labels(self.run.kind).columns.iter();
         let cells = columns.filter(|column| own.contains_key(column.key)).map(|column| {
             let name = self.mapping.get(column.key);
             let error = errors.iter().find(|error| Some(&error.column_name) == name);
@@ -149,7 +149,7 @@ impl Page {
                 key: column.key,
                 label: column.label,
                 value: read.get(column.key).map_or_else(String::new, |text| text.chars().take(LONGEST_CELL).collect()),
-                mended: change.map(|change| told(change, &change.original)),
+                mended: change.map(|change| imported_change(change, &change.original)),
                 error: error.map(|error| error.reason.clone()),
                 names_for: distributor.filter(|_| error.is_some_and(|error| error.unnamed)),
             }
@@ -161,7 +161,7 @@ impl Page {
             status: line.state.into(),
             cells: cells.collect(),
             errors: errors.iter().filter(|f| f.column_name.is_empty()).map(|error| error.reason.clone()).collect(),
-            left_out: left_out.map(|change| told(change, &change.value)),
+            left_out: left_out.map(|change| imported_change(change, &change.value)),
         })
     }
 
@@ -182,6 +182,6 @@ impl Page {
     }
 }
 
-fn told(change: &ChangedCell, text: &str) -> ImportedChange {
+fn imported_change(change: &ChangedCell, text: &str) -> ImportedChange {
     ImportedChange { text: text.to_owned(), by: change.changed_by.clone(), at: change.changed_at }
 }

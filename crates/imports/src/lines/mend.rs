@@ -5,11 +5,12 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::cells::{CellError, Layout};
+use super::super::cells::Layout;
 use super::super::stage::layout;
-use super::act::{self, Begun, ImportRowChanged, MEND_ROW, Next, Opened};
+use super::change_row::{self, ImportRowChanged, LockedRow, MEND_ROW, Next, RowChange};
 use super::store::{self, NewChange};
 use crate::handler;
+use crate::model::CellError;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{ImportId, OperatorId};
@@ -47,9 +48,9 @@ pub async fn admin_update_import_row(
     let now = app.clock.now();
     let path = format!("/api/v1/backoffice/imports/{}/rows/{row}/mend", id.0);
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
-    let (mut tx, opened) = match act::begin(&app, &request, (id, row), form.version).await? {
-        Begun::Open(tx, opened) => (tx, opened),
-        Begun::Before(answer) => return Ok(answer),
+    let (mut tx, opened) = match change_row::begin(&app, &request, (id, row), form.version).await? {
+        RowChange::Open(tx, opened) => (tx, opened),
+        RowChange::Before(answer) => return Ok(answer),
     };
     if opened.cells.is_empty() || opened.changes.left_out.is_some() {
         return Err(ErrorCode::ImportRowCannotBeMended.into());
@@ -59,10 +60,10 @@ pub async fn admin_update_import_row(
     let errors = opened.judge(&app, &mut tx, &mended).await?;
     refuse(&opened, &layout, &mended, &errors)?;
     keep(&mut tx, &opened, &mended, (operator.id, now)).await?;
-    let labels = handler::words(opened.run.kind).columns.iter();
+    let labels = handler::labels(opened.run.kind).columns.iter();
     let is_changed = |key: &str| opened.changes.cells.get(key) != mended.get(key);
     let next = Next {
-        state: act::state_of(&errors),
+        state: change_row::state_of(&errors),
         by: operator.id,
         event: MEND_ROW,
         columns: labels.filter(|column| is_changed(column.key)).map(|column| column.label).collect(),
@@ -80,7 +81,7 @@ pub async fn admin_update_import_row(
 
 /// All corrections of the row once the form is applied: earlier and new ones.
 fn mended(
-    opened: &Opened,
+    opened: &LockedRow,
     layout: &Layout,
     given: BTreeMap<String, String>,
 ) -> Result<BTreeMap<String, String>, ApiError> {
@@ -104,7 +105,7 @@ fn mended(
 
 /// Refuses a new text that is faulty itself; other errors of the row may be corrected later.
 fn refuse(
-    opened: &Opened,
+    opened: &LockedRow,
     layout: &Layout,
     mended: &BTreeMap<String, String>,
     errors: &[CellError],
@@ -122,7 +123,7 @@ fn refuse(
 /// Stores new corrections and deletes those that were undone.
 async fn keep(
     tx: &mut Tx,
-    opened: &Opened,
+    opened: &LockedRow,
     mended: &BTreeMap<String, String>,
     (by, at): (OperatorId, Timestamp),
 ) -> Result<(), ApiError> {
@@ -131,7 +132,7 @@ async fn keep(
         store::unchange(tx, id, row, key).await?;
     }
     for (key, value) in mended.iter().filter(|(key, value)| opened.changes.cells.get(*key) != Some(*value)) {
-        act::check_room(tx, id).await?;
+        change_row::check_room(tx, id).await?;
         let original = opened.cells.get(key).map_or("", String::as_str);
         store::change(tx, id, &NewChange { row, column: key, original, value, by, at }).await?;
     }

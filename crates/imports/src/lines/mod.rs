@@ -3,11 +3,12 @@
 //! The file is unchanged. A change is a row of `import_changes` on top of it: the next reading, always of the whole
 //! file, takes the corrected text in place of the cell and skips rows left out. Until then the row has only been
 //! checked alone and the file cannot be accepted, because rows also depend on each other.
-mod act;
+mod change_row;
 mod changes;
 mod leave_out;
 mod list;
 mod mend;
+pub mod model;
 mod restore;
 pub mod store;
 
@@ -30,15 +31,6 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(restore::admin_restore_import_row))
         .routes(routes!(changes::admin_list_import_changes))
         .routes(routes!(changes::admin_export_import_changes))
-}
-
-/// Row as it is stored for review.
-#[derive(Debug)]
-pub struct Line {
-    pub number: i64,
-    pub state: RowState,
-    /// Original cells under the kind's columns.
-    pub cells: BTreeMap<String, String>,
 }
 
 /// Operators' changes to a row.

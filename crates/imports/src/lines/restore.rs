@@ -5,7 +5,7 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::act::{self, Begun, ImportRowChanged, Next, RESTORE_ROW};
+use super::change_row::{self, ImportRowChanged, Next, RESTORE_ROW, RowChange};
 use super::store;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::ImportId;
@@ -40,9 +40,9 @@ pub async fn admin_restore_import_row(
     let now = app.clock.now();
     let path = format!("/api/v1/backoffice/imports/{}/rows/{row}/restore", id.0);
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
-    let (mut tx, opened) = match act::begin(&app, &request, (id, row), form.version).await? {
-        Begun::Open(tx, opened) => (tx, opened),
-        Begun::Before(answer) => return Ok(answer),
+    let (mut tx, opened) = match change_row::begin(&app, &request, (id, row), form.version).await? {
+        RowChange::Open(tx, opened) => (tx, opened),
+        RowChange::Before(answer) => return Ok(answer),
     };
     let mended = if opened.changes.left_out.is_some() {
         store::unchange(&mut tx, id, row, "").await?;
@@ -57,7 +57,7 @@ pub async fn admin_restore_import_row(
     };
     let errors = opened.judge(&app, &mut tx, &mended).await?;
     let next = Next {
-        state: act::state_of(&errors),
+        state: change_row::state_of(&errors),
         errors,
         by: operator.id,
         event: RESTORE_ROW,

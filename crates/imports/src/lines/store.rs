@@ -1,8 +1,8 @@
 //! SQL of the rows of a file, their errors, and operators' changes to them.
 use plon_domain::import::RowState;
 
-use super::super::cells::CellError;
-use super::Line;
+use super::model::Line;
+use crate::model::CellError;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{DistributorId, ImportId, OperatorId};
 use plon_kernel::paging::{Keyed, Select};
@@ -186,7 +186,7 @@ pub async fn changes_between(
     id: ImportId,
     (first, last): (i64, i64),
 ) -> sqlx::Result<Vec<ChangedCell>> {
-    let most = super::super::MOST_CHANGES;
+    let most = crate::model::MOST_CHANGES;
     changes(id)
         .filter("c.row_number >= ?", first)
         .filter("c.row_number <= ?", last)

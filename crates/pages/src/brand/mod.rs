@@ -13,7 +13,7 @@ pub use theme::{ACCENT, BRAND, DARK, bases, styles};
 pub const LOGO_HEIGHT: u32 = 96;
 pub const LOGO_TIMES_SMALLER: u32 = 3;
 
-/// Name, contacts and look of the programme.
+/// Name, contacts and theme of the programme.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Brand {
     pub name: String,

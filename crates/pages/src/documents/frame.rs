@@ -2,7 +2,7 @@
 use maud::{Markup, html};
 use plon_domain::phone::Phone;
 
-use super::parts::{BUTTON, Look, Whole, button, call_to, link};
+use super::parts::{BUTTON, ButtonVariant, Whole, button, call_to, link};
 use super::screens::is_screen;
 use crate::brand::Brand;
 use plon_kernel::types::BusinessDate;
@@ -53,7 +53,7 @@ fn header(brand: &Brand) -> Markup {
                         @for (path, label) in HEADER { li { (link(path, label)) } }
                     }
                 }
-                (button("#!logowanie", Look::Primary, "Zaloguj się"))
+                (button("#!logowanie", ButtonVariant::Primary, "Zaloguj się"))
             }
         }
     }
@@ -133,7 +133,7 @@ pub fn not_found() -> Markup {
             p class="font-bold text-figure text-brand" { "404" }
             h1 class="font-bold text-h1" { "Nie ma takiej strony" }
             p { "Strona której szukasz nie istnieje, błąd 404" }
-            div class="flex flex-wrap gap-3" { (button("/", Look::Secondary, "Strona główna")) }
+            div class="flex flex-wrap gap-3" { (button("/", ButtonVariant::Secondary, "Strona główna")) }
         }
     }
 }

@@ -5,12 +5,12 @@
 //! A feature offers its own pages as `screens()`; `router.rs` puts them together.
 mod frame;
 mod front_end;
-mod look;
 mod page;
 pub mod parts;
 mod places;
 mod screens;
 mod shell;
+mod theme_head;
 mod visit;
 
 use axum::Router;
@@ -37,7 +37,7 @@ pub fn routes(public: PublicPlaces) -> Router<App> {
     Router::new()
         .route("/robots.txt", get(places::robots))
         .route("/sitemap.xml", get(sitemap))
-        .route("/wyglad.css", get(look::styles))
+        .route("/wyglad.css", get(theme_head::styles))
 }
 
 /// Pages that are forms: a title and a description; the app does the rest.

@@ -95,17 +95,17 @@ pub fn call_to(phone: &str) -> String {
 
 /// Style of a button.
 #[derive(Clone, Copy)]
-pub enum Look {
+pub enum ButtonVariant {
     Primary,
     Secondary,
     Accent,
 }
 
-pub fn button(to: &str, look: Look, label: &str) -> Markup {
-    let colours = match look {
-        Look::Primary => "bg-brand text-white hover:bg-brand-strong pressed:bg-brand-strong",
-        Look::Secondary => "border border-field bg-white text-navy hover:bg-brand-tint pressed:bg-brand-tint",
-        Look::Accent => "bg-accent text-navy hover:bg-accent-strong pressed:bg-accent-strong",
+pub fn button(to: &str, variant: ButtonVariant, label: &str) -> Markup {
+    let colours = match variant {
+        ButtonVariant::Primary => "bg-brand text-white hover:bg-brand-strong pressed:bg-brand-strong",
+        ButtonVariant::Secondary => "border border-field bg-white text-navy hover:bg-brand-tint pressed:bg-brand-tint",
+        ButtonVariant::Accent => "bg-accent text-navy hover:bg-accent-strong pressed:bg-accent-strong",
     };
     html! { a href=(to) class={ (BUTTON) " " (colours) } { (label) } }
 }

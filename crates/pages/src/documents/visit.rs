@@ -8,7 +8,7 @@ use maud::html;
 
 use super::front_end::Source;
 use super::shell::Shell;
-use super::{Answers, Head, Page, frame, look, screens};
+use super::{Answers, Head, Page, frame, screens, theme_head};
 use crate::brand::{self, Brand};
 use plon_platform::app::App;
 use plon_platform::error::{ApiError, RETRY_AFTER_SECONDS, chain};
@@ -44,8 +44,8 @@ impl Visit {
 
     /// The requested page of a list, from 1.
     pub fn page(&self) -> i64 {
-        let query = self.query.iter().find(|(name, _)| name == "page").and_then(|(_, page)| page.parse().ok());
-        query.unwrap_or(1).max(1)
+        let number = self.query.iter().find(|(name, _)| name == "page").and_then(|(_, page)| page.parse().ok());
+        number.unwrap_or(1).max(1)
     }
 
     /// True when one of these parameters is present, with or without a value.
@@ -58,11 +58,11 @@ impl Visit {
         screens::is_screen(&self.path)
     }
 
-    /// The document of a page, cached under `query`, which names everything that it depends on besides the database.
+    /// The document of a page, cached under `key`, which names everything that it depends on besides the database.
     /// When the data cannot be read, the bare shell is sent: the app tries again and shows the error.
-    pub async fn answer(&self, query: &str, page: impl Future<Output = Result<Page, ApiError>>) -> Response {
+    pub async fn answer(&self, key: &str, page: impl Future<Output = Result<Page, ApiError>>) -> Response {
         let document = async { self.fill(page.await?).await };
-        match self.app.public.document(format!("document {query}"), &self.headers, document).await {
+        match self.app.public.document(format!("document {key}"), &self.headers, document).await {
             Ok(response) => response,
             Err(ApiError::NotFound) => self.not_found().await,
             Err(error) => {
@@ -106,11 +106,11 @@ impl Visit {
         not_to_keep(response)
     }
 
-    /// The shell in the programme's look; as built when that is the portal's own or cannot be read.
+    /// The shell in the programme's theme; as built when that is the portal's own or cannot be read.
     async fn shell(&self, headers: &HeaderMap) -> Option<Response> {
         let dressed = async {
             let brand = self.brand().await.ok().filter(Brand::has_look)?;
-            let document = async { Ok(self.dressed(&brand)?.bare(&look::head(&brand))) };
+            let document = async { Ok(self.dressed(&brand)?.bare(&theme_head::head(&brand))) };
             self.app.public.document("document of the app".to_owned(), headers, document).await.ok()
         };
         match dressed.await {
@@ -139,7 +139,7 @@ impl Visit {
             true => html! {},
             false => frame::around(&main, &brand, self.app.clock.today()),
         };
-        let head = html! { (head.markup(&self.app.public_url, &brand)) (look::head(&brand)) };
+        let head = html! { (head.markup(&self.app.public_url, &brand)) (theme_head::head(&brand)) };
         Ok(shell.filled(&head, &answers.markup(), &root))
     }
 }

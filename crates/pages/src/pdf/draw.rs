@@ -20,7 +20,7 @@ use krilla::{Document as File, SerializeSettings};
 
 use super::layout::{HEIGHT, Line, MARGIN, Page, WIDTH};
 use super::typeface::{Faces, Weight};
-use super::{Block, Document, Look};
+use super::{Block, Document, PageLayout};
 
 const LANGUAGE: &str = "pl-PL";
 const BRAND: (u8, u8, u8) = (0x0b, 0x7a, 0x75);
@@ -86,7 +86,7 @@ impl Pen<'_> {
         self.area(BRAND, [0.0, 0.0, WIDTH, BAND]);
         self.words(&document.issuer, (MARGIN, 46.0), 20.0, Weight::Bold, WHITE);
         self.surface.end_tagged();
-        if document.look == Look::Letter {
+        if document.layout == PageLayout::Letter {
             self.surface.start_tagged(artifact(ArtifactType::Layout));
             let (left, right, top, bottom) = (28.0, WIDTH - 28.0, BAND + 28.0, HEIGHT - 56.0);
             for side in [

@@ -1,6 +1,6 @@
 //! Layout: the position of every line of a document.
 use super::typeface::{Faces, Weight};
-use super::{Block, Document, Look};
+use super::{Block, Document, PageLayout};
 
 /// A4 in points.
 pub const WIDTH: f32 = 595.28;
@@ -38,16 +38,16 @@ struct Style {
     indent: f32,
 }
 
-fn style(block: &Block, look: Look) -> Style {
+fn style(block: &Block, layout: PageLayout) -> Style {
     let style = |size, weight, before| Style { size, weight, before, indent: 0.0 };
-    match (block, look) {
-        (Block::Title(_), Look::Letter) => style(36.0, Weight::Bold, 150.0),
-        (Block::Title(_), Look::Text) => style(20.0, Weight::Bold, 0.0),
-        (Block::Display(_), Look::Letter) => style(24.0, Weight::Bold, 22.0),
-        (Block::Display(_), Look::Text) => style(14.0, Weight::Bold, 10.0),
+    match (block, layout) {
+        (Block::Title(_), PageLayout::Letter) => style(36.0, Weight::Bold, 150.0),
+        (Block::Title(_), PageLayout::Text) => style(20.0, Weight::Bold, 0.0),
+        (Block::Display(_), PageLayout::Letter) => style(24.0, Weight::Bold, 22.0),
+        (Block::Display(_), PageLayout::Text) => style(14.0, Weight::Bold, 10.0),
         (Block::Heading(_), _) => style(13.0, Weight::Bold, 16.0),
-        (Block::Paragraph(_), Look::Letter) => style(13.0, Weight::Regular, 18.0),
-        (Block::Paragraph(_), Look::Text) => style(10.5, Weight::Regular, 7.0),
+        (Block::Paragraph(_), PageLayout::Letter) => style(13.0, Weight::Regular, 18.0),
+        (Block::Paragraph(_), PageLayout::Text) => style(10.5, Weight::Regular, 7.0),
         (Block::Point(_), _) => Style { indent: INDENT, ..style(10.5, Weight::Regular, 4.0) },
     }
 }
@@ -57,7 +57,7 @@ pub fn pages(document: &Document, faces: &Faces) -> Vec<Page> {
     let mut pages = vec![Page::new()];
     let mut y = TOP;
     for (block, content) in document.blocks.iter().enumerate() {
-        let Style { size, weight, before, indent } = style(content, document.look);
+        let Style { size, weight, before, indent } = style(content, document.layout);
         let face = faces.of(weight);
         let width = (WIDTH - 2.0 * MARGIN - indent) / size;
         let lines = wrap(&face.printable(content.text()), width, |words| face.shape(words).width);
@@ -75,9 +75,9 @@ pub fn pages(document: &Document, faces: &Faces) -> Vec<Page> {
                 y = TOP + size * LEADING;
             }
             let left = MARGIN + indent;
-            let x = match document.look {
-                Look::Text => left,
-                Look::Letter => (WIDTH - face.shape(&text).width * size) / 2.0,
+            let x = match document.layout {
+                PageLayout::Text => left,
+                PageLayout::Letter => (WIDTH - face.shape(&text).width * size) / 2.0,
             };
             let dot = (number == 0 && matches!(content, Block::Point(_))).then_some(MARGIN);
             if let Some(page) = pages.last_mut() {

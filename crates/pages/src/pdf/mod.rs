@@ -22,7 +22,7 @@ pub struct Document {
     pub blocks: Vec<Block>,
     /// A line under the text of each page.
     pub footer: String,
-    pub look: Look,
+    pub layout: PageLayout,
 }
 
 /// Footer of a document: the issuer and the phone number. A number that is not Polish is left as it is stored.
@@ -33,7 +33,7 @@ pub fn footer(issuer: &str, phone: &str) -> String {
 
 /// Layout of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Look {
+pub enum PageLayout {
     /// Centred on one framed page.
     Letter,
     /// Left-aligned, over as many pages as needed.
@@ -80,20 +80,20 @@ mod tests {
 
     use super::*;
 
-    fn document(look: Look, blocks: Vec<Block>) -> Document {
+    fn document(layout: PageLayout, blocks: Vec<Block>) -> Document {
         Document {
             title: "Próba".into(),
             issuer: "Program Plon".into(),
             dated_on: date(2025, 8, 20),
             blocks,
             footer: "Program Plon, infolinia".into(),
-            look,
+            layout,
         }
     }
 
     #[test]
     fn the_same_document_gives_the_same_bytes() {
-        let letter = document(Look::Letter, vec![Block::Title("Zażółć gęślą jaźń".into())]);
+        let letter = document(PageLayout::Letter, vec![Block::Title("Zażółć gęślą jaźń".into())]);
         assert_eq!(print(&letter).unwrap(), print(&letter).unwrap());
         let other = Document { dated_on: date(2025, 8, 21), ..letter.clone() };
         assert_ne!(print(&letter).unwrap(), print(&other).unwrap());
@@ -102,7 +102,7 @@ mod tests {
     #[test]
     fn long_texts_go_over_pages() {
         let point = Block::Point("Uczestnik kupuje środki ochrony roślin u dystrybutora. ".repeat(4));
-        let text = document(Look::Text, [vec![Block::Title("Regulamin".into())], vec![point; 60]].concat());
+        let text = document(PageLayout::Text, [vec![Block::Title("Regulamin".into())], vec![point; 60]].concat());
         let printed = print(&text).unwrap();
         assert!(printed.starts_with(b"%PDF-1.7"));
         assert!(layout::pages(&text, &typeface::Faces::open().unwrap()).len() > 3);
@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn signs_that_the_typeface_lacks_do_not_spoil_the_document() {
         let strange = Block::Display("Ząb 木 \u{202e}\u{0} \t🌾 końcówka".into());
-        assert!(print(&document(Look::Letter, vec![strange])).is_ok());
-        assert!(print(&document(Look::Text, Vec::new())).is_ok());
+        assert!(print(&document(PageLayout::Letter, vec![strange])).is_ok());
+        assert!(print(&document(PageLayout::Text, Vec::new())).is_ok());
     }
 }

@@ -23,8 +23,8 @@ use tokio::sync::{Notify, watch};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
+use super::connection_slots::{Clients, Slot, Working};
 use super::framing::Framing;
-use super::places::{Clients, Place, Working};
 use super::socket::{Socket, linger};
 use crate::bodies::{Bodies, BodyAccount};
 use crate::connections::Connections;
@@ -66,27 +66,22 @@ pub struct Context {
 
 /// Serves a connection until it ends, makes room for another, or the server shuts down. Requests that have arrived
 /// are answered before the connection is cut.
-pub async fn serve(stream: TcpStream, peer: IpAddr, place: Place, context: Arc<Context>, drain: watch::Receiver<bool>) {
-    let place = Arc::new(place);
+pub async fn serve(stream: TcpStream, peer: IpAddr, slot: Slot, context: Arc<Context>, drain: watch::Receiver<bool>) {
+    let slot = Arc::new(slot);
     tokio::select! {
         biased;
-        () = keep(stream, peer, &place, context, drain) => {}
-        () = place.seat.cut() => tracing::debug!(%peer, "a connection makes room"),
+        () = keep(stream, peer, &slot, context, drain) => {}
+        () = slot.state.cut() => tracing::debug!(%peer, "a connection makes room"),
     }
 }
 
-async fn keep(
-    stream: TcpStream,
-    peer: IpAddr,
-    place: &Arc<Place>,
-    context: Arc<Context>,
-    drain: watch::Receiver<bool>,
-) {
+async fn keep(stream: TcpStream, peer: IpAddr, slot: &Arc<Slot>, context: Arc<Context>, drain: watch::Receiver<bool>) {
     stream.set_nodelay(true).ok();
     let [unread, is_doubtful] = [(); 2].map(|()| Arc::new(AtomicBool::new(false)));
     let (socket, mut returned) = Socket::lend(stream, Framing::new(Arc::clone(&is_doubtful)));
-    let query = Asked { peer, place: Arc::clone(place), context, unread: Arc::clone(&unread), is_doubtful };
-    speak(socket, query, drain).await;
+    let connection =
+        ConnectionContext { peer, slot: Arc::clone(slot), context, unread: Arc::clone(&unread), is_doubtful };
+    speak(socket, connection, drain).await;
     if unread.load(Ordering::Relaxed)
         && let Ok(stream) = returned.try_recv()
     {
@@ -95,13 +90,13 @@ async fn keep(
 }
 
 /// Speaks HTTP/1 or HTTP/2 until the connection ends, gets too old, or the server shuts down.
-async fn speak(socket: Socket, query: Asked, mut drain: watch::Receiver<bool>) {
-    let limits = query.context.limits;
-    let is_reserve = query.place.is_reserve;
+async fn speak(socket: Socket, connection: ConnectionContext, mut drain: watch::Receiver<bool>) {
+    let limits = connection.context.limits;
+    let is_reserve = connection.slot.is_reserve;
     let arrived = Notify::new();
     let service = service_fn(|request: Request<Incoming>| {
         arrived.notify_one();
-        query.clone().answer(request)
+        connection.clone().answer(request)
     });
     let header_time = if is_reserve { limits.header_time.min(RESERVE_TIME) } else { limits.header_time };
     let age = if is_reserve { limits.age.min(RESERVE_TIME) } else { limits.age };
@@ -148,9 +143,9 @@ fn builder(header_time: Duration) -> auto::Builder<TokioExecutor> {
 
 /// Context for the requests of a connection.
 #[derive(Clone)]
-struct Asked {
+struct ConnectionContext {
     peer: IpAddr,
-    place: Arc<Place>,
+    slot: Arc<Slot>,
     context: Arc<Context>,
     /// True when the client may still be sending data that nobody reads.
     unread: Arc<AtomicBool>,
@@ -158,7 +153,7 @@ struct Asked {
     is_doubtful: Arc<AtomicBool>,
 }
 
-impl Asked {
+impl ConnectionContext {
     async fn answer(self, request: Request<Incoming>) -> Result<Response, Infallible> {
         let (mut head, body) = request.into_parts();
         let is_proxy = self.context.proxies.trusts(self.peer);
@@ -170,11 +165,11 @@ impl Asked {
             return Ok(self.refuse(head.version, ApiError::Malformed));
         }
         let is_health = matches!(head.uri.path(), "/health/live" | "/health/ready");
-        if self.place.is_reserve && !is_health {
+        if self.slot.is_reserve && !is_health {
             return Ok(self.refuse(head.version, ApiError::Unavailable));
         }
         let client = self.context.proxies.client(self.peer, &head.headers);
-        let working = Working::at(&self.place, client.network());
+        let working = Working::at(&self.slot, client.network());
         let under_way = self.context.clients.enter(client.network());
         if under_way.is_none() && !is_health {
             return Ok(self.refuse(head.version, ApiError::TooMany(1)));
@@ -184,8 +179,8 @@ impl Asked {
         let (body, account) = match body.is_end_stream() {
             true => (Body::empty(), None),
             false => {
-                let seat = Arc::clone(&self.place.seat);
-                let (body, account) = self.context.bodies.receive(client.network(), body, seat);
+                let state = Arc::clone(&self.slot.state);
+                let (body, account) = self.context.bodies.receive(client.network(), body, state);
                 head.extensions.insert(account.clone());
                 (Body::new(body), Some(account))
             }
@@ -196,7 +191,7 @@ impl Asked {
             Some(account) if version != Version::HTTP_2 => is_read(&account, waits_to_send).await,
             _ => true,
         };
-        if !is_done || is_encoded || self.place.is_reserve {
+        if !is_done || is_encoded || self.slot.is_reserve {
             self.close(version, &mut response);
         }
         Ok(response)

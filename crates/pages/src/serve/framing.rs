@@ -6,14 +6,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// Bytes kept of a line: enough for the two names and any length.
 const LINE: usize = 64;
 
-/// State of the parser of a connection's bytes.
+/// Parser of a connection's bytes.
 pub struct Framing {
-    at: Timestamp,
+    state: ParserState,
     line: Vec<u8>,
     is_doubtful: Arc<AtomicBool>,
 }
 
-enum Timestamp {
+/// Where the parser stands: in a head, in a body, or past what it reads.
+enum ParserState {
     Head(Head),
     /// Bytes left of a body.
     Body(u64),
@@ -31,23 +32,23 @@ struct Head {
 impl Framing {
     /// Starts at the first byte; sets `is_doubtful` when a head has two lengths.
     pub fn new(is_doubtful: Arc<AtomicBool>) -> Framing {
-        Framing { at: Timestamp::Head(Head::default()), line: Vec::new(), is_doubtful }
+        Framing { state: ParserState::Head(Head::default()), line: Vec::new(), is_doubtful }
     }
 
     /// Parses the next bytes.
     pub fn read(&mut self, mut bytes: &[u8]) {
         while !bytes.is_empty() {
-            bytes = match &mut self.at {
-                Timestamp::End => return,
-                Timestamp::Body(left) => {
+            bytes = match &mut self.state {
+                ParserState::End => return,
+                ParserState::Body(left) => {
                     let many = bytes.len().min(usize::try_from(*left).unwrap_or(usize::MAX));
                     *left -= many as u64;
                     if *left == 0 {
-                        self.at = Timestamp::Head(Head::default());
+                        self.state = ParserState::Head(Head::default());
                     }
                     &bytes[many..]
                 }
-                Timestamp::Head(_) => self.read_line(bytes),
+                ParserState::Head(_) => self.read_line(bytes),
             };
         }
     }
@@ -64,11 +65,11 @@ impl Framing {
     }
 
     fn take_line(&mut self, line: &[u8]) {
-        let Timestamp::Head(head) = &mut self.at else { return };
+        let ParserState::Head(head) = &mut self.state else { return };
         if !line.is_empty() {
             head.take(line);
             if line.starts_with(b"PRI * HTTP/2") {
-                self.at = Timestamp::End;
+                self.state = ParserState::End;
             }
             return;
         }
@@ -78,10 +79,10 @@ impl Framing {
         if head.is_encoded && head.length.is_some() {
             self.is_doubtful.store(true, Ordering::Relaxed);
         }
-        self.at = match head {
-            Head { is_encoded: true, .. } => Timestamp::End,
-            Head { length: Some(length), .. } if *length > 0 => Timestamp::Body(*length),
-            _ => Timestamp::Head(Head::default()),
+        self.state = match head {
+            Head { is_encoded: true, .. } => ParserState::End,
+            Head { length: Some(length), .. } if *length > 0 => ParserState::Body(*length),
+            _ => ParserState::Head(Head::default()),
         };
     }
 }

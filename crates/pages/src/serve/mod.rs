@@ -1,7 +1,7 @@
 //! The accept loop: caps on connections, a timeout for headers, and a graceful shutdown.
 mod connection;
+mod connection_slots;
 mod framing;
-mod places;
 mod socket;
 
 use std::future::Future;
@@ -25,7 +25,7 @@ use crate::proxies::TrustedProxies;
 use plon_platform::client_ip::ClientIp;
 
 use connection::Context;
-use places::{Clients, Places};
+use connection_slots::{Clients, ConnectionSlots};
 
 /// Pause when the system has no resources for another connection.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -72,7 +72,7 @@ pub fn raise_open_files() {
 ///
 /// # Errors
 /// When the system does not let it listen for signals.
-pub fn told_to_end() -> anyhow::Result<impl Future<Output = ()>> {
+pub fn shutdown_signal() -> anyhow::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate()).context("cannot listen to SIGTERM")?;
     let mut interrupt = signal(SignalKind::interrupt()).context("cannot listen to SIGINT")?;
@@ -92,7 +92,7 @@ pub async fn run(
     proxies: TrustedProxies,
     end: impl Future<Output = ()>,
 ) {
-    let places = Places::new(limits.total, limits.per_address);
+    let slots = ConnectionSlots::new(limits.total, limits.per_address);
     let clients = Clients::new(limits.requests_per_client);
     let context = Arc::new(Context { router, limits, proxies, bodies: Bodies::new(limits.bodies), clients });
     let (draining, drain) = watch::channel(false);
@@ -100,16 +100,16 @@ pub async fn run(
     let mut end = pin!(end);
     loop {
         let (stream, peer) = tokio::select! {
-            next = accept(&listener, &places) => next,
+            next = accept(&listener, &slots) => next,
             () = &mut end => break,
         };
         while open.try_join_next().is_some() {}
         let is_proxy = context.proxies.trusts(peer.ip());
-        let Some(place) = places.enter(ClientIp::new(peer.ip()).network(), is_proxy) else {
+        let Some(slot) = slots.acquire(ClientIp::new(peer.ip()).network(), is_proxy) else {
             tracing::debug!(%peer, "too many connections from one address");
             continue;
         };
-        open.spawn(connection::serve(stream, peer.ip(), place, Arc::clone(&context), drain.clone()));
+        open.spawn(connection::serve(stream, peer.ip(), slot, Arc::clone(&context), drain.clone()));
     }
     drop(listener);
     tracing::info!(connections = open.len(), "draining");
@@ -120,14 +120,14 @@ pub async fn run(
 }
 
 /// Accepts the next connection. When the system has no resources for one, an idle connection makes room.
-async fn accept(listener: &TcpListener, places: &Places) -> (TcpStream, SocketAddr) {
+async fn accept(listener: &TcpListener, slots: &ConnectionSlots) -> (TcpStream, SocketAddr) {
     loop {
         match listener.accept().await {
             Ok(accepted) => return accepted,
             Err(error) if is_of_the_client(&error) => {}
             Err(error) => {
                 tracing::error!(%error, "cannot accept a connection");
-                places.make_room();
+                slots.make_room();
                 sleep(PAUSE).await;
             }
         }

@@ -1,9 +1,9 @@
 //! Consents: the questions to participants with their exact texts, and the evidence of the answers.
 mod admin;
 mod agreement;
+mod answers;
 mod list;
 mod publish;
-mod settle;
 mod store;
 mod toggle;
 
@@ -36,7 +36,7 @@ pub async fn check(
     ticked: &[i64],
     fields: &mut Fields,
 ) -> Result<(), ApiError> {
-    settle::settle(&store::query(db, account_type).await?, ticked, fields)?;
+    answers::match_answers(&store::query(db, account_type).await?, ticked, fields)?;
     Ok(())
 }
 
@@ -53,9 +53,9 @@ pub async fn answer_all(
 ) -> Result<(), ApiError> {
     let account_type = store::account_type(tx, participant).await?;
     let account_type = AccountType::try_from(account_type).map_err(anyhow::Error::new)?;
-    let query = store::query(tx, account_type).await?;
+    let consents = store::query(tx, account_type).await?;
     let mut fields = Fields::default();
-    let answers = settle::settle(&query, ticked, &mut fields)?;
+    let answers = answers::match_answers(&consents, ticked, &mut fields)?;
     fields.check()?;
     for (consent, value) in answers {
         record(tx, participant, consent, value, evidence, now).await?;

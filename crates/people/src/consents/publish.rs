@@ -48,7 +48,7 @@ pub struct VersionForm {
     required: bool,
 }
 
-/// A published version, asked from now on.
+/// A published version, which is asked for from now on.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct VersionPublished {
     id: i64,

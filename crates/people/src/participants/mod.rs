@@ -1,6 +1,7 @@
 //! Participants: the profile that every screen of the portal reads.
 mod admin;
 mod edit;
+mod model;
 mod profile;
 mod store;
 

@@ -7,6 +7,7 @@ use plon_domain::trip::{TripKind, TripState};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::model::{Achievement, Profile, ProfileArea};
 use super::{edit, store};
 use plon_kernel::db::Read;
 use plon_kernel::ids::ParticipantId;
@@ -53,49 +54,6 @@ pub struct User {
     promo_agreements: BTreeMap<String, Option<bool>>,
 }
 
-/// Identity of the participant, and the addresses for letters and transfers.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct Profile {
-    first_name: String,
-    last_name: String,
-    nip: String,
-    /// Code of the invitation by which the participant joined, if any.
-    registration_code: Option<String>,
-    /// `farm` or `company`.
-    kind: String,
-    /// `krus`, `krs`, `ceidg` or `other`.
-    register: Option<String>,
-    company_name: String,
-    company_street: String,
-    company_street_number: String,
-    company_street_number_place: Option<String>,
-    company_postcode: String,
-    company_city: String,
-    /// True if letters go to the address below instead of the company's.
-    correspondence_address: bool,
-    correspondence_street: Option<String>,
-    correspondence_street_number: Option<String>,
-    correspondence_street_number_place: Option<String>,
-    correspondence_postcode: Option<String>,
-    correspondence_city: Option<String>,
-    bank_account: Option<String>,
-    /// True if another person acts for the participant.
-    authorized_person: bool,
-    authorized_person_first_name: Option<String>,
-    authorized_person_last_name: Option<String>,
-    authorized_person_identifier: Option<String>,
-    /// Time at which the account was opened.
-    created_at: Timestamp,
-}
-
-/// Area on which a crop is grown.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct ProfileArea {
-    id: i64,
-    /// Thousandths of a hectare.
-    value: i64,
-}
-
 /// Points: the available balance, and points earned over the years.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -105,15 +63,6 @@ pub struct Points {
     brand_purchase: i64,
     affiliation: i64,
     achievements: i64,
-}
-
-/// Level of the lifetime total.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct Achievement {
-    level: i64,
-    /// True once the level was reached.
-    value: bool,
-    date: Option<Timestamp>,
 }
 
 /// The sales representative who looks after the participant.

@@ -1,5 +1,5 @@
 //! SQL of participants.
-use super::profile::{Achievement, Profile, ProfileArea};
+use super::model::{Achievement, Profile, ProfileArea};
 use plon_kernel::db::Read;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;

@@ -4,6 +4,7 @@ use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::model::ErasureRequest;
 use super::store;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
@@ -17,17 +18,6 @@ pub struct DataRequests {
     /// Time of the last request for a copy.
     exported_at: Option<Timestamp>,
     erasure: Option<ErasureRequest>,
-}
-
-/// The latest request for erasure.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct ErasureRequest {
-    /// `waiting`, `cancelled` or `rejected`; an erased participant cannot ask.
-    status: String,
-    created_at: Timestamp,
-    closed_at: Option<Timestamp>,
-    /// Reason of the rejection, in the operator's words.
-    note: Option<String>,
 }
 
 /// Shows the caller's latest requests about their data.

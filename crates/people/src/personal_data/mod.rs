@@ -5,6 +5,7 @@ mod ask;
 mod download;
 mod erase;
 mod mine;
+mod model;
 mod register;
 mod rows;
 mod store;

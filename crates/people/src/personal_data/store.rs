@@ -1,5 +1,5 @@
 //! SQL of the requests for a copy of one's data and for erasure.
-use super::mine::ErasureRequest;
+use super::model::ErasureRequest;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{FileId, OperatorId, ParticipantId};
 use plon_kernel::on_db;

@@ -1,6 +1,7 @@
 //! Registration: farms, companies and partners join the programme, by themselves or by invitation.
 mod account;
-mod enter;
+mod create_account;
+mod emails;
 mod form;
 mod invitations;
 mod lookup;
@@ -10,7 +11,6 @@ mod register;
 mod requests;
 mod store;
 mod taken;
-mod words;
 
 use plon_platform::openapi::{ApiRouter, routes};
 

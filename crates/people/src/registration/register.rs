@@ -2,7 +2,7 @@
 use axum::extract::State;
 use plon_domain::audience::AccountType;
 
-use super::enter::{Door, Registered, enter};
+use super::create_account::{Registered, Submission, create_account};
 use super::form::RegistrationForm;
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
@@ -24,6 +24,6 @@ pub async fn register_participant(
     key: Option<IdempotencyKey>,
     Json(form): Json<RegistrationForm>,
 ) -> Result<Answer, ApiError> {
-    let door = Door { account_type: AccountType::Retail, path: PATH, ip, origin, key };
-    enter(&app, door, &form).await
+    let submission = Submission { account_type: AccountType::Retail, path: PATH, ip, origin, key };
+    create_account(&app, submission, &form).await
 }

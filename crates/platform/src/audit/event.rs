@@ -3,8 +3,9 @@ use std::marker::PhantomData;
 
 use utoipa::ToSchema;
 
+use super::model::Context;
 use super::schema::{Described, described};
-use plon_kernel::ids::{OperatorId, ParticipantId};
+use plon_kernel::ids::OperatorId;
 
 /// Event with its action, as `feature.verb`, and the table of its subject; typed by its records before and after,
 /// `()` for none.
@@ -64,16 +65,6 @@ macro_rules! __events {
 }
 pub use crate::__events as events;
 
-/// Actor, row, affected participant and reason of an event.
-#[derive(Debug, Clone, Copy)]
-pub struct Context<'a> {
-    pub(super) operator: OperatorId,
-    /// Id of the subject's row; 0 for many at once.
-    pub(super) subject: i64,
-    pub(super) participant: Option<ParticipantId>,
-    pub(super) note: Option<&'a str>,
-}
-
 /// Context of an operator's action on a row.
 pub fn by(operator: OperatorId, subject: i64) -> Context<'static> {
     Context { operator, subject, participant: None, note: None }
@@ -82,17 +73,4 @@ pub fn by(operator: OperatorId, subject: i64) -> Context<'static> {
 /// Context of an operator's action on their own account.
 pub fn by_self(operator: OperatorId) -> Context<'static> {
     by(operator, operator.0)
-}
-
-impl<'a> Context<'a> {
-    /// Sets the affected participant.
-    pub fn about(self, participant: impl Into<Option<ParticipantId>>) -> Context<'a> {
-        Context { participant: participant.into(), ..self }
-    }
-
-    /// Sets the reason in the operator's words, if there is one.
-    pub fn note<'b>(self, note: impl Into<Option<&'b str>>) -> Context<'b> {
-        let Context { operator, subject, participant, .. } = self;
-        Context { operator, subject, participant, note: note.into() }
-    }
 }

@@ -2,6 +2,7 @@
 mod event;
 mod export;
 mod list;
+mod model;
 mod reads;
 mod schema;
 mod store;
@@ -11,7 +12,8 @@ use utoipa::ToSchema;
 
 use crate::openapi::{ApiRouter, routes};
 pub use event::events;
-pub use event::{AuditEvent, Context, Declaration, by, by_self};
+pub use event::{AuditEvent, Declaration, by, by_self};
+pub use model::Context;
 use plon_kernel::db::Tx;
 use plon_kernel::types::Timestamp;
 pub use reads::record_read;

@@ -2,7 +2,8 @@
 //! request would bury the other actions, because a screen requests the parts of a record one by one.
 use jiff::SignedDuration;
 
-use super::{AuditEvent, Context, record, store};
+use super::model::Context;
+use super::{AuditEvent, record, store};
 use crate::app::App;
 use plon_kernel::db::Conn;
 use plon_kernel::types::Timestamp;

@@ -1,7 +1,7 @@
 //! SQL of the audit log.
 use plon_domain::nip::Nip;
 
-use super::Context;
+use super::model::Context;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::OperatorId;
 use plon_kernel::on_db;

@@ -17,7 +17,7 @@ const ROWS_ON_SHEET: u32 = 1_048_575;
 const CHUNK: usize = 64 * 1024;
 
 pub async fn write(app: &App, sheet: Sheet, mut rows: impl Rows, sender: &Sender) -> anyhow::Result<()> {
-    let mut book = Book::new(sheet)?;
+    let mut book = XlsxWriter::new(sheet)?;
     while let Some(batch) = batch(app, &mut rows, sender).await? {
         for row in &batch {
             book.add(row)?;
@@ -39,17 +39,17 @@ async fn send(file: File, sender: &Sender) -> anyhow::Result<()> {
     }
 }
 
-struct Book {
+struct XlsxWriter {
     workbook: Workbook,
     sheet: Sheet,
-    looks: Looks,
+    formats: CellFormats,
     /// Index of the current sheet, from 0.
     current: usize,
     /// Number of rows on it.
     rows: u32,
 }
 
-struct Looks {
+struct CellFormats {
     title: Format,
     hundredths: Format,
     thousandths: Format,
@@ -57,16 +57,16 @@ struct Looks {
     day: Format,
 }
 
-impl Book {
-    fn new(sheet: Sheet) -> Result<Book, XlsxError> {
-        let looks = Looks {
+impl XlsxWriter {
+    fn new(sheet: Sheet) -> Result<XlsxWriter, XlsxError> {
+        let formats = CellFormats {
             title: Format::new().set_bold(),
             hundredths: Format::new().set_num_format("0.00"),
             thousandths: Format::new().set_num_format("0.###"),
             millionths: Format::new().set_num_format("0.000000"),
             day: Format::new().set_num_format("yyyy-mm-dd"),
         };
-        let mut book = Book { workbook: Workbook::new(), sheet, looks, current: 0, rows: 0 };
+        let mut book = XlsxWriter { workbook: Workbook::new(), sheet, formats, current: 0, rows: 0 };
         book.begin_sheet(sheet.title.to_owned())?;
         Ok(book)
     }
@@ -79,7 +79,7 @@ impl Book {
         worksheet.ignore_error_range(1, 0, ROWS_ON_SHEET, last, IgnoreError::NumberStoredAsText)?;
         for (column, (title, width)) in (0..).zip(self.sheet.columns) {
             worksheet.set_column_width(column, *width)?;
-            worksheet.write_string_with_format(0, column, *title, &self.looks.title)?;
+            worksheet.write_string_with_format(0, column, *title, &self.formats.title)?;
         }
         self.rows = 0;
         Ok(())
@@ -93,7 +93,7 @@ impl Book {
         self.rows += 1;
         let worksheet = self.workbook.worksheet_from_index(self.current)?;
         for (column, cell) in (0..).zip(row) {
-            put(worksheet, &self.looks, (self.rows, column), cell)?;
+            put(worksheet, &self.formats, (self.rows, column), cell)?;
         }
         Ok(())
     }
@@ -123,21 +123,26 @@ fn fitting(text: &str) -> Cow<'_, str> {
 }
 
 /// Writes a cell; texts are always written as texts, never as formulas.
-fn put(worksheet: &mut Worksheet, looks: &Looks, (row, column): (u32, u16), cell: &Cell) -> Result<(), XlsxError> {
+fn put(
+    worksheet: &mut Worksheet,
+    formats: &CellFormats,
+    (row, column): (u32, u16),
+    cell: &Cell,
+) -> Result<(), XlsxError> {
     match cell {
         Cell::Empty => return Ok(()),
         Cell::Text(text) => worksheet.write_string(row, column, fitting(text).as_ref())?,
         Cell::Whole(number) => worksheet.write_number(row, column, *number as f64)?,
         Cell::Hundredths(number) => {
-            worksheet.write_number_with_format(row, column, *number as f64 / 100.0, &looks.hundredths)?
+            worksheet.write_number_with_format(row, column, *number as f64 / 100.0, &formats.hundredths)?
         }
         Cell::Thousandths(number) => {
-            worksheet.write_number_with_format(row, column, *number as f64 / 1000.0, &looks.thousandths)?
+            worksheet.write_number_with_format(row, column, *number as f64 / 1000.0, &formats.thousandths)?
         }
         Cell::Millionths(number) => {
-            worksheet.write_number_with_format(row, column, *number as f64 / 1_000_000.0, &looks.millionths)?
+            worksheet.write_number_with_format(row, column, *number as f64 / 1_000_000.0, &formats.millionths)?
         }
-        Cell::Day(day) => worksheet.write_datetime_with_format(row, column, *day, &looks.day)?,
+        Cell::Day(day) => worksheet.write_datetime_with_format(row, column, *day, &formats.day)?,
         Cell::YesNo(yes) => worksheet.write_string(row, column, if *yes { "tak" } else { "nie" })?,
     };
     Ok(())

@@ -7,7 +7,8 @@ use sha2::{Digest, Sha256};
 use tokio::io::AsyncWriteExt;
 use tokio::runtime::Handle;
 
-use super::{Files, Upload};
+use super::Files;
+use super::model::Upload;
 use plon_kernel::dry_run;
 
 /// An upload in progress. Dropped before it is stored, it leaves nothing behind.

@@ -1,6 +1,7 @@
 //! Uploaded files: one store over a local folder or an S3-compatible bucket; keys are random, names for people.
 mod incoming;
 mod installation;
+mod model;
 mod orphans;
 mod store;
 
@@ -24,11 +25,12 @@ use sha2::{Digest, Sha256};
 use crate::config::S3;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::dry_run;
+use plon_kernel::file_identity::FileIdentity;
 use plon_kernel::ids::{FileId, ParticipantId};
-use plon_kernel::opened::Opened;
 use plon_kernel::types::Timestamp;
 
 pub use incoming::Incoming;
+pub use model::Upload;
 pub use orphans::{Sweep, Swept};
 pub use store::StoredFile;
 
@@ -49,17 +51,7 @@ pub struct Files {
     store: Arc<dyn ObjectStore>,
     part: usize,
     /// The folder of the store, if it is a local one.
-    folder: Option<Opened>,
-}
-
-/// A file whose content is stored, but not yet its row.
-#[derive(Debug, Clone)]
-pub struct Upload {
-    pub key: String,
-    pub name: String,
-    pub media_type: &'static str,
-    pub size: i64,
-    pub sha256: String,
+    folder: Option<FileIdentity>,
 }
 
 impl Files {
@@ -70,7 +62,7 @@ impl Files {
     pub fn local(folder: &Path) -> anyhow::Result<Files> {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         let store = LocalFileSystem::new_with_prefix(folder)?.with_fsync(true);
-        Ok(Files { store: Arc::new(store), part: PART_OF_FOLDER, folder: Some(Opened::note(folder)?) })
+        Ok(Files { store: Arc::new(store), part: PART_OF_FOLDER, folder: Some(FileIdentity::note(folder)?) })
     }
 
     /// Opens an S3-compatible bucket, under a prefix of its own.
@@ -107,7 +99,7 @@ impl Files {
 
     /// Fails when another folder has taken the place of the one with all other files, lest something be stored there.
     fn check_folder(&self) -> io::Result<()> {
-        self.folder.as_ref().map_or(Ok(()), Opened::check)
+        self.folder.as_ref().map_or(Ok(()), FileIdentity::check)
     }
 
     /// Stores a content under a new random key. Its row follows in the caller's transaction; a content without a row

@@ -1,5 +1,5 @@
 //! SQL of uploaded files.
-use super::Upload;
+use super::model::Upload;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{FileId, ParticipantId};
 use plon_kernel::on_db;

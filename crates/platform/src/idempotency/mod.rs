@@ -100,8 +100,8 @@ impl Request {
     /// # Errors
     /// When the form is no JSON.
     pub fn new(owner: String, key: IdempotencyKey, path: &str, form: &impl Serialize) -> anyhow::Result<Request> {
-        let query = serde_json::to_string(&(path, form))?;
-        Ok(Request { owner, key: key.0, hash: hex::encode(Sha256::digest(query)) })
+        let content = serde_json::to_string(&(path, form))?;
+        Ok(Request { owner, key: key.0, hash: hex::encode(Sha256::digest(content)) })
     }
 
     /// Finds the first answer, when this request was carried out before. Lock the account first: a concurrent twin
@@ -139,7 +139,7 @@ impl Request {
         now: Timestamp,
     ) -> Result<Answer, ApiError> {
         let body = serde_json::to_string(body).map_err(anyhow::Error::new)?;
-        store::insert(tx, self, i64::from(status.as_u16()), &body, now).await?;
+        store::insert(tx, (&self.owner, &self.key, &self.hash), (i64::from(status.as_u16()), &body), now).await?;
         Ok(Answer { status, body })
     }
 }

@@ -1,5 +1,4 @@
 //! SQL of idempotency keys.
-use super::Request;
 use plon_kernel::db::{On, Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;
@@ -28,11 +27,16 @@ pub async fn lock(tx: &mut Tx, owner: &str, key: &str) -> sqlx::Result<()> {
         .map(|_| ())
 }
 
-pub async fn insert(tx: &mut Tx, request: &Request, status: i64, body: &str, now: Timestamp) -> sqlx::Result<()> {
+pub async fn insert(
+    tx: &mut Tx,
+    (owner, key, hash): (&str, &str, &str),
+    (status, body): (i64, &str),
+    now: Timestamp,
+) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO idempotency_keys (owner, key, request_hash, status, body, created_at)
          VALUES ($1, $2, $3, $4, $5, $6)")
-        .bind(&request.owner).bind(&request.key).bind(&request.hash).bind(status).bind(body).bind(now)
+        .bind(owner).bind(key).bind(hash).bind(status).bind(body).bind(now)
         .execute(conn).await.map(|_| ()))
 }
 

@@ -1,11 +1,12 @@
 //! The ledger: posts transfers of points, each once (idempotent by key), and keeps the resulting balances.
+mod model;
 mod settings;
 mod store;
 
 use std::collections::{BTreeMap, HashSet};
 
 use plon_domain::balances::{Balances, RefusedTransfer};
-use plon_domain::ledger::{AccountKind, CauseKind, Transfer};
+use plon_domain::ledger::AccountKind;
 use plon_domain::points::Points;
 
 use crate::error::ApiError;
@@ -13,20 +14,8 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
 
+pub use model::Posting;
 pub use settings::Corrections;
-
-/// A transfer to be posted.
-#[derive(Debug)]
-pub struct Posting<'a> {
-    pub participant: ParticipantId,
-    pub transfer: Transfer,
-    /// Cause of the transfer, with the id of its row.
-    pub cause: (CauseKind, i64),
-    /// Idempotency key, unique in the whole ledger: the same key posts once.
-    pub key: String,
-    /// Reason, in a sentence for the participant.
-    pub explanation: &'a str,
-}
 
 /// Result of posting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

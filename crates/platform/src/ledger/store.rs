@@ -3,7 +3,7 @@ use plon_domain::UnknownCode;
 use plon_domain::ledger::AccountKind;
 use plon_domain::points::Points;
 
-use super::Posting;
+use super::model::Posting;
 use plon_kernel::bulk::{CHUNK, Statement};
 use plon_kernel::db::{On, Read, Tx};
 use plon_kernel::ids::ParticipantId;

@@ -1,6 +1,7 @@
 //! Messages: SMS and e-mail, written to the outbox with their cause and sent later by a worker.
 mod admin;
 mod brand;
+mod model;
 mod reports;
 mod senders;
 mod settings;
@@ -14,12 +15,13 @@ use plon_domain::phone::Phone;
 
 pub use admin::{Outbox, outbox};
 pub use brand::Brand;
+pub use model::About;
 pub use senders::{Senders, Times};
 pub use settings::{Messages, Sms, Smtp, SmtpTls};
 pub use worker::{work, work_once};
 
 use plon_kernel::db::Tx;
-use plon_kernel::ids::{MessageId, ParticipantId};
+use plon_kernel::ids::MessageId;
 use plon_kernel::types::Timestamp;
 
 pub fn routes() -> ApiRouter {
@@ -27,18 +29,6 @@ pub fn routes() -> ApiRouter {
         .merge(admin::routes())
         .routes(routes!(reports::receive_sms_report_by_get))
         .routes(routes!(reports::receive_sms_report_by_post))
-}
-
-/// Context of a message.
-#[derive(Debug, Clone, Copy)]
-pub struct About {
-    /// Cause, as `feature.what`: `auth.code`, `registration.invitation`.
-    pub purpose: &'static str,
-    pub participant: Option<ParticipantId>,
-    /// Expiry: after it the message is of no use and is not sent.
-    pub expires_at: Option<Timestamp>,
-    /// True when the text holds a code or link that signs somebody in: it is wiped once sent, unread by operators.
-    pub secret: bool,
 }
 
 /// Puts an SMS into the outbox, in the transaction of the change that it reports (transactional outbox).

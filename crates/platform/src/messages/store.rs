@@ -1,7 +1,7 @@
 //! SQL of messages: the outbox, and the worker's changes to it.
 use plon_domain::message::Channel;
 
-use super::About;
+use super::model::About;
 use plon_kernel::db::{On, Read, Tx};
 use plon_kernel::ids::MessageId;
 use plon_kernel::on_db;

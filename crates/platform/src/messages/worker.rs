@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use jiff::SignedDuration;
 use plon_domain::message::{Channel, wait_after};
 
-use super::senders::{Letter, Outcome};
+use super::senders::{Outcome, OutgoingMessage};
 use super::store::{self, Claimed};
 use crate::app::App;
 use plon_kernel::types::Timestamp;
@@ -57,7 +57,7 @@ pub async fn work_once(app: &App, channel: Channel) -> sqlx::Result<usize> {
 }
 
 async fn deliver(app: &App, channel: Channel, message: &Claimed) -> sqlx::Result<()> {
-    let letter = Letter {
+    let letter = OutgoingMessage {
         idx: message.idx(),
         written_at: message.created_at,
         to: &message.recipient,

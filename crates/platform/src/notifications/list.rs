@@ -15,20 +15,20 @@ const PER_PAGE: i64 = 20;
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub struct Asked {
+pub struct NotificationsQuery {
     page: Option<i64>,
 }
 
 /// Lists the caller's notifications, the newest first.
-#[utoipa::path(get, path = "/api/v1/notifications", tag = "notifications", params(Asked),
+#[utoipa::path(get, path = "/api/v1/notifications", tag = "notifications", params(NotificationsQuery),
     responses((status = 200, body = List<Notification>)))]
 pub async fn list_notifications(
     who: AnyParticipant,
     State(app): State<App>,
-    Query(query): Query<Asked>,
+    Query(query): Query<NotificationsQuery>,
 ) -> Result<axum::Json<List<Notification>>, ApiError> {
-    let slice = PageRequest::new(query.page, PER_PAGE);
-    let page = store::select(who.id).page(&mut app.db.read().await?, "id", true, slice).await?;
+    let page_request = PageRequest::new(query.page, PER_PAGE);
+    let page = store::select(who.id).page(&mut app.db.read().await?, "id", true, page_request).await?;
     let fields = [("title", "Tytuł"), ("content", "Treść"), ("date", "Data")];
     let fields = fields.map(|(key, label)| Field::column(key, label)).into();
     Ok(axum::Json(List { data: Table { items: page.items, fields }, meta: page.pager }))

@@ -1,8 +1,9 @@
 //! Notifications: events of a participant, written together with their cause and read in the portal.
+mod channels;
 mod list;
+mod model;
 mod read;
 mod store;
-mod ways;
 
 use crate::openapi::{ApiRouter, routes};
 use serde::Serialize;
@@ -13,7 +14,8 @@ use plon_kernel::ids::{NotificationId, ParticipantId};
 use plon_kernel::paging::Select;
 use plon_kernel::types::Timestamp;
 
-pub use ways::{tell, tell_of};
+pub use channels::{notify_of_with_message, notify_with_message};
+pub use model::NewNotification;
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
@@ -35,22 +37,14 @@ pub struct Notification {
     page: Option<String>,
 }
 
-/// A notification to write, and the portal's page that it is about.
-#[derive(Debug, Clone, Copy)]
-pub struct News<'a> {
-    pub title: &'a str,
-    pub content: &'a str,
-    pub page: Option<&'a str>,
-}
-
 /// Notifies a participant in the portal alone, in the transaction of the event: for events with a message of their
 /// own, or that must not leave the portal.
 pub async fn notify(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, now: Timestamp) -> sqlx::Result<()> {
-    notify_of(tx, to, &News { title, content, page: None }, now).await
+    notify_of(tx, to, &NewNotification { title, content, page: None }, now).await
 }
 
 /// Like [`notify`], with a page.
-pub async fn notify_of(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: Timestamp) -> sqlx::Result<()> {
+pub async fn notify_of(tx: &mut Tx, to: ParticipantId, news: &NewNotification<'_>, now: Timestamp) -> sqlx::Result<()> {
     store::insert(tx, to, news, now).await
 }
 

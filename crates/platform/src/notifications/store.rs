@@ -1,5 +1,5 @@
 //! SQL of notifications.
-use super::News;
+use super::model::NewNotification;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{NotificationId, ParticipantId};
 use plon_kernel::on_db;
@@ -14,7 +14,7 @@ pub fn select(of: ParticipantId) -> Select {
         .filter("participant_id = ?", of.0)
 }
 
-pub async fn insert(tx: &mut Tx, to: ParticipantId, news: &News<'_>, now: Timestamp) -> sqlx::Result<()> {
+pub async fn insert(tx: &mut Tx, to: ParticipantId, news: &NewNotification<'_>, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO notifications (participant_id, title, content, page, created_at) VALUES ($1, $2, $3, $4, $5)")
         .bind(to).bind(news.title).bind(news.content).bind(news.page).bind(now).execute(conn).await.map(|_| ()))

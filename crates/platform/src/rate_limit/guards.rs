@@ -6,7 +6,8 @@ use plon_domain::nip::Nip;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Bucket, Quota, Tally, store, wait};
+use super::model::Tally;
+use super::{Bucket, Quota, store, wait};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::types::Timestamp;
 

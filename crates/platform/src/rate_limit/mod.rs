@@ -1,5 +1,6 @@
 //! Rate limits: a number of tries within a time window, counted before the work that they guard.
 mod guards;
+mod model;
 mod store;
 
 use jiff::SignedDuration;
@@ -7,6 +8,7 @@ use jiff::SignedDuration;
 pub use guards::*;
 
 use crate::error::ApiError;
+use model::Tally;
 use plon_kernel::db::{Db, Tx};
 use plon_kernel::types::Timestamp;
 
@@ -50,14 +52,6 @@ pub struct Bucket {
     account: Option<String>,
     /// True when tries past the budget wait ever longer instead of being refused until the window ends.
     slows: bool,
-}
-
-/// Stored tries of one key in a window.
-#[derive(Debug, Clone, Copy, Default, sqlx::FromRow)]
-pub struct Tally {
-    count: i64,
-    /// Time of the last try let through; stored where waits grow.
-    last_at: Option<Timestamp>,
 }
 
 /// A counted try.

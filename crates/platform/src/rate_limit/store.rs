@@ -1,5 +1,5 @@
 //! SQL of rate limits.
-use super::Tally;
+use super::model::Tally;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;

@@ -1,70 +1,9 @@
-//! Kinds of security events, and the mapping of refusals to them.
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-
+//! Which refusal is which kind of security event.
+use super::model::SecurityEventKind;
 use crate::error::ApiError;
 use plon_kernel::error_code::ErrorCode;
 
-/// Kind of a security event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum SecurityEventKind {
-    /// A session began.
-    SignedIn,
-    /// Wrong name or password.
-    SignInFailed,
-    /// A limit refused a try at a password or a code.
-    SignInLocked,
-    /// Wrong or dead code of the second factor or of an SMS.
-    CodeFailed,
-    /// Wrong password given again by a signed-in caller.
-    ConfirmationFailed,
-    /// A code requested for an unknown NIP, or a new password sent without a live code.
-    ResetFailed,
-    /// A bad link or handle, of an invitation or of the second step of a sign-in.
-    LinkRefused,
-    /// A refresh token was used again; its session is ended.
-    RefreshReused,
-    /// Response 403.
-    PermissionDenied,
-    /// Any other rate limit refused a request.
-    LimitReached,
-}
-
 impl SecurityEventKind {
-    pub const ALL: [SecurityEventKind; 10] = [
-        SecurityEventKind::SignedIn,
-        SecurityEventKind::SignInFailed,
-        SecurityEventKind::SignInLocked,
-        SecurityEventKind::CodeFailed,
-        SecurityEventKind::ConfirmationFailed,
-        SecurityEventKind::ResetFailed,
-        SecurityEventKind::LinkRefused,
-        SecurityEventKind::RefreshReused,
-        SecurityEventKind::PermissionDenied,
-        SecurityEventKind::LimitReached,
-    ];
-
-    /// Name in the database and in the log.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            SecurityEventKind::SignedIn => "signed_in",
-            SecurityEventKind::SignInFailed => "sign_in_failed",
-            SecurityEventKind::SignInLocked => "sign_in_locked",
-            SecurityEventKind::CodeFailed => "code_failed",
-            SecurityEventKind::ConfirmationFailed => "confirmation_failed",
-            SecurityEventKind::ResetFailed => "reset_failed",
-            SecurityEventKind::LinkRefused => "link_refused",
-            SecurityEventKind::RefreshReused => "refresh_reused",
-            SecurityEventKind::PermissionDenied => "permission_denied",
-            SecurityEventKind::LimitReached => "limit_reached",
-        }
-    }
-
-    pub fn named(name: &str) -> Option<SecurityEventKind> {
-        SecurityEventKind::ALL.into_iter().find(|kind| kind.as_str() == name)
-    }
-
     /// Kind of a refusal; none for refusals that concern no access control. `ReauthRequired` is a normal step of
     /// every risky change.
     pub fn of(refused: &ApiError) -> Option<SecurityEventKind> {
@@ -91,34 +30,5 @@ impl SecurityEventKind {
             },
             _ => return None,
         })
-    }
-}
-
-/// Side of the portal: the participants' or the operators'.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum SecurityEventSide {
-    Participant,
-    Operator,
-}
-
-impl SecurityEventSide {
-    pub fn as_str(self) -> &'static str {
-        match self {
-            SecurityEventSide::Participant => "participant",
-            SecurityEventSide::Operator => "operator",
-        }
-    }
-
-    pub fn of_route(route: &str) -> SecurityEventSide {
-        match route.starts_with("/api/v1/backoffice/") {
-            true => SecurityEventSide::Operator,
-            false => SecurityEventSide::Participant,
-        }
-    }
-
-    /// Parses a stored name; only two are stored, so anything else is the participants' side.
-    pub fn named(name: &str) -> SecurityEventSide {
-        if name == "operator" { SecurityEventSide::Operator } else { SecurityEventSide::Participant }
     }
 }

@@ -6,7 +6,7 @@ use plon_domain::nip::Nip;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::kind::{SecurityEventKind, SecurityEventSide};
+use super::model::{SecurityEventKind, SecurityEventSide};
 use super::observe::{account_of, name_of};
 use super::store::{self, ListedRow, Wanted};
 use crate::app::App;

@@ -5,6 +5,7 @@ mod hours;
 mod key;
 mod kind;
 mod list;
+mod model;
 mod observe;
 mod queue;
 mod store;
@@ -14,7 +15,7 @@ use std::time::Duration;
 use crate::openapi::{ApiRouter, routes};
 
 pub use alarm::look;
-pub use kind::{SecurityEventKind, SecurityEventSide};
+pub use model::{SecurityEventKind, SecurityEventSide};
 pub use observe::{Observed, Occurred, account_of};
 pub use queue::SecurityEvents;
 

@@ -4,12 +4,11 @@ use std::borrow::Cow;
 use axum::http::Method;
 use axum::response::Response;
 
-use super::kind::{SecurityEventKind, SecurityEventSide};
-use super::queue::Event;
+use super::model::{Event, SecurityEventKind, SecurityEventSide};
 use crate::app::App;
 use crate::client_ip::Network;
 use crate::error::ApiError;
-use crate::request_context::Known;
+use crate::request_context::ContextData;
 use crate::sessions::Subject;
 use plon_kernel::ids::SessionId;
 
@@ -54,13 +53,13 @@ pub struct Observed<'a> {
     pub method: &'a Method,
     /// Route pattern; URLs hold secrets.
     pub route: Option<&'a str>,
-    pub known: Known,
+    pub known: ContextData,
 }
 
 impl Observed<'_> {
     /// Takes the event off the response, logs and queues it. Returns what is now known of the caller, for the
     /// request's log line.
-    pub async fn note(mut self, app: &App, response: &mut Response) -> Known {
+    pub async fn note(mut self, app: &App, response: &mut Response) -> ContextData {
         let Some(occurred) = response.extensions_mut().remove::<Occurred>() else { return self.known };
         if let Some((subject, session)) = occurred.subject {
             (self.known.caller, self.known.session) = (Some(subject), Some(session));

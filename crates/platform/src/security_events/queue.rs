@@ -8,11 +8,9 @@ use std::sync::{Mutex, PoisonError};
 use tokio::sync::OnceCell;
 
 use super::key::{self, Key};
-use super::kind::{SecurityEventKind, SecurityEventSide};
+use super::model::{Event, EventRow};
 use super::store;
 use crate::app::App;
-use crate::sessions::Subject;
-use plon_kernel::ids::SessionId;
 use plon_kernel::types::Timestamp;
 
 /// Largest number of queued rows.
@@ -23,33 +21,6 @@ const MOST_IN_AN_HOUR: usize = 20_000;
 
 /// Rows per transaction.
 const BATCH: usize = 500;
-
-/// `detail` of an event past the ceiling.
-pub const OVER_CEILING: &str = "over_ceiling";
-
-/// An event without its time and number.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Event {
-    pub kind: SecurityEventKind,
-    pub side: SecurityEventSide,
-    /// Account, as stored.
-    pub account: Option<String>,
-    pub subject: Option<Subject>,
-    pub session: Option<SessionId>,
-    pub network: String,
-    /// Method and route.
-    pub request: String,
-    pub detail: &'static str,
-}
-
-/// An event as written.
-#[derive(Debug, Clone)]
-pub struct EventRow {
-    pub event: Event,
-    pub at: Timestamp,
-    pub request_id: String,
-    pub count: i64,
-}
 
 /// Events of this process that are not yet written.
 #[derive(Default)]
@@ -174,21 +145,6 @@ impl Waiting {
     }
 }
 
-impl Event {
-    /// The event without account and network.
-    fn counted_only(self) -> Event {
-        Event {
-            account: None,
-            subject: None,
-            session: None,
-            network: String::new(),
-            request: String::new(),
-            detail: OVER_CEILING,
-            ..self
-        }
-    }
-}
-
 /// Hours since 1970; Warsaw's hours begin at the same time as UTC's.
 fn hour_of(at: Timestamp) -> i64 {
     at.0.as_second().div_euclid(3600)
@@ -196,7 +152,7 @@ fn hour_of(at: Timestamp) -> i64 {
 
 #[cfg(test)]
 mod tests {
-
+    use super::super::model::{SecurityEventKind, SecurityEventSide};
     use super::*;
 
     fn at(second: i64) -> Timestamp {

@@ -1,5 +1,5 @@
 //! SQL of security events.
-use super::queue::EventRow;
+use super::model::EventRow;
 use crate::sessions::Subject;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, ParticipantId};

@@ -5,7 +5,8 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Audience, EndReason, Rotation, Subject, Tokens, cookie, devices, end_by_refresh, rotate, start};
+use super::model::{Audience, EndReason, Subject};
+use super::{Rotation, Tokens, cookie, devices, end_by_refresh, rotate, start};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::security_events::Occurred;

@@ -1,7 +1,8 @@
 //! The refresh token's cookie: one name per audience.
 use axum::http::HeaderMap;
 
-use super::{Audience, Tokens};
+use super::Tokens;
+use super::model::Audience;
 use crate::app::Mode;
 use crate::cookies::Name;
 use plon_kernel::types::Timestamp;

@@ -3,6 +3,7 @@ mod answer;
 mod cookie;
 mod device;
 mod devices;
+mod model;
 mod rotation;
 mod store;
 
@@ -10,17 +11,16 @@ use axum::http::HeaderMap;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use jiff::SignedDuration;
-use plon_domain::audience::AccountType;
 use sha2::{Digest, Sha256};
 
 pub use answer::{Lease, RefreshForm, SignedIn, SignedOut, answered, refresh, sign_in, signed_in, signed_out};
 pub use device::device;
 pub use devices::{cookie as device_cookie, known as known_device, remember as remember_device};
+pub use model::{Audience, Caller, EndReason, Ended, Subject};
 pub use rotation::{Rotation, rotate};
 pub use store::{SessionOfOperator, SessionOfParticipant};
 
 use crate::app::App;
-use crate::auth::Role;
 use crate::client_ip::Network;
 use crate::error::ApiError;
 use plon_kernel::clock::Clock;
@@ -40,119 +40,6 @@ const SUPPORT_SHOWN: SignedDuration = SignedDuration::from_hours(90 * 24);
 const SUPPORT_LIFE: SignedDuration = SignedDuration::from_mins(15);
 /// Time for which a password confirmation is valid.
 const CONFIRMED_FOR: SignedDuration = SignedDuration::from_mins(10);
-
-/// Owner of a bearer token.
-#[derive(Debug, Clone)]
-pub enum Caller {
-    Participant {
-        id: ParticipantId,
-        session: SessionId,
-        audience: AccountType,
-        /// True when invoices, points and rewards are open to them.
-        collects: bool,
-        /// Operator who views the portal as this participant.
-        support: Option<OperatorId>,
-        /// True when the programme is closed for maintenance, also for this participant.
-        closed: bool,
-    },
-    Operator {
-        id: OperatorId,
-        session: SessionId,
-        roles: Vec<Role>,
-    },
-}
-
-/// Owner of a session.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Subject {
-    Participant(ParticipantId),
-    Operator(OperatorId),
-}
-
-/// The two kinds of sessions; tokens of one kind are refused by the other's calls.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Audience {
-    Participant,
-    Operator,
-}
-
-impl Subject {
-    pub fn audience(self) -> Audience {
-        match self {
-            Subject::Participant(_) => Audience::Participant,
-            Subject::Operator(_) => Audience::Operator,
-        }
-    }
-}
-
-impl Audience {
-    fn as_str(self) -> &'static str {
-        match self {
-            Audience::Participant => "participant",
-            Audience::Operator => "operator",
-        }
-    }
-
-    /// Absolute lifetime of a session, however much it is used.
-    fn life(self) -> SignedDuration {
-        match self {
-            Audience::Participant => SignedDuration::from_hours(30 * 24),
-            Audience::Operator => SignedDuration::from_hours(12),
-        }
-    }
-
-    /// Idle lifetime of a session, without a refresh.
-    fn idle_life(self) -> SignedDuration {
-        match self {
-            Audience::Participant => SignedDuration::from_hours(14 * 24),
-            Audience::Operator => SignedDuration::from_hours(8),
-        }
-    }
-}
-
-/// Reason for a session's early end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum EndReason {
-    Logout,
-    /// The same browser signed in again.
-    SignedInAgain,
-    /// A refresh token was reused after its successor: one of its two holders is a thief.
-    TokenReused,
-    /// The account was disabled.
-    AccountDisabled,
-    /// An operator ended it.
-    ByOperator,
-    /// The password was changed.
-    PasswordChanged,
-    /// The participant was forgotten.
-    AccountErased,
-    /// Ended from another of the person's sessions, or by an administrator.
-    EndedElsewhere,
-}
-
-impl EndReason {
-    fn as_str(self) -> &'static str {
-        match self {
-            EndReason::Logout => "logout",
-            EndReason::SignedInAgain => "signed_in_again",
-            EndReason::TokenReused => "token_reused",
-            EndReason::AccountDisabled => "account_disabled",
-            EndReason::ByOperator => "by_operator",
-            EndReason::PasswordChanged => "password_changed",
-            EndReason::AccountErased => "account_erased",
-            EndReason::EndedElsewhere => "ended_elsewhere",
-        }
-    }
-}
-
-/// A session ended by its bearer.
-#[derive(Debug, Clone, Copy)]
-pub struct Ended {
-    pub session: SessionId,
-    pub subject: Subject,
-    /// Operator who viewed the portal as the participant.
-    pub support: Option<OperatorId>,
-}
 
 /// Tokens issued by a sign-in or a refresh; the secrets are stored only as hashes.
 #[derive(Debug)]

@@ -1,8 +1,9 @@
 //! Refresh token rotation: each token is good for one refresh, and reuse ends the whole family.
 use jiff::SignedDuration;
 
+use super::model::{Audience, EndReason, Subject};
 use super::store::{self, RefreshRow};
-use super::{Audience, EndReason, Subject, Tokens, hand_out, hash};
+use super::{Tokens, hand_out, hash};
 use plon_kernel::clock::Clock;
 use plon_kernel::db::Tx;
 use plon_kernel::ids::SessionId;

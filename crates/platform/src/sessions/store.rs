@@ -1,9 +1,9 @@
 //! SQL of sessions and their tokens.
 use plon_domain::audience::AccountType;
 
-use super::{Audience, Caller, EndReason, Ended, Subject};
-use crate::audience::PARTNERS_COLLECT;
-use crate::auth::Role;
+use super::model::{Audience, Caller, EndReason, Ended, Subject};
+use crate::role::Role;
+use crate::settings::PARTNERS_COLLECT;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, ParticipantId, SessionId};
 use plon_kernel::on_db;

@@ -35,6 +35,9 @@ pub const APPEAL_DAYS: Number = Number::new("appeal_days", 5);
 /// Most appeals against one rejection.
 pub const APPEALS_MOST: Number = Number::new("appeals_most", 2);
 
+/// Name of the setting that opens invoices, points and rewards to partners.
+pub const PARTNERS_COLLECT: &str = "partners_collect";
+
 /// Version of the settings, for optimistic locking.
 pub const VERSION: Number = Number::new("settings_version", 0);
 

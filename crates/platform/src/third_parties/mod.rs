@@ -1,6 +1,6 @@
 //! Third parties that the programme may use with a visitor's consent: which are configured, and what browsers may
 //! send them. None of them ever runs a script in the page: each only receives requests.
-mod kept;
+mod cached;
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use crate::settings::Settings;
 use plon_kernel::db::Db;
 
-pub use kept::CachedThirdParties;
+pub use cached::CachedThirdParties;
 
 /// Configured services; each is used only with the consent that it needs.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]

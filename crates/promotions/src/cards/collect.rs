@@ -89,7 +89,7 @@ async fn order(
     let (id, number) = order_card(rng, tx, participant, ordered, when).await?;
     collected(rng, tx, card, number, when.1).await?;
     let content = format!("Przyjęliśmy zamówienie nr\u{a0}{}: {}", number.0, card.title);
-    notifications::tell(tx, participant, "Przyjęliśmy Twoje zamówienie", &content, when.1).await?;
+    notifications::notify_with_message(tx, participant, "Przyjęliśmy Twoje zamówienie", &content, when.1).await?;
     Ok((id, number))
 }
 

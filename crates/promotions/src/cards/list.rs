@@ -100,11 +100,11 @@ pub async fn list_uncollected_gift_cards(
     who: Participant,
     Query(query): Query<CollectQuery>,
 ) -> Result<Json<CardsToCollect>, ApiError> {
-    let slice = PageRequest::new(query.page, query.per_page.unwrap_or(PER_PAGE).clamp(1, LONGEST_PAGE));
+    let page_request = PageRequest::new(query.page, query.per_page.unwrap_or(PER_PAGE).clamp(1, LONGEST_PAGE));
     let order = query.sort_by.unwrap_or(SortCards::EarnedAt).column();
     let mut db = app.db.read().await?;
     let Page::<WaitingRow> { items, pager } =
-        store::waiting_cards(who.id).page(&mut db, order, query.sort_desc.unwrap_or(true), slice).await?;
+        store::waiting_cards(who.id).page(&mut db, order, query.sort_desc.unwrap_or(true), page_request).await?;
     let items = items.into_iter().map(CardToCollect::from).collect();
     let remainders = store::remainders(&mut db, who.id).await?.into_iter().map(RemainderOfPromotion::from).collect();
     let data = CardsToCollectTable { items, fields: FIELDS.to_vec(), remainders };

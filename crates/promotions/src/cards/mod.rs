@@ -112,10 +112,10 @@ async fn first_waiting(tx: &mut Tx, participant: ParticipantId, key: &str) -> sq
 /// When the database does not answer.
 async fn collected(rng: &Rng, tx: &mut Tx, card: &Card, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
     let participant = store::collect(tx, card.id, order, now).await?;
-    settle(rng, tx, participant, card.promotion, now).await
+    reconcile(rng, tx, participant, card.promotion, now).await
 }
 
-/// Settles the promotion again when a card's order was cancelled (the card waits again), or when a transfer paid in
+/// Reconciles the promotion again when a card's order was cancelled (the card waits again), or when a transfer paid in
 /// place of cards failed (it is due again). The caller holds the lock on the owner's accounts.
 ///
 /// # Errors
@@ -123,12 +123,12 @@ async fn collected(rng: &Rng, tx: &mut Tx, card: &Card, order: OrderId, now: Tim
 async fn came_back(rng: &Rng, tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
     let paid = store::paid_by(tx, order).await?;
     for (participant, promotion) in store::come_back(tx, order, now).await?.into_iter().chain(paid) {
-        settle(rng, tx, participant, promotion, now).await?;
+        reconcile(rng, tx, participant, promotion, now).await?;
     }
     Ok(())
 }
 
-async fn settle(
+async fn reconcile(
     rng: &Rng,
     tx: &mut Tx,
     participant: ParticipantId,
@@ -136,7 +136,7 @@ async fn settle(
     now: Timestamp,
 ) -> Result<(), ApiError> {
     let Some(row) = with_revision(tx, promotion).await? else { return Ok(()) };
-    evaluation::settle_one(rng, tx, participant, &Promotion::read(row)?, now).await
+    evaluation::reconcile_one(rng, tx, participant, &Promotion::read(row)?, now).await
 }
 
 fn title(card: EarnedCard, promotion: &str) -> String {

@@ -74,7 +74,7 @@ fn renamed(prompt: Prompt, form: &CopyForm) -> Prompt {
 /// # Errors
 /// At `season` when the days cannot be moved so far.
 pub fn moved(definition: &Definition, seasons: i64) -> Result<Definition, ApiError> {
-    let years = i16::try_from(seasons).ok().and_then(|years| definition.moved(years).ok());
+    let years = i16::try_from(seasons).ok().and_then(|years| definition.shifted_by_years(years).ok());
     years.ok_or_else(|| {
         let mut fields = Fields::default();
         fields.error("season", "Do tego sezonu nie da się przesunąć terminów");

@@ -8,13 +8,14 @@ mod delete;
 mod draft;
 mod form;
 mod list;
+mod model;
+mod options;
 mod preview;
 mod publish;
 mod recount;
 mod show;
 pub(super) mod store;
 mod withdraw;
-mod words;
 
 pub use store::request_recount;
 
@@ -31,7 +32,7 @@ pub fn routes() -> ApiRouter {
     ApiRouter::new()
         .routes(routes!(list::admin_list_promotions))
         .routes(routes!(create::admin_create_promotion))
-        .routes(routes!(words::admin_list_promotion_options))
+        .routes(routes!(options::admin_list_promotion_options))
         .routes(routes!(show::admin_show_promotion))
         .routes(routes!(draft::admin_update_promotion_draft))
         .routes(routes!(draft::admin_discard_promotion_draft))

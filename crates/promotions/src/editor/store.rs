@@ -2,8 +2,8 @@
 use plon_domain::audience::AccountType;
 use plon_domain::promotions::Definition;
 
-use super::super::store::PromotionRow;
-use super::words::NamedPromotion;
+use super::model::NamedPromotion;
+use crate::model::PromotionRow;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, PromotionId};
 use plon_kernel::on_db;

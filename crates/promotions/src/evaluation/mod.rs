@@ -2,8 +2,9 @@
 //!
 //! A line that counts has one row for each promotion that counts it; when lines change, only their rows are written.
 //! The rows of a participant and a promotion add up to a tally, from which the domain computes the reward due; no
-//! season is ever read again. The amounts posted are kept beside the answer, which makes settling idempotent.
-mod settle;
+//! season is ever read again. The amounts posted are kept beside the answer, which makes reconciliation idempotent.
+pub mod model;
+mod reconcile;
 mod store;
 mod sums;
 
@@ -14,6 +15,7 @@ use plon_domain::promotions::{self as rules, Line, Tally};
 
 use super::promotion::Promotion;
 use super::store::{ParticipationRow, with_revision};
+pub use model::LineRow;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{LineId, ParticipantId, PromotionId};
@@ -21,46 +23,46 @@ use plon_kernel::rng::Rng;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
-use settle::Settling;
+use reconcile::Reconciliation;
 use store::PartRow;
-pub use store::{LineRow, participations};
+pub use store::participations;
 pub use sums::{SumRow, insert_payment, remainders, remainders_of};
 
 /// Updates the promotions of lines that were added, changed or returned; the caller holds the locks on the accounts.
 ///
 /// # Errors
-/// When the database does not answer or the books do not add up.
+/// When the database does not answer or the ledger does not balance.
 pub async fn lines_changed(rng: &Rng, tx: &mut Tx, lines: &[LineId], now: Timestamp) -> Result<(), ApiError> {
     for some in lines.chunks(plon_kernel::bulk::CHUNK) {
         let touched = write_parts(tx, some).await?;
         for (promotion, participants) in touched {
             let participants: Vec<ParticipantId> = participants.into_iter().collect();
-            settle_all(rng, tx, &promotion, &participants, now).await?;
+            reconcile_all(rng, tx, &promotion, &participants, now).await?;
         }
     }
     Ok(())
 }
 
-/// Settles one participant's share, as after a returned card; the caller holds the lock on their accounts.
+/// Reconciles one participant's share, as after a returned card; the caller holds the lock on their accounts.
 ///
 /// # Errors
 /// Those of `lines_changed`.
-pub async fn settle_one(
+pub async fn reconcile_one(
     rng: &Rng,
     tx: &mut Tx,
     participant: ParticipantId,
     promotion: &Promotion,
     now: Timestamp,
 ) -> Result<(), ApiError> {
-    settle_all(rng, tx, promotion, &[participant], now).await
+    reconcile_all(rng, tx, promotion, &[participant], now).await
 }
 
-/// Settles a share after the participant's own choice. It does not take back spent points: only an operator can bring
-/// available points below zero.
+/// Reconciles a share after the participant's own choice. It does not take back spent points: only an operator can
+/// bring available points below zero.
 ///
 /// # Errors
 /// `PointsSpent`, and those of `lines_changed`.
-pub async fn settle_chosen(
+pub async fn reconcile_after_choice(
     rng: &Rng,
     tx: &mut Tx,
     participant: ParticipantId,
@@ -68,7 +70,7 @@ pub async fn settle_chosen(
     now: Timestamp,
 ) -> Result<(), ApiError> {
     let before = ledger::balances(tx, participant).await?.figures().available;
-    settle_one(rng, tx, participant, promotion, now).await?;
+    reconcile_one(rng, tx, participant, promotion, now).await?;
     let after = ledger::balances(tx, participant).await?.figures().available;
     if after < before && after < Points::ZERO {
         return Err(ErrorCode::PointsSpent.into());
@@ -91,7 +93,7 @@ pub async fn recount(
     let lines = store::line_ids(tx, participants, days).await?;
     lines_changed(rng, tx, &lines, now).await?;
     let row = with_revision(tx, id).await?.ok_or(ApiError::NotFound)?;
-    settle_all(rng, tx, &Promotion::read(row)?, participants, now).await
+    reconcile_all(rng, tx, &Promotion::read(row)?, participants, now).await
 }
 
 /// Tallies of a participant's lines, by promotion.
@@ -169,7 +171,7 @@ async fn promotions_of(tx: &mut Tx, lines: &[LineRow], known: &[PartRow]) -> Res
     Ok(rows.into_iter().map(Promotion::read).collect::<anyhow::Result<_>>()?)
 }
 
-async fn settle_all(
+async fn reconcile_all(
     rng: &Rng,
     tx: &mut Tx,
     promotion: &Promotion,
@@ -193,7 +195,7 @@ async fn settle_all(
         let row = rows.remove(id).unwrap_or_else(|| ParticipationRow::none(promotion.id, *id));
         let of_one = cards.extract_if(.., |card| card.participant_id == *id).collect();
         let paid = paid.iter().filter(|sum| sum.participant_id == *id).map(SumRow::sum).collect();
-        Settling::new(promotion, row, tally, (of_one, paid)).carry_out(rng, tx, now).await?;
+        Reconciliation::new(promotion, row, tally, (of_one, paid)).post_difference(rng, tx, now).await?;
     }
     store::put_currents(tx, promotion.id, &currents).await?;
     Ok(())

@@ -1,61 +1,16 @@
 //! SQL of evaluations: lines as promotions see them, their contributions, and the amounts posted for them.
-use plon_domain::audience::AccountType;
-use plon_domain::invoice::LineStatus;
 use plon_domain::money::Grosze;
 use plon_domain::points::Points;
-use plon_domain::promotions::{Card, CardKind, Cards, Line, Tally};
-use plon_domain::volume::{PackVolume, Quantity, Unit};
+use plon_domain::promotions::{Card, CardKind, Cards, Tally};
 
-use super::super::names::slug;
-use super::super::store::{ParticipationRow, PromotionRow, promotions};
+use super::super::store::{ParticipationRow, promotions};
+use super::model::LineRow;
+use crate::model::PromotionRow;
 use plon_kernel::bulk::Statement;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{LineId, ParticipantId, ProductId, PromotionId};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_kernel::{on_db, select_in};
-
-/// Line of an invoice.
-#[derive(Debug, sqlx::FromRow)]
-pub struct LineRow {
-    pub line_id: LineId,
-    pub participant_id: ParticipantId,
-    #[sqlx(try_from = "String")]
-    pub audience: AccountType,
-    pub product_id: ProductId,
-    pub sap: String,
-    pub brand: String,
-    pub category: String,
-    #[sqlx(try_from = "String")]
-    pub unit: Unit,
-    pub pack: i64,
-    pub quantity: i64,
-    pub net_value: i64,
-    /// Points before any limit.
-    pub earned: i64,
-    pub dated_on: BusinessDate,
-    #[sqlx(try_from = "String")]
-    pub status: LineStatus,
-}
-
-impl LineRow {
-    /// # Errors
-    /// When the stored line is invalid: a defect of the data.
-    pub fn read(&self) -> anyhow::Result<Line> {
-        Ok(Line {
-            id: self.line_id.0,
-            sap: self.sap.clone(),
-            brand: slug(&self.brand),
-            category: slug(&self.category),
-            unit: self.unit,
-            pack: PackVolume::try_from(self.pack)?,
-            quantity: Quantity::try_from(self.quantity)?,
-            net_value: Grosze(self.net_value),
-            earned: Points(self.earned),
-            dated_on: self.dated_on.0,
-            status: self.status,
-        })
-    }
-}
 
 pub async fn lines(tx: &mut Tx, ids: &[LineId]) -> sqlx::Result<Vec<LineRow>> {
     if ids.is_empty() {

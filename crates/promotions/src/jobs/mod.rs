@@ -38,7 +38,7 @@ pub async fn work(app: App) {
 /// Runs one step; `false` when there was nothing to do.
 ///
 /// # Errors
-/// When the database does not answer or the books do not add up; the step is then repeated.
+/// When the database does not answer or the ledger does not balance; the step is then repeated.
 pub async fn work_once(app: &App) -> Result<bool, ApiError> {
     Ok(recount::step(app).await? || simulate::step(app).await?)
 }

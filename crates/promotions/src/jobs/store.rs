@@ -1,7 +1,7 @@
 //! SQL of the background jobs of promotions.
 use std::collections::BTreeMap;
 
-use super::super::evaluation::LineRow;
+use crate::evaluation::model::LineRow;
 use plon_kernel::bulk::Statement;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, ParticipantId, PromotionId};

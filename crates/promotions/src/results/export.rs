@@ -7,7 +7,8 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::super::promotion::Promotion;
 use super::super::store as promotions;
-use super::list::{PromotionResult, ResultsOf, digits, told};
+use super::list::{PromotionResult, digits, results_of};
+use super::model::ResultsOf;
 use super::store::{self, ResultRow};
 use plon_kernel::db::Conn;
 use plon_kernel::ids::PromotionId;
@@ -100,7 +101,7 @@ impl Rows for Results {
         let (after, order) = self.select.by_id(Sort::Oldest);
         let rows: Vec<ResultRow> = self.select.clone().following(db, (&after, &order), self.last, BATCH).await?;
         self.last = rows.last().map(Keyed::key).or(self.last);
-        let results = told(db, &self.promotion, rows, self.today).await;
+        let results = results_of(db, &self.promotion, rows, self.today).await;
         let measure = self.promotion.terms().measure();
         let results = results.map_err(|error| anyhow::anyhow!("{error:?}"))?;
         Ok(results.into_iter().map(|result| cells(result, measure)).collect())

@@ -9,6 +9,7 @@ use super::super::progress::{PromotionProgress, Shares};
 use super::super::promotion::Promotion;
 use super::super::shown::Days;
 use super::super::store as promotions;
+use super::model::ResultsOf;
 use super::store::{self, ResultRow};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{ParticipantId, PromotionId};
@@ -32,24 +33,6 @@ pub struct ResultsQuery {
     nip: Option<String>,
     /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
-}
-
-/// Filter of the participants.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ResultsOf {
-    /// Participants with granted points or a card.
-    Won,
-    /// Participants who have not answered.
-    Undecided,
-    /// Participants who declined the rules.
-    Declined,
-    /// Participants whose points were cut by the programme's limit.
-    Cut,
-    /// Participants who have collected cards that are not due any more.
-    Overpaid,
-    /// Participants who are due more than whole cards settle.
-    Remainder,
 }
 
 /// Page of a promotion's participants.
@@ -100,7 +83,7 @@ pub async fn admin_list_promotion_results(
     let promotion = Promotion::read(promotions::with_revision(&mut db, id).await?.ok_or(ApiError::NotFound)?)?;
     let results = store::results(id, query.state, digits(query.nip).as_deref());
     let CursorPage { items: rows, meta } = results.cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
-    let items = told(&mut db, &promotion, rows, app.clock.today()).await?;
+    let items = results_of(&mut db, &promotion, rows, app.clock.today()).await?;
     let purchases = promotion.terms().counts_purchases().into();
     let data = PromotionResultTable { name: promotion.definition.name, purchases, items };
     Ok(Json(PromotionResults { data, meta }))
@@ -113,7 +96,7 @@ pub fn digits(nip: Option<String>) -> Option<String> {
 }
 
 /// Results of a promotion for some participants.
-pub async fn told(
+pub async fn results_of(
     db: &mut impl Read,
     promotion: &Promotion,
     rows: Vec<ResultRow>,

@@ -1,6 +1,7 @@
 //! Results of a promotion, participant by participant, for the operators responsible for it.
 mod export;
 mod list;
+mod model;
 mod pay;
 mod show;
 mod store;

@@ -22,7 +22,7 @@ use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::ledger;
-use plon_platform::notifications::{self, News};
+use plon_platform::notifications::{self, NewNotification};
 use plon_platform::response::ActionResponse;
 use plon_rewards::rewards::{self, InPlaceOfCards};
 
@@ -94,7 +94,7 @@ pub async fn admin_pay_promotion_remainder(
     }
     let sum = form.parse()?;
     let promotion = Promotion::read(promotions::with_revision(&mut tx, id).await?.ok_or(ApiError::NotFound)?)?;
-    evaluation::settle_one(&app.rng, &mut tx, participant, &promotion, now).await?;
+    evaluation::reconcile_one(&app.rng, &mut tx, participant, &promotion, now).await?;
     let left = evaluation::remainders(&mut tx, id, &[participant]).await?;
     let left = left.into_iter().find(|left| left.sum() == (sum.kind, sum.value)).ok_or(ErrorCode::RemainderChanged)?;
     let (public_id, title) = (app.rng.public_id(), title(sum, &promotion.definition.name));
@@ -108,14 +108,15 @@ pub async fn admin_pay_promotion_remainder(
     };
     let number = rewards::pay_in_place_of_cards(&mut tx, order, (season, now)).await?;
     evaluation::insert_payment(&mut tx, (left, number), operator.id, now).await?;
-    evaluation::settle_one(&app.rng, &mut tx, participant, &promotion, now).await?;
+    evaluation::reconcile_one(&app.rng, &mut tx, participant, &promotion, now).await?;
     record(&mut tx, operator.id, (id, participant), (sum, number), now).await?;
     let content = format!("Zamówienie nr\u{a0}{}: {title}. Pieniądze wyślemy na Twoje konto.", number.0);
-    let news =
-        News {
-            title: "Wypłacamy resztę z\u{a0}promocji", content: &content, page: Some("/moje-nagrody?tab=promocje")
-        };
-    notifications::tell_of(&mut tx, participant, &news, now).await?;
+    let news = NewNotification {
+        title: "Wypłacamy resztę z\u{a0}promocji",
+        content: &content,
+        page: Some("/moje-nagrody?tab=promocje"),
+    };
+    notifications::notify_of_with_message(&mut tx, participant, &news, now).await?;
     let message = format!("Przelew {} czeka na paczkę jako zamówienie nr\u{a0}{}", sum.value_to_polish(), number.0);
     let body = ActionResponse { data: RemainderPaid { id: public_id, number }, message };
     let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;

@@ -1,5 +1,5 @@
 //! SQL of a promotion's results.
-use super::list::ResultsOf;
+use super::model::ResultsOf;
 use plon_kernel::db::Read;
 use plon_kernel::ids::{ParticipantId, PromotionId};
 use plon_kernel::on_db;

@@ -1,4 +1,5 @@
 //! Calculator of a purchase's points: the browser calculates, and gets the data for it here.
+mod model;
 mod show;
 mod store;
 

@@ -7,6 +7,7 @@ use plon_domain::volume::Unit;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::model::CalculatorLevel;
 use super::store::{self, ProductRow};
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
@@ -56,16 +57,6 @@ pub struct CalculatorProduct {
     granted: i64,
     /// Sizes of its packs in thousandths of the unit, the smallest first.
     volumes: Vec<i64>,
-}
-
-/// Level of the lifetime total.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct CalculatorLevel {
-    level: i64,
-    /// Bonus for reaching the level, in points.
-    bonus_points: i64,
-    /// True when the participant has reached the level.
-    reached: bool,
 }
 
 fn units() -> utoipa::openapi::Object {

@@ -2,7 +2,7 @@
 use plon_domain::season::Season;
 use plon_domain::volume::Unit;
 
-use super::show::CalculatorLevel;
+use super::model::CalculatorLevel;
 use plon_kernel::db::Read;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;

@@ -103,7 +103,7 @@ pub async fn list_distributor_branches(
     Query(query): Query<ListQuery>,
 ) -> Result<Json<DataResponse<Table<DistributorItem>>>, ApiError> {
     let order = query.sort_by.unwrap_or_default().order(query.sort_desc.unwrap_or(false));
-    let wanted = Wanted::read(query.search_in.unwrap_or_default(), query.search.as_deref().unwrap_or_default());
+    let wanted = BranchSearch::read(query.search_in.unwrap_or_default(), query.search.as_deref().unwrap_or_default());
     let rows = store::branches(&mut app.db.read().await?, query.edi, order).await?;
     let items = rows.into_iter().filter(|row| wanted.matches(row)).map(DistributorItem::from).collect();
     Ok(Json(DataResponse { data: Table { items, fields: fields() } }))
@@ -111,7 +111,7 @@ pub async fn list_distributor_branches(
 
 /// A parsed search. There are only some hundreds of branches, all of which the map takes anyway, so they are compared
 /// in memory and need no stored keys.
-enum Wanted {
+enum BranchSearch {
     All,
     Name(String),
     City(String),
@@ -119,22 +119,22 @@ enum Wanted {
     Nip(String),
 }
 
-impl Wanted {
-    fn read(search_in: DistributorSearch, search: &str) -> Wanted {
+impl BranchSearch {
+    fn read(search_in: DistributorSearch, search: &str) -> BranchSearch {
         match search_in {
-            _ if search.trim().is_empty() => Wanted::All,
-            DistributorSearch::DistributorName => Wanted::Name(search_key(search)),
-            DistributorSearch::City => Wanted::City(search_key(search)),
-            DistributorSearch::Nip => Wanted::Nip(search.chars().filter(char::is_ascii_digit).collect()),
+            _ if search.trim().is_empty() => BranchSearch::All,
+            DistributorSearch::DistributorName => BranchSearch::Name(search_key(search)),
+            DistributorSearch::City => BranchSearch::City(search_key(search)),
+            DistributorSearch::Nip => BranchSearch::Nip(search.chars().filter(char::is_ascii_digit).collect()),
         }
     }
 
     fn matches(&self, row: &BranchRow) -> bool {
         match self {
-            Wanted::All => true,
-            Wanted::Name(key) => row.distributor_key.contains(key) || search_key(&row.name).contains(key),
-            Wanted::City(key) => search_key(&row.city).contains(key),
-            Wanted::Nip(digits) => !digits.is_empty() && row.nip.contains(digits),
+            BranchSearch::All => true,
+            BranchSearch::Name(key) => row.distributor_key.contains(key) || search_key(&row.name).contains(key),
+            BranchSearch::City(key) => search_key(&row.city).contains(key),
+            BranchSearch::Nip(digits) => !digits.is_empty() && row.nip.contains(digits),
         }
     }
 }

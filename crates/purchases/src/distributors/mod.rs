@@ -1,6 +1,7 @@
 //! Distributors, which sell the programme's products.
 pub mod admin;
 mod list;
+mod model;
 mod options;
 mod store;
 

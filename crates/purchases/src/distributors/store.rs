@@ -1,5 +1,5 @@
 //! SQL of distributors.
-use super::options::DistributorOption;
+use super::model::DistributorOption;
 use plon_kernel::db::Read;
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;

@@ -15,7 +15,7 @@ use super::{sources, units};
 use plon_kernel::ids::LineId;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
-use plon_platform::auth::{Participant, Reading};
+use plon_platform::auth::{Participant, ReadOnly};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Json as Body;
 use plon_platform::response::{DataResponse, Status};
@@ -92,11 +92,11 @@ pub struct InvoiceRow {
     (status = 415)))]
 pub async fn show_invoice(
     State(app): State<App>,
-    Reading(who): Reading<Participant>,
-    Body(query): Body<AskedInvoice>,
+    ReadOnly(who): ReadOnly<Participant>,
+    Body(form): Body<AskedInvoice>,
 ) -> Result<Json<DataResponse<InvoiceDetails>>, ApiError> {
     let mut db = app.db.read().await?;
-    let invoice = store::find_own(&mut db, who.id, &query.document).await?.ok_or(ApiError::NotFound)?;
+    let invoice = store::find_own(&mut db, who.id, &form.document).await?.ok_or(ApiError::NotFound)?;
     let lines = store::own_lines(&mut db, invoice.id).await?;
     let after = After {
         appeals: Appeals::of(&mut db, invoice.id, app.clock.today()).await?,

@@ -98,9 +98,9 @@ async fn prepare(
     upload: &Upload,
     key: Option<IdempotencyKey>,
 ) -> Result<Prepared, ApiError> {
-    let query = (report.number.as_str(), report.distributor, &upload.sha256);
+    let fingerprint = (report.number.as_str(), report.distributor, &upload.sha256);
     let owner = format!("participant:{}", participant.0);
-    let request = key.map(|key| Request::new(owner, key, "POST /api/v1/invoices/submit", &query)).transpose()?;
+    let request = key.map(|key| Request::new(owner, key, "POST /api/v1/invoices/submit", &fingerprint)).transpose()?;
     let mut tx = app.db.begin().await?;
     ledger::lock(&mut tx, participant).await?;
     if let Some(request) = &request

@@ -105,8 +105,8 @@ pub async fn list_purchases(
         sort_desc: query.sort_desc.unwrap_or(true),
     };
     let key = search_key(&filters.search);
-    let filtered = Some(key).filter(|key| !key.is_empty()).map(|key| containing(&key));
-    let Page::<BoughtRow> { items, pager } = store::bought(who.id, season, filtered)
+    let pattern = Some(key).filter(|key| !key.is_empty()).map(|key| containing(&key));
+    let Page::<BoughtRow> { items, pager } = store::bought(who.id, season, pattern)
         .page(
             &mut app.db.read().await?,
             filters.sort_by.column(),

@@ -63,6 +63,6 @@ async fn reward(tx: &mut Tx, participant: ParticipantId, level: &store::Level, n
         Points::ZERO => format!("Masz już {reached}. Gratulujemy."),
         bonus => format!("Masz już {reached}. Gratulujemy i dodajemy {} premii.", bonus.to_polish()),
     };
-    notifications::tell(tx, participant, "Nowy poziom osiągnięć", &content, now).await?;
+    notifications::notify_with_message(tx, participant, "Nowy poziom osiągnięć", &content, now).await?;
     Ok(())
 }

@@ -3,7 +3,7 @@ use jiff::civil::Date;
 use plon_domain::points::Points;
 
 use super::store::LetterRow;
-use plon_pages::pdf::{self, Block, Document, Look};
+use plon_pages::pdf::{self, Block, Document, PageLayout};
 
 /// Prints the letter as a PDF; the output is deterministic.
 ///
@@ -29,6 +29,6 @@ pub fn print(letter: &LetterRow, day: Date) -> anyhow::Result<Vec<u8>> {
         issuer,
         dated_on: day,
         blocks,
-        look: Look::Letter,
+        layout: PageLayout::Letter,
     })
 }

@@ -68,7 +68,7 @@ async fn pay(app: &App, tx: &mut Tx, season: Season, most: i64) -> Result<Vec<Gr
         store::settle(tx, due.participant, season, granted.points).await?;
         if granted.points > Points::ZERO {
             let content = format!("Dodaliśmy {} za udział w sezonie {season}.", granted.points.to_polish());
-            notifications::tell(tx, due.participant, "Punkty za kolejny sezon", &content, now).await?;
+            notifications::notify_with_message(tx, due.participant, "Punkty za kolejny sezon", &content, now).await?;
         }
         paid.push(granted);
     }

@@ -8,6 +8,7 @@ mod download;
 mod export;
 mod file;
 mod list;
+mod model;
 mod payable;
 mod propose;
 mod returned;

@@ -6,6 +6,7 @@ use plon_domain::reward::{OrderStatus, RewardKind};
 
 use super::batch::MOST;
 use super::file::{Party, Payment};
+use super::model::Transfer;
 use super::settings::PayoutSettings;
 use super::store::{self, CandidateRow};
 use super::withholding::{Taxed, Withholding};
@@ -15,16 +16,6 @@ use plon_kernel::ids::{OrderId, PayoutId};
 use plon_kernel::types::Timestamp;
 use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::ledger;
-
-/// A transfer for a batch.
-#[derive(Debug)]
-pub struct Transfer {
-    pub order: OrderId,
-    /// The payment asked of the bank.
-    pub payment: Payment,
-    /// Tax withheld from the order's amount.
-    pub tax: Grosze,
-}
 
 /// Reason why an order cannot be put into a batch.
 #[derive(Debug, PartialEq, Eq)]

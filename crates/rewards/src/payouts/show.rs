@@ -6,6 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
+use super::model::ReturnedSum;
 use super::shown;
 use super::store::{self, EventRow};
 use plon_kernel::db::Read;
@@ -46,14 +47,6 @@ pub struct Payout {
     #[schema(schema_with = acts)]
     acts: Vec<&'static str>,
     history: Vec<PayoutEvent>,
-}
-
-/// Number and sum of transfers that the bank returned.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct ReturnedSum {
-    pub transfers: i64,
-    /// Grosze.
-    pub amount: i64,
 }
 
 /// A file of the batch.

@@ -3,8 +3,7 @@ use plon_domain::payout::{FileEncoding, FileFormat, PayoutAct, PayoutStatus, Tra
 use plon_domain::reward::RewardKind;
 
 use super::file::Party;
-use super::payable::Transfer;
-use super::show::ReturnedSum;
+use super::model::{ReturnedSum, Transfer};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, OrderId, ParticipantId, PayoutId, PromotionId, TaxRuleId};
 use plon_kernel::paging::{Keyed, Select};

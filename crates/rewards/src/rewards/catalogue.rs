@@ -6,7 +6,8 @@ use plon_domain::season::Season;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::reward::{Reward, ShownReward};
+use super::model::Reward;
+use super::reward::ShownReward;
 use super::store;
 use plon_kernel::paging::{PageRequest, Pager};
 use plon_platform::app::App;

@@ -6,7 +6,8 @@ use plon_domain::season::Season;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::reward::{Reward, ShownReward};
+use super::model::Reward;
+use super::reward::ShownReward;
 use super::store::{self, VariantRow};
 use crate::tax;
 use plon_kernel::ids::{RewardId, VariantId};

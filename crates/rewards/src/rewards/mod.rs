@@ -2,6 +2,7 @@
 mod admin;
 mod catalogue;
 mod details;
+mod model;
 mod orders;
 mod reward;
 mod store;

@@ -1,37 +1,18 @@
 //! Reward as it is stored and as it is shown, with its price and whether the caller can afford it.
-use anyhow::Context;
-use plon_domain::money::Grosze;
 use plon_domain::points::Points;
-use plon_domain::reward::{MoneyPrice, PointsPerZloty, RewardKind};
+use plon_domain::reward::RewardKind;
 use plon_domain::trip::TripKind;
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
-use super::store::RewardRow;
+use super::model::Reward;
 use crate::trips::{self, TripOffer};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{ParticipantId, RewardId};
 use plon_kernel::types::BusinessDate;
 use plon_platform::error::ApiError;
 use plon_platform::openapi;
-
-/// Price of a reward.
-#[derive(Debug, Clone, Copy)]
-pub enum Price {
-    /// Points for one.
-    Each(Points),
-    /// Points by the sum of money that is sent.
-    Money(MoneyPrice),
-}
-
-/// Reward with a valid price.
-#[derive(Debug)]
-pub struct Reward {
-    pub kind: RewardKind,
-    pub price: Price,
-    pub row: RewardRow,
-}
 
 /// Reward as a participant sees it in the catalogue.
 #[derive(Debug, Serialize, ToSchema)]
@@ -82,15 +63,6 @@ pub fn kinds() -> Object {
 }
 
 impl Reward {
-    /// Reads a stored reward.
-    ///
-    /// # Errors
-    /// When its row does not make a valid price: a defect of the data, never of a request.
-    pub fn read(row: RewardRow) -> anyhow::Result<Reward> {
-        let price = price(&row).with_context(|| format!("reward {} has no valid price", row.slug))?;
-        Ok(Reward { kind: RewardKind::try_from(row.kind.as_str())?, price, row })
-    }
-
     /// Reward as seen by a participant with this many available points.
     ///
     /// # Errors
@@ -126,20 +98,4 @@ impl Reward {
             trip_offer,
         })
     }
-
-    fn lowest_price(&self) -> anyhow::Result<Points> {
-        Ok(match self.price {
-            Price::Each(points) => points,
-            Price::Money(money) => money.points_for(Grosze(self.row.min_amount.unwrap_or(0)))?,
-        })
-    }
-}
-
-fn price(row: &RewardRow) -> anyhow::Result<Price> {
-    if let Some(points) = row.points {
-        return Ok(Price::Each(Points(points)));
-    }
-    let sum = |column: Option<i64>| column.map(Grosze).context("a column of the amount is empty");
-    let rate = PointsPerZloty::try_from(row.points_per_zloty.context("neither points nor a rate")?)?;
-    Ok(Price::Money(MoneyPrice::new(sum(row.min_amount)?, sum(row.max_amount)?, sum(row.amount_step)?, rate)?))
 }

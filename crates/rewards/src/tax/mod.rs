@@ -1,12 +1,12 @@
 //! Tax on prizes: versioned rules by kind and promotion, a record of every prize given, and the tables for the
 //! operator's accountant.
 //!
-//! `records` writes, in the transaction that completes an order; `report` reads; `rules` and `worth` hold what
+//! `records` writes, in the transaction that completes an order; `report` reads; `rules` and `taxable_value` hold what
 //! finance enters.
 mod records;
 mod report;
 mod rules;
-mod worth;
+mod taxable_value;
 
 use plon_domain::tax::Treatment;
 use plon_platform::openapi::{ApiRouter, routes};
@@ -16,7 +16,7 @@ use plon_platform::openapi;
 use plon_platform::response::{Status, status};
 
 pub use records::{give, take_back};
-pub use rules::{for_prize as rule, take_turn as hold_rules};
+pub use rules::{for_prize as rule, lock_rules as hold_rules};
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
@@ -27,8 +27,8 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(report::participant::admin_list_participant_tax_records))
         .routes(routes!(report::export::admin_export_tax_records))
         .routes(routes!(report::export::admin_export_tax_totals))
-        .routes(routes!(worth::list::admin_list_reward_tax_values))
-        .routes(routes!(worth::set::admin_set_reward_tax_value))
+        .routes(routes!(taxable_value::list::admin_list_reward_tax_values))
+        .routes(routes!(taxable_value::set::admin_set_reward_tax_value))
 }
 
 /// Closed list of treatments, for the API document.

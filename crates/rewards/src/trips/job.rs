@@ -9,9 +9,9 @@ use jiff::civil::Date;
 use plon_domain::points::Points;
 use plon_domain::trip::TripState;
 
-use super::settle::Case;
+use super::reconcile::Case;
 use super::store::{self, Trip};
-use super::tell;
+use super::texts;
 use plon_kernel::db::Tx;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::BusinessDate;
@@ -49,28 +49,28 @@ pub async fn work_once(app: &App) -> Result<u64, ApiError> {
     let rows = store::opened(&mut app.db.read().await?, today).await?;
     let mut all = 0;
     for row in rows {
-        let look = Look { app, trip: Trip::read(row)?, today };
-        all += look.sweep().await?;
-        if today.0 > look.trip.terms.order_by() {
-            all += look.expire(TripState::Qualified).await?;
+        let job = TripJob { app, trip: Trip::read(row)?, today };
+        all += job.sweep().await?;
+        if today.0 > job.trip.terms.order_by() {
+            all += job.expire(TripState::Qualified).await?;
         }
-        if today.0 > look.trip.terms.fulfil_by() {
-            all += look.expire(TripState::Short).await?;
+        if today.0 > job.trip.terms.fulfil_by() {
+            all += job.expire(TripState::Short).await?;
         }
-        all += look.remind(TripState::Qualified, look.trip.terms.order_by()).await?;
-        all += look.remind(TripState::Short, look.trip.terms.fulfil_by()).await?;
+        all += job.remind(TripState::Qualified, job.trip.terms.order_by()).await?;
+        all += job.remind(TripState::Short, job.trip.terms.fulfil_by()).await?;
     }
     Ok(all)
 }
 
-struct Look<'a> {
+struct TripJob<'a> {
     app: &'a App,
     trip: Trip,
     today: BusinessDate,
 }
 
-impl Look<'_> {
-    /// Settles everybody concerned by the terms since they were last changed.
+impl TripJob<'_> {
+    /// Reconciles the trips of everybody concerned by the terms since they were last changed.
     async fn sweep(&self) -> Result<u64, ApiError> {
         let (mut to, mut done, mut first_failed) = (self.trip.row.swept_to, 0, None);
         while let Some(after) = to
@@ -89,12 +89,12 @@ impl Look<'_> {
                 .map(|buyer| buyer.participant_id)
                 .collect();
             for some in concerned.chunks(usize::try_from(AT_ONCE).unwrap_or(1)) {
-                let failed = self.settle_some(some).await?;
+                let failed = self.reconcile_batch(some).await?;
                 first_failed = first_failed.or(failed.first().copied());
                 done += (some.len() - failed.len()) as u64;
             }
             to = ids.last().map(|id| id.0).filter(|_| buyers.len() as i64 == SWEPT_AT_ONCE);
-            // Participants who could not be settled are tried again the next time, with all after them.
+            // Participants who could not be reconciled are tried again the next time, with all after them.
             let kept = first_failed.map(|ParticipantId(id)| id - 1).or(to);
             let mut tx = self.app.db.begin().await?;
             if !store::swept_to(&mut tx, &self.trip.row, kept).await? {
@@ -105,7 +105,7 @@ impl Look<'_> {
         Ok(done)
     }
 
-    /// Settles participants whom a deadline has left in a state.
+    /// Reconciles the trips of participants whom a deadline has left in a state.
     async fn expire(&self, state: TripState) -> Result<u64, ApiError> {
         let (mut after, mut done) = (ParticipantId(0), 0);
         while !self.app.shutdown.is_requested() {
@@ -114,16 +114,16 @@ impl Look<'_> {
             drop(db);
             let Some(last) = some.last() else { return Ok(done) };
             after = *last;
-            let failed = self.settle_some(&some).await?;
+            let failed = self.reconcile_batch(&some).await?;
             done += (some.len() - failed.len()) as u64;
         }
         Ok(done)
     }
 
-    /// Settles some in one transaction; if one fails, one transaction each. Returns those who were not settled.
-    async fn settle_some(&self, some: &[ParticipantId]) -> Result<Vec<ParticipantId>, ApiError> {
+    /// Reconciles some in one transaction; if one fails, one transaction each. Returns those who failed.
+    async fn reconcile_batch(&self, some: &[ParticipantId]) -> Result<Vec<ParticipantId>, ApiError> {
         let mut tx = self.app.db.begin().await?;
-        if self.settle(&mut tx, some).await.is_ok() {
+        if self.reconcile(&mut tx, some).await.is_ok() {
             tx.commit().await?;
             return Ok(Vec::new());
         }
@@ -131,10 +131,10 @@ impl Look<'_> {
         let mut failed = Vec::new();
         for participant in some {
             let mut tx = self.app.db.begin().await?;
-            match self.settle(&mut tx, &[*participant]).await {
+            match self.reconcile(&mut tx, &[*participant]).await {
                 Ok(()) => tx.commit().await?,
                 Err(error) => {
-                    tracing::error!(?error, participant = participant.0, "a trip cannot be settled");
+                    tracing::error!(?error, participant = participant.0, "a trip cannot be reconciled");
                     failed.push(*participant);
                 }
             }
@@ -142,11 +142,11 @@ impl Look<'_> {
         Ok(failed)
     }
 
-    async fn settle(&self, tx: &mut Tx, participants: &[ParticipantId]) -> Result<(), ApiError> {
+    async fn reconcile(&self, tx: &mut Tx, participants: &[ParticipantId]) -> Result<(), ApiError> {
         ledger::lock_all(tx, participants).await?;
         for &participant in participants {
             let mut case = Case::open(tx, self.trip.clone(), participant, self.today).await?;
-            case.settle(tx, self.app.clock.now()).await?;
+            case.reconcile(tx, self.app.clock.now()).await?;
         }
         Ok(())
     }
@@ -166,7 +166,7 @@ impl Look<'_> {
                 if store::note_reminder(&mut tx, trip, participant, state, days).await? {
                     let case = Case::open(&mut tx, self.trip.clone(), participant, self.today).await?;
                     let email = store::email(&mut tx, participant).await?;
-                    tell::remind(self.app, &mut tx, &case, email, deadline, now).await?;
+                    texts::remind(self.app, &mut tx, &case, email, deadline, now).await?;
                     done += 1;
                 }
             }

@@ -1,22 +1,22 @@
 //! Trips: participants who may order one, points held for it, and deadlines.
 mod admin;
 mod job;
-mod moved;
 mod offer;
 mod order;
-mod settle;
+mod order_transition;
+mod reconcile;
 mod show;
 mod store;
-mod tell;
+mod texts;
 
 use plon_domain::trip::{TripKind, TripState};
 use plon_platform::openapi::{ApiRouter, routes};
 use utoipa::openapi::Object;
 
 pub use job::{work, work_once};
-pub use moved::{TripCancelling, TripOrderMoved, cancelling, order_moved};
 pub use offer::{TripOffer, WaitingTrip, of_reward, waiting};
-pub use settle::{settle, settle_many};
+pub use order_transition::{TripCancelling, TripOrderTransition, apply_order_transition, cancelling};
+pub use reconcile::{reconcile, reconcile_many};
 
 use plon_platform::openapi;
 

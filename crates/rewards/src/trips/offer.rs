@@ -5,10 +5,10 @@ use plon_domain::trip::{TripKind, TripState};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::settle::Case;
+use super::reconcile::Case;
 use super::show::{self, TripStanding};
 use super::store::{self, Trip};
-use super::{kinds, states, tell};
+use super::{kinds, states, texts};
 use plon_kernel::clock;
 use plon_kernel::db::Read;
 use plon_kernel::ids::{ParticipantId, RewardId};
@@ -54,7 +54,7 @@ pub async fn of_reward(
 ) -> Result<Option<TripOffer>, ApiError> {
     let Some(row) = store::of_reward(db, reward).await? else { return Ok(None) };
     let trip = Trip::read(row)?;
-    let (is_current, page) = (trip.season == Season::of(today.0), tell::page(trip.kind));
+    let (is_current, page) = (trip.season == Season::of(today.0), texts::page(trip.kind));
     let TripStanding { state, sentence, order, .. } = standing(db, trip, participant, today).await?;
     Ok(Some(TripOffer {
         state,
@@ -78,7 +78,7 @@ pub async fn waiting(
         let TripStanding { state, held, held_text, missing_text, deadline, .. } =
             standing(db, trip, participant, today).await?;
         if state == TripState::Short || (is_current && state == TripState::Qualified) {
-            let page = tell::page(kind);
+            let page = texts::page(kind);
             all.push(WaitingTrip { kind, state, name, page, held, held_text, missing_text, deadline });
         }
     }

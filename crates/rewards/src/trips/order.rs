@@ -8,7 +8,7 @@ use plon_domain::trip::{TripKind, TripOrder, TripState};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::settle::Case;
+use super::reconcile::Case;
 use super::show::{self, TripStanding};
 use super::store::{self, Trip};
 use crate::rewards::{self, OrderedTrip};
@@ -73,7 +73,7 @@ pub async fn order_trip(
     let number = rewards::place_trip(&mut tx, trip, now).await?;
     let cost = case.trip.terms.cost();
     (case.so_far.ordered, case.so_far.order) = (Some((number, cost)), TripOrder::Placed(cost));
-    case.settle(&mut tx, now).await?;
+    case.reconcile(&mut tx, now).await?;
     let available = ledger::balances(&mut tx, who.id).await?.get(AccountKind::Available);
     let data = show::shown(case, available).data;
     let message = format!("Zamówienie nr\u{a0}{} zostało przyjęte. {}", number.0, data.sentence);

@@ -9,9 +9,9 @@ use plon_domain::trip::{Standing, Terms, TripKind, TripState, sentence};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::settle::Case;
+use super::reconcile::Case;
 use super::store::{self, Trip};
-use super::{kinds, states, tell};
+use super::{kinds, states, texts};
 use plon_kernel::ids::OrderId;
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
@@ -143,7 +143,7 @@ impl From<Trip> for ShownTrip {
             description: row.description,
             picture: row.picture,
             season: row.season,
-            page: tell::page(kind),
+            page: texts::page(kind),
             reward: row.reward,
             qualify_at: terms.qualify_at().0,
             qualify_at_text: terms.qualify_at().to_polish(),

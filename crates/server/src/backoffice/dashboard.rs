@@ -7,10 +7,10 @@ use plon_domain::season::{Season, SeasonStatus};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::model::CardsOfPromotion;
 use super::store;
 use plon_identity::participant_auth;
 use plon_kernel::db::Read;
-use plon_kernel::ids::PromotionId;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::alarms::{self, Alarm};
 use plon_platform::app::App;
@@ -103,13 +103,6 @@ pub struct ParticipantsWaiting {
     without_representative: i64,
     /// Participants whose available points a correction has taken below zero.
     below_zero: i64,
-}
-
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct CardsOfPromotion {
-    promotion: PromotionId,
-    name: String,
-    participants: i64,
 }
 
 /// Shows the work that waits, for operators of any role.

@@ -1,5 +1,6 @@
 //! Screens of the back office itself: the dashboard.
 mod dashboard;
+mod model;
 mod store;
 
 use plon_platform::openapi::{ApiRouter, routes};

@@ -3,7 +3,7 @@ use plon_domain::payout::PayoutStatus;
 use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
 
-use super::dashboard::CardsOfPromotion;
+use super::model::CardsOfPromotion;
 use plon_kernel::db::Read;
 use plon_kernel::on_db;
 use plon_kernel::types::{BusinessDate, Timestamp};

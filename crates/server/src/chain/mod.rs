@@ -2,6 +2,7 @@
 //!
 //! A background task seals rows in the order of their ids, some seconds after they were written: a hash taken in the
 //! writing transaction would make all writers wait for one row.
+mod model;
 mod seal;
 mod store;
 mod verify;
@@ -12,43 +13,11 @@ use std::str::FromStr;
 use anyhow::Context;
 use sha2::{Digest as _, Sha256};
 
+use model::Hash;
+
+pub use model::Chain;
 pub use seal::{Sealer, work};
 pub use verify::{Error, Report, verify};
-
-/// A table whose rows are chained.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Chain {
-    Audit,
-    Ledger,
-}
-
-impl Chain {
-    pub const ALL: [Chain; 2] = [Chain::Audit, Chain::Ledger];
-
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Chain::Audit => "audit",
-            Chain::Ledger => "ledger",
-        }
-    }
-
-    /// Name of the table.
-    pub fn table(self) -> &'static str {
-        match self {
-            Chain::Audit => "audit_log",
-            Chain::Ledger => "transfers",
-        }
-    }
-}
-
-/// SHA-256 over a row and the previous hash.
-type Hash = [u8; 32];
-
-/// Hash before the first row.
-const GENESIS: Hash = [0; 32];
-
-/// Bytes per row in a block: its id and its hash.
-const LINK: usize = 8 + size_of::<Hash>();
 
 fn hash_of(before: &Hash, content: &[u8]) -> Hash {
     Sha256::new().chain_update(before).chain_update(content).finalize().into()
@@ -81,44 +50,10 @@ impl FromStr for Digest {
     }
 }
 
-/// Canonical encoding of a row: every field with its kind and its length, so that no two rows have the same bytes.
-#[derive(Debug, Default)]
-struct Content(Vec<u8>);
-
-impl Content {
-    fn number(self, number: i64) -> Content {
-        self.field(1, &number.to_be_bytes())
-    }
-
-    fn text(self, text: &str) -> Content {
-        self.field(2, text.as_bytes())
-    }
-
-    fn number_or_none(self, number: Option<i64>) -> Content {
-        match number {
-            Some(number) => self.number(number),
-            None => self.field(0, &[]),
-        }
-    }
-
-    fn text_or_none(self, text: Option<&str>) -> Content {
-        match text {
-            Some(text) => self.text(text),
-            None => self.field(0, &[]),
-        }
-    }
-
-    fn field(mut self, kind: u8, bytes: &[u8]) -> Content {
-        self.0.push(kind);
-        self.0.extend((bytes.len() as u64).to_be_bytes());
-        self.0.extend(bytes);
-        self
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Chain, Content, Digest};
+    use super::model::Content;
+    use super::{Chain, Digest};
 
     #[test]
     fn no_two_rows_read_alike() {

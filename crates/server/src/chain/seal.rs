@@ -1,11 +1,12 @@
 //! Seals new rows in the background, and logs the end of each chain once a day and at every start.
 use std::time::Duration;
 
+use super::model::{Chain, GENESIS, LINK};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 
 use super::store::{self, Block, Mark};
-use super::{Chain, Digest, GENESIS, LINK, hash_of};
+use super::{Digest, hash_of};
 
 /// Interval of sealing.
 const PAUSE: Duration = Duration::from_secs(5);
@@ -16,7 +17,7 @@ const BLOCK: i64 = 1000;
 /// Seals until the server shuts down.
 pub async fn work(app: App) {
     let mut sealer = Sealer::default();
-    let mut told: Option<BusinessDate> = None;
+    let mut logged_on: Option<BusinessDate> = None;
     while !app.shutdown.is_requested() {
         match sealer.seal(&app).await {
             Ok(0) => {}
@@ -24,8 +25,8 @@ pub async fn work(app: App) {
             Err(error) => tracing::error!(%error, "cannot seal the audit log and the ledger"),
         }
         let today = app.clock.today();
-        if told != Some(today) && tell(&app).await.unwrap_or_default() {
-            told = Some(today);
+        if logged_on != Some(today) && log_digests(&app).await.unwrap_or_default() {
+            logged_on = Some(today);
         }
         app.shutdown.pause(PAUSE).await;
     }
@@ -33,16 +34,16 @@ pub async fn work(app: App) {
 
 /// Logs the digests: an attacker who rewrites the database cannot rewrite logs that have left the machine. True if
 /// there was one.
-async fn tell(app: &App) -> sqlx::Result<bool> {
-    let mut is_told = false;
+async fn log_digests(app: &App) -> sqlx::Result<bool> {
+    let mut is_logged = false;
     for chain in Chain::ALL {
         if let Some(block) = store::last_block(&mut app.db.read().await?, chain).await? {
             let digest = digest_of(chain, &block);
             tracing::info!(target: "security", event = "chain_digest", %digest, last_id = block.last_id, "chain digest");
-            is_told = true;
+            is_logged = true;
         }
     }
-    Ok(is_told)
+    Ok(is_logged)
 }
 
 pub(super) fn digest_of(chain: Chain, block: &Block) -> Digest {

@@ -1,5 +1,5 @@
 //! SQL of the hash chains: their blocks, and the rows that they seal.
-use super::{Chain, Content, GENESIS, Hash, LINK};
+use super::model::{Chain, Content, GENESIS, Hash, LINK};
 use plon_kernel::db::{On, Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;

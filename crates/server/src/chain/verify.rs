@@ -1,10 +1,11 @@
 //! Verifies a chain against its table, block by block, and names the first faulty row.
+use super::model::{Chain, GENESIS, Hash, LINK};
 use plon_kernel::db::{Conn, Db};
 use plon_kernel::types::Timestamp;
 
 use super::seal::digest_of;
 use super::store::{self, Block};
-use super::{Chain, Digest, GENESIS, Hash, LINK, hash_of};
+use super::{Digest, hash_of};
 
 /// Result of verifying a chain.
 #[derive(Debug)]

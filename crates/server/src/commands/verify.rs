@@ -61,7 +61,7 @@ async fn backup(place: &Place, named: Option<&str>) -> anyhow::Result<()> {
     report.check(format!("the parts of {id} are those of its manifest"));
     let Parts { database, list, .. } = backup::check_parts(place, &id, &manifest).await?;
     report.check("every file in the backup is the one that was stored");
-    backup::check_contents(list.path(), &place.contents(), |about| report.error(about)).await?;
+    backup::check_contents(list.path(), &place.contents(), |about| report.report_error(about)).await?;
     if manifest.engine == Engine::Sqlite && manifest.migration == newest_version() {
         let db = Db::sqlite_as_it_is(database.path(), true).await?;
         verify::database(&db, &mut report).await?;

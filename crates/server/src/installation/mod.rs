@@ -1,5 +1,6 @@
 //! Installation id, kept in the database and in the store of files: two halves that do not belong together are
 //! refused at start, before anything is changed.
+mod model;
 mod store;
 mod uptime;
 
@@ -10,7 +11,8 @@ use plon_kernel::rng::Rng;
 use plon_kernel::types::Timestamp;
 use plon_platform::files::Files;
 
-pub use uptime::{Uptime, Uptimes, uptimes};
+pub use model::Uptime;
+pub use uptime::{Uptimes, uptimes};
 
 /// Number of newest rows of files that are looked for in a store without an id.
 const LOOKED_FOR: i64 = 100;

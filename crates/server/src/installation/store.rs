@@ -1,5 +1,5 @@
 //! SQL of the installation id, and of the times in which a server ran on this database.
-use super::Uptime;
+use super::model::Uptime;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;

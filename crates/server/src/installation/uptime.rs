@@ -2,30 +2,13 @@
 //! time after it: files stored then are unknown to it, and no orphans.
 use jiff::SignedDuration;
 
+use super::model::Uptime;
 use super::store;
 use plon_kernel::db::{Db, Read};
 use plon_kernel::types::Timestamp;
 
-/// Margin left out at both ends of an uptime: for an upload under way when a backup was taken, and for clocks of the
-/// store and the machine that differ.
-const MARGIN: SignedDuration = SignedDuration::from_hours(1);
-
 /// Interval at which a running server is noted.
 const NOTED_EVERY: SignedDuration = SignedDuration::from_mins(10);
-
-/// Period in which a server ran on this database, by the machine's clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx::FromRow)]
-pub struct Uptime {
-    pub started_at: Timestamp,
-    pub seen_at: Timestamp,
-}
-
-impl Uptime {
-    /// True when a file stored then must have a row in this database, unless it is an orphan.
-    pub fn covers(&self, stored: Timestamp) -> bool {
-        self.started_at.0 + MARGIN <= stored.0 && stored.0 <= self.seen_at.0 - MARGIN
-    }
-}
 
 /// Uptimes of servers on this database, the oldest first.
 pub async fn uptimes(db: &mut impl Read) -> sqlx::Result<Vec<Uptime>> {

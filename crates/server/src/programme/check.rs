@@ -92,9 +92,9 @@ impl Programme {
         each_once("representatives.json, voivodeships", areas.map(String::as_str))?;
         each_once("rewards.json", self.rewards.iter().map(|reward| reward.slug.as_str()))?;
         for account_type in AccountType::ALL {
-            let query = self.consents.iter().filter(|consent| consent.is_for(*account_type));
+            let of_type = self.consents.iter().filter(|consent| consent.is_for(*account_type));
             let named: Vec<String> =
-                query.map(|consent| format!("{} version {}", consent.slug, consent.version)).collect();
+                of_type.map(|consent| format!("{} version {}", consent.slug, consent.version)).collect();
             each_once("consents.json", named.iter().map(String::as_str))?;
         }
         each_once("promotions.json", self.promotions.iter().map(|promotion| promotion.key.as_str()))?;

@@ -40,7 +40,7 @@ async fn contents(db: &Db, files: &Files, report: &mut Report<'_>) -> anyhow::Re
             let Some(error) = state.sentence() else { continue };
             // Removal deletes the row before the file.
             if store::file_exists(&mut db.read().await?, row.id).await? {
-                report.error(&format!("file {} ({}, {}) {error}", row.id.0, row.name, row.key));
+                report.report_error(&format!("file {} ({}, {}) {error}", row.id.0, row.name, row.key));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Verification: the database engine's own checks, the invariants of the data, and the content of every file.
-mod books;
 mod database;
 mod files;
+mod invariants;
 mod report;
 mod store;
 
@@ -29,12 +29,12 @@ pub async fn all(db: &Db, files: &Files, report: &mut Report<'_>) -> anyhow::Res
 pub async fn database(db: &Db, report: &mut Report<'_>) -> anyhow::Result<()> {
     let mut conn = db.read().await?;
     database::check(&mut conn, report).await;
-    books::check(&mut conn, report).await;
+    invariants::check(&mut conn, report).await;
     drop(conn);
     for chain in Chain::ALL {
         report.check(format!("the chain over {} holds", chain.table()));
         match chain::verify(db, chain, &[]).await {
-            Ok(found) => found.error.iter().for_each(|error| report.error(&error.to_string())),
+            Ok(found) => found.error.iter().for_each(|error| report.report_error(&error.to_string())),
             Err(error) => report.unreadable(&error),
         }
     }
@@ -46,7 +46,7 @@ pub async fn database(db: &Db, report: &mut Report<'_>) -> anyhow::Result<()> {
 pub async fn breaches(conn: &mut Conn) -> Vec<String> {
     let mut lines = Vec::new();
     let mut report = Report::new(|line| lines.push(line.to_owned()));
-    books::check(conn, &mut report).await;
+    invariants::check(conn, &mut report).await;
     report.end();
     drop(report);
     lines.retain(|line| line.starts_with(report::FAULT));

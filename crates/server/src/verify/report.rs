@@ -27,7 +27,7 @@ impl<'a> Report<'a> {
     }
 
     /// Reports an error of the running check.
-    pub fn error(&mut self, about: &str) {
+    pub fn report_error(&mut self, about: &str) {
         self.errors += 1;
         let name = self.running.as_mut().map_or("", |(name, errors)| {
             *errors += 1;
@@ -38,7 +38,7 @@ impl<'a> Report<'a> {
 
     /// Reports that the running check cannot be carried out, which is an error too.
     pub fn unreadable(&mut self, cause: &impl Display) {
-        self.error(&format!("it cannot be checked: {cause}"));
+        self.report_error(&format!("it cannot be checked: {cause}"));
     }
 
     /// Reports a remark that is no error.

@@ -13,7 +13,7 @@ pub async fn sqlite_integrity(conn: &mut SqliteConnection, report: &mut Report<'
     let mut rows = sqlx::query_scalar::<_, String>("SELECT * FROM pragma_integrity_check").fetch(conn);
     while let Some(about) = rows.try_next().await? {
         if about != "ok" {
-            report.error(&about);
+            report.report_error(&about);
         }
     }
     Ok(())
@@ -26,7 +26,7 @@ pub async fn sqlite_references(conn: &mut SqliteConnection, report: &mut Report<
     )
     .fetch(conn);
     while let Some(about) = rows.try_next().await? {
-        report.error(&about);
+        report.report_error(&about);
     }
     Ok(())
 }
@@ -60,7 +60,7 @@ pub async fn postgres_relations(conn: &mut PgConnection, report: &mut Report<'_>
     .await?;
     for relation in relations.iter().filter(|relation| has_amcheck || !relation.is_index) {
         if let Err(error) = postgres_relation(conn, relation, has_amcheck, report).await {
-            report.error(&format!("{}: {error}", relation.name));
+            report.report_error(&format!("{}: {error}", relation.name));
         }
     }
     Ok(())
@@ -89,7 +89,7 @@ async fn postgres_relation(
         .bind(relation.oid)
         .fetch(conn);
         while let Some(about) = errors.try_next().await? {
-            report.error(&format!("{}, {about}", relation.name));
+            report.report_error(&format!("{}, {about}", relation.name));
         }
     }
     Ok(())
@@ -111,7 +111,7 @@ pub async fn postgres_references(conn: &mut PgConnection, report: &mut Report<'_
     )
     .fetch(conn);
     while let Some(about) = rows.try_next().await? {
-        report.error(&about);
+        report.report_error(&about);
     }
     Ok(())
 }

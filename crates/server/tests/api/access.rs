@@ -150,8 +150,8 @@ pub async fn callers(app: &TestApp) -> Vec<(String, String)> {
     for role in ROLES.into_iter().chain(["administrator"]) {
         let operator = app.operator(&[role]).await;
         if role == "support" {
-            callers.push(("support as participant".to_owned(), app.look_as(participant.id, operator.id).await));
-            callers.push(("support as partner".to_owned(), app.look_as(partner.id, operator.id).await));
+            callers.push(("support as participant".to_owned(), app.view_as(participant.id, operator.id).await));
+            callers.push(("support as partner".to_owned(), app.view_as(partner.id, operator.id).await));
         }
         callers.push((role.to_owned(), operator.token));
     }

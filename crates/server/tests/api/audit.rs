@@ -36,11 +36,11 @@ on_both! {
         let support = app.operator(&["support"]).await;
         let (participant, other) = (app.participant().await, app.participant_numbered(1).await);
         for participant in [participant.id, other.id] {
-            let look = app.look_as(participant, support.id).await;
+            let look = app.view_as(participant, support.id).await;
             app.get("/api/v1/user/profile").bearer(&look).send().await.assert(200);
         }
         app.wait(SignedDuration::from_hours(24));
-        let look = app.look_as(participant.id, support.id).await;
+        let look = app.view_as(participant.id, support.id).await;
         app.post("/api/v1/notifications/read").bearer(&look).send().await.assert(403);
         let token = app.operator(&["administrator", "editor"]).await.token;
 
@@ -61,7 +61,7 @@ on_both! {
     async fn pages_of_one_instant_leave_nothing_out(app) {
         let administrator = app.operator(&["administrator"]).await;
         let support = app.operator(&["support"]).await;
-        let look = app.look_as(app.participant().await.id, support.id).await;
+        let look = app.view_as(app.participant().await.id, support.id).await;
         for _ in 0..51 {
             app.get("/api/v1/user/profile").bearer(&look).send().await.assert(200);
         }

@@ -296,7 +296,7 @@ on_both! {
         assert_whole(&elsewhere.db().await, &elsewhere.files).await;
     }
 
-    async fn a_backup_of_damaged_books_is_restored_and_not_called_whole(app) {
+    async fn a_backup_of_damaged_ledger_is_restored_and_not_called_whole(app) {
         let (participant, id) = app.posted_transfer().await;
         seal(&app, 1).await;
         app.tampered("UPDATE transfers SET points = points + 1 WHERE id = $1", id).await;

@@ -131,7 +131,7 @@ on_both! {
         let plon = Plon::set(&app, &["--shutdown-delay", "1h"]);
         let ask = async |path: &str| app.get(path).send_to(plon.address).await.unwrap();
         ask("/health/ready").await.assert(200);
-        plon.tell_to_end();
+        plon.send_sigterm();
         let mut answer = ask("/health/ready").await;
         while answer.status == 200 {
             answer = ask("/health/ready").await;

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use self::batches::Batch;
 use crate::invoices::pdf;
-use crate::orders::given::Books;
+use crate::orders::given::AccountBalances;
 use crate::payouts::given::Signers;
 use crate::support::{Answer, NIPS, OperatorClient, ParticipantClient, Plon, Request, TestApp, on_both};
 
@@ -82,7 +82,10 @@ impl Scene {
             let orders = i64::try_from(sent.iter().filter(ordered).count()).unwrap();
             assert_eq!(app.orders_of(participant).await, orders);
             let held = orders * ORDER_POINTS;
-            assert_eq!(app.books(participant.id).await, Books { available: GIVEN_POINTS - held, held, redeemed: 0 });
+            assert_eq!(
+                app.balances_of(participant.id).await,
+                AccountBalances { available: GIVEN_POINTS - held, held, redeemed: 0 }
+            );
         }
         let reports = sent.iter().filter(|one| matches!(one.action, Action::Report { .. })).count();
         assert_eq!(app.count("SELECT count(*) FROM invoices").await, i64::try_from(reports).unwrap());

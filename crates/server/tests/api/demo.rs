@@ -42,7 +42,7 @@ async fn fill(app: &TestApp) -> Generated {
 }
 
 on_both! {
-    async fn the_books_of_every_participant_add_up(app) {
+    async fn the_ledger_of_every_participant_adds_up(app) {
         fill(&app).await;
         app.assert_sound().await;
         for (what, sql) in [

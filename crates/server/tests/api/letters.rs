@@ -55,12 +55,12 @@ on_both! {
         app.get(&format!("{LIST}/75000/file")).bearer(&participant.token).send().await.assert(404);
         app.get(&format!("{LIST}/50000/file")).send().await.assert(401);
         let (support, editor) = (app.operator(&["support"]).await, app.operator(&["editor"]).await);
-        let admin = format!("/api/v1/backoffice/participants/{}/letters", participant.id.0);
-        let list = app.get(&admin).bearer(&support.token).send().await;
+        let path = format!("/api/v1/backoffice/participants/{}/letters", participant.id.0);
+        let list = app.get(&path).bearer(&support.token).send().await;
         assert_eq!(list.assert(200).json["data"]["items"][0]["level"], 50_000);
-        app.get(&format!("{admin}/50000/file")).bearer(&support.token).send().await.assert(200);
-        app.get(&admin).bearer(&editor.token).send().await.assert(403);
-        app.get(&format!("{admin}/50000/file")).bearer(&editor.token).send().await.assert(403);
+        app.get(&format!("{path}/50000/file")).bearer(&support.token).send().await.assert(200);
+        app.get(&path).bearer(&editor.token).send().await.assert(403);
+        app.get(&format!("{path}/50000/file")).bearer(&editor.token).send().await.assert(403);
     }
 }
 

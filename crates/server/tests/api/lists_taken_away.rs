@@ -18,7 +18,7 @@ on_both! {
         let disabled = app.csv(&operator, "participants?status=disabled").await;
         assert_eq!((disabled.len(), disabled[1][4].as_str()), (2, other.nip));
         assert_eq!(app.csv(&operator, &format!("participants?search={}", participant.nip)).await.len(), 2);
-        let act = app.acts().await.remove(0);
+        let act = app.audited_changes().await.remove(0);
         assert_eq!((&act["action"], &act["note"]), (&json!("exports.take"), &json!("Uczestnicy")));
         assert!(!act["after"].to_string().contains(participant.nip), "the log does not keep whom it was searched for");
     }

@@ -192,15 +192,15 @@ on_both! {
             app.post("/api/v1/auth/password-reset").from(network(7)).header("cookie", cookie).json(&form).send().await
         };
         for tries in [3, 3, 3, 1] {
-            let query = app.code_for(anna.nip).await;
+            let sent = app.code_for(anna.nip).await;
             for _ in 0..tries {
-                tried(anna.nip, &query.cookie, query.wrong_code()).await.assert(422);
+                tried(anna.nip, &sent.cookie, sent.wrong_code()).await.assert(422);
             }
             app.wait(SignedDuration::from_mins(61));
         }
         assert_eq!(messages_about(&app, "auth.attack").await, 1, "the owner is told");
-        let query = app.code_for(jan.nip).await;
-        let set = tried(jan.nip, &query.cookie, &query.code).await;
+        let sent = app.code_for(jan.nip).await;
+        let set = tried(jan.nip, &sent.cookie, &sent.code).await;
         set.assert(200);
         device_of(&set);
     }
@@ -214,11 +214,11 @@ on_both! {
         let locks = app.in_the_back_office(&operator, &format!("/{}/sign-in-locks", participant.id.0)).await;
         assert_eq!(locks["data"]["locks"][0]["tries"], 10);
         app.act(&operator, participant.id, "sign-in-locks/lift", &json!({ "reason": "Uczestnik dzwonił" })).await.assert(200);
-        let query = app.code_for(participant.nip).await;
-        app.set_new(&query, participant.nip, &query.code).await.assert(200);
+        let sent = app.code_for(participant.nip).await;
+        app.set_new(&sent, participant.nip, &sent.code).await.assert(200);
         let operator = app.operator(&["editor"]).await;
-        let admin = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
-        assert_eq!(admin.json["data"]["codes"]["wrong"], 10, "for the whole programme they still count");
+        let dashboard = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
+        assert_eq!(dashboard.json["data"]["codes"]["wrong"], 10, "for the whole programme they still count");
     }
 
     async fn a_stranger_does_not_lock_an_operator_out_whose_device_is_known(app) {

@@ -56,7 +56,7 @@ async fn acts_of(app: &TestApp, id: OperatorId, action: &str) -> i64 {
 on_both! {
     async fn a_new_password_leaves_this_session_alone_and_is_told_to_its_owner(app) {
         let (id, email, here, elsewhere) = signed_in_twice(&app, "support").await;
-        let look = app.look_as(app.participant().await.id, id).await;
+        let look = app.view_as(app.participant().await.id, id).await;
         let begun = app.handle_of(&email).await;
         let answer = change(&app, &here.bearer, PASSWORD, NEW, &app.code_of(TOTP_SECRET)).await;
         assert_eq!(answer.assert(200).message(), "Hasło jest zmienione, a\u{a0}pozostałe urządzenia wylogowane");
@@ -148,9 +148,9 @@ on_both! {
         end(&app, &bearer, session, PASSWORD).await.assert(404);
     }
 
-    async fn all_others_end_with_the_looks_at_the_portal(app) {
+    async fn all_others_end_with_the_support_views(app) {
         let (id, _, here, elsewhere) = signed_in_twice(&app, "support").await;
-        let look = app.look_as(app.participant().await.id, id).await;
+        let look = app.view_as(app.participant().await.id, id).await;
         end_others(&app, &here.bearer, "Zboze#2024").await.assert(422);
         assert!(is_in(&app, &elsewhere.bearer).await);
         end_others(&app, &here.bearer, PASSWORD).await.assert(200);

@@ -132,7 +132,7 @@ on_both! {
         let administrator = app.operator(&["administrator"]).await;
         let (id, email) = app.operator_with_password("support").await;
         let bearer = app.sign_in_operator(&email).await.tokens().bearer;
-        let look = app.look_as(app.participant().await.id, id).await;
+        let look = app.view_as(app.participant().await.id, id).await;
         let form = json!({"active": false, "note": "Odejście z pracy"});
         let answer = change(&app, &administrator, id, "status", &form).await;
         assert_eq!(answer.assert(200).json["data"]["status"]["label"], "Wyłączony");

@@ -75,17 +75,17 @@ on_both! {
         app.refresh(&third.refresh).await.assert(401);
     }
 
-    async fn a_look_by_support_is_seen_and_can_be_ended(app) {
+    async fn a_support_view_is_seen_and_can_be_ended(app) {
         let participant = app.participant_with_password().await;
         confirm(&app, &participant.token).await;
         let operator = app.operator(&["support"]).await.id;
-        let look = app.look_as(participant.id, operator).await;
+        let look = app.view_as(participant.id, operator).await;
         let seen = &sessions(&app, &participant.token).await[0];
         assert_eq!((&seen["is_support"], &seen["is_live"], &seen["device"]), (&json!(true), &json!(true), &Value::Null));
         end(&app, &participant.token, &seen["id"]).await.assert(200);
         assert!(!is_in(&app, &look).await);
         assert_eq!(sessions(&app, &participant.token).await[0]["is_live"], false);
-        end(&app, &app.look_as(participant.id, operator).await, &seen["id"]).await.assert(403);
+        end(&app, &app.view_as(participant.id, operator).await, &seen["id"]).await.assert(403);
 
         app.wait(SignedDuration::from_hours(91 * 24));
         let bearer = app.sign_in_again(&participant).await;

@@ -85,7 +85,7 @@ on_both! {
         app.give_points(partner.id, 20_000).await;
         let form = json!({"reward_id": app.rewards().await.bank_transfer, "amount": 12_000});
         app.ordered(&partner, &form).await;
-        assert_eq!(app.books(partner.id).await.held, 12_000);
+        assert_eq!(app.balances_of(partner.id).await.held, 12_000);
     }
 
     async fn their_lines_are_imported_and_their_points_corrected(app) {

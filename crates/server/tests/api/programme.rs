@@ -45,11 +45,11 @@ on_both! {
 
     async fn a_partner_declares_nothing_that_only_a_buyer_can(app) {
         load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
-        let query = |audience: &str| format!("/api/v1/consents/{audience}/participant_registration");
-        let buyer = app.get(&query("program.retail")).send().await;
+        let consents_path = |audience: &str| format!("/api/v1/consents/{audience}/participant_registration");
+        let buyer = app.get(&consents_path("program.retail")).send().await;
         let buyer = buyer.assert(200).json["data"].to_string();
         assert!(buyer.contains("na własne potrzeby") && buyer.contains("moich zakupach"), "{buyer}");
-        let partner = app.get(&query("program.partner")).send().await;
+        let partner = app.get(&consents_path("program.partner")).send().await;
         let consents = partner.assert(200).json["data"].as_array().unwrap();
         let declared: Vec<&Value> = consents.iter().filter(|consent| consent["slug"] != "marketing").collect();
         let words = format!("{declared:?}");

@@ -7,16 +7,16 @@ use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
 const SEASONS: &str = "/api/v1/backoffice/seasons";
 
-struct Admin {
+struct SeasonsClient {
     app: TestApp,
     operator: OperatorClient,
 }
 
-impl Admin {
-    async fn new(app: TestApp) -> Admin {
+impl SeasonsClient {
+    async fn new(app: TestApp) -> SeasonsClient {
         load(app.db(), &Programme::read(&Source::Embedded).unwrap(), app.now()).await.unwrap();
         let operator = app.operator(&["administrator"]).await;
-        Admin { app, operator }
+        SeasonsClient { app, operator }
     }
 
     async fn all(&self) -> Value {
@@ -42,9 +42,9 @@ impl Admin {
     }
 
     /// The same screen, seen by another administrator.
-    async fn of(self, name: &str) -> Admin {
+    async fn of(self, name: &str) -> SeasonsClient {
         let operator = self.app.operator_named(name, &["administrator"]).await;
-        Admin { operator, ..self }
+        SeasonsClient { operator, ..self }
     }
 }
 
@@ -54,10 +54,10 @@ fn form(status: &str) -> Value {
 
 on_both! {
     async fn the_next_season_is_prepared_opened_and_closed(app) {
-        let admin = Admin::new(app).await;
-        let next = admin.all().await["next"].as_i64().unwrap();
+        let seasons = SeasonsClient::new(app).await;
+        let next = seasons.all().await["next"].as_i64().unwrap();
         let new = json!({"year": next, "season": form("open")});
-        let answer = admin.posts("", new.clone()).await;
+        let answer = seasons.posts("", new.clone()).await;
         let added = &answer.assert(201).json["data"]["items"][0];
         let expected = [("year", json!(next)), ("status", json!("draft")), ("welcome_points", json!(600)),
             ("membership_points", json!(1200)), ("rates", json!(0)), ("prices", json!(0)), ("promotions", json!(0)),
@@ -66,41 +66,41 @@ on_both! {
             assert_eq!(added[field], value, "{field}");
         }
         assert_eq!(answer.json["data"]["next"], next + 1);
-        assert_eq!(admin.posts("", new).await.assert(409).json["error"], "version_changed", "pressed twice");
+        assert_eq!(seasons.posts("", new).await.assert(409).json["error"], "version_changed", "pressed twice");
 
         for status in ["open", "closed", "open"] {
-            admin.becomes(next, status).await.assert(200);
-            assert_eq!(admin.season(next).await["status"], status);
+            seasons.becomes(next, status).await.assert(200);
+            assert_eq!(seasons.season(next).await["status"], status);
         }
         let logged = "SELECT count(*) FROM audit_log WHERE subject = 'seasons' AND operator_id = $1";
-        assert_eq!(admin.app.number(logged, admin.operator.id.0).await, 4);
+        assert_eq!(seasons.app.number(logged, seasons.operator.id.0).await, 4);
     }
 
     async fn a_season_goes_back_to_a_draft_until_it_begins(app) {
-        let admin = Admin::new(app).await;
-        let next = admin.all().await["next"].as_i64().unwrap();
-        admin.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
-        admin.becomes(next, "open").await.assert(200);
-        assert_eq!(admin.season(next).await["has_begun"], false);
-        admin.becomes(next, "draft").await.assert(200);
-        assert_eq!(admin.season(2025).await["has_begun"], true);
-        let back = admin.becomes(2025, "draft").await;
+        let seasons = SeasonsClient::new(app).await;
+        let next = seasons.all().await["next"].as_i64().unwrap();
+        seasons.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
+        seasons.becomes(next, "open").await.assert(200);
+        assert_eq!(seasons.season(next).await["has_begun"], false);
+        seasons.becomes(next, "draft").await.assert(200);
+        assert_eq!(seasons.season(2025).await["has_begun"], true);
+        let back = seasons.becomes(2025, "draft").await;
         assert_eq!(back.assert(422).field("status"), "Sezonu, który już trwa, nie można cofnąć do szkicu. Możesz go zamknąć.");
     }
 
     async fn it_is_said_how_many_have_points_for_staying_to_come(app) {
-        let admin = Admin::new(app).await;
-        let next = admin.all().await["next"].as_i64().unwrap();
-        admin.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
+        let seasons = SeasonsClient::new(app).await;
+        let next = seasons.all().await["next"].as_i64().unwrap();
+        seasons.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
         let (participant, partner, gone) =
-            (admin.app.participant().await, admin.app.participant_numbered(1).await, admin.app.participant_numbered(2).await);
-        admin.app.make_partner(partner.id).await;
-        admin.app.execute("UPDATE participants SET status = 'disabled' WHERE id = $1", gone.id.0).await;
-        assert_eq!(admin.season(next).await["to_be_paid"], 1);
-        admin.app.execute("INSERT INTO memberships (participant_id, season, points, created_at)
+            (seasons.app.participant().await, seasons.app.participant_numbered(1).await, seasons.app.participant_numbered(2).await);
+        seasons.app.make_partner(partner.id).await;
+        seasons.app.execute("UPDATE participants SET status = 'disabled' WHERE id = $1", gone.id.0).await;
+        assert_eq!(seasons.season(next).await["to_be_paid"], 1);
+        seasons.app.execute("INSERT INTO memberships (participant_id, season, points, created_at)
             SELECT $1, MAX(year), 0, 0 FROM seasons", participant.id.0).await;
-        assert_eq!(admin.season(next).await["to_be_paid"], 0);
-        assert_eq!(admin.season(2025).await["to_be_paid"], 0, "who came after its beginning has other points");
+        assert_eq!(seasons.season(next).await["to_be_paid"], 0);
+        assert_eq!(seasons.season(2025).await["to_be_paid"], 0, "who came after its beginning has other points");
     }
 
     async fn points_for_staying_over_the_limit_take_two_administrators(app) {
@@ -108,81 +108,81 @@ on_both! {
         for number in 0..2 {
             app.participant_numbered(number).await;
         }
-        let admin = Admin::new(app).await;
-        let next = admin.all().await["next"].as_i64().unwrap();
-        admin.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
-        assert_eq!(admin.season(next).await["wants_another"], true);
-        let alone = admin.becomes(next, "open").await;
+        let seasons = SeasonsClient::new(app).await;
+        let next = seasons.all().await["next"].as_i64().unwrap();
+        seasons.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
+        assert_eq!(seasons.season(next).await["wants_another"], true);
+        let alone = seasons.becomes(next, "open").await;
         assert_eq!(alone.assert(409).json["error"], "another_opener", "2 × 1,200 is over 2,399");
-        assert_eq!(admin.season(next).await["status"], "draft");
+        assert_eq!(seasons.season(next).await["status"], "draft");
 
-        let admin = admin.of("Ewa").await;
-        assert_eq!(admin.season(next).await["wants_another"], false);
+        let seasons = seasons.of("Ewa").await;
+        assert_eq!(seasons.season(next).await["wants_another"], false);
         let mut other = form("open");
         other["membership_points"] = json!("1201");
-        let both = admin.saves(next, other).await;
+        let both = seasons.saves(next, other).await;
         assert_eq!(both.assert(409).json["error"], "another_opener", "who sets them does not open it");
-        admin.app.execute("UPDATE operators SET signs_from = created_at + 1000000 WHERE id = $1", admin.operator.id.0).await;
-        assert_eq!(admin.becomes(next, "open").await.assert(403).json["error"], "signs_later", "new hands wait");
-        admin.app.execute("UPDATE operators SET signs_from = 0 WHERE id = $1", admin.operator.id.0).await;
-        admin.becomes(next, "open").await.assert(200);
+        seasons.app.execute("UPDATE operators SET signs_from = created_at + 1000000 WHERE id = $1", seasons.operator.id.0).await;
+        assert_eq!(seasons.becomes(next, "open").await.assert(403).json["error"], "signs_later", "new hands wait");
+        seasons.app.execute("UPDATE operators SET signs_from = 0 WHERE id = $1", seasons.operator.id.0).await;
+        seasons.becomes(next, "open").await.assert(200);
         let mut more = form("open");
         more["membership_points"] = json!("1300");
-        let raised = admin.saves(next, more).await;
+        let raised = seasons.saves(next, more).await;
         assert_eq!(raised.assert(422).field("membership_points"),
             "Tylu punktów jedna osoba nie rozdaje sama. Zamknij sezon, zapisz punkty, a\u{a0}otworzy go inny administrator.");
         let mut fewer = form("open");
         fewer["membership_points"] = json!("1199");
-        admin.saves(next, fewer).await.assert(200);
+        seasons.saves(next, fewer).await.assert(200);
     }
 
     async fn points_for_staying_within_the_limit_take_one(app) {
         let app = app.set(|parts| parts.publish_limit = Points(1_200));
         app.participant().await;
-        let admin = Admin::new(app).await;
-        let next = admin.all().await["next"].as_i64().unwrap();
-        admin.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
-        assert_eq!(admin.season(next).await["wants_another"], false);
-        admin.becomes(next, "open").await.assert(200);
+        let seasons = SeasonsClient::new(app).await;
+        let next = seasons.all().await["next"].as_i64().unwrap();
+        seasons.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
+        assert_eq!(seasons.season(next).await["wants_another"], false);
+        seasons.becomes(next, "open").await.assert(200);
     }
 
     async fn a_season_takes_the_rates_and_prices_that_it_lacks_from_another(app) {
-        let admin = Admin::new(app).await;
-        let next = admin.all().await["next"].as_i64().unwrap();
-        admin.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
-        let (path, from) = (format!("/{next}/copy"), admin.season(2025).await);
+        let seasons = SeasonsClient::new(app).await;
+        let next = seasons.all().await["next"].as_i64().unwrap();
+        seasons.posts("", json!({"year": next, "season": form("draft")})).await.assert(201);
+        let (path, from) = (format!("/{next}/copy"), seasons.season(2025).await);
         assert!(from["rates"].as_i64().unwrap() > 10, "{from}");
-        let answer = admin.posts(&path, json!({"from": 2025})).await;
+        let answer = seasons.posts(&path, json!({"from": 2025})).await;
         let taken = &answer.assert(200).json["data"]["items"][0];
         assert_eq!((&taken["rates"], &taken["prices"]), (&from["rates"], &from["prices"]));
         assert!(answer.message().starts_with(&format!("Przepisano {}", from["rates"])), "{}", answer.message());
-        let again = admin.posts(&path, json!({"from": 2025})).await;
+        let again = seasons.posts(&path, json!({"from": 2025})).await;
         assert_eq!(again.assert(200).message(), "Przepisano 0\u{a0}stawek punktów i\u{a0}0\u{a0}cen nagród");
-        admin.posts(&path, json!({"from": 1999})).await.assert(404);
-        admin.posts("/1999/copy", json!({"from": 2025})).await.assert(404);
+        seasons.posts(&path, json!({"from": 1999})).await.assert(404);
+        seasons.posts("/1999/copy", json!({"from": 2025})).await.assert(404);
     }
 
     async fn a_loaded_programme_leaves_what_an_administrator_has_changed(app) {
-        let admin = Admin::new(app).await;
-        admin.becomes(2025, "closed").await.assert(200);
-        load(admin.app.db(), &Programme::read(&Source::Embedded).unwrap(), admin.app.now()).await.unwrap();
-        let season = admin.season(2025).await;
+        let seasons = SeasonsClient::new(app).await;
+        seasons.becomes(2025, "closed").await.assert(200);
+        load(seasons.app.db(), &Programme::read(&Source::Embedded).unwrap(), seasons.app.now()).await.unwrap();
+        let season = seasons.season(2025).await;
         assert_eq!((&season["status"], &season["welcome_points"]), (&json!("closed"), &json!(600)));
     }
 
     async fn what_is_wrong_is_said_at_its_field(app) {
-        let admin = Admin::new(app).await;
-        let version = admin.season(2025).await["version"].clone();
+        let seasons = SeasonsClient::new(app).await;
+        let version = seasons.season(2025).await["version"].clone();
         let wrong = json!({"welcome_points": "-1", "membership_points": "sto", "status": "otwarty"});
-        let answer = admin.posts("/2025/update", json!({"version": version, "season": wrong})).await;
+        let answer = seasons.posts("/2025/update", json!({"version": version, "season": wrong})).await;
         answer.assert(422);
         assert_eq!(answer.field("welcome_points"), "Podaj od 0 do 100 000 punktów");
         assert!(!answer.field("membership_points").is_empty());
         assert!(!answer.field("status").is_empty());
-        assert_eq!(admin.season(2025).await["version"], version, "nothing is kept");
+        assert_eq!(seasons.season(2025).await["version"], version, "nothing is kept");
         let stale = json!({"version": 77, "season": form("open")});
-        assert_eq!(admin.posts("/2025/update", stale.clone()).await.assert(409).json["error"], "version_changed");
-        admin.posts("/1999/update", stale.clone()).await.assert(404);
-        admin.posts("/rok/update", stale).await.assert(404);
+        assert_eq!(seasons.posts("/2025/update", stale.clone()).await.assert(409).json["error"], "version_changed");
+        seasons.posts("/1999/update", stale.clone()).await.assert(404);
+        seasons.posts("/rok/update", stale).await.assert(404);
     }
 }

@@ -167,7 +167,7 @@ on_both! {
         let (office, order) = coded(&app).await;
         let other = app.code_ordered(&office.participant, &office.rewards).await;
         app.imported_codes(&office.operator, &[row(&other, "7001000200030005")]).await;
-        let books = app.books(office.participant.id).await;
+        let books = app.balances_of(office.participant.id).await;
         app.execute("UPDATE card_codes SET number = 'v1.aaaaaaaa.' || number WHERE order_id = $1", order.number).await;
         let known = give_up(app.db(), Some(&app.app.secrets)).await.unwrap();
         assert_eq!((known.operators.len(), &known.orders[..]), (0, &[OrderId(order.number)][..]));
@@ -183,7 +183,7 @@ on_both! {
         assert_eq!(app.card_code(&office.participant, &other).await["number"], "7001000200030005");
         let (_, content) = app.last_news(office.participant.id).await;
         assert!(content.starts_with(&format!("Do zamówienia nr\u{a0}{} jest nowy kod karty", order.number)), "{content}");
-        assert_eq!(app.books(office.participant.id).await, books, "the points were taken once");
+        assert_eq!(app.balances_of(office.participant.id).await, books, "the points were taken once");
         let third = app.import_codes(&office.operator, "b", &file(&[row(&order, "7001000200030007")])).await;
         assert_eq!(third.assert(409).json["error"], "import_has_errors");
     }

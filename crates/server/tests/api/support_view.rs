@@ -5,17 +5,17 @@ use serde_json::json;
 
 use crate::support::{Answer, ParticipantClient, TOTP_SECRET, TestApp, on_both};
 
-struct Look {
+struct SupportScene {
     participant: ParticipantClient,
     operator: i64,
     token: String,
 }
 
-async fn look(app: &TestApp) -> Look {
+async fn support_scene(app: &TestApp) -> SupportScene {
     let participant = app.participant().await;
     let operator = app.operator(&["support"]).await.id;
-    let token = app.look_as(participant.id, operator).await;
-    Look { participant, operator: operator.0, token }
+    let token = app.view_as(participant.id, operator).await;
+    SupportScene { participant, operator: operator.0, token }
 }
 
 /// The audit log as (operator, participant, action, after).
@@ -78,16 +78,16 @@ on_both! {
     }
 
     async fn support_sees_the_participants_portal(app) {
-        let look = look(&app).await;
-        let profile = app.get("/api/v1/user/profile").bearer(&look.token).send().await;
+        let scene = support_scene(&app).await;
+        let profile = app.get("/api/v1/user/profile").bearer(&scene.token).send().await;
         assert_eq!(profile.assert(200).json["data"]["profile"]["first_name"], "Anna");
-        let details = app.post("/api/v1/invoices/details").bearer(&look.token);
+        let details = app.post("/api/v1/invoices/details").bearer(&scene.token);
         details.json(&json!({"document": "none"})).send().await.assert(404);
     }
 
     async fn support_changes_nothing(app) {
-        let look = look(&app).await;
-        let answer = app.post("/api/v1/notifications/read").bearer(&look.token).send().await;
+        let scene = support_scene(&app).await;
+        let answer = app.post("/api/v1/notifications/read").bearer(&scene.token).send().await;
         let expected = json!({
             "error": "support_read_only",
             "message": "To podgląd konta uczestnika. Niczego nie można tu zmienić.",
@@ -96,44 +96,44 @@ on_both! {
     }
 
     async fn every_request_is_in_the_log_with_actor_and_subject(app) {
-        let look = look(&app).await;
-        app.get("/api/v1/user/profile?x=1").bearer(&look.token).send().await.assert(200);
-        app.post("/api/v1/notifications/read").bearer(&look.token).send().await.assert(403);
-        app.get("/api/v1/user/profile").bearer(&look.participant.token).send().await.assert(200);
-        let (who, whom) = (look.operator, look.participant.id.0);
+        let scene = support_scene(&app).await;
+        app.get("/api/v1/user/profile?x=1").bearer(&scene.token).send().await.assert(200);
+        app.post("/api/v1/notifications/read").bearer(&scene.token).send().await.assert(403);
+        app.get("/api/v1/user/profile").bearer(&scene.participant.token).send().await.assert(200);
+        let (who, whom) = (scene.operator, scene.participant.id.0);
         let seen = r#"{"method":"GET","path":"/api/v1/user/profile"}"#;
         let refused = r#"{"method":"POST","path":"/api/v1/notifications/read"}"#;
         let rows = [(who, whom, "support.view", seen), (who, whom, "support.refused", refused)];
         assert_eq!(log(&app).await, rows.map(|(who, whom, act, after)| (who, whom, act.to_owned(), after.to_owned())));
     }
 
-    async fn a_look_is_over_after_fifteen_minutes_and_cannot_be_renewed(app) {
-        let look = look(&app).await;
+    async fn a_support_view_is_over_after_fifteen_minutes_and_cannot_be_renewed(app) {
+        let scene = support_scene(&app).await;
         app.wait(SignedDuration::from_secs(15 * 60 - 1));
-        app.get("/api/v1/user/profile").bearer(&look.token).send().await.assert(200);
+        app.get("/api/v1/user/profile").bearer(&scene.token).send().await.assert(200);
         app.wait(SignedDuration::from_secs(1));
-        app.get("/api/v1/user/profile").bearer(&look.token).send().await.assert(401);
-        app.refresh(&look.token).await.assert(401);
+        app.get("/api/v1/user/profile").bearer(&scene.token).send().await.assert(401);
+        app.refresh(&scene.token).await.assert(401);
     }
 
-    async fn a_look_ends_with_the_operators_account_and_with_the_participants(app) {
-        let look = look(&app).await;
-        app.execute("UPDATE operators SET status = 'disabled' WHERE id = $1", look.operator).await;
-        app.get("/api/v1/user/profile").bearer(&look.token).send().await.assert(401);
-        app.execute("UPDATE operators SET status = 'active' WHERE id = $1", look.operator).await;
-        app.execute("UPDATE participants SET status = 'disabled' WHERE id = $1", look.participant.id.0).await;
-        app.get("/api/v1/user/profile").bearer(&look.token).send().await.assert(401);
+    async fn a_support_view_ends_with_the_operators_account_and_with_the_participants(app) {
+        let scene = support_scene(&app).await;
+        app.execute("UPDATE operators SET status = 'disabled' WHERE id = $1", scene.operator).await;
+        app.get("/api/v1/user/profile").bearer(&scene.token).send().await.assert(401);
+        app.execute("UPDATE operators SET status = 'active' WHERE id = $1", scene.operator).await;
+        app.execute("UPDATE participants SET status = 'disabled' WHERE id = $1", scene.participant.id.0).await;
+        app.get("/api/v1/user/profile").bearer(&scene.token).send().await.assert(401);
     }
 
-    async fn leaving_ends_the_look(app) {
-        let look = look(&app).await;
-        let left = app.get("/api/v1/auth/logout").bearer(&look.token).send().await;
+    async fn leaving_ends_the_support_view(app) {
+        let scene = support_scene(&app).await;
+        let left = app.get("/api/v1/auth/logout").bearer(&scene.token).send().await;
         assert_eq!(left.assert(200).cookie(), None);
-        app.get("/api/v1/user/profile").bearer(&look.token).send().await.assert(401);
-        app.get("/api/v1/user/profile").bearer(&look.participant.token).send().await.assert(200);
+        app.get("/api/v1/user/profile").bearer(&scene.token).send().await.assert(401);
+        app.get("/api/v1/user/profile").bearer(&scene.participant.token).send().await.assert(200);
         let (who, whom, action, _) = log(&app).await.swap_remove(0);
-        assert_eq!((who, whom, action.as_str()), (look.operator, look.participant.id.0, "support.end"));
-        app.get("/api/v1/auth/logout").bearer(&look.participant.token).send().await.assert(200);
+        assert_eq!((who, whom, action.as_str()), (scene.operator, scene.participant.id.0, "support.end"));
+        app.get("/api/v1/auth/logout").bearer(&scene.participant.token).send().await.assert(200);
         assert_eq!(log(&app).await.len(), 1);
     }
 }

@@ -6,7 +6,7 @@ use plon_server::daily::Retention;
 use serde_json::{Value, json};
 
 use crate::access;
-use crate::orders::given::{Books, address};
+use crate::orders::given::{AccountBalances, address};
 use crate::promotions::refuel;
 use crate::support::{Answer, OperatorClient, ParticipantClient, Programme, TestApp, on_both};
 
@@ -36,8 +36,8 @@ async fn prepare(app: &TestApp, status: &'static str) {
 async fn reminded(app: &TestApp, operator: &mut OperatorClient, after: i64) -> Value {
     app.wait(days(after));
     operator.token = app.operator_again(operator.id).await;
-    let admin = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
-    admin.assert(200).json["data"]["season"].clone()
+    let dashboard = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
+    dashboard.assert(200).json["data"]["season"].clone()
 }
 
 /// A card that waits: nine packs bought in the season before.
@@ -69,7 +69,7 @@ on_both! {
         let form = json!({"reward_id": rewards.torch, "address": address()});
         let refused = app.order(&participant, "k", &form).await;
         assert_eq!(refused.assert(422).json["error"], "season_missing");
-        assert_eq!(app.books(participant.id).await, Books { available: 5_000, held: 0, redeemed: 0 });
+        assert_eq!(app.balances_of(participant.id).await, AccountBalances { available: 5_000, held: 0, redeemed: 0 });
         prepare(&app, "draft").await;
         app.order(&participant, "k", &form).await.assert(201);
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::sources::{Source, paths_from_root, read, read_file};
 
 /// The crates from the ground up: each may depend on those before it (rule 2).
-const CRATES: [&str; 12] = [
+pub const CRATES: [&str; 12] = [
     "domain",
     "kernel",
     "platform",

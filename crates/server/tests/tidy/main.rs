@@ -1,8 +1,9 @@
 //! Rules of the repository itself. Each is a function over a folder: it holds for this repository, and finds the
-//! error in a made-up one.
+//! violation in a made-up one.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod asvs;
+mod circles;
 mod direction;
 mod habits;
 mod house_words;
@@ -25,6 +26,7 @@ macro_rules! holds {
 
 holds! {
     asvs::asvs_table_is_complete
+    circles::stores_and_handlers_form_no_circle
     direction::domain_depends_on_little
     direction::domain_does_no_io
     direction::crates_depend_downward

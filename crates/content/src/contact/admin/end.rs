@@ -7,8 +7,8 @@ use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
 use super::shown;
+use crate::contact::emails;
 use crate::contact::store::{self, End};
-use crate::contact::words;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{ContactMessageId, OperatorId};
 use plon_platform::app::App;
@@ -138,7 +138,7 @@ async fn end(
     }
     let (event, note, message) = match how {
         End::Answered(answer) => {
-            words::answered(&mut tx, &row, answer, (app.clock.day_of(row.created_at), now)).await?;
+            emails::answered(&mut tx, &row, answer, (app.clock.day_of(row.created_at), now)).await?;
             (ANSWER_MESSAGE, None, "Odpowiedź została wysłana")
         }
         End::Closed(reason) => (CLOSE_MESSAGE, Some(reason), "Wiadomość jest zamknięta"),

@@ -78,10 +78,10 @@ pub async fn admin_list_contact_messages(
     _: Operator<Moderates>,
     Query(query): Query<ContactQuery>,
 ) -> Result<Json<ContactQueue>, ApiError> {
-    let first = if query.status == Some(ContactStatus::New) { Sort::Oldest } else { Sort::Newest };
+    let sort = if query.status == Some(ContactStatus::New) { Sort::Oldest } else { Sort::Newest };
     let mut db = app.db.read().await?;
     let messages = store::queue(query.status, query.search.as_deref().unwrap_or_default());
-    let cursor_page = messages.cursor_page(&mut db, first, query.cursor, PER_PAGE).await?;
+    let cursor_page = messages.cursor_page(&mut db, sort, query.cursor, PER_PAGE).await?;
     let items = cursor_page.items.into_iter().map(QueuedContactMessage::read).collect();
     Ok(Json(ContactQueue { data: ContactTable { items }, meta: cursor_page.meta }))
 }

@@ -4,8 +4,8 @@ use plon_domain::content::ContentStatus;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::model::{NewsRow, PageRow, QuestionRow};
-use super::{Kind, store};
+use super::model::{ContentKind, NewsRow, PageRow, QuestionRow};
+use super::store;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{NewsId, OperatorId, PageId, QuestionId};
@@ -46,8 +46,8 @@ pub async fn admin_delete_news(
     let mut tx = app.db.begin().await?;
     let row = store::news_item(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let is_shown = row.was_published || row.status == ContentStatus::Published;
-    let deleted = Deleted { kind: Kind::News, id: id.0, event: DELETE_NEWS, is_shown, version: seen.version };
-    deleted.carry_out(tx, &app, operator.id, &row).await?;
+    let deleted = Deleted { kind: ContentKind::News, id: id.0, event: DELETE_NEWS, is_shown, version: seen.version };
+    deleted.delete_and_record(tx, &app, operator.id, &row).await?;
     Ok(axum::Json(ActionResponse { data: ContentDeleted {}, message: "Aktualność jest usunięta".to_owned() }))
 }
 
@@ -64,8 +64,8 @@ pub async fn admin_delete_page(
     let mut tx = app.db.begin().await?;
     let row = store::page(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let is_shown = row.was_published || row.status == ContentStatus::Published;
-    let deleted = Deleted { kind: Kind::Page, id: id.0, event: DELETE_PAGE, is_shown, version: seen.version };
-    deleted.carry_out(tx, &app, operator.id, &row).await?;
+    let deleted = Deleted { kind: ContentKind::Page, id: id.0, event: DELETE_PAGE, is_shown, version: seen.version };
+    deleted.delete_and_record(tx, &app, operator.id, &row).await?;
     Ok(axum::Json(ActionResponse { data: ContentDeleted {}, message: "Strona jest usunięta".to_owned() }))
 }
 
@@ -82,14 +82,15 @@ pub async fn admin_delete_faq_question(
     let mut tx = app.db.begin().await?;
     let row = store::question(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let is_shown = row.was_published || row.status == ContentStatus::Published;
-    let deleted = Deleted { kind: Kind::Question, id: id.0, event: DELETE_QUESTION, is_shown, version: seen.version };
-    deleted.carry_out(tx, &app, operator.id, &row).await?;
+    let deleted =
+        Deleted { kind: ContentKind::Question, id: id.0, event: DELETE_QUESTION, is_shown, version: seen.version };
+    deleted.delete_and_record(tx, &app, operator.id, &row).await?;
     Ok(axum::Json(ActionResponse { data: ContentDeleted {}, message: "Pytanie jest usunięte".to_owned() }))
 }
 
 /// Content to delete, in the version that the operator saw.
 struct Deleted<Record> {
-    kind: Kind,
+    kind: ContentKind,
     id: i64,
     event: AuditEvent<Record>,
     /// True if it is or was published: it then stays in its history.
@@ -100,7 +101,13 @@ struct Deleted<Record> {
 impl<Record: Serialize + ToSchema> Deleted<Record> {
     /// # Errors
     /// `WasPublished`; `VersionChanged` when another operator was faster.
-    async fn carry_out(self, mut tx: Tx, app: &App, operator: OperatorId, record: &Record) -> Result<(), ApiError> {
+    async fn delete_and_record(
+        self,
+        mut tx: Tx,
+        app: &App,
+        operator: OperatorId,
+        record: &Record,
+    ) -> Result<(), ApiError> {
         if self.is_shown {
             return Err(ErrorCode::WasPublished.into());
         }

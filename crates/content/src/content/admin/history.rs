@@ -7,10 +7,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
+use super::model::ContentKind;
 use super::news::NewsForm;
 use super::pages::ContentPageForm;
 use super::questions::QuestionForm;
-use super::{Kind, store};
+use super::store;
 use plon_kernel::ids::{NewsId, PageId, QuestionId};
 use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
@@ -62,7 +63,7 @@ pub async fn admin_list_news_history(
     Path(id): Path<NewsId>,
     Query(query): Query<ContentHistoryQuery>,
 ) -> Result<Json<ContentHistory<NewsForm>>, ApiError> {
-    read(&app, (Kind::News, id.0), query.cursor).await
+    read(&app, (ContentKind::News, id.0), query.cursor).await
 }
 
 /// Lists the earlier versions of a page.
@@ -74,7 +75,7 @@ pub async fn admin_list_page_history(
     Path(id): Path<PageId>,
     Query(query): Query<ContentHistoryQuery>,
 ) -> Result<Json<ContentHistory<ContentPageForm>>, ApiError> {
-    read(&app, (Kind::Page, id.0), query.cursor).await
+    read(&app, (ContentKind::Page, id.0), query.cursor).await
 }
 
 /// Lists the earlier versions of a question and its answer.
@@ -86,28 +87,28 @@ pub async fn admin_list_faq_question_history(
     Path(id): Path<QuestionId>,
     Query(query): Query<ContentHistoryQuery>,
 ) -> Result<Json<ContentHistory<QuestionForm>>, ApiError> {
-    read(&app, (Kind::Question, id.0), query.cursor).await
+    read(&app, (ContentKind::Question, id.0), query.cursor).await
 }
 
 async fn read<F: DeserializeOwned + Default + ToSchema>(
     app: &App,
-    (kind, id): (Kind, i64),
+    (kind, id): (ContentKind, i64),
     cursor: Option<i64>,
 ) -> Result<Json<ContentHistory<F>>, ApiError> {
     let mut db = app.db.read().await?;
     if !store::exists(&mut db, kind, id).await? {
         return Err(ApiError::NotFound);
     }
-    let acts = audit::acts_on(kind.table(), id);
-    let CursorPage::<EntryRow> { items: acts, meta } =
-        acts.cursor_page(&mut db, Sort::Newest, cursor, PER_PAGE).await?;
-    let first = acts.last().filter(|_| meta.next_cursor.is_none());
+    let entries = audit::acts_on(kind.table(), id);
+    let CursorPage::<EntryRow> { items: entries, meta } =
+        entries.cursor_page(&mut db, Sort::Newest, cursor, PER_PAGE).await?;
+    let first = entries.last().filter(|_| meta.next_cursor.is_none());
     let first = first.and_then(|act| form_of(act.before.as_deref())).map(|form| ContentVersion {
         at: None,
         operator: None,
         form,
     });
-    let saved = acts.iter().filter_map(|act| {
+    let saved = entries.iter().filter_map(|act| {
         let (at, operator) = (Some(act.at), act.operator.clone());
         form_of(act.after.as_deref()).map(|form| ContentVersion { at, operator, form })
     });

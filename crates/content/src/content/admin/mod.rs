@@ -7,6 +7,7 @@ mod pages;
 mod questions;
 mod store;
 
+use model::ContentKind;
 use plon_domain::content::ContentStatus;
 use plon_platform::openapi::{ApiRouter, routes};
 use serde::{Deserialize, Serialize};
@@ -58,24 +59,6 @@ pub struct AdminContentQuery {
     cursor: Option<i64>,
 }
 
-/// Kind of content; each has a table.
-#[derive(Debug, Clone, Copy)]
-enum Kind {
-    News,
-    Page,
-    Question,
-}
-
-impl Kind {
-    const fn table(self) -> &'static str {
-        match self {
-            Kind::News => "news",
-            Kind::Page => "pages",
-            Kind::Question => "questions",
-        }
-    }
-}
-
 /// A change of content, in an open transaction.
 struct Changing {
     tx: Tx,
@@ -85,7 +68,7 @@ struct Changing {
 impl Changing {
     /// # Errors
     /// `NotFound`; `VersionChanged` when another operator was faster (optimistic lock).
-    async fn begin(app: &App, kind: Kind, id: i64, version: i64) -> Result<Changing, ApiError> {
+    async fn begin(app: &App, kind: ContentKind, id: i64, version: i64) -> Result<Changing, ApiError> {
         let mut tx = app.db.begin().await?;
         if store::next_version(&mut tx, kind, id, version, app.clock.now()).await? {
             return Ok(Changing { tx, id });

@@ -1,6 +1,7 @@
-//! Rows of the operator's side of content, which the audit log keeps without their versions.
+//! Rows and values of the operator's side of content; the audit log keeps the rows without their versions.
 use plon_domain::audience::Audience;
 use plon_domain::content::{ContentStatus, Topic};
+use plon_domain::reward::CataloguePlace;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -63,6 +64,58 @@ pub struct QuestionRow {
     #[schema(schema_with = statuses)]
     pub status: ContentStatus,
     pub position: i64,
+    pub question: String,
+    pub answer: String,
+}
+
+/// ContentKind of content; each has a table.
+#[derive(Debug, Clone, Copy)]
+pub enum ContentKind {
+    News,
+    Page,
+    Question,
+}
+
+impl ContentKind {
+    pub const fn table(self) -> &'static str {
+        match self {
+            ContentKind::News => "news",
+            ContentKind::Page => "pages",
+            ContentKind::Question => "questions",
+        }
+    }
+}
+
+/// A valid news item.
+#[derive(Debug)]
+pub struct WrittenNews {
+    pub audience: Audience,
+    pub status: ContentStatus,
+    pub published_on: BusinessDate,
+    pub topic: Topic,
+    pub title: String,
+    pub search_key: String,
+    pub summary: String,
+    pub text: String,
+    pub picture_id: Option<MediaId>,
+}
+
+/// A valid page.
+#[derive(Debug)]
+pub struct WrittenPage {
+    pub status: ContentStatus,
+    pub updated_on: BusinessDate,
+    pub title: String,
+    pub summary: String,
+    pub text: String,
+}
+
+/// A valid question.
+#[derive(Debug)]
+pub struct WrittenQuestion {
+    pub audience: Audience,
+    pub status: ContentStatus,
+    pub position: CataloguePlace,
     pub question: String,
     pub answer: String,
 }

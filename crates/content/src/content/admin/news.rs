@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::kinds;
-use super::model::NewsRow;
+use super::model::{ContentKind, NewsRow, WrittenNews};
 use super::store::{self, ListedNewsRow};
-use super::{Changing, Kind, PER_PAGE, heading, status};
+use super::{Changing, PER_PAGE, heading, status};
 use plon_kernel::db::Read;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{MediaId, NewsId};
@@ -126,20 +126,6 @@ pub struct NewsForm {
 pub struct NewsChange {
     version: i64,
     news: NewsForm,
-}
-
-/// A valid news item.
-#[derive(Debug)]
-pub struct WrittenNews {
-    pub audience: Audience,
-    pub status: ContentStatus,
-    pub published_on: BusinessDate,
-    pub topic: Topic,
-    pub title: String,
-    pub search_key: String,
-    pub summary: String,
-    pub text: String,
-    pub picture_id: Option<MediaId>,
 }
 
 impl NewsForm {
@@ -273,7 +259,7 @@ pub async fn admin_update_news(
     Json(change): Json<NewsChange>,
 ) -> Result<axum::Json<ActionResponse<AdminNews>>, ApiError> {
     let mut fields = Fields::default();
-    let mut changing = Changing::begin(&app, Kind::News, id.0, change.version).await?;
+    let mut changing = Changing::begin(&app, ContentKind::News, id.0, change.version).await?;
     let before = store::news_item(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
     let written = change.news.parse(&mut changing.tx, &mut fields).await?;
     let (Some(written), true) = (written, fields.is_clean()) else {

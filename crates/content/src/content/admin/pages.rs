@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::kinds;
-use super::model::PageRow;
+use super::model::{ContentKind, PageRow, WrittenPage};
 use super::store::{self, ListedPageRow};
-use super::{AdminContentQuery, Changing, Kind, PER_PAGE, heading, status};
+use super::{AdminContentQuery, Changing, PER_PAGE, heading, status};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PageId;
 use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
@@ -53,7 +53,7 @@ const PLACES: [&str; 20] = [
 /// Prefixes of further paths of the portal.
 const BEGINNINGS: [&str; 3] = ["rejestracja-", "wycieczka", "zglos-udzial"];
 
-/// A page of pages.
+/// A page of the list of content pages.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AdminPages {
     data: AdminPageTable,
@@ -121,16 +121,6 @@ pub struct ContentPageForm {
 pub struct ContentPageChange {
     version: i64,
     page: ContentPageForm,
-}
-
-/// A valid page.
-#[derive(Debug)]
-pub struct WrittenPage {
-    pub status: ContentStatus,
-    pub updated_on: BusinessDate,
-    pub title: String,
-    pub summary: String,
-    pub text: String,
 }
 
 impl ContentPageForm {
@@ -224,7 +214,7 @@ pub async fn admin_update_page(
     Json(change): Json<ContentPageChange>,
 ) -> Result<axum::Json<ActionResponse<AdminPage>>, ApiError> {
     let mut fields = Fields::default();
-    let mut changing = Changing::begin(&app, Kind::Page, id.0, change.version).await?;
+    let mut changing = Changing::begin(&app, ContentKind::Page, id.0, change.version).await?;
     let before = store::page(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
     let (Some(written), true) = (change.page.parse(&mut fields), fields.is_clean()) else {
         return Err(fields.into_error());

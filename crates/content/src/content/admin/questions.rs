@@ -4,14 +4,13 @@ use axum::http::StatusCode;
 use plon_domain::audience::Audience;
 use plon_domain::content::ContentStatus;
 use plon_domain::number::read_whole;
-use plon_domain::reward::CataloguePlace;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::kinds;
-use super::model::QuestionRow;
+use super::model::{ContentKind, QuestionRow, WrittenQuestion};
 use super::store::{self, ListedQuestionRow};
-use super::{AdminContentQuery, Changing, Kind, LONGEST_SUMMARY, PER_PAGE, status};
+use super::{AdminContentQuery, Changing, LONGEST_SUMMARY, PER_PAGE, status};
 use plon_kernel::ids::QuestionId;
 use plon_kernel::paging::{CursorMeta, CursorPage};
 use plon_platform::app::App;
@@ -94,16 +93,6 @@ pub struct QuestionForm {
 pub struct QuestionChange {
     version: i64,
     question: QuestionForm,
-}
-
-/// A valid question.
-#[derive(Debug)]
-pub struct WrittenQuestion {
-    pub audience: Audience,
-    pub status: ContentStatus,
-    pub position: CataloguePlace,
-    pub question: String,
-    pub answer: String,
 }
 
 impl QuestionForm {
@@ -196,7 +185,7 @@ pub async fn admin_update_faq_question(
     Path(id): Path<QuestionId>,
     Json(change): Json<QuestionChange>,
 ) -> Result<axum::Json<ActionResponse<AdminQuestion>>, ApiError> {
-    let mut changing = Changing::begin(&app, Kind::Question, id.0, change.version).await?;
+    let mut changing = Changing::begin(&app, ContentKind::Question, id.0, change.version).await?;
     let before = store::question(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
     let written = change.question.parse()?;
     store::update_question(&mut changing.tx, id, &written).await?;

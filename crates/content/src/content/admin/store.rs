@@ -3,11 +3,7 @@ use plon_domain::audience::Audience;
 use plon_domain::content::{ContentStatus, Topic};
 use plon_domain::product::Slug;
 
-use super::Kind;
-use super::model::{NewsRow, PageRow, QuestionRow};
-use super::news::WrittenNews;
-use super::pages::WrittenPage;
-use super::questions::WrittenQuestion;
+use super::model::{ContentKind, NewsRow, PageRow, QuestionRow, WrittenNews, WrittenPage, WrittenQuestion};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{MediaId, NewsId, PageId, QuestionId};
 use plon_kernel::on_db;
@@ -91,11 +87,13 @@ pub fn questions(status: Option<ContentStatus>) -> Select {
 }
 
 /// Increments the version (optimistic lock); false if it differs from the one that the caller has seen.
-pub async fn next_version(tx: &mut Tx, kind: Kind, id: i64, seen: i64, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn next_version(tx: &mut Tx, kind: ContentKind, id: i64, seen: i64, now: Timestamp) -> sqlx::Result<bool> {
     let sql = match kind {
-        Kind::News => "UPDATE news SET version = version + 1, edited_at = $3 WHERE id = $1 AND version = $2",
-        Kind::Page => "UPDATE pages SET version = version + 1, edited_at = $3 WHERE id = $1 AND version = $2",
-        Kind::Question => "UPDATE questions SET version = version + 1, edited_at = $3 WHERE id = $1 AND version = $2",
+        ContentKind::News => "UPDATE news SET version = version + 1, edited_at = $3 WHERE id = $1 AND version = $2",
+        ContentKind::Page => "UPDATE pages SET version = version + 1, edited_at = $3 WHERE id = $1 AND version = $2",
+        ContentKind::Question => {
+            "UPDATE questions SET version = version + 1, edited_at = $3 WHERE id = $1 AND version = $2"
+        }
     };
     let moved = on_db!(tx, conn => sqlx::query(sql).bind(id).bind(seen).bind(now)
         .execute(conn).await.map(|done| done.rows_affected()))?;
@@ -103,22 +101,22 @@ pub async fn next_version(tx: &mut Tx, kind: Kind, id: i64, seen: i64, now: Time
 }
 
 /// Deletes a row (optimistic lock); false if its version differs from the one that the caller has seen.
-pub async fn delete(tx: &mut Tx, kind: Kind, id: i64, seen: i64) -> sqlx::Result<bool> {
+pub async fn delete(tx: &mut Tx, kind: ContentKind, id: i64, seen: i64) -> sqlx::Result<bool> {
     let sql = match kind {
-        Kind::News => "DELETE FROM news WHERE id = $1 AND version = $2",
-        Kind::Page => "DELETE FROM pages WHERE id = $1 AND version = $2",
-        Kind::Question => "DELETE FROM questions WHERE id = $1 AND version = $2",
+        ContentKind::News => "DELETE FROM news WHERE id = $1 AND version = $2",
+        ContentKind::Page => "DELETE FROM pages WHERE id = $1 AND version = $2",
+        ContentKind::Question => "DELETE FROM questions WHERE id = $1 AND version = $2",
     };
     let deleted = on_db!(tx, conn => sqlx::query(sql).bind(id).bind(seen)
         .execute(conn).await.map(|done| done.rows_affected()))?;
     Ok(deleted == 1)
 }
 
-pub async fn exists(db: &mut impl Read, kind: Kind, id: i64) -> sqlx::Result<bool> {
+pub async fn exists(db: &mut impl Read, kind: ContentKind, id: i64) -> sqlx::Result<bool> {
     let sql = match kind {
-        Kind::News => "SELECT EXISTS (SELECT 1 FROM news WHERE id = $1)",
-        Kind::Page => "SELECT EXISTS (SELECT 1 FROM pages WHERE id = $1)",
-        Kind::Question => "SELECT EXISTS (SELECT 1 FROM questions WHERE id = $1)",
+        ContentKind::News => "SELECT EXISTS (SELECT 1 FROM news WHERE id = $1)",
+        ContentKind::Page => "SELECT EXISTS (SELECT 1 FROM pages WHERE id = $1)",
+        ContentKind::Question => "SELECT EXISTS (SELECT 1 FROM questions WHERE id = $1)",
     };
     on_db!(db, conn => sqlx::query_scalar(sql).bind(id).fetch_one(conn).await)
 }

@@ -2,14 +2,15 @@
 use axum::response::Response;
 use maud::{Markup, html};
 
+use super::super::model::FaqEntry;
 use super::news::{cards, list_address};
-use super::words::{Point, REWARDS, STEPS, SUMMARY, TITLE};
-use crate::content::faq::{FaqEntry, FaqQuery, questions};
+use super::texts::{Point, REWARDS, STEPS, SUMMARY, TITLE};
+use crate::content::faq::{FaqQuery, questions};
 use crate::content::news::{NewsList, NewsQuery, newest};
 use plon_kernel::types::BusinessDate;
 use plon_pages::brand;
 use plon_pages::documents::parts::{
-    GRID, Level, Look, NoBreak, TILE, Written, button, call_to, formatted, link, picture,
+    ButtonVariant, GRID, Level, NoBreak, TILE, Written, button, call_to, formatted, link, picture,
 };
 use plon_pages::documents::parts::{promotion_picture, tile_link};
 use plon_pages::documents::{Answers, Head, Page, Visit};
@@ -39,7 +40,7 @@ async fn page(app: &App, today: BusinessDate) -> Result<Page, ApiError> {
             (rewards())
             (running(&promotions))
             (newest_news(&news))
-            (query(&faq.data, &brand.phone))
+            (faq_section(&faq.data, &brand.phone))
             (newsletter())
         }
     };
@@ -47,7 +48,7 @@ async fn page(app: &App, today: BusinessDate) -> Result<Page, ApiError> {
         .with(format!("/api/v1/cms/promotions?program=program.retail&state=running&per_page={AT_MOST}"), &promotions)?
         .with(list_address(1, AT_MOST), &news)?
         .with("/api/v1/cms/faq?program=program.retail", &faq)?;
-    let head = Head::site(TITLE, SUMMARY).answering(faq.data.iter().map(FaqEntry::query).collect());
+    let head = Head::site(TITLE, SUMMARY).answering(faq.data.iter().map(FaqEntry::structured_data).collect());
     Ok(Page { head, main, answers })
 }
 
@@ -62,8 +63,8 @@ fn hero() -> Markup {
                 h1 class="font-bold text-figure text-white" { "Kupuj produkty, zbieraj punkty, ciesz\u{a0}się nagrodami" }
                 p class="max-w-text text-h3" { (NoBreak(SUMMARY)) }
                 div class="flex flex-wrap gap-3" {
-                    (button("/rejestracja", Look::Accent, "Zarejestruj się"))
-                    (button("#!logowanie", Look::Secondary, "Zaloguj się do programu"))
+                    (button("/rejestracja", ButtonVariant::Accent, "Zarejestruj się"))
+                    (button("#!logowanie", ButtonVariant::Secondary, "Zaloguj się do programu"))
                 }
             }
             (picture("h-56 w-full bg-navy-soft sm:h-72 lg:aspect-4/3 lg:h-full lg:min-h-110"))
@@ -114,7 +115,7 @@ fn products() -> Markup {
                     "Zobacz wszystkie produkty w\u{a0}programie i\u{a0}punkty za każde opakowanie. Bez logowania."
                 }
             }
-            (button("/produkty", Look::Primary, "Zobacz produkty"))
+            (button("/produkty", ButtonVariant::Primary, "Zobacz produkty"))
         }
     }
 }
@@ -173,7 +174,7 @@ fn head(id: &str, title: &str, to: &str, more: &str) -> Markup {
     html! {
         div class="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2" {
             h2 id=(id) class="font-bold text-h1" { (title) }
-            (button(to, Look::Secondary, more))
+            (button(to, ButtonVariant::Secondary, more))
         }
     }
 }
@@ -198,7 +199,7 @@ fn newsletter() -> Markup {
 }
 
 /// Questions whose answers open below them, by the browser's own means.
-fn query(questions: &[FaqEntry], phone: &str) -> Markup {
+fn faq_section(questions: &[FaqEntry], phone: &str) -> Markup {
     html! {
         @if !questions.is_empty() {
             section aria-labelledby="questions" class="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]" {

@@ -2,7 +2,7 @@
 mod home;
 mod news;
 mod pages;
-mod words;
+mod texts;
 
 use axum::Router;
 use axum::routing::get;

@@ -4,10 +4,10 @@ use maud::{Markup, display, html};
 
 use crate::content::news::{LONGEST_PAGE, NewsCard, NewsList, NewsQuery, item, newest};
 use plon_kernel::types::BusinessDate;
+use plon_pages::documents::parts::{ButtonVariant, Place, content_picture, picture, tile_link};
 use plon_pages::documents::parts::{
     CARD, GRID, Level, NoBreak, TILE, Written, beginning, button, formatted, link, pager,
 };
-use plon_pages::documents::parts::{Look, Place, content_picture, picture, tile_link};
 use plon_pages::documents::{Answers, Head, Page, Visit};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
@@ -31,7 +31,7 @@ async fn list_page(app: &App, today: BusinessDate, page: i64) -> Result<Page, Ap
         @if news.data.items.is_empty() {
             div class="flex flex-col items-center gap-3 px-4 py-8 text-center" {
                 p class="font-semibold text-h3" { @if news.meta.total > 0 { "Tu już nic nie ma" } @else { "Nie ma jeszcze aktualności" } }
-                @if news.meta.total > 0 { (button("/aktualnosci", Look::Primary, "Najnowsze aktualności")) }
+                @if news.meta.total > 0 { (button("/aktualnosci", ButtonVariant::Primary, "Najnowsze aktualności")) }
             }
         } @else {
             (cards(&news.data.items, Level::Page))

@@ -2,8 +2,11 @@
 use axum::response::Response;
 use maud::{Markup, display, html};
 
-use crate::content::pages::{ContentPage, ContentPageCard, all, page};
-use plon_pages::documents::parts::{CARD, Level, Look, NoBreak, Written, button, formatted, picture, tile_link};
+use super::super::model::{ContentPage, ContentPageCard};
+use crate::content::pages::{all, page};
+use plon_pages::documents::parts::{
+    ButtonVariant, CARD, Level, NoBreak, Written, button, formatted, picture, tile_link,
+};
 use plon_pages::documents::{Answers, Head, Page, Visit};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
@@ -85,7 +88,7 @@ fn way_in() -> Markup {
                 h2 class="font-bold text-h2" { "Dołącz do programu" }
             }
             p class="mb-4" { "Rejestracja trwa kilka minut i\u{a0}nic nie kosztuje. Na start dostajesz punkty." }
-            (button("/rejestracja", Look::Accent, "Zarejestruj się"))
+            (button("/rejestracja", ButtonVariant::Accent, "Zarejestruj się"))
         }
     }
 }

@@ -1,11 +1,11 @@
-//! Administrator's side of the settings: name, contacts and look of the programme, announcements, and maintenance
+//! Administrator's side of the settings: name, contacts and theme of the programme, announcements, and maintenance
 //! mode.
+mod announcements;
+mod colours;
 mod logo;
-mod look;
 mod maintenance;
 mod programme;
 mod services;
-mod words;
 
 use axum::Json;
 use axum::extract::{DefaultBodyLimit, State};
@@ -27,11 +27,11 @@ use plon_platform::error::ApiError;
 use plon_platform::response::{ActionResponse, DataResponse};
 use plon_platform::settings::{self, Settings};
 
-pub use look::Colours;
+pub use announcements::Words;
+pub use colours::Colours;
 pub use maintenance::{Maintenance, MaintenanceRecord};
 pub use programme::Programme;
 pub use services::Services;
-pub use words::Words;
 
 /// A little over the largest logo, so that a slightly larger file gets its error at the field.
 const MAX_LOGO_BODY_BYTES: usize = MAX_LOGO_BYTES + 1024 * 1024;
@@ -45,9 +45,9 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(programme::admin_update_programme_settings))
         .routes(routes!(maintenance::admin_update_maintenance))
         .routes(routes!(services::admin_update_service_settings))
-        .routes(routes!(words::admin_update_announcements))
-        .routes(routes!(look::admin_update_colours))
-        .routes(routes!(look::admin_preview_colours))
+        .routes(routes!(announcements::admin_update_announcements))
+        .routes(routes!(colours::admin_update_colours))
+        .routes(routes!(colours::admin_preview_colours))
         .routes(routes!(logo::admin_delete_logo))
 }
 

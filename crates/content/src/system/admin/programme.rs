@@ -9,13 +9,12 @@ use utoipa::ToSchema;
 use super::super::settings::is_route;
 use super::{AdminSettings, Change, ProgrammeChange, SettingsRecord};
 use plon_platform::app::App;
-use plon_platform::audience::PARTNERS_COLLECT;
 use plon_platform::audit;
 use plon_platform::auth::{Administers, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::response::ActionResponse;
-use plon_platform::settings::Settings;
+use plon_platform::settings::{self, Settings};
 use plon_platform::text_input::{line, required_line};
 
 audit::events! {
@@ -54,7 +53,7 @@ impl Programme {
             brand_email: settings.text("brand_email"),
             data_controller: settings.text("data_controller"),
             open_registration: settings.text("open_registration") != "false",
-            partners_collect: settings.text(PARTNERS_COLLECT) == "true",
+            partners_collect: settings.text(settings::PARTNERS_COLLECT) == "true",
             map_route_url: settings.text("map_route_url"),
             front_version: settings.text("front_version"),
         }
@@ -87,7 +86,7 @@ impl Programme {
             ("brand_email", email.as_str().to_owned()),
             ("data_controller", controller),
             ("open_registration", self.open_registration.to_string()),
-            (PARTNERS_COLLECT, self.partners_collect.to_string()),
+            (settings::PARTNERS_COLLECT, self.partners_collect.to_string()),
             ("map_route_url", route),
             ("front_version", front_version),
         ])

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::fresh_code::FreshCode;
-use super::super::handle::Kind;
+use super::super::model::HandleKind;
 use super::super::store;
 use super::own_password;
 use plon_kernel::db::Tx;
@@ -63,7 +63,7 @@ impl OperatorPasswordForm {
     }
 }
 
-/// Changes the caller's password; the calling session goes on, all others end, and so do looks at the portal.
+/// Changes the caller's password; the calling session goes on, all others end, and so do support views.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/password", tag = "operators",
     responses((status = 200, body = ActionResponse<OperatorPasswordChanged>), (status = 429)))]
 pub async fn admin_update_password(
@@ -83,19 +83,19 @@ pub async fn admin_update_password(
     let mut tx = app.db.begin().await?;
     fresh.pass(&mut tx, &app).await?;
     store::set_password(&mut tx, who.id, &hash).await?;
-    store::forget_handles(&mut tx, who.id, Kind::SignIn).await?;
-    store::forget_handles(&mut tx, who.id, Kind::Invitation).await?;
+    store::forget_handles(&mut tx, who.id, HandleKind::SignIn).await?;
+    store::forget_handles(&mut tx, who.id, HandleKind::Invitation).await?;
     sessions::end_others(&mut tx, &app.clock, Subject::Operator(who.id), who.session, EndReason::PasswordChanged)
         .await?;
     audit::record(&mut tx, CHANGE_PASSWORD, audit::by_self(who.id), (&(), &EmptyRecord {}), now).await?;
-    tell(&mut tx, &account.email, now).await?;
+    email_owner(&mut tx, &account.email, now).await?;
     tx.commit().await?;
     let message = "Hasło jest zmienione, a\u{a0}pozostałe urządzenia wylogowane".to_owned();
     Ok(Body(ActionResponse { data: OperatorPasswordChanged {}, message }))
 }
 
 /// Tells the owner of an account by e-mail that its password was changed.
-pub async fn tell(tx: &mut Tx, owner: &str, now: Timestamp) -> Result<(), ApiError> {
+pub async fn email_owner(tx: &mut Tx, owner: &str, now: Timestamp) -> Result<(), ApiError> {
     let about = About { purpose: "operators.password_changed", participant: None, expires_at: None, secret: false };
     let to = Email::parse(owner).map_err(anyhow::Error::new)?;
     messages::email(tx, &to, "Zmiana hasła do zaplecza programu", LETTER, about, now).await?;

@@ -112,7 +112,7 @@ pub async fn admin_end_session(
     Ok(Json(ActionResponse { data: OperatorSessionsEnded {}, message: "Sesja została zakończona".to_owned() }))
 }
 
-/// Ends all of the operator's sessions but the current one, and their looks at the portal.
+/// Ends all of the operator's sessions but the current one, and their support views.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/sessions/end-others", tag = "operators",
     responses((status = 200, body = ActionResponse<OperatorSessionsEnded>), (status = 429)))]
 pub async fn admin_end_other_sessions(

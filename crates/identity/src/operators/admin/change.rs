@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
 use super::super::enrolment::EnrolmentRecord;
-use super::super::handle::Kind;
+use super::super::model::HandleKind;
 use super::super::role_grants::RolesRecord;
 use super::super::store::{self as people, Account};
 use super::super::{notices, role_grants, signing};
@@ -141,7 +141,7 @@ pub async fn admin_update_operator_roles(
     store::forget_roles(tx, id).await?;
     people::insert_roles(tx, id, &at_once).await?;
     if at_once.iter().any(|role| !before.contains(role)) {
-        tell_of_roles(tx, id, &at_once, now).await?;
+        notify_of_roles(tx, id, &at_once, now).await?;
     }
     if !at_once.iter().any(|role| [Role::Support, Role::Administrator].contains(role)) {
         sessions::end_support_of(tx, &app.clock, id, EndReason::EndedElsewhere).await?;
@@ -171,13 +171,13 @@ pub async fn admin_update_operator_status(
             another_administrator(tx, id).await?;
         }
         sessions::end_all(tx, &app.clock, Subject::Operator(id), EndReason::AccountDisabled).await?;
-        people::forget_handles(tx, id, Kind::SignIn).await?;
-        people::forget_handles(tx, id, Kind::Invitation).await?;
+        people::forget_handles(tx, id, HandleKind::SignIn).await?;
+        people::forget_handles(tx, id, HandleKind::Invitation).await?;
         role_grants::withdraw(tx, who.id, id, &[], app.clock.now()).await?;
     } else if !was_active {
         signing::delay(tx, id, app.clock.now()).await?;
         let content = format!("Konto operatora {} jest znowu włączone.", account.email);
-        notices::tell(tx, "Włączone konto operatora", &content, app.clock.now()).await?;
+        notices::notify_administrators(tx, "Włączone konto operatora", &content, app.clock.now()).await?;
     }
     store::set_status(tx, id, named(form.active)).await?;
     let note = NoteForm { note: form.note };
@@ -200,9 +200,9 @@ pub async fn admin_reset_operator_second_factor(
     let tx = &mut changing.tx;
     let Account { enrolled, email, .. } = people::account_of(tx, id).await?;
     let content = format!("Operator {email} nie ma już drugiego składnika i\u{a0}przy logowaniu ustawi nowy.");
-    notices::tell(tx, "Usunięty drugi składnik operatora", &content, app.clock.now()).await?;
+    notices::notify_administrators(tx, "Usunięty drugi składnik operatora", &content, app.clock.now()).await?;
     people::forget_second_factor(tx, id).await?;
-    people::forget_handles(tx, id, Kind::SignIn).await?;
+    people::forget_handles(tx, id, HandleKind::SignIn).await?;
     sessions::end_all(tx, &app.clock, Subject::Operator(id), EndReason::EndedElsewhere).await?;
     let records = (EnrolmentRecord { second_factor: enrolled }, EnrolmentRecord { second_factor: false });
     let message = "Drugi składnik jest usunięty. Przy następnym logowaniu operator ustawi nowy.";
@@ -244,11 +244,11 @@ pub async fn admin_clear_operator_locks(
 /// Message when a role waits.
 const WAITS: &str = "Nowa rola czeka na potwierdzenie innego administratora. Pozostałe zmiany są zapisane.";
 
-async fn tell_of_roles(tx: &mut Tx, id: OperatorId, roles: &[Role], now: Timestamp) -> Result<(), ApiError> {
+async fn notify_of_roles(tx: &mut Tx, id: OperatorId, roles: &[Role], now: Timestamp) -> Result<(), ApiError> {
     let email = people::account_of(tx, id).await?.email;
     let named: Vec<&str> = roles.iter().map(|role| role_grants::label(*role)).collect();
     let content = format!("Operator {email} ma teraz role: {}.", named.join(", "));
-    notices::tell(tx, "Zmienione role operatora", &content, now).await
+    notices::notify_administrators(tx, "Zmienione role operatora", &content, now).await
 }
 
 /// # Errors

@@ -94,7 +94,7 @@ pub async fn admin_create_operator(
     let content = format!("Na zapleczu jest nowy operator: {first_name} {last_name} ({}).", email.key());
     let after = AddedOperator { email: email.key().to_owned(), first_name, last_name, roles: at_once.clone() };
     audit::record(&mut tx, ADD_OPERATOR, audit::by(who.id, id.0), (&(), &after), now).await?;
-    notices::tell(&mut tx, "Nowy operator", &content, now).await?;
+    notices::notify_administrators(&mut tx, "Nowy operator", &content, now).await?;
     role_grants::propose(&mut tx, who.id, id, &later, now).await?;
     let message = if at_once.is_empty() {
         "Rola czeka na potwierdzenie innego administratora. Zaproszenie wyślemy, gdy będzie nadana.".to_owned()
@@ -128,7 +128,7 @@ pub async fn admin_resend_operator_invitation(
     let context = audit::by(who.id, id.0).note(note.text());
     audit::record(&mut tx, INVITE_OPERATOR, context, (&(), &EmptyRecord {}), now).await?;
     let content = format!("Operator {} dostał link do ustawienia nowego hasła.", email.key());
-    notices::tell(&mut tx, "Link do nowego hasła operatora", &content, now).await?;
+    notices::notify_administrators(&mut tx, "Link do nowego hasła operatora", &content, now).await?;
     let data = listed(&mut tx, id, who.id, now).await?;
     tx.commit().await?;
     Ok(Json(ActionResponse { data, message: format!("Wysłaliśmy zaproszenie na adres {}", email.key()) }))

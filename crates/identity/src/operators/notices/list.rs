@@ -4,22 +4,13 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::model::OperatorNotice;
 use super::store;
-use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Anyone, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract;
 use plon_platform::response::{ActionResponse, DataResponse};
-
-/// A notice to an operator about other operators.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct OperatorNotice {
-    id: i64,
-    title: String,
-    content: String,
-    created_at: Timestamp,
-}
 
 /// The newest notice that was seen.
 #[derive(Debug, Deserialize, ToSchema)]

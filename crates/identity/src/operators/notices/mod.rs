@@ -1,5 +1,6 @@
 //! Notices to administrators and finance about operators: new ones, and those who may do more than before.
 mod list;
+mod model;
 mod store;
 
 use jiff::SignedDuration;
@@ -23,7 +24,7 @@ pub fn routes() -> ApiRouter {
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn tell(tx: &mut Tx, title: &str, content: &str, now: Timestamp) -> Result<(), ApiError> {
+pub async fn notify_administrators(tx: &mut Tx, title: &str, content: &str, now: Timestamp) -> Result<(), ApiError> {
     store::forget_before(tx, Timestamp(now.0 - KEPT)).await?;
     let about = About { purpose: "operators.notice", participant: None, expires_at: None, secret: false };
     let letter = format!(

@@ -1,5 +1,5 @@
 //! SQL of operators' notices.
-use super::list::OperatorNotice;
+use super::model::OperatorNotice;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::OperatorId;
 use plon_kernel::on_db;

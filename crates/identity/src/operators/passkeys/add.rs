@@ -10,8 +10,9 @@ use super::super::fresh_code::FreshCode;
 use super::super::store as people;
 use super::super::{notices, signing};
 use super::ceremony::{self, User};
-use super::challenge::{self, Challenge, Purpose};
+use super::challenge;
 use super::list::Passkey;
+use super::model::{Challenge, Purpose};
 use super::relying_party::RelyingParty;
 use super::{MOST, PasskeyOptions, store};
 use plon_kernel::error_code::ErrorCode;
@@ -115,8 +116,8 @@ pub async fn admin_create_passkey(
     extract::Json(PasskeyMade { credential }): extract::Json<PasskeyMade>,
 ) -> Result<Json<ActionResponse<Passkey>>, ApiError> {
     let party = RelyingParty::of(&app.public_url).ok_or(ErrorCode::PasskeysUnavailable)?;
-    let query = challenge::take(&app, Purpose::Registration(who.session), who.id).await?;
-    let Challenge { state, name } = query.ok_or(ErrorCode::PasskeyExpired)?;
+    let taken = challenge::take(&app, Purpose::Registration(who.session), who.id).await?;
+    let Challenge { state, name } = taken.ok_or(ErrorCode::PasskeyExpired)?;
     let name = name.unwrap_or_default();
     let new = ceremony::finish_registration(&party, &state, &credential)?;
     let now = app.clock.now();
@@ -125,8 +126,8 @@ pub async fn admin_create_passkey(
     signing::delay(&mut tx, who.id, now).await?;
     let email = people::account_of(&mut tx, who.id).await?.email;
     let content = format!("Operator {email} ma nowy klucz dostępu, którym może się logować.");
-    notices::tell(&mut tx, "Nowy drugi składnik operatora", &content, now).await?;
-    super::tell(&mut tx, &email, "Nowy klucz dostępu", &added(&name), now).await?;
+    notices::notify_administrators(&mut tx, "Nowy drugi składnik operatora", &content, now).await?;
+    super::email_owner(&mut tx, &email, "Nowy klucz dostępu", &added(&name), now).await?;
     let after = PasskeyRecord { name, passkey: id };
     audit::record(&mut tx, ADD_PASSKEY, audit::by_self(who.id), (&(), &after), now).await?;
     let row = store::one(&mut tx, who.id, id).await?.ok_or(ApiError::NotFound)?;

@@ -15,19 +15,11 @@ use webauthn_rp::response::register::{CompressedPubKey, DynamicState, Registrati
 use webauthn_rp::response::{AuthTransports, AuthenticatorAttachment, CredentialId};
 use webauthn_rp::{AuthenticatedCredential, NonDiscoverableAuthenticationServerState, RegistrationServerState};
 
+use super::model::{Backup, NewPasskey};
 use super::relying_party::RelyingParty;
 use super::store::PasskeyRow;
 use plon_kernel::error_code::ErrorCode;
 use plon_platform::error::ApiError;
-
-/// Backup state of a passkey: whether it can be copied to other devices of its owner, and whether it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx::Type)]
-#[sqlx(type_name = "TEXT", rename_all = "snake_case")]
-pub enum Backup {
-    NotEligible,
-    Eligible,
-    Exists,
-}
 
 /// A ceremony that has begun.
 #[derive(Debug)]
@@ -36,16 +28,6 @@ pub struct Begun {
     pub options: Value,
     /// State against which the answer is checked.
     pub state: Vec<u8>,
-}
-
-/// A passkey whose registration was verified.
-#[derive(Debug)]
-pub struct NewPasskey {
-    pub credential_id: Vec<u8>,
-    pub public_key: Vec<u8>,
-    pub sign_count: i64,
-    pub backup: Backup,
-    pub transports: i64,
 }
 
 /// The owner of the passkey, as the authenticator shows them.

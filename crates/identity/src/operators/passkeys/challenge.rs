@@ -1,44 +1,10 @@
 //! WebAuthn challenges, each kept until it is answered, once and for five minutes.
+use super::model::{Challenge, Purpose};
 use super::{LIFE, store};
 use plon_kernel::db::Tx;
-use plon_kernel::ids::{OperatorId, SessionId};
+use plon_kernel::ids::OperatorId;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::sessions;
-
-/// Purpose of a challenge: its answer is accepted in the same session or sign-in only.
-#[derive(Debug)]
-pub enum Purpose<'a> {
-    /// An operator adds a passkey in this session.
-    Registration(SessionId),
-    /// An operator with this handle signs in.
-    SignIn(&'a str),
-}
-
-impl Purpose<'_> {
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Purpose::Registration(_) => "registration",
-            Purpose::SignIn(_) => "sign_in",
-        }
-    }
-
-    pub fn bound_to(&self) -> String {
-        match self {
-            Purpose::Registration(session) => session.0.to_string(),
-            Purpose::SignIn(handle) => sessions::hash(handle),
-        }
-    }
-}
-
-/// A challenge that waits for its answer.
-#[derive(Debug, sqlx::FromRow)]
-pub struct Challenge {
-    /// State against which the answer is checked.
-    pub state: Vec<u8>,
-    /// The name of the passkey to be added.
-    pub name: Option<String>,
-}
 
 /// Stores a challenge, replacing the one before it for the same purpose.
 pub async fn keep(

@@ -4,7 +4,7 @@ use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::ceremony::Backup;
+use super::model::Backup;
 use super::relying_party::RelyingParty;
 use super::store::{self, PasskeyRow};
 use plon_kernel::ids::PasskeyId;

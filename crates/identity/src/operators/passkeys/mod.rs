@@ -3,6 +3,7 @@ mod add;
 mod ceremony;
 mod challenge;
 mod list;
+mod model;
 mod relying_party;
 mod remove;
 mod rename;
@@ -73,7 +74,7 @@ fn proof(fields: &mut Fields, password: String, code: String) -> Option<(String,
 }
 
 /// Notifies the owner of an account by e-mail of a change to a passkey.
-async fn tell(tx: &mut Tx, owner: &str, title: &str, what: &str, now: Timestamp) -> Result<(), ApiError> {
+async fn email_owner(tx: &mut Tx, owner: &str, title: &str, what: &str, now: Timestamp) -> Result<(), ApiError> {
     let about = About { purpose: "operators.passkeys", participant: None, expires_at: None, secret: false };
     let to = Email::parse(owner).map_err(anyhow::Error::new)?;
     let letter = format!("Dzień dobry,\n\n{what}\n\nJeśli to nie Ty, od razu powiadom administratora programu.\n");

@@ -67,7 +67,7 @@ pub async fn admin_delete_passkey(
     let before = PasskeyRecord { name: row.name.clone(), passkey: row.id };
     audit::record(&mut tx, REMOVE_PASSKEY, audit::by_self(who.id), (&before, &()), now).await?;
     let what = format!("z\u{a0}Twojego konta na zapleczu programu usunięto klucz dostępu „{}”.", row.name);
-    super::tell(&mut tx, &account.email, "Usunięty klucz dostępu", &what, now).await?;
+    super::email_owner(&mut tx, &account.email, "Usunięty klucz dostępu", &what, now).await?;
     tx.commit().await?;
     Ok(Json(ActionResponse { data: PasskeyRemoved {}, message: "Klucz dostępu jest usunięty".to_owned() }))
 }

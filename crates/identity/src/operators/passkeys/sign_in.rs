@@ -8,10 +8,12 @@ use serde::Deserialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::super::handle::{self, Kind};
+use super::super::handle;
+use super::super::model::HandleKind;
 use super::super::second_factor::{Attempt, let_in};
 use super::ceremony::{self, Assertion};
-use super::challenge::{self, Challenge, Purpose};
+use super::challenge;
+use super::model::{Challenge, Purpose};
 use super::relying_party::RelyingParty;
 use super::{PasskeyOptions, store};
 use plon_kernel::error_code::ErrorCode;
@@ -61,7 +63,7 @@ pub async fn admin_start_passkey_sign_in(
     extract::Json(PasskeyStep { handle }): extract::Json<PasskeyStep>,
 ) -> Result<Json<DataResponse<PasskeyOptions>>, ApiError> {
     let now = app.clock.now();
-    let of = handle::find(&mut app.db.read().await?, Kind::SignIn, &handle, now).await?;
+    let of = handle::find(&mut app.db.read().await?, HandleKind::SignIn, &handle, now).await?;
     let operator = of.ok_or(ErrorCode::SignInExpired)?.operator_id;
     let _counted = rate_limit::spend(&app.db, now, vec![PER_HANDLE.of(sessions::hash(&handle))]).await?;
     let party = RelyingParty::of(&app.public_url).ok_or(ErrorCode::PasskeysUnavailable)?;
@@ -90,8 +92,8 @@ pub async fn admin_sign_in_with_passkey(
     let party = RelyingParty::of(&app.public_url).ok_or(ErrorCode::PasskeysUnavailable)?;
     let attempt = Attempt::begin(&app, (ip, &context), handle.clone()).await?;
     let operator = attempt.of.operator_id;
-    let query = challenge::take(&app, Purpose::SignIn(&handle), operator).await?;
-    let Challenge { state, .. } = query.ok_or(ErrorCode::PasskeyExpired)?;
+    let taken = challenge::take(&app, Purpose::SignIn(&handle), operator).await?;
+    let Challenge { state, .. } = taken.ok_or(ErrorCode::PasskeyExpired)?;
     let assertion = Assertion::read(&credential)?;
     let mut tx = app.db.begin().await?;
     let known = store::known_user_handle(&mut tx, operator).await?.unwrap_or_default();

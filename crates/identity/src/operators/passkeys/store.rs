@@ -1,6 +1,5 @@
 //! SQL of passkeys and their challenges.
-use super::ceremony::{Backup, NewPasskey};
-use super::challenge::{Challenge, Purpose};
+use super::model::{Backup, Challenge, NewPasskey, Purpose};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, PasskeyId};
 use plon_kernel::on_db;

@@ -107,7 +107,7 @@ pub async fn admin_approve_role_grant(
         account.email,
         label(pending.role)
     );
-    notices::tell(&mut tx, "Nowa rola operatora", &content, now).await?;
+    notices::notify_administrators(&mut tx, "Nowa rola operatora", &content, now).await?;
     let data = listed(&mut tx, pending.operator, who.id, now).await?;
     tx.commit().await?;
     Ok(Json(ActionResponse { data, message: format!("Rola {} jest nadana", label(pending.role)) }))

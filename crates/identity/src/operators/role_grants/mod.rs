@@ -69,7 +69,7 @@ pub async fn propose(
                 named.last_name,
                 named.email
             );
-            notices::tell(tx, "Nowa rola operatora czeka na potwierdzenie", &content, now).await?;
+            notices::notify_administrators(tx, "Nowa rola operatora czeka na potwierdzenie", &content, now).await?;
         }
     }
     Ok(())

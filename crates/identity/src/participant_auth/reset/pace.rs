@@ -41,13 +41,13 @@ pub async fn locks(db: &mut impl Read, of: ParticipantId, now: Timestamp) -> sql
         until,
     });
     let sent = store::sent_since(db, of, Timestamp(now.0 - DAY)).await?;
-    let query = of_networks(&sent, now).map(|until| SignInLock {
+    let requested = of_networks(&sent, now).map(|until| SignInLock {
         label: "Wiele próśb o\u{a0}kod SMS z\u{a0}nieznanych urządzeń".to_owned(),
         network: None,
         tries: i64::try_from(from_networks(&sent).count()).unwrap_or(i64::MAX),
         until,
     });
-    Ok(guessed.into_iter().chain(query).collect())
+    Ok(guessed.into_iter().chain(requested).collect())
 }
 
 /// End of the lock caused by too many wrong codes.

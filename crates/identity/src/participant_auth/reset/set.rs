@@ -117,7 +117,7 @@ pub async fn reset_password(
     sessions::end_all(&mut tx, &app.clock, Subject::Participant(owner.id), EndReason::PasswordChanged).await?;
     // A reader of the SMS need not queue behind strangers who try the name.
     let device = sessions::remember_device(&mut tx, &app, Subject::Participant(owner.id), None, &headers).await?;
-    tell(&mut tx, &owner, now).await?;
+    notify_owner(&mut tx, &owner, now).await?;
     tx.commit().await?;
     let body = PasswordReset { message: "Twoje hasło zostało ustawione" };
     let cookies = [HANDLE.clear(app.mode), sessions::device_cookie(app.mode, &device)];
@@ -150,7 +150,7 @@ async fn is_right(app: &App, attempt: &Try, nip: &Nip, now: Timestamp) -> Result
 }
 
 /// Tells the participant, in case somebody else did it.
-async fn tell(tx: &mut Tx, owner: &Setting, now: Timestamp) -> anyhow::Result<()> {
+async fn notify_owner(tx: &mut Tx, owner: &Setting, now: Timestamp) -> anyhow::Result<()> {
     let about =
         About { purpose: "auth.password_changed", participant: Some(owner.id), expires_at: None, secret: false };
     let text = "hasło do Twojego konta w programie zostało właśnie ustawione kodem z\u{a0}SMS-a. Na \

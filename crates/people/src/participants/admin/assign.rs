@@ -4,7 +4,7 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::show::AssignedRepresentative;
+use super::model::AssignedRepresentative;
 use super::store;
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::Array;
 
 use super::super::edit::{self, Address, Corrected, Edit, LONGEST_NAME, Names};
+use super::model::Company;
 use super::{reason, store};
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
@@ -60,13 +61,6 @@ pub struct DetailsForm {
     reason: String,
 }
 
-/// A farm or a company, with its address.
-#[derive(Debug)]
-pub struct Company {
-    pub name: String,
-    pub address: Address,
-}
-
 /// Corrects a participant's details. A new e-mail or telephone is reported to the old one and the new one, and holds
 /// transfers for 48 hours, as the participant's own change does. A new telephone ends their sessions.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/details", tag = "participants",
@@ -83,7 +77,7 @@ pub async fn admin_update_participant(
     let (edit, company, reason) = form.parse()?;
     let mut tx = app.db.begin().await?;
     store::account(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let corrected = edit::carry_out(&mut tx, id, &edit, now).await?;
+    let corrected = edit::apply_correction(&mut tx, id, &edit, now).await?;
     let company = match &company {
         Some(company) => store::set_company(&mut tx, id, company).await?,
         None => false,

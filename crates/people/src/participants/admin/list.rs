@@ -7,6 +7,7 @@ use plon_domain::participant::ParticipantKind;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::model::ParticipantSort;
 use super::store::{self, Filter, ListedRow};
 use super::{account_types, kinds, shown, statuses};
 use plon_kernel::ids::ParticipantId;
@@ -50,15 +51,6 @@ pub struct ParticipantsQuery {
     sort_desc: Option<bool>,
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
-}
-
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ParticipantSort {
-    #[default]
-    Joined,
-    Name,
-    Town,
 }
 
 /// A page of participants.

@@ -4,6 +4,7 @@ mod assign;
 mod details;
 mod export;
 mod list;
+mod model;
 mod points;
 mod records;
 mod show;

@@ -9,6 +9,7 @@ use plon_domain::ledger::AccountKind;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::model::{AdminProfile, AssignedRepresentative};
 use super::store;
 use super::{READ_PARTICIPANT, shown};
 use plon_kernel::ids::ParticipantId;
@@ -43,42 +44,6 @@ pub struct AdminParticipant {
     points: AdminPoints,
 }
 
-/// Details given by the participant.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct AdminProfile {
-    account_type: String,
-    kind: String,
-    register: Option<String>,
-    nip: String,
-    email: String,
-    phone: String,
-    first_name: String,
-    last_name: String,
-    company_name: String,
-    company_street: String,
-    company_street_number: String,
-    company_street_number_place: Option<String>,
-    company_postcode: String,
-    company_city: String,
-    correspondence_address: bool,
-    correspondence_street: Option<String>,
-    correspondence_street_number: Option<String>,
-    correspondence_street_number_place: Option<String>,
-    correspondence_postcode: Option<String>,
-    correspondence_city: Option<String>,
-    authorized_person: bool,
-    authorized_person_first_name: Option<String>,
-    authorized_person_last_name: Option<String>,
-    authorized_person_identifier: Option<String>,
-    /// Times of the last changes; payouts are held after them.
-    bank_account_changed_at: Option<Timestamp>,
-    email_changed_at: Option<Timestamp>,
-    phone_changed_at: Option<Timestamp>,
-    /// True once a password has been set: without one the participant has never signed in.
-    has_password: bool,
-    joined_at: Timestamp,
-}
-
 /// An area under a crop, in thousandths of a hectare.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CropArea {
@@ -93,15 +58,6 @@ impl CropArea {
         let known = crops.into_iter().find(|crop| crop.id == crop_id);
         CropArea { crop_id, crop: known.map_or("Inna uprawa", |crop| crop.name), area }
     }
-}
-
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct AssignedRepresentative {
-    pub id: i64,
-    pub name: String,
-    email: String,
-    phone: String,
-    active: bool,
 }
 
 /// Balances of the participant's points.

@@ -3,9 +3,7 @@ use plon_domain::account::AccountStatus;
 use plon_domain::audience::AccountType;
 use plon_domain::participant::ParticipantKind;
 
-use super::details::Company;
-use super::list::ParticipantSort;
-use super::show::{AdminProfile, AssignedRepresentative};
+use super::model::{AdminProfile, AssignedRepresentative, Company, ParticipantSort};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;

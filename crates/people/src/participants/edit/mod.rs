@@ -1,7 +1,7 @@
 //! `POST /api/v1/user/profile`: changes the participant's profile, or answers the agreements.
 mod form;
+mod notify;
 mod store;
-mod tell;
 
 use axum::Json as Body;
 use axum::extract::State;
@@ -66,7 +66,7 @@ pub async fn update_profile(
     if let Some(ticked) = &edit.consents {
         consents::answer_all(&mut tx, who.id, ticked, &origin.at(Place::Panel), now).await?;
     }
-    tell::of_changes(&mut tx, who.id, &known, &edit, &risks, now).await?;
+    notify::of_changes(&mut tx, who.id, &known, &edit, &risks, now).await?;
     let payouts_wait_until = store::payouts_wait_until(&mut tx, who.id, now).await?;
     tx.commit().await?;
     Ok(Body(ActionResponse { data: ProfileSaved { payouts_wait_until }, message: message(&edit).to_owned() }))
@@ -84,14 +84,19 @@ pub struct Corrected {
 ///
 /// # Errors
 /// `AccountStateForbids` where the account was erased.
-pub async fn carry_out(tx: &mut Tx, id: ParticipantId, edit: &Edit, now: Timestamp) -> Result<Corrected, ApiError> {
+pub async fn apply_correction(
+    tx: &mut Tx,
+    id: ParticipantId,
+    edit: &Edit,
+    now: Timestamp,
+) -> Result<Corrected, ApiError> {
     let known = store::lock(tx, id).await?;
     if known.status == AccountStatus::Erased {
         return Err(ErrorCode::AccountStateForbids.into());
     }
     let risks = risks(edit, &known);
     let names = apply(tx, id, edit, &risks, now).await?;
-    tell::of_changes(tx, id, &known, edit, &risks, now).await?;
+    notify::of_changes(tx, id, &known, edit, &risks, now).await?;
     let phone = risks.iter().any(|risk| matches!(risk, Risk::Phone));
     let email = risks.iter().any(|risk| matches!(risk, Risk::Email));
     Ok(Corrected { email, phone, names })

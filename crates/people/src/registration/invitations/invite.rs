@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa::openapi::schema::{Array, Object};
 
-use super::send::{self, Invitee, Way};
+use super::send::{self, InvitationChannel, Invitee};
 use super::store::{self, Known};
+use crate::registration::emails;
 use crate::registration::form::parsed;
-use crate::registration::words;
 use plon_kernel::db::Tx;
 use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
@@ -50,7 +50,7 @@ fn account_types() -> Object {
 }
 
 fn ways() -> Array {
-    Array::new(openapi::codes(Way::NAMES.into_iter()))
+    Array::new(openapi::codes(InvitationChannel::NAMES.into_iter()))
 }
 
 const PATH: &str = "/api/v1/backoffice/invitations";
@@ -80,7 +80,7 @@ pub struct Invited {
 struct Invitation {
     nip: Nip,
     account_type: AccountType,
-    ways: Vec<Way>,
+    ways: Vec<InvitationChannel>,
 }
 
 impl InvitationForm {
@@ -98,7 +98,7 @@ impl InvitationForm {
         let account_type = fields.parse("account_type", account_type);
         let (Some(nip), Some(account_type)) = (nip, account_type) else { return Err(fields.into_error()) };
         fields.check()?;
-        let ways = email.map(Way::Email).into_iter().chain(phone.map(Way::Sms)).collect();
+        let ways = email.map(InvitationChannel::Email).into_iter().chain(phone.map(InvitationChannel::Sms)).collect();
         Ok(Invitation { nip, account_type, ways })
     }
 }
@@ -143,7 +143,8 @@ async fn send_invitation(
     let Invitation { nip, account_type, ways } = invitation;
     let invitee = Invitee { nip, account_type: *account_type, ways, request: None };
     let id = send::invite(tx, app, operator, &invitee).await?;
-    let after = InvitationRecord { account_type: *account_type, by: ways.iter().map(Way::name).collect() };
+    let after =
+        InvitationRecord { account_type: *account_type, by: ways.iter().map(InvitationChannel::name).collect() };
     audit::record(tx, SEND_INVITATION, audit::by(operator, id.0), (&(), &after), app.clock.now()).await?;
     Ok(ActionResponse { data: Invited { kind: "invitation" }, message: "Zaproszenie zostało wysłane".to_owned() })
 }
@@ -165,13 +166,17 @@ async fn show_first_login(
     let now = app.clock.now();
     for way in &invitation.ways {
         let own = match way {
-            Way::Email(_) => Way::Email(Email::parse(&known.email).map_err(anyhow::Error::new)?),
-            Way::Sms(_) => Way::Sms(Phone::parse(&known.phone).map_err(anyhow::Error::new)?),
+            InvitationChannel::Email(_) => {
+                InvitationChannel::Email(Email::parse(&known.email).map_err(anyhow::Error::new)?)
+            }
+            InvitationChannel::Sms(_) => {
+                InvitationChannel::Sms(Phone::parse(&known.phone).map_err(anyhow::Error::new)?)
+            }
         };
-        words::first_login(tx, app, &own, known.id, now).await?;
+        emails::first_login(tx, app, &own, known.id, now).await?;
     }
     let context = audit::by(operator, known.id.0).about(known.id);
-    let after = FirstLoginRecord { by: invitation.ways.iter().map(Way::name).collect() };
+    let after = FirstLoginRecord { by: invitation.ways.iter().map(InvitationChannel::name).collect() };
     audit::record(tx, SHOW_FIRST_LOGIN, context, (&(), &after), now).await?;
     let message = "Ten uczestnik ma już konto: wysłaliśmy mu, jak zalogować się pierwszy raz".to_owned();
     Ok(ActionResponse { data: Invited { kind: "first_login" }, message })

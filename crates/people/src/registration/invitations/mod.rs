@@ -1,6 +1,7 @@
 //! Invitations: a URL with a secret, valid once, for one NIP and for a month.
 mod code;
 mod invite;
+mod model;
 mod send;
 mod show;
 mod store;
@@ -9,7 +10,7 @@ use plon_domain::audience::AccountType;
 use plon_platform::openapi::{ApiRouter, routes};
 use sha2::{Digest, Sha256};
 
-pub use send::{Invitee, Way, invite};
+pub use send::{InvitationChannel, Invitee, invite};
 pub use store::InvitationId;
 
 use plon_kernel::db::{Read, Tx};

@@ -8,7 +8,7 @@ use plon_domain::phone::Phone;
 use super::code::registration_code;
 use super::store::{self, NewInvitation};
 use super::{InvitationId, hash};
-use crate::registration::words::{self, Letter};
+use crate::registration::emails::{self, InvitationEmail};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
@@ -19,7 +19,7 @@ const DAYS: i64 = 30;
 
 /// Channel of an invitation.
 #[derive(Debug)]
-pub enum Way {
+pub enum InvitationChannel {
     Email(Email),
     Sms(Phone),
 }
@@ -29,7 +29,7 @@ pub enum Way {
 pub struct Invitee<'a> {
     pub nip: &'a Nip,
     pub account_type: AccountType,
-    pub ways: &'a [Way],
+    pub ways: &'a [InvitationChannel],
     /// The request that it answers.
     pub request: Option<i64>,
 }
@@ -57,9 +57,9 @@ pub async fn invite(
         expires_at,
     };
     let id = store::insert(tx, &new).await?;
-    let letter = Letter { address: address(app, invitee, &secret), code: &new.code, last_day, expires_at };
+    let email = InvitationEmail { address: address(app, invitee, &secret), code: &new.code, last_day, expires_at };
     for way in invitee.ways {
-        words::invited(tx, app, way, &letter).await?;
+        emails::invited(tx, app, way, &email).await?;
     }
     Ok(id)
 }
@@ -72,15 +72,15 @@ fn address(app: &App, invitee: &Invitee<'_>, secret: &str) -> String {
     }
 }
 
-impl Way {
+impl InvitationChannel {
     /// Names of all ways.
     pub const NAMES: [&'static str; 2] = ["email", "sms"];
 
     /// Name of the channel in the audit log.
     pub fn name(&self) -> &'static str {
         match self {
-            Way::Email(_) => "email",
-            Way::Sms(_) => "sms",
+            InvitationChannel::Email(_) => "email",
+            InvitationChannel::Sms(_) => "sms",
         }
     }
 }

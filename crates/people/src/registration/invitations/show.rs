@@ -7,6 +7,7 @@ use plon_domain::nip::Nip;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::model::KnownAsker;
 use super::{hash, store};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
@@ -24,17 +25,6 @@ pub struct InvitationShown {
     last_day: BusinessDate,
     /// Details from the request that this invitation answers.
     known: Option<KnownAsker>,
-}
-
-/// Details that a person gave when asking for the invitation.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct KnownAsker {
-    first_name: String,
-    last_name: String,
-    company_name: String,
-    phone: String,
-    email: String,
-    city: String,
 }
 
 /// Shows the invitation of a participant. 404 for one that was used, has expired, is for another NIP or never

@@ -2,7 +2,7 @@
 use plon_domain::audience::AccountType;
 use plon_domain::nip::Nip;
 
-use super::show::KnownAsker;
+use super::model::KnownAsker;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::on_db;

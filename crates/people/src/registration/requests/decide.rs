@@ -10,8 +10,8 @@ use utoipa::ToSchema;
 
 use super::state::RequestStatus;
 use super::store::{self, RequestRow};
-use crate::registration::invitations::{self, Invitee, Way};
-use crate::registration::words;
+use crate::registration::emails;
+use crate::registration::invitations::{self, InvitationChannel, Invitee};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{OperatorId, ParticipantId};
@@ -192,7 +192,7 @@ async fn accepted(
         if !store::approve(tx, partner).await? {
             return Err(ErrorCode::RequestDecided.into());
         }
-        words::approved(tx, app, &email, partner).await?;
+        emails::approved(tx, app, &email, partner).await?;
         return Ok("Konto partnera jest aktywne");
     }
     if row.has_account {
@@ -200,8 +200,8 @@ async fn accepted(
     }
     let nip = Nip::parse(&row.nip).map_err(anyhow::Error::new)?;
     let way = match channel {
-        Channel::Email => Way::Email(email),
-        Channel::Sms => Way::Sms(Phone::parse(&row.phone).map_err(anyhow::Error::new)?),
+        Channel::Email => InvitationChannel::Email(email),
+        Channel::Sms => InvitationChannel::Sms(Phone::parse(&row.phone).map_err(anyhow::Error::new)?),
     };
     let ways = [way];
     let invitee = Invitee { nip: &nip, account_type: AccountType::Retail, ways: &ways, request: Some(row.id) };
@@ -215,7 +215,7 @@ async fn refused(tx: &mut Tx, row: &RequestRow, reason: &str, now: Timestamp) ->
     }
     // An asker whose data have been erased since then is not notified: there is no address any more.
     if let Ok(email) = Email::parse(&row.email) {
-        words::refused(tx, &email, reason, now).await?;
+        emails::refused(tx, &email, reason, now).await?;
     }
     Ok("Zgłoszenie zostało odrzucone")
 }

@@ -1,5 +1,6 @@
 //! Requests for an invitation, and partners who wait for approval; operators answer both.
 mod decide;
+mod model;
 mod queue;
 mod show;
 mod state;

@@ -78,12 +78,12 @@ pub async fn admin_list_participation_requests(
     _: Operator<Moderates>,
     Query(query): Query<RequestsQuery>,
 ) -> Result<Json<RequestQueue>, ApiError> {
-    let first = if query.status == Some(RequestStatus::Pending) { Sort::Oldest } else { Sort::Newest };
+    let sort = if query.status == Some(RequestStatus::Pending) { Sort::Oldest } else { Sort::Newest };
     let typed = query.search.as_deref().map(str::trim).filter(|text| !text.is_empty());
     let nip = typed.map(|text| Nip::parse(text).map_or_else(|_| text.to_owned(), String::from));
     let mut db = app.db.read().await?;
     let cursor_page =
-        store::queue(query.kind, query.status, nip).cursor_page(&mut db, first, query.cursor, PER_PAGE).await?;
+        store::queue(query.kind, query.status, nip).cursor_page(&mut db, sort, query.cursor, PER_PAGE).await?;
     let items = cursor_page.items.into_iter().map(QueuedRequest::read).collect();
     Ok(Json(RequestQueue { data: RequestQueueTable { items }, meta: cursor_page.meta }))
 }

@@ -1,6 +1,6 @@
 //! SQL of requests.
+use super::model::NewRequest;
 use super::state::{RequestKind, RequestStatus};
-use super::submit::Asked;
 use crate::registration::form::Registration;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, ParticipantId};
@@ -8,14 +8,14 @@ use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 use plon_kernel::types::Timestamp;
 
-pub async fn insert(tx: &mut Tx, query: &Asked, network: &str, now: Timestamp) -> sqlx::Result<()> {
+pub async fn insert(tx: &mut Tx, new: &NewRequest, network: &str, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO requests (kind, status, nip, first_name, last_name, company_name, phone, email, city, message,
                                contact_consent, network, created_at)
          VALUES ('participation', 'pending', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)")
-        .bind(query.nip.as_str()).bind(&query.first_name).bind(&query.last_name).bind(&query.company_name)
-        .bind(query.phone.as_str()).bind(query.email.as_str()).bind(&query.city).bind(&query.message)
-        .bind(query.contact_consent).bind(network).bind(now).execute(conn).await.map(|_| ()))
+        .bind(new.nip.as_str()).bind(&new.first_name).bind(&new.last_name).bind(&new.company_name)
+        .bind(new.phone.as_str()).bind(new.email.as_str()).bind(&new.city).bind(&new.message)
+        .bind(new.contact_consent).bind(network).bind(now).execute(conn).await.map(|_| ()))
 }
 
 pub async fn insert_partner(

@@ -8,6 +8,7 @@ use plon_domain::phone::Phone;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::model::NewRequest;
 use super::store;
 use crate::registration::form::{LONGEST_NAME, parsed};
 use plon_platform::app::App;
@@ -56,21 +57,8 @@ pub struct RequestTaken {
     taken: bool,
 }
 
-/// A valid request.
-pub struct Asked {
-    pub nip: Nip,
-    pub first_name: String,
-    pub last_name: String,
-    pub company_name: String,
-    pub phone: Phone,
-    pub email: Email,
-    pub city: String,
-    pub message: Option<String>,
-    pub contact_consent: &'static str,
-}
-
 impl ParticipationForm {
-    fn parse(&self) -> Result<Asked, ApiError> {
+    fn parse(&self) -> Result<NewRequest, ApiError> {
         let mut fields = Fields::default();
         let nip = parsed(&mut fields, "nip", &self.nip, Nip::parse);
         let first_name = required_line(&mut fields, "first_name", &self.first_name, LONGEST_NAME);
@@ -98,7 +86,17 @@ impl ParticipationForm {
             ) => {
                 fields.check()?;
                 let (message, contact_consent) = (message.map(str::to_owned), CONTACT_CONSENT);
-                Ok(Asked { nip, first_name, last_name, company_name, phone, email, city, message, contact_consent })
+                Ok(NewRequest {
+                    nip,
+                    first_name,
+                    last_name,
+                    company_name,
+                    phone,
+                    email,
+                    city,
+                    message,
+                    contact_consent,
+                })
             }
             _ => Err(fields.into_error()),
         }
@@ -114,7 +112,7 @@ pub async fn create_participation_request(
     key: Option<IdempotencyKey>,
     Json(form): Json<ParticipationForm>,
 ) -> Result<Answer, ApiError> {
-    let query = form.parse()?;
+    let new = form.parse()?;
     let now = app.clock.now();
     let request = key.map(|key| Request::new(GUEST.to_owned(), key, PATH, &form)).transpose()?;
     if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
@@ -127,7 +125,7 @@ pub async fn create_participation_request(
     {
         return Ok(answer);
     }
-    store::insert(&mut tx, &query, &ip.network().to_string(), now).await?;
+    store::insert(&mut tx, &new, &ip.network().to_string(), now).await?;
     let message = "Dziękujemy za zgłoszenie. Odezwiemy się do Ciebie.".to_owned();
     let body = ActionResponse { data: RequestTaken { taken: true }, message };
     let answer = match request {

@@ -28,7 +28,7 @@ const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub struct Asked {
+pub struct MessagesQuery {
     #[param(schema_with = channels)]
     channel: Option<Channel>,
     #[param(schema_with = statuses)]
@@ -87,12 +87,12 @@ impl ListedMessage {
 }
 
 /// Lists the messages to all recipients, without their texts.
-#[utoipa::path(get, path = "/api/v1/backoffice/messages", tag = "messages", params(Asked),
+#[utoipa::path(get, path = "/api/v1/backoffice/messages", tag = "messages", params(MessagesQuery),
     responses((status = 200, body = MessageList)))]
 pub async fn admin_list_messages(
     State(app): State<App>,
     operator: Operator<Supports>,
-    Query(query): Query<Asked>,
+    Query(query): Query<MessagesQuery>,
 ) -> Result<Json<MessageList>, ApiError> {
     let db = app.db.read().await?;
     let mut db = audit::record_read(&app, db, READ_MESSAGES, audit::by(operator.id, 0)).await?;

@@ -1,31 +1,23 @@
 //! Operator's outbox: messages, their recipients and status, and a retry for failed ones.
 mod list;
+mod model;
 mod retry;
 mod show;
 mod store;
 
 use crate::openapi::{ApiRouter, routes};
 use plon_domain::message::MessageStatus;
-use serde::Serialize;
-use utoipa::ToSchema;
 
 use crate::response::{Status, status};
 use plon_kernel::db::Read;
+
+pub use model::Outbox;
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
         .routes(routes!(list::admin_list_messages))
         .routes(routes!(show::admin_show_message))
         .routes(routes!(retry::admin_retry_message))
-}
-
-/// Problems in the outbox; counts stop at 10 000.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct Outbox {
-    /// Given up; an operator must look at them.
-    failed: i64,
-    /// Failed so far, to be retried.
-    late: i64,
 }
 
 pub async fn outbox(db: &mut impl Read) -> sqlx::Result<Outbox> {

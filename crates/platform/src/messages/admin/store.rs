@@ -1,7 +1,7 @@
 //! SQL of the operator's outbox.
 use plon_domain::message::{Channel, MessageStatus};
 
-use super::Outbox;
+use super::model::Outbox;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{MessageId, ParticipantId};
 use plon_kernel::on_db;

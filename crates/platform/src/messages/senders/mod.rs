@@ -40,7 +40,7 @@ impl Default for Times {
 
 /// A message as it is sent.
 #[derive(Debug)]
-pub struct Letter<'a> {
+pub struct OutgoingMessage<'a> {
     /// Idempotency key, by which the provider recognises a second try.
     pub idx: String,
     /// Time at which it was put into the outbox, the same for every try.
@@ -96,7 +96,7 @@ impl Senders {
     }
 
     /// Sends a message; `None` when the channel has no sender.
-    pub async fn send(&self, channel: Channel, letter: &Letter<'_>) -> Option<Outcome> {
+    pub async fn send(&self, channel: Channel, letter: &OutgoingMessage<'_>) -> Option<Outcome> {
         let sending = async {
             match channel {
                 Channel::Sms => Some(self.sms.as_ref()?.send(letter).await),

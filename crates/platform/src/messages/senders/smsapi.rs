@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::super::settings::Sms;
-use super::{Letter, Outcome, shortened};
+use super::{Outcome, OutgoingMessage, shortened};
 use plon_kernel::http_client;
 
 pub struct SmsApi {
@@ -42,7 +42,7 @@ impl SmsApi {
         })
     }
 
-    pub async fn send(&self, letter: &Letter<'_>) -> Outcome {
+    pub async fn send(&self, letter: &OutgoingMessage<'_>) -> Outcome {
         let form = [
             ("to", letter.to.trim_start_matches('+')),
             ("message", letter.text),
@@ -52,8 +52,8 @@ impl SmsApi {
             ("idx", &letter.idx),
             ("check_idx", "1"),
         ];
-        let query = self.client.post(&self.address).bearer_auth(&self.token).form(&form).send().await;
-        match query {
+        let sent = self.client.post(&self.address).bearer_auth(&self.token).form(&form).send().await;
+        match sent {
             Ok(response) => {
                 let status = response.status();
                 match http_client::body(response).await {

@@ -8,7 +8,7 @@ use lettre::transport::smtp::authentication::Credentials;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
 use super::super::settings::{Smtp as Settings, SmtpTls};
-use super::{Letter, Outcome, shortened};
+use super::{Outcome, OutgoingMessage, shortened};
 
 /// Timeout of each step of the SMTP conversation.
 const STEP: Duration = Duration::from_secs(20);
@@ -43,7 +43,7 @@ impl Smtp {
         Ok(Smtp { transport: builder.build(), from })
     }
 
-    pub async fn send(&self, letter: &Letter<'_>) -> Outcome {
+    pub async fn send(&self, letter: &OutgoingMessage<'_>) -> Outcome {
         let message = match self.written(letter) {
             Ok(message) => message,
             Err(error) => return Outcome::Never(shortened(&format!("Nie można napisać tego e-maila: {error}"))),
@@ -55,7 +55,7 @@ impl Smtp {
     }
 
     /// Builds the e-mail; a retry is identical, so that servers and mail programs drop it by its Message-ID.
-    fn written(&self, letter: &Letter<'_>) -> anyhow::Result<Message> {
+    fn written(&self, letter: &OutgoingMessage<'_>) -> anyhow::Result<Message> {
         let to: Address = letter.to.parse()?;
         let id = format!("<{}@{}>", letter.idx, self.from.email.domain());
         let mut message = Message::builder()

@@ -6,7 +6,8 @@ use jiff::SignedDuration;
 
 pub use store::{forget_all, forget_expired, forget_of_session, forget_others};
 
-use super::{Subject, hash};
+use super::hash;
+use super::model::Subject;
 use crate::app::{App, Mode};
 use crate::cookies::Name;
 use plon_kernel::db::{Read, Tx};

@@ -1,6 +1,6 @@
 //! SQL of known devices.
+use super::super::model::Subject;
 use super::super::store::ids;
-use super::Subject;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::SessionId;
 use plon_kernel::on_db;

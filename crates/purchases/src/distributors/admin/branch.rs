@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::form::BranchForm;
-use super::model::BranchRow;
+use super::model::{BranchProduct, BranchRow};
 use super::store;
 use plon_kernel::db::Read;
 use plon_kernel::error_code::ErrorCode;
-use plon_kernel::ids::{DistributorId, ProductId};
+use plon_kernel::ids::DistributorId;
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{Moderates, Operator};
@@ -45,15 +45,6 @@ pub struct AdminBranch {
     phone: String,
     /// The active products and those that the branch sells, in Polish order.
     products: Vec<BranchProduct>,
-}
-
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct BranchProduct {
-    pub id: ProductId,
-    pub name: String,
-    pub brand: String,
-    pub category: String,
-    pub available: bool,
 }
 
 /// A changed branch, and its version for optimistic locking.

@@ -1,11 +1,12 @@
 //! Distributors and branches as an operator enters them.
 use plon_domain::nip::Nip;
 use plon_domain::phone::Phone;
-use plon_domain::place::{Latitude, Longitude, Voivodeship, degrees};
+use plon_domain::place::{Voivodeship, degrees};
 use plon_domain::postcode::Postcode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::model::{Branch, Distributor};
 use super::store;
 use plon_kernel::db::Read;
 use plon_kernel::ids::DistributorId;
@@ -25,15 +26,6 @@ pub struct DistributorForm {
     edi: bool,
     /// True if participants can choose it.
     active: bool,
-}
-
-/// A valid distributor.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Distributor {
-    pub nip: Nip,
-    pub name: String,
-    pub edi: bool,
-    pub active: bool,
 }
 
 impl DistributorForm {
@@ -75,20 +67,6 @@ pub struct BranchForm {
     /// Degrees east, such as `21,0122`.
     longitude: Option<String>,
     phone: Option<String>,
-}
-
-/// A valid branch.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Branch {
-    pub name: String,
-    pub street: String,
-    pub street_number: String,
-    pub postcode: Postcode,
-    pub city: String,
-    pub voivodeship: Voivodeship,
-    pub latitude: Latitude,
-    pub longitude: Longitude,
-    pub phone: Phone,
 }
 
 impl BranchForm {

@@ -5,8 +5,8 @@ use plon_domain::text::search_key;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::model::ListedDistributor;
 use super::store;
-use plon_kernel::ids::DistributorId;
 use plon_kernel::paging::{CursorMeta, CursorPage};
 use plon_platform::app::App;
 use plon_platform::auth::{Moderates, Operator};
@@ -37,16 +37,6 @@ pub struct AdminDistributorPage {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AdminDistributorTable {
     items: Vec<ListedDistributor>,
-}
-
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct ListedDistributor {
-    pub id: DistributorId,
-    pub name: String,
-    pub nip: String,
-    pub edi: bool,
-    pub active: bool,
-    pub branches: i64,
 }
 
 /// Lists distributors in Polish order.

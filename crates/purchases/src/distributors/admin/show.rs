@@ -5,7 +5,7 @@ use plon_domain::volume::{Unit, Volume};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::model::DistributorRow;
+use super::model::{DistributorRow, ListedBranch};
 use super::store::{self, AliasRow};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{DistributorId, PackId};
@@ -29,20 +29,6 @@ pub struct AdminDistributor {
     branches: Vec<ListedBranch>,
     /// Aliases sorted by product.
     aliases: Vec<DistributorAlias>,
-}
-
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct ListedBranch {
-    pub id: i64,
-    pub name: String,
-    pub street: String,
-    pub street_number: String,
-    pub postcode: String,
-    pub city: String,
-    pub voivodeship: String,
-    pub phone: String,
-    /// Number of products sold there.
-    pub products: i64,
 }
 
 /// A distributor's own name of a pack.

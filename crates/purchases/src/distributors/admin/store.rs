@@ -2,11 +2,9 @@
 use plon_domain::nip::Nip;
 use plon_domain::text::search_key;
 
-use super::branch::BranchProduct;
-use super::form::{Branch, Distributor};
-use super::list::ListedDistributor;
-use super::model::{BranchRow, DistributorRow, RemovedAlias};
-use super::show::ListedBranch;
+use super::model::{
+    Branch, BranchProduct, BranchRow, Distributor, DistributorRow, ListedBranch, ListedDistributor, RemovedAlias,
+};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{DistributorId, PackId, ProductId};
 use plon_kernel::paging::{Keyed, Select, containing};

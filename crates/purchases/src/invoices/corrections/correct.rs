@@ -9,9 +9,9 @@ use utoipa::ToSchema;
 
 use super::super::review::record::InvoiceRecord;
 use super::super::review::store::{self as admin, AdminInvoice, AdminLine, By, Decided};
-use super::carry_out::Correction;
-use super::form::{Asked, LineCorrectionForm};
-use super::tell;
+use super::apply::Correction;
+use super::form::{LineCorrectionForm, ParsedCorrection};
+use super::texts;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::LineId;
@@ -70,15 +70,15 @@ pub async fn admin_correct_invoice_line(
         return Err(ErrorCode::AccountStateForbids.into());
     }
     let case = Case::open(&mut tx, &public_id, line, form.version).await?;
-    let query = form.parse(&mut tx, &case.line, case.invoice.season).await?;
-    let correction = Correction { invoice: &case.invoice, line: &case.line, query: &query, by };
-    let corrected = correction.carry_out(&mut tx).await?;
+    let parsed = form.parse(&mut tx, &case.line, case.invoice.season).await?;
+    let correction = Correction { invoice: &case.invoice, line: &case.line, form: &parsed, by };
+    let corrected = correction.apply(&mut tx).await?;
     match corrected.difference() {
         more if more > Points::ZERO => points::earned(&mut tx, owner, total_before, by.at).await?,
         less if less < Points::ZERO => points::taken_back(&mut tx, owner, by.at).await?,
         _ => {}
     }
-    let after = case.close(&mut tx, &query, &corrected, by).await?;
+    let after = case.close(&mut tx, &parsed, &corrected, by).await?;
     plon_promotions::lines_changed(&app.rng, &mut tx, &[line], by.at).await?;
     let stands = ledger::balances(&mut tx, owner).await?.figures();
     let difference = stands.total - total_before;
@@ -90,7 +90,7 @@ pub async fn admin_correct_invoice_line(
         difference: difference.0,
         available: stands.available.0,
     };
-    let message = tell::operator(corrected.difference(), difference);
+    let message = texts::operator(corrected.difference(), difference);
     let done = ActionResponse { data, message };
     if asked_for.check {
         return Answer::new(StatusCode::OK, &done);
@@ -122,7 +122,13 @@ impl Case {
     }
 
     /// Updates the invoice's figures, notifies the participant, and writes the audit log.
-    async fn close(&self, tx: &mut Tx, query: &Asked, corrected: &Corrected, by: By) -> Result<AdminInvoice, ApiError> {
+    async fn close(
+        &self,
+        tx: &mut Tx,
+        parsed: &ParsedCorrection,
+        corrected: &Corrected,
+        by: By,
+    ) -> Result<AdminInvoice, ApiError> {
         let invoice = &self.invoice;
         let lines = admin::lines(tx, invoice.id).await?;
         let restated = Decided {
@@ -136,10 +142,10 @@ impl Case {
             return Err(ErrorCode::VersionChanged.into());
         }
         let available = ledger::balances(tx, invoice.participant_id).await?.figures().available;
-        let (title, content) = tell::participant(&invoice.number, &self.line, query, corrected, available);
-        notifications::tell(tx, invoice.participant_id, title, &content, by.at).await?;
+        let (title, content) = texts::participant(&invoice.number, &self.line, parsed, corrected, available);
+        notifications::notify_with_message(tx, invoice.participant_id, title, &content, by.at).await?;
         let after = admin::invoice(tx, &invoice.public_id).await?.ok_or(ApiError::NotFound)?;
-        let context = audit::by(by.operator, invoice.id.0).about(invoice.participant_id).note(query.reason.as_str());
+        let context = audit::by(by.operator, invoice.id.0).about(invoice.participant_id).note(parsed.reason.as_str());
         let records = (&InvoiceRecord::of(invoice, &self.lines), &InvoiceRecord::of(&after, &lines));
         audit::record(tx, CORRECT_LINE, context, records, by.at).await?;
         Ok(after)

@@ -40,7 +40,7 @@ pub fn kinds() -> Object {
 }
 
 /// Form without errors.
-pub struct Asked {
+pub struct ParsedCorrection {
     pub kind: CorrectionKind,
     pub reason: String,
     pub after: After,
@@ -64,7 +64,12 @@ pub enum After {
 impl LineCorrectionForm {
     /// # Errors
     /// The errors of all fields at once.
-    pub async fn parse(&self, db: &mut impl Read, line: &AdminLine, season: Season) -> Result<Asked, ApiError> {
+    pub async fn parse(
+        &self,
+        db: &mut impl Read,
+        line: &AdminLine,
+        season: Season,
+    ) -> Result<ParsedCorrection, ApiError> {
         let mut fields = Fields::default();
         let reason = text(&mut fields, "reason", self.reason.as_deref(), LONGEST_REASON);
         let after = match self.kind {
@@ -73,7 +78,7 @@ impl LineCorrectionForm {
             CorrectionKind::Mistake => self.mistaken(db, &mut fields, line, season).await?,
         };
         match (reason, after) {
-            (Some(reason), Some(after)) => Ok(Asked { kind: self.kind, reason, after }),
+            (Some(reason), Some(after)) => Ok(ParsedCorrection { kind: self.kind, reason, after }),
             _ => Err(fields.into_error()),
         }
     }

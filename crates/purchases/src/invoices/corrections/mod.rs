@@ -1,15 +1,15 @@
 //! Corrections of accepted lines: returned goods, and lines that were recorded wrongly.
-mod carry_out;
+mod apply;
 mod correct;
 mod form;
 mod shown;
 mod store;
-mod tell;
+mod texts;
 
 use plon_platform::openapi::{ApiRouter, routes};
 
 pub use shown::{LineCorrection, by_line};
-pub use tell::followed;
+pub use texts::followed;
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new().routes(routes!(correct::admin_correct_invoice_line))

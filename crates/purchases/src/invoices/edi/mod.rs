@@ -1,11 +1,11 @@
 //! Sales reported by distributors (EDI): rows become invoices with accepted lines, or confirm reported ones.
 //!
 //! An invoice is identified by participant, distributor and normalised number. No purchase is paid twice: see
-//! `settle.rs` for the cases in which the invoice is already known.
+//! `reconcile.rs` for the cases in which the invoice is already known.
 mod compare;
 mod news;
 mod read;
-mod settle;
+mod reconcile;
 mod store;
 mod write;
 
@@ -13,22 +13,22 @@ use plon_domain::import::ImportKind;
 use plon_domain::money::Grosze;
 use serde::{Deserialize, Serialize};
 
-use plon_imports::{Column, ImportHandler, ReadFuture, Row, RowReader, Words, without_distributor};
+use plon_imports::{Column, ImportHandler, KindLabels, ReadFuture, Row, RowReader, without_distributor};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{DistributorId, PackId, ParticipantId};
 use plon_kernel::types::BusinessDate;
 
 use news::finish;
 use read::SalesReader;
-use settle::post;
+use reconcile::commit_rows;
 
 inventory::submit! {
     ImportHandler {
         kind: ImportKind::EdiSales,
-        words: WORDS,
+        labels: LABELS,
         mapping_error: without_distributor,
         open: |mut db, source, today| Box::pin(async move { Ok(Box::new(SalesReader::open(&mut db, source, today).await?) as Box<dyn RowReader>) }),
-        post: |app, tx, import, rows| Box::pin(post(app, tx, import, rows)),
+        commit_rows: |app, tx, import, rows| Box::pin(commit_rows(app, tx, import, rows)),
         finish: |app, tx, import| Box::pin(async move { Ok(finish(tx, import, app.clock.now()).await?) }),
     }
 }
@@ -42,7 +42,7 @@ impl RowReader for SalesReader {
 /// Most lines of an invoice, as in the operator's form.
 const MOST_LINES: u32 = 200;
 
-const WORDS: Words = Words {
+const LABELS: KindLabels = KindLabels {
     columns: &COLUMNS,
     of_distributor: true,
     groups: "Faktury",

@@ -19,7 +19,7 @@ const INVOICES: Plural = Plural { one: "fakturę", few: "faktury", many: "faktur
 pub async fn finish(tx: &mut Tx, import: Accepted, now: Timestamp) -> sqlx::Result<bool> {
     let untold = store::untold(tx, import.id, AT_ONCE).await?;
     for one in &untold {
-        notifications::tell(tx, one.participant_id, TITLE, &content(one.news), now).await?;
+        notifications::notify_with_message(tx, one.participant_id, TITLE, &content(one.news), now).await?;
     }
     Ok(untold.is_empty())
 }

@@ -139,7 +139,7 @@ impl SalesReader {
             Some("draft") => "Sezon, do którego należy ta data, nie jest jeszcze otwarty",
             Some(_) => return Some((day, season)),
         };
-        row.error("issued_on", error);
+        row.add_error("issued_on", error);
         None
     }
 
@@ -197,7 +197,7 @@ fn quantity(row: &mut Row) -> Option<Quantity> {
     row.required("quantity")?;
     let number = row.decimal("quantity", 0)?;
     if number < 0 {
-        row.error("quantity", "To zwrot. Zwrotów nie importujemy: wprowadź korektę przy fakturze.");
+        row.add_error("quantity", "To zwrot. Zwrotów nie importujemy: wprowadź korektę przy fakturze.");
         return None;
     }
     row.parse("quantity", Quantity::try_from(number))
@@ -211,7 +211,7 @@ fn net_value(row: &mut Row) -> Option<Grosze> {
         0..=LARGEST_VALUE => return Some(Grosze(value)),
         _ => "Ta wartość jest za duża",
     };
-    row.error("net_value", error);
+    row.add_error("net_value", error);
     None
 }
 

@@ -29,7 +29,7 @@ pub struct Buyer {
 impl Buyer {
     /// True when the programme keeps points for them.
     pub fn takes_part(&self) -> bool {
-        (self.account_type == AccountType::Retail || self.partners_collect) && self.status.keeps_books()
+        (self.account_type == AccountType::Retail || self.partners_collect) && self.status.has_open_ledger()
     }
 }
 

@@ -1,4 +1,4 @@
-//! Writes the settled invoices of a chunk with multi-row statements.
+//! Writes the reconciled invoices of a chunk with multi-row statements.
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use plon_domain::balances::Balances;
@@ -11,7 +11,7 @@ use plon_domain::volume::{PackVolume, Quantity};
 use super::super::review::key_of_line;
 use super::super::store as invoices;
 use super::Sale;
-use super::settle::{Incoming, Line};
+use super::reconcile::{Incoming, Line};
 use super::store::{self, EdiInvoice, EdiLine, News};
 use plon_imports::{Accepted, Posted};
 use plon_kernel::db::Tx;
@@ -22,8 +22,8 @@ use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
 use plon_rewards::points;
 
-/// Settled invoice to be written.
-struct Settled {
+/// ReconciledInvoice invoice to be written.
+struct ReconciledInvoice {
     participant: ParticipantId,
     first: Sale,
     number_key: String,
@@ -37,7 +37,7 @@ struct Settled {
 /// Everything that a chunk is going to write.
 #[derive(Default)]
 pub struct Writing {
-    settled: Vec<Settled>,
+    reconciled: Vec<ReconciledInvoice>,
     /// Points by participant, product and season.
     pub granted: BTreeMap<(ParticipantId, ProductId, Season), Points>,
     /// Other participants' invoices with the same number.
@@ -47,7 +47,7 @@ pub struct Writing {
     pub posted: Posted,
 }
 
-impl Settled {
+impl ReconciledInvoice {
     fn status(&self) -> InvoiceStatus {
         InvoiceStatus::of_lines(self.lines.iter().map(Line::status))
     }
@@ -131,7 +131,7 @@ impl Writing {
     ) {
         let accepted = lines.iter().filter(|line| line.accepted.is_some()).count();
         self.count("lines", i64::try_from(accepted).unwrap_or(0));
-        self.settled.push(Settled {
+        self.reconciled.push(ReconciledInvoice {
             participant: invoice.participant,
             first: first.clone(),
             number_key: invoice.number_key.clone(),
@@ -169,25 +169,26 @@ impl Writing {
         points::earned_by_many(tx, &totals.collect::<Vec<_>>(), now).await?;
         let changed: BTreeSet<LineId> = lines.values().copied().collect();
         plon_promotions::lines_changed(&app.rng, tx, &changed.into_iter().collect::<Vec<_>>(), now).await?;
-        let (points, cut) = (self.settled.iter().map(Settled::points), self.settled.iter().map(Settled::cut));
+        let (points, cut) =
+            (self.reconciled.iter().map(ReconciledInvoice::points), self.reconciled.iter().map(ReconciledInvoice::cut));
         let (points, cut): (Points, Points) = (points.sum(), cut.sum());
         self.count("points", points.0);
         self.count("cut", cut.0);
         Ok(self.posted)
     }
 
-    /// Ids of the settled invoices, in their order.
+    /// Ids of the reconciled invoices, in their order.
     async fn invoices(&self, app: &App, tx: &mut Tx, now: Timestamp) -> Result<Vec<InvoiceId>, ApiError> {
         let rows: Vec<EdiInvoice<'_>> =
-            self.settled.iter().map(|settled| settled.invoice(app.rng.public_id(), now)).collect();
-        for (settled, row) in self.settled.iter().zip(&rows) {
-            if let Some(id) = settled.confirms {
+            self.reconciled.iter().map(|reconciled| reconciled.invoice(app.rng.public_id(), now)).collect();
+        for (reconciled, row) in self.reconciled.iter().zip(&rows) {
+            if let Some(id) = reconciled.confirms {
                 store::confirm(tx, id, row, now).await?;
             }
         }
         let mut places: HashMap<String, usize> = HashMap::new();
         let mut new = Vec::new();
-        let mut ids: Vec<Option<InvoiceId>> = self.settled.iter().map(|settled| settled.confirms).collect();
+        let mut ids: Vec<Option<InvoiceId>> = self.reconciled.iter().map(|reconciled| reconciled.confirms).collect();
         for (place, row) in rows.into_iter().enumerate().filter(|(place, _)| ids[*place].is_none()) {
             places.insert(row.public_id.clone(), place);
             new.push(row);
@@ -209,8 +210,8 @@ impl Writing {
         now: Timestamp,
     ) -> Result<HashMap<(InvoiceId, i64), LineId>, ApiError> {
         let mut rows = Vec::new();
-        for (settled, id) in self.settled.iter().zip(ids) {
-            for (line, position) in settled.lines.iter().zip(1..) {
+        for (reconciled, id) in self.reconciled.iter().zip(ids) {
+            for (line, position) in reconciled.lines.iter().zip(1..) {
                 rows.push(line.row(*id, position, import, now)?);
             }
         }
@@ -227,14 +228,14 @@ impl Writing {
         now: Timestamp,
     ) -> Result<(), ApiError> {
         let mut due = Vec::new();
-        for (settled, id) in self.settled.iter().zip(ids) {
-            for (line, position) in settled.lines.iter().zip(1..) {
+        for (reconciled, id) in self.reconciled.iter().zip(ids) {
+            for (line, position) in reconciled.lines.iter().zip(1..) {
                 let granted = line.accepted.as_ref().filter(|accepted| accepted.granted > Points::ZERO);
                 let Some(accepted) = granted else { continue };
                 let missing = || anyhow::anyhow!("a line of invoice {} was not written", id.0);
                 let line_id = *lines.get(&(*id, position)).ok_or_else(missing)?;
-                let explanation = accepted.posting(&settled.first.number, &line.pack.product);
-                due.push((settled.participant, accepted.granted, line_id, explanation));
+                let explanation = accepted.posting(&reconciled.first.number, &line.pack.product);
+                due.push((reconciled.participant, accepted.granted, line_id, explanation));
             }
         }
         let mut postings = Vec::with_capacity(due.len());
@@ -253,11 +254,11 @@ impl Writing {
 
     fn news(&self) -> BTreeMap<ParticipantId, News> {
         let mut news: BTreeMap<ParticipantId, News> = BTreeMap::new();
-        for settled in self.settled.iter().filter(|settled| settled.status() != InvoiceStatus::Pending) {
-            let of_one = news.entry(settled.participant).or_default();
+        for reconciled in self.reconciled.iter().filter(|reconciled| reconciled.status() != InvoiceStatus::Pending) {
+            let of_one = news.entry(reconciled.participant).or_default();
             of_one.invoices += 1;
-            of_one.points += settled.points().0;
-            of_one.cut += settled.cut().0;
+            of_one.points += reconciled.points().0;
+            of_one.cut += reconciled.cut().0;
         }
         news
     }

@@ -1,11 +1,12 @@
 //! Distributors' own names of packs, for operators; new ones are stored with a decision.
 use axum::Json;
 use axum::extract::State;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
+use super::model::PackAlias;
 use super::store;
-use plon_kernel::ids::{DistributorId, PackId};
+use plon_kernel::ids::DistributorId;
 use plon_platform::app::App;
 use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
@@ -19,13 +20,6 @@ pub const LONGEST_ALIAS: usize = 200;
 #[into_params(parameter_in = Query)]
 pub struct AliasQuery {
     distributor: DistributorId,
-}
-
-/// Distributor's own name or code of a pack.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct PackAlias {
-    alias: String,
-    pack_id: PackId,
 }
 
 /// Lists a distributor's own names and codes of packs.

@@ -1,5 +1,6 @@
 //! Packs that an invoice line may refer to.
 pub mod aliases;
+mod model;
 pub mod store;
 
 use plon_platform::openapi::{ApiRouter, routes};

@@ -4,7 +4,7 @@ use plon_domain::season::Season;
 use plon_domain::text::search_key;
 use plon_domain::volume::Unit;
 
-use super::aliases::PackAlias;
+use super::model::PackAlias;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{DistributorId, PackId, ParticipantId, ProductId};
 use plon_kernel::on_db;

@@ -7,11 +7,11 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::{appeals, corrections};
+use super::apply::{self, Outcome};
 use super::form::{Reading, ReviewForm};
-use super::post::{self, Outcome};
 use super::record::InvoiceRecord;
 use super::store::{self, AdminInvoice, AdminLine, By, Decided};
-use super::tell;
+use super::texts;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::LineId;
@@ -72,7 +72,7 @@ pub async fn admin_review_invoice(
         None => {
             let today = app.clock.today();
             let reading = form.parse(&mut tx, &review.invoice, &review.lines, today).await?;
-            review.carry_out(&mut tx, &reading, total_before, by).await?
+            review.apply(&mut tx, &reading, total_before, by).await?
         }
     };
     let lines: Vec<LineId> = store::lines(&mut tx, review.invoice.id).await?.iter().map(|line| line.id).collect();
@@ -128,13 +128,13 @@ impl Review {
         let lines = store::lines(tx, self.invoice.id).await?;
         let whole = (InvoiceStatus::Rejected, Some(reason));
         let answered = appeals::answer(tx, self.invoice.id, whole, &lines, by).await?;
-        let (title, content) = tell::rejected(&self.invoice.number, reason, answered);
-        notifications::tell(tx, self.invoice.participant_id, title, &content, by.at).await?;
+        let (title, content) = texts::rejected(&self.invoice.number, reason, answered);
+        notifications::notify_with_message(tx, self.invoice.participant_id, title, &content, by.at).await?;
         Ok((self.close(tx, &rejected, &Outcome::default(), Some(reason), by).await?, Points::ZERO))
     }
 
     /// Writes the lines, posts their points and derives the invoice's status; returns the points of the lines too.
-    async fn carry_out(
+    async fn apply(
         &self,
         tx: &mut Tx,
         reading: &Reading,
@@ -142,7 +142,7 @@ impl Review {
         by: By,
     ) -> Result<(ActionResponse<InvoiceDecided>, Points), ApiError> {
         self.remove_left_out(tx, reading).await?;
-        let outcome = post::lines(tx, &self.invoice, reading, by).await?;
+        let outcome = apply::apply_verdicts(tx, &self.invoice, reading, by).await?;
         let lines = store::lines(tx, self.invoice.id).await?;
         let status = InvoiceStatus::of_lines(lines.iter().map(|line| line.status));
         let points: i64 = lines.iter().map(|line| line.points).sum();
@@ -159,8 +159,8 @@ impl Review {
         };
         let answered = appeals::answer(tx, self.invoice.id, (status, None), &lines, by).await?;
         let number = &self.invoice.number;
-        if let Some((title, content)) = tell::participant(number, status, Points(points), &outcome, answered) {
-            notifications::tell(tx, self.invoice.participant_id, title, &content, by.at).await?;
+        if let Some((title, content)) = texts::participant(number, status, Points(points), &outcome, answered) {
+            notifications::notify_with_message(tx, self.invoice.participant_id, title, &content, by.at).await?;
         }
         if outcome.granted > Points::ZERO {
             points::earned(tx, self.invoice.participant_id, total_before, by.at).await?;
@@ -206,6 +206,6 @@ impl Review {
             points: after.points,
             next_waiting: store::next_waiting(tx, after.id).await?,
         };
-        Ok(ActionResponse { data, message: tell::operator(after.status, outcome) })
+        Ok(ActionResponse { data, message: texts::operator(after.status, outcome) })
     }
 }

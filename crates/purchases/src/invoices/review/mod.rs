@@ -1,16 +1,16 @@
 //! Operators' side of invoices: the queue, one invoice beside its file, and the decision.
+mod apply;
 mod decide;
 mod file;
 pub mod form;
-mod post;
 mod queue;
 pub mod record;
 mod show;
 pub mod store;
-mod tell;
+mod texts;
 
+pub use apply::key_of_line;
 use plon_platform::openapi::{ApiRouter, routes};
-pub use post::key_of_line;
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()

@@ -88,7 +88,7 @@ pub async fn admin_list_invoices(
     _: Operator<Moderates>,
     Query(query): Query<InvoiceQueueQuery>,
 ) -> Result<Json<InvoiceQueue>, ApiError> {
-    let first = if query.status == Some(InvoiceStatus::Pending) { Sort::Oldest } else { Sort::Newest };
+    let sort = if query.status == Some(InvoiceStatus::Pending) { Sort::Oldest } else { Sort::Newest };
     let wanted = wanted(query.search.as_deref().unwrap_or_default());
     let mut db = app.db.read().await?;
     let invoices = store::queue(query.status, query.appeals, &wanted);
@@ -99,9 +99,9 @@ pub async fn admin_list_invoices(
         Wanted::Number(_) => invoices.cursor_page_by(&mut db, BY_NUMBER, query.cursor, PER_PAGE).await?,
         Wanted::Name(ref words) if !query.appeals && !words.is_empty() => {
             let walked = store::walked(query.status, words);
-            invoices.cursor_page_of_search(&mut db, walked, first, query.cursor, PER_PAGE).await?
+            invoices.cursor_page_of_search(&mut db, walked, sort, query.cursor, PER_PAGE).await?
         }
-        _ => invoices.cursor_page(&mut db, first, query.cursor, PER_PAGE).await?,
+        _ => invoices.cursor_page(&mut db, sort, query.cursor, PER_PAGE).await?,
     };
     let CursorPage::<QueuedRow> { items, meta } = page;
     let today = app.clock.today();

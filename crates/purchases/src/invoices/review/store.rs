@@ -202,7 +202,7 @@ pub struct Twin {
 pub async fn keeps_books(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<bool> {
     let status: String = on_db!(db, conn => sqlx::query_scalar("SELECT status FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)?;
-    Ok(AccountStatus::try_from(status).is_ok_and(AccountStatus::keeps_books))
+    Ok(AccountStatus::try_from(status).is_ok_and(AccountStatus::has_open_ledger))
 }
 
 pub async fn twins(db: &mut impl Read, of: &AdminInvoice) -> sqlx::Result<Vec<Twin>> {

@@ -1,9 +1,10 @@
 //! A product as an operator enters it.
-use plon_domain::product::{Code, Colour, Slug};
+use plon_domain::product::{Code, Colour};
 use plon_domain::volume::Unit;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::model::Product;
 use super::store;
 use plon_kernel::db::Read;
 use plon_kernel::ids::ProductId;
@@ -42,21 +43,6 @@ pub struct ProductForm {
     colour: Option<String>,
     /// True if it is shown and can be bought.
     active: bool,
-}
-
-/// A valid product.
-#[derive(Debug)]
-pub struct Product {
-    pub name: String,
-    pub sap: Code,
-    pub slug: Slug,
-    pub brand: String,
-    pub category: String,
-    pub crops: Vec<String>,
-    pub unit: Unit,
-    pub description: String,
-    pub colour: Colour,
-    pub active: bool,
 }
 
 impl ProductForm {

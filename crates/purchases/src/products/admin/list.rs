@@ -6,8 +6,8 @@ use plon_domain::volume::Unit;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::model::units;
 use super::store::{self, Filter, ListedRow};
-use super::units;
 use plon_kernel::ids::ProductId;
 use plon_kernel::paging::{CursorMeta, CursorPage};
 use plon_platform::app::App;

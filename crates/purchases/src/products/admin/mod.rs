@@ -10,10 +10,8 @@ mod save;
 mod show;
 mod store;
 
-use plon_domain::volume::Unit;
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa::openapi::Object;
 
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
@@ -21,7 +19,7 @@ use plon_kernel::ids::{OperatorId, ProductId};
 use plon_platform::app::App;
 use plon_platform::audit::{self, AuditEvent};
 use plon_platform::error::ApiError;
-use plon_platform::openapi::{self, ApiRouter, routes};
+use plon_platform::openapi::{ApiRouter, routes};
 use plon_platform::response::ActionResponse;
 
 pub fn routes() -> ApiRouter {
@@ -36,10 +34,6 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(packs::admin_delete_pack))
         .routes(routes!(rates::admin_set_product_rate))
         .routes(routes!(export::admin_export_products))
-}
-
-fn units() -> Object {
-    openapi::codes(Unit::ALL.iter().map(|unit| unit.as_str()))
 }
 
 /// A change of one product, in an open transaction.

@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::Changing;
-use super::show::{AdminProduct, AdminRate};
+use super::model::AdminRate;
+use super::show::AdminProduct;
 use super::store::{self, Rate};
 use plon_kernel::ids::ProductId;
 use plon_platform::app::App;

@@ -5,9 +5,8 @@ use plon_domain::volume::{Unit, Volume};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::model::ProductRow;
+use super::model::{AdminRate, ProductRow, SellingBranch, units};
 use super::store;
-use super::units;
 use plon_kernel::db::Read;
 use plon_kernel::ids::{DistributorId, PackId, ProductId};
 use plon_platform::app::App;
@@ -55,32 +54,12 @@ pub struct AdminPack {
     on_invoices: bool,
 }
 
-/// Points and price of a product in a season; without a rate it earns nothing.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct AdminRate {
-    pub season: i64,
-    /// Thousandths of a point per unit.
-    pub points_per_unit: Option<i64>,
-    /// Grosze.
-    pub list_price: Option<i64>,
-    pub cap_points: Option<i64>,
-}
-
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ProductAlias {
     distributor_id: DistributorId,
     distributor: String,
     alias: String,
     pack: String,
-}
-
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct SellingBranch {
-    pub id: i64,
-    pub distributor_id: DistributorId,
-    pub distributor: String,
-    pub name: String,
-    pub city: String,
 }
 
 /// Shows a product with its packs, rates, aliases and branches.

@@ -5,9 +5,7 @@ use plon_domain::product::{Code, ProductCap, Slug};
 use plon_domain::text::search_key;
 use plon_domain::volume::{PackVolume, Unit};
 
-use super::form::Product;
-use super::model::ProductRow;
-use super::show::{AdminRate, SellingBranch};
+use super::model::{AdminRate, Product, ProductRow, SellingBranch};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{DistributorId, PackId, ProductId};
 use plon_kernel::on_db;

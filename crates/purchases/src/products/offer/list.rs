@@ -140,11 +140,12 @@ pub(super) async fn page(
     season: Season,
     query: OfferQuery,
 ) -> Result<FilteredList<OfferedProduct, OfferFilters>, ApiError> {
-    let slice = PageRequest::new(query.page, PER_PAGE);
+    let page_request = PageRequest::new(query.page, PER_PAGE);
     let filters = filters(season, query);
     let order = (filters.sort_by.column(), filters.sort_desc);
-    let Page::<OfferedRow> { items, pager } =
-        store::offered(season, filter(&filters)?).page(&mut app.db.read().await?, order.0, order.1, slice).await?;
+    let Page::<OfferedRow> { items, pager } = store::offered(season, filter(&filters)?)
+        .page(&mut app.db.read().await?, order.0, order.1, page_request)
+        .await?;
     let items = items.into_iter().map(OfferedProduct::read).collect::<Result<_, _>>()?;
     Ok(FilteredList { data: Table { items, fields: fields() }, meta: pager, filters })
 }

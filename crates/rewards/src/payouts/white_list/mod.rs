@@ -1,6 +1,7 @@
 //! Checks the accounts of a batch in the register of VAT payers; a finding warns and never blocks a transfer, because
 //! many participants are not in it. A call asks about a few accounts; the screen repeats it until none is left, so that
 //! findings are kept even when the page is closed.
+mod model;
 mod store;
 
 use axum::Json;
@@ -14,6 +15,7 @@ use utoipa::ToSchema;
 
 use self::store::UncheckedRow;
 use super::store::batch;
+use model::WhiteListProgress;
 use plon_kernel::clock;
 use plon_kernel::db::Read;
 use plon_kernel::error_code::ErrorCode;
@@ -34,17 +36,6 @@ const AT_ONCE: i64 = 5;
 pub struct PayoutWhiteList {
     /// Absent where the register is not asked.
     progress: Option<WhiteListProgress>,
-}
-
-/// Progress of today's check.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct WhiteListProgress {
-    /// Number of transfers to participants.
-    pub accounts: i64,
-    /// Number of transfers that the register was asked about today.
-    pub checked: i64,
-    /// Number of these accounts that it does not know as the participant's.
-    pub missing: i64,
 }
 
 /// Shows the progress of the check of a batch's accounts.

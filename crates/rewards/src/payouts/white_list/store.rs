@@ -1,5 +1,5 @@
 //! SQL of the findings of the register of VAT payers.
-use super::WhiteListProgress;
+use super::model::WhiteListProgress;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, OrderId, PayoutId};
 use plon_kernel::on_db;

@@ -1,55 +1,21 @@
 //! Reward as an operator enters it.
 use plon_domain::money::Grosze;
 use plon_domain::number::read_whole;
-use plon_domain::product::Slug;
-use plon_domain::reward::{CataloguePlace, MoneyPrice, PointsPerZloty, RewardKind, RewardPrice};
+use plon_domain::reward::{MoneyPrice, PointsPerZloty, RewardKind, RewardPrice};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use utoipa::openapi::Object;
 
 use super::super::reward::kinds;
+use super::model::{NewPrice, NewReward, PICTURES, pictures};
 use super::store;
 use plon_kernel::db::Read;
 use plon_kernel::ids::RewardId;
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::openapi;
 use plon_platform::text_input::{paragraphs, required_wording, slug};
 
 pub const LONGEST_NAME: usize = 80;
 const LONGEST_SUMMARY: usize = 120;
 const LONGEST_DESCRIPTION: usize = 3000;
-
-/// Names of the drawings for rewards.
-const PICTURES: [&str; 24] = [
-    "banknote",
-    "battery-charging",
-    "bot",
-    "cloud-sun",
-    "coffee",
-    "credit-card",
-    "drill",
-    "flame",
-    "flashlight",
-    "footprints",
-    "fuel",
-    "gauge",
-    "gift",
-    "grape",
-    "hand",
-    "headphones",
-    "heart-handshake",
-    "mountain-snow",
-    "palmtree",
-    "shirt",
-    "smartphone",
-    "spray-can",
-    "trees",
-    "wrench",
-];
-
-pub fn pictures() -> Object {
-    openapi::codes(PICTURES.into_iter())
-}
 
 /// Reward as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
@@ -80,32 +46,6 @@ pub struct AdminRewardForm {
     position: Option<String>,
     /// True when it is shown in the catalogue.
     active: bool,
-}
-
-/// Reward that passed the checks.
-#[derive(Debug)]
-pub struct NewReward {
-    pub name: String,
-    pub slug: Slug,
-    pub summary: String,
-    pub description: String,
-    pub picture: &'static str,
-    pub price: NewPrice,
-    pub position: CataloguePlace,
-    pub active: bool,
-}
-
-/// Price of a reward.
-#[derive(Debug, Clone, Copy)]
-pub enum NewPrice {
-    /// Price kept with the trip's terms.
-    OfTrip,
-    Each(RewardPrice),
-    /// Points per zloty; smallest sum, largest sum and the step between sums.
-    Money {
-        rate: PointsPerZloty,
-        sums: [Grosze; 3],
-    },
 }
 
 impl AdminRewardForm {

@@ -1,10 +1,14 @@
-//! Rows of the operators' side of rewards.
+//! Rows and values of the operators' side of rewards.
+use plon_domain::money::Grosze;
+use plon_domain::product::Slug;
+use plon_domain::reward::{CataloguePlace, PointsPerZloty, RewardPrice};
 use serde::Serialize;
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use super::super::reward::kinds;
-use super::form::pictures;
-use plon_kernel::ids::TripId;
+use plon_kernel::ids::{TripId, VariantId};
+use plon_platform::openapi;
 
 /// Row of a reward; without its version it is also its record in the audit log.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
@@ -35,4 +39,81 @@ impl RewardRow {
     pub fn price(&self) -> i64 {
         self.points.or(self.points_per_zloty).unwrap_or_default()
     }
+}
+
+/// Reward that passed the checks.
+#[derive(Debug)]
+pub struct NewReward {
+    pub name: String,
+    pub slug: Slug,
+    pub summary: String,
+    pub description: String,
+    pub picture: &'static str,
+    pub price: NewPrice,
+    pub position: CataloguePlace,
+    pub active: bool,
+}
+
+/// Price of a reward.
+#[derive(Debug, Clone, Copy)]
+pub enum NewPrice {
+    /// Price kept with the trip's terms.
+    OfTrip,
+    Each(RewardPrice),
+    /// Points per zloty; smallest sum, largest sum and the step between sums.
+    Money {
+        rate: PointsPerZloty,
+        sums: [Grosze; 3],
+    },
+}
+
+/// Names of the drawings for rewards.
+pub const PICTURES: [&str; 24] = [
+    "banknote",
+    "battery-charging",
+    "bot",
+    "cloud-sun",
+    "coffee",
+    "credit-card",
+    "drill",
+    "flame",
+    "flashlight",
+    "footprints",
+    "fuel",
+    "gauge",
+    "gift",
+    "grape",
+    "hand",
+    "headphones",
+    "heart-handshake",
+    "mountain-snow",
+    "palmtree",
+    "shirt",
+    "smartphone",
+    "spray-can",
+    "trees",
+    "wrench",
+];
+
+pub fn pictures() -> Object {
+    openapi::codes(PICTURES.into_iter())
+}
+
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct AdminVariant {
+    pub id: VariantId,
+    pub code: String,
+    pub name: String,
+    /// Number left; null when there is no limit.
+    pub stock: Option<i64>,
+    /// True when orders refer to it, so that it cannot be removed.
+    pub ordered: bool,
+}
+
+/// Price of a reward in a season.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct SeasonPrice {
+    pub season: i64,
+    /// Null when the reward's own price applies.
+    pub price: Option<i64>,
 }

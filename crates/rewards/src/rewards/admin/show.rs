@@ -6,10 +6,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::reward::kinds;
-use super::model::RewardRow;
+use super::model::{AdminVariant, RewardRow, SeasonPrice};
 use super::store;
 use plon_kernel::db::Read;
-use plon_kernel::ids::{RewardId, TripId, VariantId};
+use plon_kernel::ids::{RewardId, TripId};
 use plon_platform::app::App;
 use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
@@ -51,25 +51,6 @@ pub struct AdminReward {
     variants: Vec<AdminVariant>,
     /// Every season of the programme, latest first.
     prices: Vec<SeasonPrice>,
-}
-
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct AdminVariant {
-    pub id: VariantId,
-    pub code: String,
-    pub name: String,
-    /// Number left; null when there is no limit.
-    pub stock: Option<i64>,
-    /// True when orders refer to it, so that it cannot be removed.
-    pub ordered: bool,
-}
-
-/// Price of a reward in a season.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct SeasonPrice {
-    pub season: i64,
-    /// Null when the reward's own price applies.
-    pub price: Option<i64>,
 }
 
 /// Shows a reward with its variants and prices.

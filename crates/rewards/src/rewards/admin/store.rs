@@ -3,9 +3,7 @@ use plon_domain::product::{Code, Slug};
 use plon_domain::reward::RewardKind;
 use plon_domain::season::Season;
 
-use super::form::{NewPrice, NewReward};
-use super::model::RewardRow;
-use super::show::{AdminVariant, SeasonPrice};
+use super::model::{AdminVariant, NewPrice, NewReward, RewardRow, SeasonPrice};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{RewardId, VariantId};
 use plon_kernel::on_db;

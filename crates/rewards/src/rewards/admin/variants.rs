@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::form::LONGEST_NAME;
-use super::show::{AdminReward, AdminVariant};
+use super::model::AdminVariant;
+use super::show::AdminReward;
 use super::{Changing, store};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{RewardId, VariantId};

@@ -5,9 +5,10 @@ use plon_domain::reward::{OrderStatus, RewardKind};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::advance::{Change, Order, advance};
-use super::order::{By, shown};
+use super::model::By;
+use super::order::shown;
 use super::store;
+use super::transition::{Change, Order, transition_and_notify};
 use crate::trips::{self, TripCancelling};
 use plon_kernel::ids::OrderId;
 use plon_platform::app::App;
@@ -53,7 +54,7 @@ pub async fn cancel_order(
         }
         _ => None,
     };
-    advance(&app.rng, &mut tx, &order, &change, now).await?;
+    transition_and_notify(&app.rng, &mut tx, &order, &change, now).await?;
     let body = ActionResponse {
         data: OrderCancelled { id: public_id, number: order.id, status: shown(change.next) },
         message: message(&order, trip.as_ref()),

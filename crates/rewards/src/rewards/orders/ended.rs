@@ -1,5 +1,5 @@
-//! Hook of orders that end without a prize: the feature that an order came from, which stands above this crate, is
-//! told.
+//! Hook of orders that end without a prize: it calls the feature that an order came from, which stands above this
+//! crate.
 use futures_util::future::BoxFuture;
 use plon_kernel::db::Tx;
 use plon_kernel::ids::OrderId;
@@ -7,11 +7,11 @@ use plon_kernel::rng::Rng;
 use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 
-type Told<'a> = BoxFuture<'a, Result<(), ApiError>>;
+type HookFuture<'a> = BoxFuture<'a, Result<(), ApiError>>;
 
 /// Listener, registered with `inventory::submit!`; it runs in the transaction that ends the order, whose owner's
 /// accounts are locked.
-pub struct OrderEnded(pub for<'a> fn(&'a Rng, &'a mut Tx, OrderId, Timestamp) -> Told<'a>);
+pub struct OrderEnded(pub for<'a> fn(&'a Rng, &'a mut Tx, OrderId, Timestamp) -> HookFuture<'a>);
 
 inventory::collect!(OrderEnded);
 

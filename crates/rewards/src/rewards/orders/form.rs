@@ -6,8 +6,9 @@ use plon_domain::reward::{Delivery, MoneyPrice, RewardKind};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::reward::{Price, Reward};
+use super::super::model::{Price, Reward};
 use super::super::store::VariantRow;
+use super::model::{CheckedOrder, PostalAddress};
 use plon_kernel::ids::{RewardId, VariantId};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::text_input::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
@@ -43,34 +44,12 @@ pub struct PostalAddressForm {
     city: Option<String>,
 }
 
-/// Address of a parcel.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-pub struct PostalAddress {
-    pub recipient: String,
-    pub street: String,
-    pub street_number: String,
-    /// Flat number, if there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub street_number_place: Option<String>,
-    pub postcode: String,
-    pub city: String,
-}
-
-/// Checked order with its price.
-#[derive(Debug)]
-pub struct Wish {
-    pub points: Points,
-    pub amount: Option<Grosze>,
-    pub variant: Option<VariantId>,
-    pub address: Option<PostalAddress>,
-}
-
 impl OrderForm {
     /// Checks the form against the reward that it names; `None` when there is no such reward.
     ///
     /// # Errors
     /// `Invalid` with a sentence for every faulty field.
-    pub fn parse(&self, reward: Option<&Reward>, variants: &[VariantRow]) -> Result<Wish, ApiError> {
+    pub fn parse(&self, reward: Option<&Reward>, variants: &[VariantRow]) -> Result<CheckedOrder, ApiError> {
         let mut fields = Fields::default();
         let address = match reward.map(|reward| reward.kind) {
             Some(RewardKind::Card) => card_address(&mut fields, self.delivery.as_deref(), self.address.as_ref()),
@@ -81,7 +60,9 @@ impl OrderForm {
         let priced = self.orderable(reward, &mut fields).map(|reward| self.price(reward, &mut fields));
         let variant = self.variant(variants, &mut fields);
         match (priced.flatten(), variant, address) {
-            (Some((points, amount)), Some(variant), Some(address)) => Ok(Wish { points, amount, variant, address }),
+            (Some((points, amount)), Some(variant), Some(address)) => {
+                Ok(CheckedOrder { points, amount, variant, address })
+            }
             _ => Err(fields.into_error()),
         }
     }

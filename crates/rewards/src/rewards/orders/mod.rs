@@ -1,11 +1,11 @@
 //! Orders of rewards: participants make and cancel them, operators carry them out; their points are held meanwhile.
 mod admin;
-mod advance;
 mod cancel;
 mod codes;
 mod ended;
 mod form;
 mod mine;
+mod model;
 mod move_order;
 mod of_cards;
 mod of_payouts;
@@ -14,15 +14,17 @@ mod of_trips;
 mod order;
 mod place;
 mod store;
+mod transition;
 
 use plon_platform::openapi::{ApiRouter, routes};
 
 pub use ended::OrderEnded;
-pub use form::{PostalAddress, PostalAddressForm, card_address};
+pub use form::{PostalAddressForm, card_address};
+pub use model::{InPlaceOfCards, PostalAddress};
 pub use move_order::move_order;
 pub use of_cards::{OrderedCard, order_card};
 pub use of_payouts::{MovedTransfer, move_transfer};
-pub use of_remainders::{InPlaceOfCards, pay_in_place_of_cards};
+pub use of_remainders::pay_in_place_of_cards;
 pub use of_trips::{OrderedTrip, lapse, place};
 
 pub fn routes() -> ApiRouter {

@@ -1,10 +1,10 @@
 //! Moves of orders in the name of an operator, as the sample programme's history has them.
 use plon_domain::reward::OrderStatus;
 
-use super::advance::{Change, Order, advance};
 use super::codes;
-use super::order::By;
+use super::model::By;
 use super::store;
+use super::transition::{Change, Order, transition_and_notify};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::OperatorId;
 use plon_kernel::rng::Rng;
@@ -14,7 +14,7 @@ use plon_platform::error::ApiError;
 /// For the demo's history: moves an order as an operator.
 ///
 /// # Errors
-/// `NotFound`, and the refusals of `advance`.
+/// `NotFound`, and the refusals of `transition_and_notify`.
 pub async fn move_order(
     rng: &Rng,
     tx: &mut Tx,
@@ -26,5 +26,5 @@ pub async fn move_order(
     if next == OrderStatus::Completed && order.lacks_code {
         return codes::complete(rng, tx, order, operator, now).await;
     }
-    advance(rng, tx, &order, &Change { next, by: By::Operator(operator), note: None }, now).await
+    transition_and_notify(rng, tx, &order, &Change { next, by: By::Operator(operator), note: None }, now).await
 }

@@ -2,8 +2,7 @@
 use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
 
-use super::form::PostalAddress;
-use super::order::By;
+use super::model::{By, PostalAddress};
 use super::place;
 use super::store::{self, CardOrder};
 use plon_kernel::db::Tx;

@@ -1,9 +1,9 @@
 //! Orders of transfers: they are listed among the others, and moved by their payout batch.
 use plon_domain::reward::OrderStatus;
 
-use super::advance::{Change, Order, advance};
-use super::order::By;
+use super::model::By;
 use super::store;
+use super::transition::{Change, Order, transition_and_notify};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::{OperatorId, OrderId};
 use plon_kernel::rng::Rng;
@@ -27,5 +27,5 @@ pub struct MovedTransfer<'a> {
 pub async fn move_transfer(rng: &Rng, tx: &mut Tx, moved: MovedTransfer<'_>, now: Timestamp) -> Result<(), ApiError> {
     let row = store::stored_by_id(tx, moved.order).await?.ok_or(ApiError::NotFound)?;
     let change = Change { next: moved.next, by: By::Payout(moved.operator), note: moved.note };
-    advance(rng, tx, &Order::read(row)?, &change, now).await
+    transition_and_notify(rng, tx, &Order::read(row)?, &change, now).await
 }

@@ -1,28 +1,15 @@
 //! Orders of transfers in place of a promotion's cards: made by an operator, and paid out in a batch like any other.
 use plon_domain::iban::Iban;
-use plon_domain::money::Grosze;
 use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
 
-use super::order::By;
+use super::model::{By, InPlaceOfCards};
 use super::{place, store};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
-use plon_kernel::ids::{OperatorId, OrderId, ParticipantId, PromotionId};
+use plon_kernel::ids::OrderId;
 use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
-
-/// Sum paid in place of cards.
-#[derive(Debug)]
-pub struct InPlaceOfCards<'a> {
-    pub public_id: String,
-    pub participant: ParticipantId,
-    pub promotion: PromotionId,
-    /// Title of the order.
-    pub title: &'a str,
-    pub amount: Grosze,
-    pub operator: OperatorId,
-}
 
 /// Makes the order, of no points, to the participant's current account.
 ///

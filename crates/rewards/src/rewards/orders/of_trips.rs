@@ -3,12 +3,11 @@ use plon_domain::points::Points;
 use plon_domain::reward::{OrderStatus, RewardKind};
 use plon_domain::season::Season;
 
-use super::super::reward::Reward;
+use super::super::model::Reward;
 use super::super::store as catalogue;
-use super::advance::{self, Change, Order};
-use super::form::Wish;
-use super::order::By;
+use super::model::{By, CheckedOrder};
 use super::store::{self, NewOrder};
+use super::transition::{self, Change, Order};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{OrderId, ParticipantId, RewardId};
@@ -35,7 +34,7 @@ pub async fn place(tx: &mut Tx, trip: OrderedTrip, now: Timestamp) -> Result<Ord
     if reward.row.stock.is_some() && !store::take_reward(tx, reward.row.id).await? {
         return Err(ErrorCode::OutOfStock.into());
     }
-    let wish = Wish { points: trip.cost, amount: None, variant: None, address: None };
+    let wish = CheckedOrder { points: trip.cost, amount: None, variant: None, address: None };
     let OrderedTrip { public_id, participant, season, .. } = trip;
     let order = NewOrder { public_id, participant, season, reward: &reward, wish: &wish, bank_account: None, now };
     let number = store::insert(tx, &order).await?;
@@ -53,6 +52,6 @@ pub async fn lapse(tx: &mut Tx, id: OrderId, why: &str, now: Timestamp) -> Resul
     let change = Change { next: OrderStatus::Cancelled, by: By::System, note: Some(why) };
     store::set_status(tx, order.id, change.next, now).await?;
     store::insert_event(tx, order.id, change.next, change.by, change.note, now).await?;
-    advance::restock(tx, &order).await?;
-    Ok(advance::tell(tx, &order, &change, now).await?)
+    transition::restock(tx, &order).await?;
+    Ok(transition::notify_owner(tx, &order, &change, now).await?)
 }

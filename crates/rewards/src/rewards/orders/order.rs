@@ -6,11 +6,11 @@ use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
 use super::super::reward::kinds;
-use super::form::PostalAddress;
+use super::model::PostalAddress;
 use super::store::{EventRow, OrderRow};
 use crate::trips::{self, TripCancelling};
 use plon_kernel::db::Read;
-use plon_kernel::ids::{OperatorId, OrderId, ParticipantId};
+use plon_kernel::ids::{OrderId, ParticipantId};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::error::ApiError;
 use plon_platform::openapi;
@@ -140,35 +140,4 @@ pub fn deliveries() -> Object {
 /// State as a row shows it.
 pub fn shown(status: OrderStatus) -> Status {
     status!(status)
-}
-
-/// Mover of an order.
-#[derive(Debug, Clone, Copy)]
-pub enum By {
-    Participant(ParticipantId),
-    Operator(OperatorId),
-    /// Batch of transfers moved by an operator.
-    Payout(OperatorId),
-    /// Clock: a deadline has passed.
-    System,
-}
-
-impl By {
-    /// Actor for the domain's rules.
-    pub fn actor(self) -> Actor {
-        match self {
-            By::Participant(_) => Actor::Participant,
-            By::Operator(_) | By::System => Actor::Operator,
-            By::Payout(_) => Actor::Payout,
-        }
-    }
-
-    /// Code and id that an event stores.
-    pub fn columns(self) -> (&'static str, Option<i64>) {
-        match self {
-            By::Participant(id) => ("participant", Some(id.0)),
-            By::Operator(id) | By::Payout(id) => ("operator", Some(id.0)),
-            By::System => ("system", None),
-        }
-    }
 }

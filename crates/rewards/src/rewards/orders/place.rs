@@ -10,10 +10,10 @@ use plon_domain::season::Season;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::super::reward::Reward;
+use super::super::model::Reward;
 use super::super::store as catalogue;
-use super::form::{OrderForm, Wish};
-use super::order::By;
+use super::form::OrderForm;
+use super::model::{By, CheckedOrder};
 use super::store::{self, NewOrder};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
@@ -89,7 +89,7 @@ pub async fn prepared(tx: &mut Tx, season: Season) -> Result<Season, ApiError> {
 }
 
 /// Reward named by the form, and the checked order.
-async fn wished(tx: &mut Tx, season: Season, form: &OrderForm) -> Result<(Reward, Wish), ApiError> {
+async fn wished(tx: &mut Tx, season: Season, form: &OrderForm) -> Result<(Reward, CheckedOrder), ApiError> {
     let row = match form.reward_id {
         Some(id) => catalogue::by_id(tx, season, id).await?,
         None => None,
@@ -116,7 +116,7 @@ async fn account_for(tx: &mut Tx, who: ParticipantId, reward: &Reward) -> Result
 }
 
 /// Takes one from stock, provided that the available points are enough.
-async fn take(tx: &mut Tx, reward: &Reward, wish: &Wish, balances: &Balances) -> Result<(), ApiError> {
+async fn take(tx: &mut Tx, reward: &Reward, wish: &CheckedOrder, balances: &Balances) -> Result<(), ApiError> {
     if !reward.row.available {
         return Err(ErrorCode::OutOfStock.into());
     }
@@ -138,7 +138,7 @@ async fn record(tx: &mut Tx, number: OrderId, order: &NewOrder<'_>) -> Result<()
     store::insert_event(tx, number, OrderStatus::Selected, By::Participant(*participant), None, *now).await?;
     hold(tx, *participant, number, wish.points, &format!("Zamówienie nr\u{a0}{nr}: {name}"), *now).await?;
     let content = format!("Przyjęliśmy zamówienie nr\u{a0}{nr}: {name} ({})", wish.points.to_polish());
-    notifications::tell(tx, *participant, "Przyjęliśmy Twoje zamówienie", &content, *now).await?;
+    notifications::notify_with_message(tx, *participant, "Przyjęliśmy Twoje zamówienie", &content, *now).await?;
     Ok(())
 }
 

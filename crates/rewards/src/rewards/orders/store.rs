@@ -3,10 +3,8 @@ use plon_domain::UnknownCode;
 use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
 use plon_domain::season::Season;
 
-use super::super::reward::Reward;
-use super::form::{PostalAddress, Wish};
-use super::of_remainders::InPlaceOfCards;
-use super::order::By;
+use super::super::model::Reward;
+use super::model::{By, CheckedOrder, InPlaceOfCards, PostalAddress};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OrderId, ParticipantId, PromotionId, RewardId, VariantId};
 use plon_kernel::paging::Select;
@@ -23,7 +21,7 @@ pub struct NewOrder<'a> {
     pub participant: ParticipantId,
     pub season: Season,
     pub reward: &'a Reward,
-    pub wish: &'a Wish,
+    pub wish: &'a CheckedOrder,
     pub bank_account: Option<String>,
     pub now: Timestamp,
 }

@@ -20,7 +20,7 @@ use plon_platform::error::ApiError;
 /// # Errors
 /// When the database does not answer.
 pub async fn give(tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
-    rules::take_turn(tx).await?;
+    rules::lock_rules(tx).await?;
     let prize = store::prize(tx, order).await?.context("an order that is not there")?;
     let kind = RewardKind::try_from(prize.kind.as_str()).map_err(anyhow::Error::new)?;
     let available_on = available_on(&prize, now)?;
@@ -43,7 +43,7 @@ pub async fn give(tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), Api
 /// # Errors
 /// When the database does not answer.
 pub async fn take_back(tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
-    rules::take_turn(tx).await?;
+    rules::lock_rules(tx).await?;
     let written = store::written(tx, order).await?;
     let Some(given) = written.first() else { return Ok(()) };
     let value: Option<i64> = written.iter().filter_map(|row| row.value).reduce(|sum, value| sum + value);

@@ -69,7 +69,7 @@ pub async fn admin_set_tax_record_value(
     let path = format!("/api/v1/backoffice/tax/records/{}/value", id.0);
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
     let mut tx = app.db.begin().await?;
-    rules::take_turn(&mut tx).await?;
+    rules::lock_rules(&mut tx).await?;
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }

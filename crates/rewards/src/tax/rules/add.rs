@@ -13,8 +13,9 @@ use utoipa::openapi::schema::{Object, ObjectBuilder, OneOfBuilder, Schema, Type}
 
 use super::super::treatments;
 use super::list::{self, TaxScope};
+use super::lock_rules;
+use super::model::Scope;
 use super::store::{self, NewRule};
-use super::{Scope, take_turn};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
@@ -150,7 +151,7 @@ pub async fn admin_create_tax_rule(
     let now = app.clock.now();
     let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &form)?;
     let mut tx = app.db.begin().await?;
-    take_turn(&mut tx).await?;
+    lock_rules(&mut tx).await?;
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }

@@ -7,8 +7,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::shown;
+use super::holding;
+use super::model::Scope;
 use super::store::{self, RuleRow};
-use super::{Scope, holding};
 use plon_kernel::db::Read;
 use plon_kernel::ids::TaxRuleId;
 use plon_kernel::types::{BusinessDate, Timestamp};

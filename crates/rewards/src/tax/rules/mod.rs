@@ -1,6 +1,7 @@
 //! The tax rules: versions that are added and never changed, and the choice of the one that holds for a prize.
 pub mod add;
 pub mod list;
+mod model;
 pub mod store;
 
 use anyhow::Context;
@@ -13,23 +14,6 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{PromotionId, TaxRuleId};
 use plon_kernel::types::BusinessDate;
 use plon_platform::error::ApiError;
-
-/// Subject of a rule: a kind of reward or a promotion.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Scope {
-    Kind(RewardKind),
-    Promotion { id: PromotionId, key: String },
-}
-
-impl Scope {
-    /// Code in the API: the code of a kind of reward, or `promotion:` and the promotion's key.
-    pub fn code(&self) -> String {
-        match self {
-            Scope::Kind(kind) => kind.as_str().to_owned(),
-            Scope::Promotion { key, .. } => format!("promotion:{key}"),
-        }
-    }
-}
 
 impl RuleRow {
     /// # Errors
@@ -49,7 +33,7 @@ pub fn holding(versions: &[RuleRow], day: BusinessDate) -> Option<&RuleRow> {
 }
 
 /// The rule for a prize made available on a day: the promotion's own, where it has one, else that of the kind. A
-/// caller that goes on to record has called [`take_turn`].
+/// caller that goes on to record has called [`lock_rules`].
 ///
 /// # Errors
 /// When no rule holds, which the initial rules of every kind prevent.
@@ -78,6 +62,6 @@ pub async fn by_id(db: &mut impl Read, id: TaxRuleId) -> Result<Rule, ApiError> 
 }
 
 /// Takes the lock that serializes writers of rules and records, until the transaction ends.
-pub async fn take_turn(tx: &mut Tx) -> sqlx::Result<()> {
+pub async fn lock_rules(tx: &mut Tx) -> sqlx::Result<()> {
     store::take_turn(tx).await
 }

@@ -1,7 +1,7 @@
 //! SQL of the rules of tax.
 use plon_domain::reward::RewardKind;
 
-use super::Scope;
+use super::model::Scope;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, PromotionId, TaxRuleId};
 use plon_kernel::on_db;

@@ -3,11 +3,10 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use jiff::Span;
 use jiff::civil::Date;
-use plon_domain::product::Slug;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::model::AdminTripRow;
+use super::model::{AdminTripRow, NewTrip};
 use super::show::{self, AdminTrip};
 use super::store;
 use plon_kernel::db::Tx;
@@ -42,17 +41,6 @@ pub struct TripCopyForm {
     name: Option<String>,
     /// Last part of its URL; derived from the name where it is empty.
     slug: Option<String>,
-}
-
-/// A valid copy.
-#[derive(Debug)]
-pub struct NewTrip {
-    pub season: i64,
-    pub name: String,
-    pub slug: Slug,
-    pub opens_on: BusinessDate,
-    pub order_by: BusinessDate,
-    pub fulfil_by: BusinessDate,
 }
 
 /// Copies a trip and its reward to another season as a draft; its dates move by the years between the seasons.

@@ -1,4 +1,6 @@
-//! Rows of the operator's side of trips.
+//! Rows and values of the operator's side of trips.
+use plon_domain::product::Slug;
+use plon_domain::trip::{Reminders, Terms};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -24,4 +26,23 @@ pub struct AdminTripRow {
     pub reminders: String,
     #[serde(skip)]
     pub swept_to: Option<i64>,
+}
+
+/// A valid copy.
+#[derive(Debug)]
+pub struct NewTrip {
+    pub season: i64,
+    pub name: String,
+    pub slug: Slug,
+    pub opens_on: BusinessDate,
+    pub order_by: BusinessDate,
+    pub fulfil_by: BusinessDate,
+}
+
+/// Valid terms.
+#[derive(Debug)]
+pub struct NewTerms {
+    pub terms: Terms,
+    pub reminders: Reminders,
+    pub published: bool,
 }

@@ -6,7 +6,7 @@ use plon_domain::trip::{Reminders, Terms, Wording};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::model::AdminTripRow;
+use super::model::{AdminTripRow, NewTerms};
 use super::show::{self, AdminTrip};
 use super::store;
 use plon_kernel::error_code::ErrorCode;
@@ -43,14 +43,6 @@ pub struct TripForm {
     /// Days before a deadline, separated by commas.
     reminders: Option<String>,
     published: bool,
-}
-
-/// Valid terms.
-#[derive(Debug)]
-pub struct NewTerms {
-    pub terms: Terms,
-    pub reminders: Reminders,
-    pub published: bool,
 }
 
 impl TripForm {

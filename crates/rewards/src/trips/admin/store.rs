@@ -2,9 +2,7 @@
 use plon_domain::product::Slug;
 use plon_domain::trip::TripState;
 
-use super::copy::NewTrip;
-use super::model::AdminTripRow;
-use super::save::NewTerms;
+use super::model::{AdminTripRow, NewTerms, NewTrip};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{ParticipantId, RewardId, TripId};
 use plon_kernel::on_db;

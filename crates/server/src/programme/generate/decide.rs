@@ -4,7 +4,7 @@ use plon_domain::explanation::{Purchase, of_line};
 use plon_domain::invoice::{InvoiceStatus, LineStatus};
 use plon_domain::ledger::Source;
 use plon_domain::line_correction::{Change, corrected};
-use plon_domain::points::{Points, Settled, earned, settle};
+use plon_domain::points::{LimitedPoints, Points, apply_limits, earned};
 use plon_domain::season::Season;
 use plon_domain::volume::Quantity;
 
@@ -55,55 +55,55 @@ fn entered(line: &LinePlan, quantity: Quantity, shop: &Shop<'_>) -> LineRecord {
 
 /// # Errors
 /// A line without a rate in its season.
-pub fn decide(books: &mut Replay<'_>, place: usize, at: jiff::Timestamp) -> anyhow::Result<()> {
-    let plan = &books.story.invoices[place];
-    books.history.invoices[place].decided_at = Some(at);
+pub fn decide(replay: &mut Replay<'_>, place: usize, at: jiff::Timestamp) -> anyhow::Result<()> {
+    let plan = &replay.story.invoices[place];
+    replay.history.invoices[place].decided_at = Some(at);
     if let Outcome::Rejected(_, reason) = &plan.outcome {
-        let record = &mut books.history.invoices[place];
+        let record = &mut replay.history.invoices[place];
         (record.status, record.reason, record.lines) = (InvoiceStatus::Rejected, Some(reason.clone()), vec![]);
-        books.tell(texts::invoice_rejected(plan.number.as_str(), reason), None, at);
+        replay.add_notice(texts::invoice_rejected(plan.number.as_str(), reason), None, at);
         return Ok(());
     }
-    books.history.invoices[place].lines.clear();
-    let told_before = books.history.notices.len();
+    replay.history.invoices[place].lines.clear();
+    let told_before = replay.history.notices.len();
     for (position, line) in plan.lines.iter().enumerate() {
-        let mut record = entered(line, line.misread.unwrap_or(line.quantity), books.shop);
+        let mut record = entered(line, line.misread.unwrap_or(line.quantity), replay.shop);
         match &line.rejected {
             Some(reason) => (record.status, record.reason) = (LineStatus::Rejected, Some(reason.clone())),
-            None => accept(books, &mut record, Cause::Line(place, position), at)?,
+            None => accept(replay, &mut record, Cause::Line(place, position), at)?,
         }
-        books.history.invoices[place].lines.push(record);
+        replay.history.invoices[place].lines.push(record);
     }
-    let record = &mut books.history.invoices[place];
+    let record = &mut replay.history.invoices[place];
     record.status = InvoiceStatus::of_lines(record.lines.iter().map(|line| line.status));
     let points = record.points();
     let words = match record.status {
         InvoiceStatus::Rejected => texts::invoice_rejected(plan.number.as_str(), "żadna pozycja nie daje punktów."),
         _ => texts::invoice_accepted(plan.number.as_str(), points),
     };
-    books.tell(words, None, at);
+    replay.add_notice(words, None, at);
     // The notice of the invoice comes before the notices of the levels that it brought.
-    books.history.notices[told_before..].rotate_right(1);
+    replay.history.notices[told_before..].rotate_right(1);
     Ok(())
 }
 
-fn accept(books: &mut Replay<'_>, line: &mut LineRecord, cause: Cause, at: jiff::Timestamp) -> anyhow::Result<()> {
+fn accept(replay: &mut Replay<'_>, line: &mut LineRecord, cause: Cause, at: jiff::Timestamp) -> anyhow::Result<()> {
     let Cause::Line(place, _) = cause else { return Ok(()) };
-    let season = books.history.invoices[place].season;
-    let product = &books.shop.products[line.product];
-    let rate = books.shop.rate(line.product, season).context("a product without a rate in the season")?;
+    let season = replay.history.invoices[place].season;
+    let product = &replay.shop.products[line.product];
+    let rate = replay.shop.rate(line.product, season).context("a product without a rate in the season")?;
     let pack = product.packs[line.pack].1;
     let earned = earned(line.quantity, pack, rate.points_per_unit);
-    let granted = books.history.granted.get(&(line.product, season)).copied().unwrap_or_default();
-    let settled = settle(earned, rate.cap_points.map(|cap| Points(cap) - granted), books.room());
+    let granted = replay.history.granted.get(&(line.product, season)).copied().unwrap_or_default();
+    let settled = apply_limits(earned, rate.cap_points.map(|cap| Points(cap) - granted), replay.room());
     let purchase = Purchase { quantity: line.quantity, pack, unit: product.row.unit, rate: rate.points_per_unit };
-    let how = of_line(purchase, earned, &settled, books.shop.limit);
-    let number = books.story.invoices[place].number.as_str();
-    books.accrue(Source::Purchases, settled.granted, cause, texts::purchase(number, &product.row.name, &how), at)?;
+    let how = of_line(purchase, earned, &settled, replay.shop.limit);
+    let number = replay.story.invoices[place].number.as_str();
+    replay.accrue(Source::Purchases, settled.granted, cause, texts::purchase(number, &product.row.name, &how), at)?;
     if settled.granted > Points::ZERO {
-        books.history.granted.insert((line.product, season), granted + settled.granted);
+        replay.history.granted.insert((line.product, season), granted + settled.granted);
     }
-    line.status = LineStatus::of_settled(&settled);
+    line.status = LineStatus::of_limited(&settled);
     (line.rate, line.points, line.cut) = (Some(rate.points_per_unit), settled.granted, settled.cut);
     line.explanation = Some(how);
     Ok(())
@@ -113,26 +113,26 @@ fn accept(books: &mut Replay<'_>, line: &mut LineRecord, cause: Cause, at: jiff:
 ///
 /// # Errors
 /// A correction of a line that was not accepted, or one that brings more points.
-pub fn correct(books: &mut Replay<'_>, place: usize, at: jiff::Timestamp) -> anyhow::Result<()> {
-    let plan = &books.story.invoices[place];
+pub fn correct(replay: &mut Replay<'_>, place: usize, at: jiff::Timestamp) -> anyhow::Result<()> {
+    let plan = &replay.story.invoices[place];
     for (position, line) in plan.lines.iter().enumerate() {
         let Some(wrong) = line.misread else { continue };
-        let season = books.history.invoices[place].season;
-        let rate = books.shop.rate(line.product, season).context("a product without a rate in the season")?;
-        let product = &books.shop.products[line.product];
+        let season = replay.history.invoices[place].season;
+        let rate = replay.shop.rate(line.product, season).context("a product without a rate in the season")?;
+        let product = &replay.shop.products[line.product];
         let pack = product.packs[line.pack].1;
         let right = earned(line.quantity, pack, rate.points_per_unit);
-        let room = books.room();
-        let record = &mut books.history.invoices[place].lines[position];
-        let before = Settled { granted: record.points, cut: record.cut, bound: record.status.bound() };
+        let room = replay.room();
+        let record = &mut replay.history.invoices[place].lines[position];
+        let before = LimitedPoints { granted: record.points, cut: record.cut, bound: record.status.bound() };
         let done = corrected(before, Change::SameProduct { earned: right, product_room: None }, room);
         ensure!(done.given == Points::ZERO, "a correction that brings points");
         (record.quantity, record.volume) = (line.quantity, pack.times(line.quantity));
         (record.points, record.cut, record.status) =
-            (done.now.granted, done.now.cut, LineStatus::of_settled(&done.now));
+            (done.now.granted, done.now.cut, LineStatus::of_limited(&done.now));
         let purchase = Purchase { quantity: line.quantity, pack, unit: product.row.unit, rate: rate.points_per_unit };
-        record.explanation = Some(of_line(purchase, right, &done.now, books.shop.limit));
-        if let Some(granted) = books.history.granted.get_mut(&(line.product, season)) {
+        record.explanation = Some(of_line(purchase, right, &done.now, replay.shop.limit));
+        if let Some(granted) = replay.history.granted.get_mut(&(line.product, season)) {
             *granted = *granted - done.taken_back;
         }
         let correction = CorrectionRecord {
@@ -143,14 +143,14 @@ pub fn correct(books: &mut Replay<'_>, place: usize, at: jiff::Timestamp) -> any
             cut_before: before.cut,
             reason: texts::MISREAD,
         };
-        let cause = Cause::Correction(books.history.corrections.len());
-        books.history.corrections.push(correction);
+        let cause = Cause::Correction(replay.history.corrections.len());
+        replay.history.corrections.push(correction);
         let why = texts::correction(plan.number.as_str(), &product.row.name, line.quantity, wrong);
-        books.reverse(done.taken_back, cause, why, at)?;
+        replay.reverse(done.taken_back, cause, why, at)?;
     }
-    let record = &mut books.history.invoices[place];
+    let record = &mut replay.history.invoices[place];
     record.status = InvoiceStatus::of_lines(record.lines.iter().map(|line| line.status));
     let points = record.points();
-    books.tell(texts::invoice_corrected(plan.number.as_str(), points), None, at);
+    replay.add_notice(texts::invoice_corrected(plan.number.as_str(), points), None, at);
     Ok(())
 }

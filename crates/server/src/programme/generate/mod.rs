@@ -2,6 +2,7 @@
 mod calendar;
 mod decide;
 mod document;
+mod model;
 mod people;
 mod plan;
 mod printing;

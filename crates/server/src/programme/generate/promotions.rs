@@ -47,22 +47,22 @@ impl Stage<'_> {
         for (at, event) in self.events() {
             let now = Timestamp(at);
             match event {
-                Event::Lines(ids) => plon_promotions::lines_changed(keys, tx, &ids, now).await.map_err(told)?,
+                Event::Lines(ids) => plon_promotions::lines_changed(keys, tx, &ids, now).await.map_err(into_cause)?,
                 Event::Answer(who, plan) => {
                     let evidence =
                         Evidence { place: Place::Panel, network: "203.0.113.7".into(), agent: "Mozilla/5.0".into() };
                     let day = BusinessDate(self.calendar.day_of(at));
                     let answer = (plan.promotion.as_str(), plan.accepted);
-                    plon_promotions::answer(keys, tx, who, answer, &evidence, (day, now)).await.map_err(told)?;
+                    plon_promotions::answer(keys, tx, who, answer, &evidence, (day, now)).await.map_err(into_cause)?;
                 }
                 Event::Collect(who, plan) => {
                     let season = plon_domain::season::Season::of(self.calendar.day_of(at));
                     let order = plon_promotions::collect_first(keys, tx, who, &plan.promotion, (season, now)).await;
-                    orders.insert((who, &plan.promotion), order.map_err(told)?.context("no card waits")?);
+                    orders.insert((who, &plan.promotion), order.map_err(into_cause)?.context("no card waits")?);
                 }
                 Event::Move(who, plan, status) => {
                     let order = orders.get(&(who, plan.promotion.as_str())).context("no card was collected")?;
-                    rewards::move_order(keys, tx, order, (status, self.finance), now).await.map_err(told)?;
+                    rewards::move_order(keys, tx, order, (status, self.finance), now).await.map_err(into_cause)?;
                 }
             }
         }
@@ -91,7 +91,7 @@ impl Stage<'_> {
 }
 
 /// Converts an API error, where none should occur, to its cause.
-pub fn told(error: ApiError) -> anyhow::Error {
+pub fn into_cause(error: ApiError) -> anyhow::Error {
     match error {
         ApiError::Unexpected(cause) => cause,
         refused => anyhow::anyhow!("the rules refuse it: {refused:?}"),

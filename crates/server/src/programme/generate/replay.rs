@@ -149,7 +149,7 @@ impl<'a> Replay<'a> {
         }
         let bonus = self.shop.levels.get(&level).copied().unwrap_or_default();
         let granted = grant(bonus, self.room()).granted();
-        self.tell(texts::level_reached(level, granted), None, at);
+        self.add_notice(texts::level_reached(level, granted), None, at);
         self.accrue(Source::Achievements, granted, Cause::Achievement(level), texts::achievement(level), at)
     }
 
@@ -180,7 +180,7 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    pub(super) fn tell(&mut self, words: Words, order: Option<usize>, at: jiff::Timestamp) {
+    pub(super) fn add_notice(&mut self, words: Words, order: Option<usize>, at: jiff::Timestamp) {
         self.history.notices.push(Notice { at, words, order });
     }
 
@@ -200,7 +200,7 @@ impl<'a> Replay<'a> {
         };
         let place = self.history.orders.len();
         self.post(Transfer::hold(points)?, Cause::Order(place), texts::order(&reward.name), at)?;
-        self.tell(texts::order_placed(&reward.name, points), Some(place), at);
+        self.add_notice(texts::order_placed(&reward.name, points), Some(place), at);
         self.history.orders.push(OrderRecord {
             reward: plan.reward,
             variant: plan.variant,
@@ -224,14 +224,14 @@ impl<'a> Replay<'a> {
         order.states.push((next, at));
         match next.transfer(before) {
             Some(TransferKind::Redeem) => {
-                self.post(Transfer::redeem(points)?, Cause::Order(place), texts::order_moved(next), at)?;
+                self.post(Transfer::redeem(points)?, Cause::Order(place), texts::apply_order_transition(next), at)?;
             }
             Some(TransferKind::Release) => {
-                self.post(Transfer::release(points)?, Cause::Order(place), texts::order_moved(next), at)?;
+                self.post(Transfer::release(points)?, Cause::Order(place), texts::apply_order_transition(next), at)?;
             }
             _ => {}
         }
-        self.tell(texts::order_changed(before, next, texts::order_note(next)), Some(place), at);
+        self.add_notice(texts::order_changed(before, next, texts::order_note(next)), Some(place), at);
         Ok(())
     }
 }

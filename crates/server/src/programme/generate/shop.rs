@@ -58,8 +58,8 @@ impl<'a> Shop<'a> {
             },
             consents: {
                 let ids = Ids(store::consents(db).await?);
-                let query = programme.consents.iter().filter(|consent| consent.is_for(AccountType::Retail));
-                ids.beside(query, |consent| format!("{} {}", consent.slug, consent.version))?
+                let retail = programme.consents.iter().filter(|consent| consent.is_for(AccountType::Retail));
+                ids.beside(retail, |consent| format!("{} {}", consent.slug, consent.version))?
             },
             seasons: &programme.seasons,
             levels: programme.levels.iter().map(|row| (Points(row.level), Points(row.bonus_points))).collect(),

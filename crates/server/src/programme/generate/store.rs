@@ -3,9 +3,9 @@ use std::collections::HashMap;
 
 use plon_domain::reward::Delivery;
 
+use super::model::{InvoiceRow, LineRow, OrderRow};
 use super::people::Person;
 use super::record::{CorrectionRecord, LineRecord};
-use super::rows::{InvoiceRow, LineRow, OrderRow};
 use crate::programme::files::Operator;
 use plon_kernel::db::{Db, On, Read, Tx};
 use plon_kernel::ids::{OrderId, PackId, ParticipantId, ProductId};

@@ -33,7 +33,7 @@ pub fn order(name: &str) -> String {
     format!("Zamówienie nr{NO_BREAK_SPACE}{ORDER_NUMBER}: {name}")
 }
 
-pub fn order_moved(status: OrderStatus) -> String {
+pub fn apply_order_transition(status: OrderStatus) -> String {
     let what = match status {
         OrderStatus::Cancelled => "anulowane, punkty wróciły",
         OrderStatus::Returned => "zwrócone przez bank, punkty wróciły",

@@ -10,11 +10,11 @@ use rand_chacha::ChaCha20Rng;
 use sha2::{Digest, Sha256};
 
 use super::calendar::Calendar;
+use super::model::{InvoiceRow, LineRow, OrderRow};
 use super::plan::Story;
 use super::printing::Prints;
-use super::promotions::{Stage, told};
+use super::promotions::{Stage, into_cause};
 use super::record::{Cause, Entry, History};
-use super::rows::{InvoiceRow, LineRow, OrderRow};
 use super::shop::Shop;
 use super::store::{CorrectionRow, EventRow, NoticeRow, ParticipantRow};
 use super::{Operator, PASSWORD, SEED, TOTP_SECRET, store, texts};
@@ -301,7 +301,7 @@ impl<'a> Writing<'a> {
         }
         given.sort_unstable();
         for (at, order) in given {
-            tax::give(&mut self.tx, order, Timestamp(at)).await.map_err(told)?;
+            tax::give(&mut self.tx, order, Timestamp(at)).await.map_err(into_cause)?;
         }
         Ok(())
     }

@@ -75,7 +75,7 @@ on_both! {
         app.get("/api/v1/user/profile").bearer(&participant.token).send().await.assert(200);
     }
 
-    async fn the_person_is_gone_and_the_books_stay(app) {
+    async fn the_person_is_gone_and_the_ledger_stays(app) {
         let programme = app.programme().await;
         let (participant, operator) = (app.confirmed_participant().await, app.operator(&["moderator"]).await);
         app.give_points(participant.id, 5_000).await;

@@ -53,7 +53,9 @@ fn errors(schema: &BTreeMap<String, BTreeSet<String>>) -> Vec<String> {
     for (table, columns) in schema {
         let known = known.remove(table.as_str()).unwrap_or_default();
         let missing = columns.iter().filter(|column| !known.contains(column.as_str()));
-        errors.extend(missing.map(|column| format!("{table}.{column} has no entry")));
+        errors.extend(
+            missing.map(|column| format!("{table}.{column} has no entry in people/src/personal_data/register")),
+        );
         let gone = known.iter().filter(|column| !columns.contains(**column));
         errors.extend(gone.map(|column| format!("{table}.{column} is no column")));
     }
@@ -88,11 +90,12 @@ on_both! {
         assert!(schema.len() > 100, "{}", schema.len());
         assert_eq!(errors(&schema), Vec::<String>::new());
 
-        schema.get_mut("participants").unwrap().insert("birth_date".to_owned());
+        schema.get_mut("participants").unwrap().insert("made_up".to_owned());
         schema.insert("diaries".to_owned(), BTreeSet::from(["text".to_owned()]));
         schema.remove("letters");
         assert_eq!(errors(&schema),
-            ["diaries.text has no entry", "participants.birth_date has no entry", "letters is no table"]);
+            ["diaries.text has no entry in people/src/personal_data/register",
+                "participants.made_up has no entry in people/src/personal_data/register", "letters is no table"]);
     }
 
     async fn whatever_the_profile_says_is_in_the_copy_and_gone_after_an_erasure(app) {

@@ -12,7 +12,7 @@ async fn to_in_progress(app: &TestApp, operator: &OperatorClient, order: &str, k
 }
 
 on_both! {
-    async fn a_fresh_account_holds_back_a_transfer_and_the_dashboard_says_why(app) {
+    async fn a_fresh_account_holds_back_a_transfer_and_the_order_says_why(app) {
         app.programme().await;
         let rewards = app.rewards().await;
         let participant = app.confirmed_participant().await;

@@ -88,8 +88,8 @@ impl TestApp {
         let confirm = json!({ "password": PASSWORD });
         self.post("/api/v1/auth/confirm").bearer(&participant.token).json(&confirm).send().await.assert(200);
         let path = "/api/v1/user/data-requests/export";
-        let query = self.post(path).bearer(&participant.token).json(&json!({})).send().await;
-        let copy = self.get(query.assert(201).json["data"]["url"].as_str().unwrap()).send().await;
+        let requested = self.post(path).bearer(&participant.token).json(&json!({})).send().await;
+        let copy = self.get(requested.assert(201).json["data"]["url"].as_str().unwrap()).send().await;
         let mut zip = zip::ZipArchive::new(Cursor::new(copy.assert(200).body.to_vec())).unwrap();
         let mut files = BTreeMap::new();
         for place in 0..zip.len() {

@@ -2,7 +2,7 @@
 use serde_json::json;
 
 use super::given::{CODES, NUMBER, Office, Ordered, file, row};
-use crate::orders::given::Books;
+use crate::orders::given::AccountBalances;
 use crate::support::on_both;
 
 on_both! {
@@ -17,7 +17,10 @@ on_both! {
         let history = shown["history"].as_array().unwrap().iter().map(|event| event["status"]["code"].clone());
         assert_eq!(history.collect::<Vec<_>>(), ["selected", "in_progress", "completed"]);
         assert_eq!(shown["code_tail"], "0004");
-        assert_eq!(app.books(participant.id).await, Books { available: 990_000, held: 0, redeemed: 10_000 });
+        assert_eq!(
+            app.balances_of(participant.id).await,
+            AccountBalances { available: 990_000, held: 0, redeemed: 10_000 }
+        );
         let (title, content) = app.last_news(participant.id).await;
         assert_eq!(title, "Kod karty czeka w\u{a0}Moich nagrodach");
         assert!(content.starts_with(&format!("Zamówienie nr\u{a0}{} jest zrealizowane: karta-paliwowa.", order.number)), "{content}");
@@ -76,7 +79,7 @@ on_both! {
         let other = app.import_codes(&operator, "inny", &content).await;
         assert_eq!(other.assert(200).json["data"], json!({"imported": 0, "carried_out": 0, "replaced": 0, "unchanged": 1,
             "mended": 0, "left_out": []}));
-        assert_eq!(app.books(participant.id).await.redeemed, 10_000);
+        assert_eq!(app.balances_of(participant.id).await.redeemed, 10_000);
         assert_eq!(app.number("SELECT version FROM orders WHERE id = $1", order.number).await, 3);
         let reused = app.import_codes(&operator, "k", &file(&[row(&order, "70010002000300051")])).await;
         assert_eq!(reused.assert(422).json["error"], "idempotency_key_reused");
@@ -88,7 +91,7 @@ on_both! {
         let refused = app.import_codes(&operator, "k", &file(&[row(&one, NUMBER), row(&two, NUMBER)])).await;
         assert_eq!(refused.assert(409).json["error"], "import_has_errors");
         assert_eq!(app.count("SELECT count(*) FROM card_codes").await, 0);
-        assert_eq!(app.books(participant.id).await.held, 20_000);
+        assert_eq!(app.balances_of(participant.id).await.held, 20_000);
         let mended = [row(&one, NUMBER), row(&two, "7001000200030005")];
         app.import_codes(&operator, "k2", &file(&mended)).await.assert(200);
     }

@@ -2,7 +2,7 @@
 use serde_json::json;
 
 use super::given::Office;
-use crate::orders::given::{Books, address};
+use crate::orders::given::{AccountBalances, address};
 use crate::support::on_both;
 
 on_both! {
@@ -11,9 +11,15 @@ on_both! {
         let order = app.code_ordered(&participant, &rewards).await;
         let shown = app.shown(&participant, &order.id).await;
         assert_eq!((&shown["delivery"], &shown["address"], &shown["code_tail"]), (&json!("code"), &json!(null), &json!(null)));
-        let admin = app.order_in_the_back_office(&operator, &order).await;
-        assert_eq!((&admin["delivery"], &admin["address"], &admin["code"]), (&json!("code"), &json!(null), &json!(null)));
-        assert_eq!(app.books(participant.id).await, Books { available: 990_000, held: 10_000, redeemed: 0 });
+        let for_operator = app.order_in_the_back_office(&operator, &order).await;
+        assert_eq!(
+            (&for_operator["delivery"], &for_operator["address"], &for_operator["code"]),
+            (&json!("code"), &json!(null), &json!(null))
+        );
+        assert_eq!(
+            app.balances_of(participant.id).await,
+            AccountBalances { available: 990_000, held: 10_000, redeemed: 0 }
+        );
     }
 
     async fn an_address_that_was_typed_before_the_code_was_chosen_is_not_kept(app) {
@@ -47,6 +53,6 @@ on_both! {
         let ended = json!({"status": "completed", "version": 2});
         let ended = app.post(&path).bearer(&operator.token).key("b").json(&ended).send().await;
         assert_eq!(ended.assert(409).json["error"], "card_needs_code");
-        assert_eq!(app.books(participant.id).await.held, 10_000);
+        assert_eq!(app.balances_of(participant.id).await.held, 10_000);
     }
 }

@@ -5,7 +5,7 @@ use rand::{RngExt as _, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 
 use super::given::{NUMBER, Office, Ordered, file, row};
-use crate::orders::given::Books;
+use crate::orders::given::AccountBalances;
 use crate::support::{PASSWORD, ParticipantClient, TestApp, on_both, together};
 
 const TASKS: usize = 20;
@@ -97,7 +97,10 @@ on_both! {
         })
         .await;
         assert!(answers.iter().all(|answer| answer.assert(200).body == answers[0].body));
-        assert_eq!(app.books(participant.id).await, Books { available: 990_000, held: 0, redeemed: 10_000 });
+        assert_eq!(
+            app.balances_of(participant.id).await,
+            AccountBalances { available: 990_000, held: 0, redeemed: 10_000 }
+        );
     }
 
     async fn of_twenty_imports_with_one_number_for_twenty_orders_just_one_wins(app) {

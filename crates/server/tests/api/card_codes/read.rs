@@ -56,7 +56,7 @@ on_both! {
         let other = app.participant_numbered(1).await;
         app.read_code(&other, &order, PASSWORD).await.assert(404);
         let support = app.operator(&["support"]).await;
-        let looking = ParticipantClient { token: app.look_as(participant.id, support.id).await, ..participant.clone() };
+        let looking = ParticipantClient { token: app.view_as(participant.id, support.id).await, ..participant.clone() };
         assert_eq!(app.read_code(&looking, &order, PASSWORD).await.assert(403).json["error"], "support_read_only");
         let operator = ParticipantClient { token: operator.token.clone(), ..participant.clone() };
         app.read_code(&operator, &order, PASSWORD).await.assert(403);

@@ -24,7 +24,7 @@ on_both! {
         }
         let faulty = app.put(&operator, DISTRIBUTORS, &json!({"nip": "8971649500"})).await;
         assert_eq!([faulty.assert(422).field("nip"), faulty.field("name")], ["Inny dystrybutor ma już ten numer NIP", "Pole jest wymagane"]);
-        let acts = app.acts().await;
+        let acts = app.audited_changes().await;
         assert_eq!((&acts[0]["action"], &acts[0]["before"]["active"], &acts[0]["after"]["active"]),
                    (&json!("distributors.update"), &json!(true), &json!(false)));
     }
@@ -75,9 +75,9 @@ on_both! {
         assert_eq!(offered, [(json!("DOVVO 500 EC"), json!(false)), (json!("ŻYTNIK"), json!(true))]);
         assert_eq!(app.put(&operator, &format!("{own}/availability"), &set(2, &[])).await.assert(409).json["error"], "version_changed");
         app.put(&operator, &format!("{own}/availability"), &set(3, &[99])).await.assert(422);
-        let act = app.acts().await.remove(0);
+        let act = app.audited_changes().await.remove(0);
         assert_eq!((&act["before"], &act["after"]), (&json!({"removed": ["DOVVO 500 EC"]}), &json!({"added": ["ŻYTNIK"]})));
-        let card = app.card(&operator, &format!("{PRODUCTS}/{other}")).await;
+        let card = app.get_as(&operator, &format!("{PRODUCTS}/{other}")).await;
         assert_eq!((&card["branches"][0]["distributor"], &card["branches"][0]["name"]), (&json!("Rolmasz Żnin"), &json!("Centrala")));
     }
 
@@ -93,7 +93,7 @@ on_both! {
         let empty = app.put(&operator, &path, &json!({})).await;
         assert_eq!([empty.assert(422).field("alias"), empty.field("pack_id")], ["Pole jest wymagane", "Pole jest wymagane"]);
         assert_eq!(app.put(&operator, &path, &json!({"alias": "X", "pack_id": 99})).await.assert(422).field("pack_id"), "Nie ma już takiego opakowania");
-        let card = app.card(&operator, &format!("{PRODUCTS}/{}", programme.product)).await;
+        let card = app.get_as(&operator, &format!("{PRODUCTS}/{}", programme.product)).await;
         assert_eq!(card["aliases"][0]["alias"], "Dowwo 500 5l kan.");
         let remove = format!("{path}/{}/remove", alias["id"]);
         assert_eq!(app.put(&operator, &remove, &json!({})).await.assert(200).json["data"]["aliases"], json!([]));

@@ -122,7 +122,7 @@ on_both! {
         let (operator, finance, participant) = (app.operator(&["moderator"]).await, app.operator(&["finance"]).await, app.participant().await);
         let answer = app.get(&format!("{EXPORTS}/products?format=csv&season=2025")).bearer(&operator.token).send().await;
         assert_eq!(answer.assert(200).headers[header::CONTENT_DISPOSITION], "attachment; filename=\"plon-produkty-2025-08-20.csv\"");
-        let act = app.acts().await.remove(0);
+        let act = app.audited_changes().await.remove(0);
         assert_eq!((&act["action"], &act["note"], &act["after"]), (&json!("exports.take"), &json!("Produkty"), &json!({"format": "csv", "season": 2025})));
         for token in [&finance.token, &participant.token] {
             app.get(&format!("{EXPORTS}/products?format=csv")).bearer(token).send().await.assert(403);

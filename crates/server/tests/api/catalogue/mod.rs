@@ -29,12 +29,12 @@ impl TestApp {
         self.post(path).bearer(&operator.token).json(form).send().await
     }
 
-    pub async fn card(&self, operator: &OperatorClient, path: &str) -> Value {
+    pub async fn get_as(&self, operator: &OperatorClient, path: &str) -> Value {
         self.get(path).bearer(&operator.token).send().await.assert(200).json["data"].clone()
     }
 
     /// What operators have done, the newest first; what they have read stands in the log beside it.
-    pub async fn acts(&self) -> Vec<Value> {
+    pub async fn audited_changes(&self) -> Vec<Value> {
         let administrator = self.operator(&["administrator"]).await;
         let log = self.get("/api/v1/backoffice/audit").bearer(&administrator.token).send().await;
         let entries = log.assert(200).json["data"]["items"].as_array().unwrap().clone();

@@ -26,9 +26,9 @@ on_both! {
             {"season": 2025, "points_per_unit": 12_500, "list_price": 124_050, "cap_points": 50_000},
             {"season": 2024, "points_per_unit": null, "list_price": null, "cap_points": null},
         ]));
-        let packs = app.card(&operator, "/api/v1/backoffice/packs?search=lan-5").await;
+        let packs = app.get_as(&operator, "/api/v1/backoffice/packs?search=lan-5").await;
         assert_eq!(packs[0]["points_per_unit"], 12_500, "the review of invoices finds it");
-        let acts: Vec<_> = app.acts().await.iter().map(|act| act["action"].clone()).collect();
+        let acts: Vec<_> = app.audited_changes().await.iter().map(|act| act["action"].clone()).collect();
         assert_eq!(acts, ["products.set_rate", "products.add_pack", "products.add_pack", "products.add"]);
     }
 
@@ -57,11 +57,11 @@ on_both! {
         let rate = json!({"version": 1, "points_per_unit": "1", "list_price": "1"});
         app.put(&operator, &format!("{path}/rates/2025"), &rate).await.assert(409);
         app.put(&operator, &format!("{path}/packs"), &json!({"version": 1, "code": "X", "volume": "1"})).await.assert(409);
-        let card = app.card(&operator, &path).await;
+        let card = app.get_as(&operator, &path).await;
         assert_eq!((&card["name"], &card["version"], &card["packs"].as_array().unwrap().len()), (&json!("DOVVO NOWY"), &json!(2), &1));
         app.put(&operator, &format!("{PRODUCTS}/99/update"), &change(1, "NIC")).await.assert(404);
         app.put(&operator, &format!("{path}/rates/1999"), &json!({"version": 2, "points_per_unit": "1", "list_price": "1"})).await.assert(404);
-        assert_eq!(app.card(&operator, &path).await["version"], 2, "what is refused moves no version on");
+        assert_eq!(app.get_as(&operator, &path).await["version"], 2, "what is refused moves no version on");
     }
 
     async fn a_pack_that_invoices_name_keeps_its_volume_and_stays(app) {
@@ -82,7 +82,7 @@ on_both! {
             assert_eq!(answer.field(field), format!("Produkt jest już na fakturach, dlatego jego {what} nie może się zmienić"));
         }
         app.put(&operator, &format!("{path}/packs"), &json!({"version": 2, "code": "D-1", "volume": "1"})).await.assert(200);
-        let free = app.card(&operator, &path).await["packs"][0]["id"].clone();
+        let free = app.get_as(&operator, &path).await["packs"][0]["id"].clone();
         app.put(&operator, &format!("{path}/packs/{free}/remove"), &json!({"version": 3})).await.assert(200);
         app.put(&operator, &format!("{path}/packs/{free}/remove"), &json!({"version": 4})).await.assert(404);
     }
@@ -126,7 +126,7 @@ on_both! {
             let answer = app.get(&format!("{PRODUCTS}?{query}")).bearer(&operator.token).send().await;
             assert_eq!(answer.assert(200).json["meta"]["total"], found, "{query}");
         }
-        let words = app.card(&operator, "/api/v1/backoffice/product-words").await;
+        let words = app.get_as(&operator, "/api/v1/backoffice/product-words").await;
         assert_eq!(words, json!({"brands": ["DOVVO", "ŁANOMAX"], "categories": ["Fungicydy", "Herbicydy"],
                                  "crops": ["Rzepak", "Żyto"], "seasons": [2025, 2024]}));
     }

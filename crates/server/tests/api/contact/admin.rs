@@ -1,16 +1,16 @@
 //! The operators' side of contact: what waits, one message, its answer.
 use serde_json::{Value, json};
 
-use super::{ADMIN, form};
+use super::{CONTACT_ADMIN, form};
 use crate::registration::with;
 use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
 async fn list(app: &TestApp, operator: &OperatorClient, query: &str) -> Value {
-    app.get(&format!("{ADMIN}{query}")).bearer(&operator.token).send().await.assert(200).json.clone()
+    app.get(&format!("{CONTACT_ADMIN}{query}")).bearer(&operator.token).send().await.assert(200).json.clone()
 }
 
 async fn end(app: &TestApp, operator: &OperatorClient, path: &str, form: &Value) -> Answer {
-    app.post(&format!("{ADMIN}/{path}")).bearer(&operator.token).json(form).send().await
+    app.post(&format!("{CONTACT_ADMIN}/{path}")).bearer(&operator.token).json(form).send().await
 }
 
 on_both! {
@@ -23,7 +23,7 @@ on_both! {
             "beginning": "Kiedy sprawdzicie fakturę?\n Czekam od maja.", "date": "2025-08-20T07:00:00Z",
             "status": {"code": "new", "label": "Nowa", "color": "yellow"},
         }));
-        let shown = app.card(&operator, &format!("{ADMIN}/1")).await;
+        let shown = app.get_as(&operator, &format!("{CONTACT_ADMIN}/1")).await;
         assert_eq!(shown, json!({
             "id": 1, "status": item["status"], "topic": "Faktury i\u{a0}punkty", "name": "Jan Żak",
             "email": "Jan.Zak@poczta.example", "phone": "+48600700800",
@@ -32,16 +32,16 @@ on_both! {
             "participant": null, "date": "2025-08-20T07:00:00Z", "closed_at": null, "closed_by": null, "answer": null,
             "reason": null,
         }));
-        let admin = app.card(&operator, "/api/v1/backoffice/dashboard").await;
-        assert_eq!(admin["requests"]["contact"], 1);
-        app.get(&format!("{ADMIN}/999")).bearer(&operator.token).send().await.assert(404);
+        let dashboard = app.get_as(&operator, "/api/v1/backoffice/dashboard").await;
+        assert_eq!(dashboard["requests"]["contact"], 1);
+        app.get(&format!("{CONTACT_ADMIN}/999")).bearer(&operator.token).send().await.assert(404);
     }
 
     async fn a_participants_message_leads_to_their_card(app) {
         let (participant, operator) = (app.participant().await, app.operator(&["moderator"]).await);
         app.representative_for_all().await;
         app.write_as(&participant, "Dzień dobry").await.assert(201);
-        let shown = app.card(&operator, &format!("{ADMIN}/1")).await;
+        let shown = app.get_as(&operator, &format!("{CONTACT_ADMIN}/1")).await;
         assert_eq!(shown["participant"], json!({
             "id": participant.id.0, "company_name": "Gospodarstwo Rolne", "nip": participant.nip, "representative": "Ewa Nowak",
         }));
@@ -64,12 +64,12 @@ on_both! {
         assert_eq!(mail.subject.as_deref(), Some("Odpowiedź na Twoją wiadomość: Nagrody i\u{a0}zamówienia"));
         let text = "W piątek.\n\nEwa\n\nTwoja wiadomość z 20.08.2025:\n> Kiedy przyjdzie kurtka?\n> Czekam.";
         assert!(mail.body.contains(text), "{}", mail.body);
-        let shown = app.card(&operator, &format!("{ADMIN}/1")).await;
+        let shown = app.get_as(&operator, &format!("{CONTACT_ADMIN}/1")).await;
         assert_eq!((&shown["status"]["code"], &shown["answer"], &shown["closed_by"], &shown["closed_at"]),
             (&json!("answered"), &json!("W piątek.\n\nEwa"), &json!("Jan Kowalski"), &json!("2025-08-20T07:00:00Z")));
         let told = "SELECT count(*) FROM notifications WHERE participant_id = $1 AND content = 'Wysłaliśmy ją na adres anna@example.pl.'";
         assert_eq!(app.number(told, participant.id.0).await, 1);
-        let act = app.acts().await.remove(0);
+        let act = app.audited_changes().await.remove(0);
         assert_eq!((&act["action"], &act["subject"], &act["nip"], &act["before"], &act["after"]),
             (&json!("contact.answer"), &json!("contact_messages"), &json!(participant.nip), &json!({"status": "new"}), &json!({"status": "answered"})));
         let again = end(&app, &operator, "1/answer", &json!({"answer": "W sobotę."})).await;
@@ -98,19 +98,19 @@ on_both! {
         let closed = end(&app, &operator, "1/close", &json!({"reason": " Reklama "})).await;
         assert_eq!(closed.assert(200).json["data"]["status"], json!({"code": "closed", "label": "Zamknięta", "color": "gray"}));
         assert_eq!(app.outbox().await.len(), 1, "the confirmation that was there before");
-        let shown = app.card(&operator, &format!("{ADMIN}/1")).await;
+        let shown = app.get_as(&operator, &format!("{CONTACT_ADMIN}/1")).await;
         assert_eq!((&shown["reason"], &shown["answer"]), (&json!("Reklama"), &Value::Null));
-        let act = app.acts().await.remove(0);
+        let act = app.audited_changes().await.remove(0);
         assert_eq!((&act["action"], &act["note"]), (&json!("contact.close"), &json!("Reklama")));
         assert_eq!(end(&app, &operator, "1/answer", &json!({"answer": "x"})).await.assert(409).json["error"], "contact_message_ended");
-        assert_eq!(app.card(&operator, "/api/v1/backoffice/dashboard").await["requests"]["contact"], 0);
+        assert_eq!(app.get_as(&operator, "/api/v1/backoffice/dashboard").await["requests"]["contact"], 0);
     }
 
     async fn a_retried_answer_is_sent_once(app) {
         app.write(&form()).await.assert(201);
         let operator = app.operator(&["moderator"]).await;
         for _ in 0..2 {
-            let request = app.post(&format!("{ADMIN}/1/answer")).bearer(&operator.token).key("k");
+            let request = app.post(&format!("{CONTACT_ADMIN}/1/answer")).bearer(&operator.token).key("k");
             request.json(&json!({"answer": "Jutro."})).send().await.assert(200);
         }
         assert_eq!(app.count("SELECT count(*) FROM messages WHERE purpose = 'contact.answer'").await, 1);
@@ -139,13 +139,13 @@ on_both! {
         for (search, total) in [("lucja", 10), ("%C5%81UCJA", 10), ("ktos7@", 1), ("50%25", 10), ("9%25", 0), ("nikt", 0)] {
             assert_eq!(list(&app, &operator, &format!("?search={search}")).await["meta"]["total"], total, "{search}");
         }
-        app.get(&format!("{ADMIN}?status=lost")).bearer(&operator.token).send().await.assert(400);
+        app.get(&format!("{CONTACT_ADMIN}?status=lost")).bearer(&operator.token).send().await.assert(400);
     }
 
     async fn the_list_goes_by_its_index(app) {
         let operator = app.operator(&["moderator"]).await;
         for query in ["?status=new", "?status=new&cursor=7", "?status=answered&cursor=7"] {
-            let plans = app.plans_of(app.get(&format!("{ADMIN}{query}")).bearer(&operator.token)).await;
+            let plans = app.plans_of(app.get(&format!("{CONTACT_ADMIN}{query}")).bearer(&operator.token)).await;
             plans.assert_by_index("contact_messages", "contact_messages_by_status");
             plans.assert_in_order("contact_messages");
         }

@@ -96,7 +96,7 @@ on_both! {
         assert_eq!(app.count("SELECT count(*) FROM contact_messages WHERE name <> 'Anna Wiśniewska'").await, 0);
         app.post(OWN).json(&json!({"topic": "other", "message": "x"})).send().await.assert(401);
         let support = app.operator(&["support"]).await;
-        let look = app.look_as(participant.id, support.id).await;
+        let look = app.view_as(participant.id, support.id).await;
         let refused = app.post(OWN).bearer(&look).json(&json!({"topic": "other", "message": "x"})).send().await;
         assert_eq!(refused.assert(403).json["error"], "support_read_only");
         assert_eq!(app.count("SELECT count(*) FROM contact_messages").await, 2);

@@ -1,7 +1,7 @@
 //! Messages to the programme, from visitors and participants, and the back office where operators answer them.
 mod admin;
 mod forms;
-mod kept;
+mod retention;
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use crate::support::{Answer, ParticipantClient, TestApp};
 
 pub const CONTACT: &str = "/api/v1/contact";
 pub const OWN: &str = "/api/v1/user/contact";
-pub const ADMIN: &str = "/api/v1/backoffice/contact";
+pub const CONTACT_ADMIN: &str = "/api/v1/backoffice/contact";
 
 /// A visitor's form without errors.
 pub fn form() -> Value {

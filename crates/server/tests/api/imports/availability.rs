@@ -1,7 +1,7 @@
 //! What can be bought where as a file: whole lists of branches, or single changes.
 use serde_json::json;
 
-use super::{assert_told, figures, table};
+use super::{assert_reported, figures, table};
 use crate::catalogue::{BRANCHES, DISTRIBUTORS, PRODUCTS, branch, product};
 use crate::support::{OperatorClient, TestApp, on_both, rows_of};
 
@@ -61,7 +61,7 @@ on_both! {
             WHERE a.branch_id = $1 AND p.sap IN ('100001', '200003')", branch).await, 2);
         assert_eq!(offered(&app, branch).await, 2);
         assert_eq!(app.number("SELECT version FROM branches WHERE id = $1", branch).await, 3);
-        let act = &app.acts().await[0];
+        let act = &app.audited_changes().await[0];
         assert_eq!((&act["before"], &act["after"], &act["note"]),
             (&json!({"removed": ["Produkt 200002"]}), &json!({"added": ["Produkt 200003"]}),
              &json!(format!("Import {}", done["id"]))));
@@ -125,12 +125,12 @@ on_both! {
             case("8971649500;Centrala Żnin;100001", "",
                 "Wiersz ma 3\u{a0}kolumny, a\u{a0}nagłówek 4\u{a0}kolumny. Sprawdź separator i\u{a0}cudzysłowy."),
         ];
-        assert_told(&app, &operator, source, WITH_YES_AND_NO, &cases).await;
+        assert_reported(&app, &operator, source, WITH_YES_AND_NO, &cases).await;
         let own = app.source_of(&operator, "availability", Some(distributor)).await;
         let other = app.put(&operator, DISTRIBUTORS, &json!({"nip": "7740001454", "name": "Inny", "active": true})).await;
         other.assert(201);
         let foreign = [case("7740001454;Centrala Żnin;100001", "NIP", "To źródło należy do innego dystrybutora")];
-        assert_told(&app, &operator, own, HEADER, &foreign).await;
+        assert_reported(&app, &operator, own, HEADER, &foreign).await;
         assert_eq!(rows_of(app.db(), &["availability", "branches"]).await, before);
     }
 

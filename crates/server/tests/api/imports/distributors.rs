@@ -1,5 +1,5 @@
 //! Distributors with their branches as a file.
-use super::{assert_told, figures, table};
+use super::{assert_reported, figures, table};
 use crate::catalogue::{BRANCHES, DISTRIBUTORS, branch};
 use crate::support::{TestApp, on_both, rows_of};
 
@@ -91,7 +91,7 @@ on_both! {
         let case = ["8971649500;Rolmasz Żnin;Nowy;600700800".to_owned()].map(|row| {
             (row, "Oddział", "Nowy oddział musi mieć w\u{a0}pliku adres, położenie i\u{a0}telefon")
         });
-        assert_told(&app, &operator, source, "NIP;Nazwa;Oddział;Telefon", &case).await;
+        assert_reported(&app, &operator, source, "NIP;Nazwa;Oddział;Telefon", &case).await;
         let file = table("NIP;Nazwa;Telefon", &["8971649500;Rolmasz Żnin;600700800"]);
         let id = app.upload(&operator, source, "a.csv", &file).await.json["data"]["id"].as_i64().unwrap();
         let seen = app.import(&operator, id).await;
@@ -130,7 +130,7 @@ on_both! {
             (ZNIN.replace(';', ","), "",
                 "Wiersz ma 1\u{a0}kolumnę, a\u{a0}nagłówek 13\u{a0}kolumn. Sprawdź separator i\u{a0}cudzysłowy."),
         ];
-        assert_told(&app, &operator, source, HEADER, &cases).await;
+        assert_reported(&app, &operator, source, HEADER, &cases).await;
         assert_eq!(rows_of(app.db(), &TABLES).await, before);
     }
 

@@ -1,11 +1,11 @@
 //! Imports of files: from the upload to the books.
 mod availability;
-mod books;
 mod distributors;
 mod errors;
 mod flow;
 mod formats;
 mod interrupted;
+mod ledger;
 mod mending;
 mod products;
 mod products_errors;
@@ -180,7 +180,7 @@ pub fn table(header: &str, rows: &[impl AsRef<str>]) -> Vec<u8> {
 }
 
 /// Rows with what is wrong in them, and what the operator is told: the first row of a file is its second line.
-pub async fn assert_told(
+pub async fn assert_reported(
     app: &TestApp,
     operator: &OperatorClient,
     source: i64,

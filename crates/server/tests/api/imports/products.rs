@@ -70,7 +70,7 @@ on_both! {
         assert_eq!(app.count("SELECT count(*) FROM product_rates WHERE cap_points IS NULL
             AND (season, points_per_unit, list_price) IN (VALUES (2024, 8000, 9990), (2025, 100000, 124050))").await, 2);
         assert_eq!(acts(&app).await, 8, "two products, one change, two packs, three rates");
-        let act = app.acts().await.into_iter().find(|act| act["action"] == "products.update").unwrap();
+        let act = app.audited_changes().await.into_iter().find(|act| act["action"] == "products.update").unwrap();
         assert_eq!(act["note"], format!("Import {}", done["id"]));
         assert_eq!((&act["before"]["crops"], &act["after"]["crops"]), (&json!("[]"), &json!("[\"Żyto\",\"Rzepak\"]")));
 
@@ -83,7 +83,7 @@ on_both! {
     async fn what_operators_take_away_comes_back_without_a_change(app) {
         let (operator, programme) = (app.operator(&["moderator"]).await, app.programme().await);
         app.put(&operator, PRODUCTS, &product("Łanomax 250 EC", "200-2")).await.assert(201);
-        let card = app.card(&operator, &format!("{PRODUCTS}/{}", programme.product)).await;
+        let card = app.get_as(&operator, &format!("{PRODUCTS}/{}", programme.product)).await;
         let rate = json!({"version": card["version"], "points_per_unit": "0,125", "list_price": "99,9", "cap_points": "7"});
         app.put(&operator, &format!("{PRODUCTS}/{}/rates/2024", programme.product), &rate).await.assert(200);
         let source = app.source_of(&operator, "products", None).await;
@@ -149,7 +149,7 @@ on_both! {
         ];
         for (row, column, reason) in told {
             let case = [(row.to_owned(), column, reason)];
-            super::assert_told(&app, &operator, source, HEADER, &case).await;
+            super::assert_reported(&app, &operator, source, HEADER, &case).await;
         }
         let done = app.imported(&operator, source, "kod.csv", &table(HEADER, &[KNOWN.replace("DOVVO-5", "EAN-5")])).await;
         assert_eq!(figures(&done, ["Zmienione opakowania"]), [1]);

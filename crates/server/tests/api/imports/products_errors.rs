@@ -1,5 +1,5 @@
 //! Catalogues with errors: each is told at its row and column, and nothing is written.
-use super::assert_told;
+use super::assert_reported;
 use super::products::{HEADER, KNOWN};
 use crate::support::{on_both, rows_of};
 
@@ -80,7 +80,7 @@ on_both! {
             (KNOWN.to_owned(), "", ""),
             (KNOWN.replace(";5;", ";;").replace("DOVVO-5", "NOWY"), "Pojemność", "Nowe opakowanie musi mieć pojemność"),
         ];
-        assert_told(&app, &operator, source, HEADER, &cases).await;
+        assert_reported(&app, &operator, source, HEADER, &cases).await;
         assert_eq!(rows_of(app.db(), &tables).await, before);
     }
 

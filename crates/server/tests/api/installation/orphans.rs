@@ -117,12 +117,12 @@ on_both! {
         assert_eq!(app.moved(&Retention::default()).await, 0);
         assert!(app.has_all(&keys).await);
         let (administrator, operator) = (app.operator(&["administrator"]).await, app.operator(&["moderator"]).await);
-        let admin = async |token: &str| -> Value {
+        let alarms_of = async |token: &str| -> Value {
             app.get("/api/v1/backoffice/dashboard").bearer(token).send().await.assert(200).json["data"]["alarms"].clone()
         };
         let raised = app.now();
         let alarm = json!([{"kind": "orphan_files", "count": 21, "detail": "", "raised_at": raised}]);
-        assert_eq!((admin(&administrator.token).await, admin(&operator.token).await), (alarm, json!([])));
+        assert_eq!((alarms_of(&administrator.token).await, alarms_of(&operator.token).await), (alarm, json!([])));
 
         app.run_for(&mut uptimes, DAY).await;
         assert_eq!(app.moved(&Retention { orphans_percent: 6, ..Retention::default() }).await, 21);

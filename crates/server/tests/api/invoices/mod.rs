@@ -51,8 +51,8 @@ impl TestApp {
 
     /// An invoice as its participant sees it.
     pub async fn details_of(&self, participant: &ParticipantClient, invoice: &str) -> Value {
-        let query = json!({"document": invoice});
-        let answer = self.post("/api/v1/invoices/details").bearer(&participant.token).json(&query).send().await;
+        let form = json!({"document": invoice});
+        let answer = self.post("/api/v1/invoices/details").bearer(&participant.token).json(&form).send().await;
         answer.assert(200);
         answer.json["data"].clone()
     }

@@ -74,8 +74,8 @@ on_both! {
         let (operator, id) = (app.operator(&["support"]).await, app.lay_sms("x", about(false, None)).await);
         app.work_sms().await;
         assert_eq!(app.message(id).await.status, "failed");
-        let admin = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
-        assert_eq!(admin.json["data"]["messages"], json!({"failed": 1, "late": 0}));
+        let dashboard = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
+        assert_eq!(dashboard.json["data"]["messages"], json!({"failed": 1, "late": 0}));
 
         let answer = app.post(&format!("{LIST}/{}/retry", id.0)).bearer(&operator.token).send().await;
         assert_eq!(answer.assert(200).json["data"]["status"]["code"], "queued");

@@ -36,13 +36,13 @@ pub enum Play {
     TakenInSilence,
 }
 
-type Asked = Vec<(HashMap<String, String>, HeaderMap)>;
+type Received = Vec<(HashMap<String, String>, HeaderMap)>;
 
 /// A server that plays its part and, like the real one, knows each `idx` once.
 #[derive(Clone, Default)]
 pub struct Smsapi {
     plays: Arc<Mutex<Vec<Play>>>,
-    query: Arc<Mutex<Asked>>,
+    received: Arc<Mutex<Received>>,
     taken: Arc<Mutex<Vec<String>>>,
     has_taken: Arc<Notify>,
     address: String,
@@ -61,11 +61,11 @@ impl Smsapi {
 
     /// The forms that it was sent.
     pub fn forms(&self) -> Vec<HashMap<String, String>> {
-        self.query.lock().unwrap().iter().map(|(form, _)| form.clone()).collect()
+        self.received.lock().unwrap().iter().map(|(form, _)| form.clone()).collect()
     }
 
     pub fn headers(&self) -> Vec<HeaderMap> {
-        self.query.lock().unwrap().iter().map(|(_, headers)| headers.clone()).collect()
+        self.received.lock().unwrap().iter().map(|(_, headers)| headers.clone()).collect()
     }
 
     /// How many SMS went out.
@@ -95,7 +95,7 @@ async fn answer(
 ) -> Response {
     let idx = form["idx"].clone();
     let play = {
-        server.query.lock().unwrap().push((form, headers));
+        server.received.lock().unwrap().push((form, headers));
         let mut plays = server.plays.lock().unwrap();
         if plays.is_empty() { Play::Success } else { plays.remove(0) }
     };

@@ -4,10 +4,10 @@ use serde_json::{Value, json};
 
 use crate::support::{OperatorClient, TestApp, on_both};
 
-const ADMIN: &str = "/api/v1/backoffice/newsletter";
+const SUBSCRIBERS: &str = "/api/v1/backoffice/newsletter";
 
 async fn list(app: &TestApp, operator: &OperatorClient, query: &str) -> Value {
-    app.get(&format!("{ADMIN}{query}")).bearer(&operator.token).send().await.assert(200).json.clone()
+    app.get(&format!("{SUBSCRIBERS}{query}")).bearer(&operator.token).send().await.assert(200).json.clone()
 }
 
 on_both! {
@@ -28,7 +28,7 @@ on_both! {
         for (query, total) in [("?status=active", 1), ("?status=left", 1), ("?search=POCZTA", 3), ("?search=n_5", 1), ("?search=a_m", 0)] {
             assert_eq!(list(&app, &operator, query).await["meta"]["total"], total, "{query}");
         }
-        app.get(&format!("{ADMIN}?status=lost")).bearer(&operator.token).send().await.assert(400);
+        app.get(&format!("{SUBSCRIBERS}?status=lost")).bearer(&operator.token).send().await.assert(400);
     }
 
     async fn the_list_leaves_as_a_file_with_each_readers_way_out(app) {
@@ -43,7 +43,7 @@ on_both! {
         assert_eq!((rows[2][1].as_str(), rows[2][6].as_str()), ("Niepotwierdzony", ""));
         assert_eq!(app.csv(&operator, "newsletter?status=active").await.len(), 2);
         assert_eq!(app.xlsx(&operator, "newsletter?status=active").await[1][0], Data::String("anna@poczta.example".into()));
-        let act = app.acts().await.remove(0);
+        let act = app.audited_changes().await.remove(0);
         assert_eq!((&act["action"], &act["note"], &act["after"]),
             (&json!("exports.take"), &json!("Newsletter"), &json!({"format": "xlsx", "status": "active"})));
     }
@@ -51,7 +51,7 @@ on_both! {
     async fn the_list_goes_by_its_index(app) {
         let operator = app.operator(&["moderator"]).await;
         for query in ["?status=active", "?status=active&cursor=7"] {
-            let plans = app.plans_of(app.get(&format!("{ADMIN}{query}")).bearer(&operator.token)).await;
+            let plans = app.plans_of(app.get(&format!("{SUBSCRIBERS}{query}")).bearer(&operator.token)).await;
             plans.assert_by_index("newsletter_subscribers", "newsletter_subscribers_by_status");
             plans.assert_in_order("newsletter_subscribers");
         }

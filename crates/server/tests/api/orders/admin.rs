@@ -2,22 +2,22 @@
 use plon_domain::reward::{Actor, OrderStatus, RewardKind};
 use serde_json::{Value, json};
 
-use super::given::{Books, address};
+use super::given::{AccountBalances, address};
 use crate::rewards::given::Rewards;
 use crate::support::{Answer, OperatorClient, ParticipantClient, TestApp, on_both};
 
-struct Admin {
+struct OrderScene {
     participant: ParticipantClient,
     rewards: Rewards,
     operator: OperatorClient,
 }
 
-async fn admin(app: &TestApp) -> Admin {
+async fn order_scene(app: &TestApp) -> OrderScene {
     app.programme().await;
     let (participant, rewards, operator) =
         (app.participant().await, app.rewards().await, app.operator(&["finance"]).await);
     app.give_points(participant.id, 100_000).await;
-    Admin { participant, rewards, operator }
+    OrderScene { participant, rewards, operator }
 }
 
 impl Rewards {
@@ -63,7 +63,7 @@ const KINDS: [RewardKind; 4] =
 
 on_both! {
     async fn every_transition_of_every_kind_is_made_or_refused_as_the_rules_say(app) {
-        let Admin { participant, rewards, operator } = admin(&app).await;
+        let OrderScene { participant, rewards, operator } = order_scene(&app).await;
         let signers = app.signers().await;
         app.give_points(participant.id, 3_000_000).await;
         app.execute("UPDATE reward_variants SET stock = 1000 WHERE id = $1", rewards.size_m).await;
@@ -81,7 +81,7 @@ on_both! {
                             moved(&app, &operator, &order, step as i64 + 1, *status).await.assert(200);
                         }
                     }
-                    let before = app.books(participant.id).await;
+                    let before = app.balances_of(participant.id).await;
                     let answer = moved(&app, &operator, &order, way_to(*from).len() as i64 + 1, *to).await;
                     if from.may_become(*to, kind, Actor::Operator) {
                         assert_eq!(answer.assert(200).json["data"]["status"]["code"], to.as_str());
@@ -89,7 +89,7 @@ on_both! {
                         let by_batch = kind.is_transfer() && *to != OrderStatus::Cancelled;
                         let error = if by_batch { "transfer_by_batch" } else { "order_state_forbids" };
                         assert_eq!(answer.assert(409).json["error"], error, "{kind} {from} {to}");
-                        assert_eq!(app.books(participant.id).await, before);
+                        assert_eq!(app.balances_of(participant.id).await, before);
                         assert_eq!(app.shown(&participant, &order).await["status"]["code"], from.as_str());
                     }
                 }
@@ -98,27 +98,33 @@ on_both! {
     }
 
     async fn a_completed_order_redeems_its_points(app) {
-        let Admin { participant, rewards, operator } = admin(&app).await;
+        let OrderScene { participant, rewards, operator } = order_scene(&app).await;
         let order = app.ordered(&participant, &rewards.form(RewardKind::Card)).await;
         moved(&app, &operator, &order, 1, OrderStatus::InProgress).await.assert(200);
-        assert_eq!(app.books(participant.id).await, Books { available: 90_000, held: 10_000, redeemed: 0 });
+        assert_eq!(
+            app.balances_of(participant.id).await,
+            AccountBalances { available: 90_000, held: 10_000, redeemed: 0 }
+        );
         let answer = moved(&app, &operator, &order, 2, OrderStatus::Completed).await;
         assert_eq!(answer.assert(200).json["data"]["version"], 3);
         assert_eq!(answer.json["data"]["next"], json!([]));
-        assert_eq!(app.books(participant.id).await, Books { available: 90_000, held: 0, redeemed: 10_000 });
+        assert_eq!(
+            app.balances_of(participant.id).await,
+            AccountBalances { available: 90_000, held: 0, redeemed: 10_000 }
+        );
     }
 
     async fn a_cancelled_parcel_gives_the_points_back(app) {
-        let Admin { participant, rewards, operator } = admin(&app).await;
+        let OrderScene { participant, rewards, operator } = order_scene(&app).await;
         let order = app.ordered(&participant, &rewards.form(RewardKind::Parcel)).await;
         moved(&app, &operator, &order, 1, OrderStatus::InProgress).await.assert(200);
         moved(&app, &operator, &order, 2, OrderStatus::Cancelled).await.assert(200);
-        assert_eq!(app.books(participant.id).await, Books { available: 100_000, held: 0, redeemed: 0 });
+        assert_eq!(app.balances_of(participant.id).await, AccountBalances { available: 100_000, held: 0, redeemed: 0 });
         assert_eq!(app.variant_stock(rewards.size_m).await, 5);
     }
 
     async fn a_retried_change_has_one_effect_and_one_answer(app) {
-        let Admin { participant, rewards, operator } = admin(&app).await;
+        let OrderScene { participant, rewards, operator } = order_scene(&app).await;
         let order = app.ordered(&participant, &rewards.form(RewardKind::Parcel)).await;
         let form = json!({"status": "cancelled", "version": 1, "note": "Brak rozmiaru"});
         let first = change(&app, &operator, "k", &order, form.clone()).await;
@@ -128,22 +134,22 @@ on_both! {
         }
         let other = change(&app, &operator, "k", &order, json!({"status": "in_progress", "version": 1})).await;
         assert_eq!(other.assert(422).json["error"], "idempotency_key_reused");
-        assert_eq!(app.books(participant.id).await.available, 100_000);
+        assert_eq!(app.balances_of(participant.id).await.available, 100_000);
         assert_eq!(app.variant_stock(rewards.size_m).await, 5);
     }
 
     async fn operators_who_act_together_move_an_order_once(app) {
-        let Admin { participant, rewards, operator } = admin(&app).await;
+        let OrderScene { participant, rewards, operator } = order_scene(&app).await;
         let order = app.ordered(&participant, &rewards.form(RewardKind::Card)).await;
         let tries = (0..20).map(|_| moved(&app, &operator, &order, 1, OrderStatus::Cancelled));
         let answers = futures_util::future::join_all(tries).await;
         assert_eq!(answers.iter().filter(|answer| answer.status == 200).count(), 1);
         assert_eq!(answers.iter().filter(|answer| answer.json["error"] == "version_changed").count(), 19);
-        assert_eq!(app.books(participant.id).await, Books { available: 100_000, held: 0, redeemed: 0 });
+        assert_eq!(app.balances_of(participant.id).await, AccountBalances { available: 100_000, held: 0, redeemed: 0 });
     }
 
     async fn a_change_of_an_order_that_its_owner_cancelled_meanwhile_is_a_conflict(app) {
-        let Admin { participant, rewards, operator } = admin(&app).await;
+        let OrderScene { participant, rewards, operator } = order_scene(&app).await;
         let order = app.ordered(&participant, &rewards.form(RewardKind::Card)).await;
         let path = format!("/api/v1/prize/orders/{order}/cancel");
         app.post(&path).bearer(&participant.token).key("c").send().await.assert(200);
@@ -154,7 +160,7 @@ on_both! {
     }
 
     async fn giving_points_back_needs_a_reason_that_the_participant_reads(app) {
-        let Admin { participant, rewards, operator } = admin(&app).await;
+        let OrderScene { participant, rewards, operator } = order_scene(&app).await;
         let order = app.ordered(&participant, &rewards.form(RewardKind::Parcel)).await;
         for note in [json!(null), json!("  ")] {
             let answer = change(&app, &operator, "k", &order, json!({"status": "cancelled", "version": 1, "note": note})).await;
@@ -172,7 +178,7 @@ on_both! {
     }
 
     async fn a_state_that_does_not_exist_is_an_error_of_its_field(app) {
-        let Admin { participant, rewards, operator } = admin(&app).await;
+        let OrderScene { participant, rewards, operator } = order_scene(&app).await;
         let order = app.ordered(&participant, &rewards.form(RewardKind::Card)).await;
         let answer = change(&app, &operator, "k", &order, json!({"status": "lost", "version": 1})).await;
         assert_eq!(answer.assert(422).field("status"), "Nie ma takiego statusu zamówienia");
@@ -180,7 +186,7 @@ on_both! {
     }
 
     async fn every_change_is_in_the_audit_log_and_is_told(app) {
-        let Admin { participant, rewards, operator } = admin(&app).await;
+        let OrderScene { participant, rewards, operator } = order_scene(&app).await;
         let order = app.ordered(&participant, &rewards.form(RewardKind::Card)).await;
         moved(&app, &operator, &order, 1, OrderStatus::InProgress).await.assert(200);
         let audited = "SELECT count(*) FROM audit_log WHERE operator_id = $1 AND action = 'orders.change'
@@ -192,7 +198,7 @@ on_both! {
     }
 
     async fn an_operator_sees_all_that_an_order_needs(app) {
-        let Admin { participant, rewards, operator } = admin(&app).await;
+        let OrderScene { participant, rewards, operator } = order_scene(&app).await;
         let order = app.ordered(&participant, &rewards.form(RewardKind::BankTransfer)).await;
         let before = seen(&app, &operator, &order).await;
         assert_eq!(before["bank_account"], "PL61 1090 1014 0000 0712 1981 2874");
@@ -211,8 +217,8 @@ on_both! {
         assert_eq!((&parcel["variant"], &parcel["address"]["city"]), (&json!("M"), &json!("Łęczyca")));
     }
 
-    async fn the_dashboard_is_for_finance_only(app) {
-        let Admin { participant, rewards, .. } = admin(&app).await;
+    async fn the_admin_side_of_orders_is_for_finance_only(app) {
+        let OrderScene { participant, rewards, .. } = order_scene(&app).await;
         let order = app.ordered(&participant, &rewards.form(RewardKind::Card)).await;
         let moderator = app.operator(&["moderator", "editor", "support"]).await;
         let administrator = app.operator(&["administrator"]).await;

@@ -152,7 +152,7 @@ async fn total(app: &TestApp, sql: &'static str) -> i64 {
 const TOLD: &str = "SELECT (SELECT count(*) FROM order_events) - (SELECT count(*) FROM notifications)";
 
 on_both! {
-    async fn the_books_add_up_at_every_moment_and_agree_with_orders_and_stock(app) {
+    async fn the_ledger_adds_up_at_every_moment_and_agrees_with_orders_and_stock(app) {
         let (world, app) = (Arc::new(world(&app).await), Arc::new(app));
         let watching = { let (world, app) = (world.clone(), app.clone()); tokio::spawn(async move { world.watch(&app).await }) };
         together(&app, TASKS, |app, number| {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use plon_domain::reward::RewardKind;
 use serde_json::{Value, json};
 
-use super::given::{Books, address};
+use super::given::{AccountBalances, address};
 use crate::rewards::given::Rewards;
 use crate::support::{Answer, OperatorClient, ParticipantClient, TestApp, on_both, together};
 
@@ -60,7 +60,10 @@ on_both! {
         assert!(reasons(&done)[0].starts_with("Ta karta przychodzi jako kod."), "{:?}", reasons(&done));
         let stale = bulk(&app, &office.operator, "c", &[&one, &code], json!({"status": "cancelled", "note": "Brak"})).await;
         assert_eq!(stale.assert(200).json["data"]["moved"], json!([]));
-        assert_eq!(app.books(office.participant.id).await, Books { available: 975_000, held: 15_000, redeemed: 10_000 });
+        assert_eq!(
+            app.balances_of(office.participant.id).await,
+            AccountBalances { available: 975_000, held: 15_000, redeemed: 10_000 }
+        );
         let acts = "SELECT count(*) FROM audit_log WHERE action = 'orders.change' AND participant_id = $1";
         assert_eq!(app.number(acts, office.participant.id.0).await, 5, "one for each move");
     }
@@ -74,7 +77,10 @@ on_both! {
         let first = bulk(&app, &office.operator, "b", &[&one, &two], form.clone()).await;
         let again = bulk(&app, &office.operator, "b", &[&one, &two], form.clone()).await;
         assert_eq!((again.assert(200).status, &again.body), (first.assert(200).status, &first.body));
-        assert_eq!(app.books(office.participant.id).await, Books { available: 1_000_000, held: 0, redeemed: 0 });
+        assert_eq!(
+            app.balances_of(office.participant.id).await,
+            AccountBalances { available: 1_000_000, held: 0, redeemed: 0 }
+        );
         assert_eq!(app.stock(office.rewards.torch).await, 40);
         assert!(app.last_news(office.participant.id).await.1.ends_with("Powód: Brak w\u{a0}magazynie"));
         let reused = bulk(&app, &office.operator, "b", &[&one], form).await;
@@ -120,7 +126,7 @@ on_both! {
         assert_eq!(moved.sum::<usize>(), 12);
         assert_eq!(app.count("SELECT count(*) FROM orders WHERE version <> 2").await, 0);
         let held = "SELECT CAST(COALESCE(SUM(points), 0) AS BIGINT) FROM orders WHERE status = 'in_progress'";
-        let books = app.books(office.participant.id).await.held + app.books(other.id).await.held;
+        let books = app.balances_of(office.participant.id).await.held + app.balances_of(other.id).await.held;
         assert_eq!(books, app.count(held).await);
         let left = "SELECT count(*) FROM orders WHERE kind = 'parcel' AND status <> 'cancelled'";
         assert_eq!(app.stock(office.rewards.torch).await, 40 - app.count(left).await);

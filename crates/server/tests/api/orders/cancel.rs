@@ -1,7 +1,7 @@
 //! A participant cancels: only their own, only while selected; points and stock come back once.
 use serde_json::json;
 
-use super::given::{Books, address};
+use super::given::{AccountBalances, address};
 use crate::support::{Answer, ParticipantClient, TestApp, on_both};
 
 async fn cancel(app: &TestApp, participant: &ParticipantClient, key: &str, order: &str) -> Answer {
@@ -17,7 +17,7 @@ on_both! {
         let order = app.ordered(&participant, &form).await;
         let answer = cancel(&app, &participant, "c", &order).await;
         assert_eq!(answer.assert(200).json["data"]["status"]["code"], "cancelled");
-        assert_eq!(app.books(participant.id).await, Books { available: 30_000, held: 0, redeemed: 0 });
+        assert_eq!(app.balances_of(participant.id).await, AccountBalances { available: 30_000, held: 0, redeemed: 0 });
         assert_eq!(app.variant_stock(rewards.size_m).await, 5);
         let shown = app.shown(&participant, &order).await;
         assert_eq!((&shown["cancellable"], &shown["history"][1]["status"]["code"]), (&json!(false), &json!("cancelled")));
@@ -37,7 +37,7 @@ on_both! {
             assert_eq!((again.status, &again.body), (first.assert(200).status, &first.body));
         }
         assert_eq!(cancel(&app, &participant, "c2", &order).await.assert(409).json["error"], "order_state_forbids");
-        assert_eq!(app.books(participant.id).await, Books { available: 5_000, held: 0, redeemed: 0 });
+        assert_eq!(app.balances_of(participant.id).await, AccountBalances { available: 5_000, held: 0, redeemed: 0 });
         assert_eq!(app.stock(rewards.torch).await, 1);
     }
 
@@ -51,7 +51,7 @@ on_both! {
         let answers = futures_util::future::join_all(tries).await;
         assert_eq!(answers.iter().filter(|answer| answer.status == 200).count(), 1);
         assert_eq!(answers.iter().filter(|answer| answer.status == 409).count(), 19);
-        assert_eq!(app.books(participant.id).await, Books { available: 5_000, held: 0, redeemed: 0 });
+        assert_eq!(app.balances_of(participant.id).await, AccountBalances { available: 5_000, held: 0, redeemed: 0 });
         assert_eq!(app.stock(rewards.torch).await, 1);
     }
 
@@ -61,7 +61,7 @@ on_both! {
         app.give_points(participant.id, 5_000).await;
         let order = app.ordered(&participant, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
         cancel(&app, &participant, "c", &order).await.assert(200);
-        assert_eq!(app.books(participant.id).await, Books { available: 5_000, held: 0, redeemed: 0 });
+        assert_eq!(app.balances_of(participant.id).await, AccountBalances { available: 5_000, held: 0, redeemed: 0 });
         let unlimited = "SELECT count(*) FROM rewards WHERE id = $1 AND stock IS NULL";
         assert_eq!(app.number(unlimited, rewards.bank_transfer).await, 1);
     }
@@ -74,7 +74,7 @@ on_both! {
         cancel(&app, &piotr, "c", &order).await.assert(404);
         app.get(&format!("/api/v1/prize/orders/{order}")).bearer(&piotr.token).send().await.assert(404);
         cancel(&app, &anna, "c", "nie-ma-takiego").await.assert(404);
-        assert_eq!(app.books(anna.id).await.held, 5_000);
+        assert_eq!(app.balances_of(anna.id).await.held, 5_000);
     }
 
     async fn cancelling_needs_a_key_and_a_session(app) {

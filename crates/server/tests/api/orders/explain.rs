@@ -11,7 +11,7 @@ on_both! {
         }
     }
 
-    async fn the_desks_list_goes_by_state_and_number_and_is_not_sorted(app) {
+    async fn the_operators_list_goes_by_state_and_number_and_is_not_sorted(app) {
         let operator = app.operator(&["finance"]).await;
         for query in ["?status=selected", "?status=selected&cursor=7", "?status=completed", "?status=completed&cursor=7"] {
             let plans = app.plans_of(app.get(&format!("/api/v1/backoffice/orders{query}")).bearer(&operator.token)).await;
@@ -24,7 +24,7 @@ on_both! {
         }
     }
 
-    async fn the_desks_list_of_a_kind_or_a_reward_is_not_sorted(app) {
+    async fn the_operators_list_of_a_kind_or_a_reward_is_not_sorted(app) {
         let operator = app.operator(&["finance"]).await;
         for (filtered, index) in [("kind=card", "orders_of_kind"), ("reward=1", "orders_of_reward"),
             ("reward=1&kind=card", "orders_of_reward")] {

@@ -13,7 +13,7 @@ pub fn address() -> Value {
 
 /// A participant's spendable, held and redeemed points.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Books {
+pub struct AccountBalances {
     pub available: i64,
     pub held: i64,
     pub redeemed: i64,
@@ -35,9 +35,9 @@ impl TestApp {
         answer.assert(201).json["data"]["id"].as_str().unwrap().to_owned()
     }
 
-    pub async fn books(&self, of: ParticipantId) -> Books {
+    pub async fn balances_of(&self, of: ParticipantId) -> AccountBalances {
         let balances = ledger::balances(&mut self.db().read().await.unwrap(), of).await.unwrap();
-        Books {
+        AccountBalances {
             available: balances.get(AccountKind::Available).0,
             held: balances.get(AccountKind::Held).0,
             redeemed: balances.get(AccountKind::Redeemed).0,

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::json;
 
-use super::given::Books;
+use super::given::AccountBalances;
 use crate::support::{TestApp, has_postgres, together};
 
 const TASKS: usize = 24;
@@ -48,7 +48,10 @@ async fn an_order_over_a_lost_connection_is_made_once() {
     let orders = i64::try_from(TASKS * ORDERS).unwrap();
     assert_eq!(app.orders_of(&participant).await, orders);
     let held = orders * 5_000;
-    assert_eq!(app.books(participant.id).await, Books { available: 1_000_000 - held, held, redeemed: 0 });
+    assert_eq!(
+        app.balances_of(participant.id).await,
+        AccountBalances { available: 1_000_000 - held, held, redeemed: 0 }
+    );
     assert!(
         ended.load(Ordering::SeqCst) > TASKS && failed.load(Ordering::SeqCst) > 0,
         "no connection was lost at work"

@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use serde_json::json;
 
-use super::given::{Books, address};
+use super::given::{AccountBalances, address};
 use crate::support::{NIPS, ParticipantClient, TestApp, on_both, together};
 
 /// How often two hundred orders meet points for one; `make bank` asks for a hundred.
@@ -36,7 +36,10 @@ on_both! {
             app.give_points(participant.id, 5_000).await;
             meet(&app, &participant, rewards.bank_transfer, round).await;
             assert_eq!(app.orders_of(&participant).await, round);
-            assert_eq!(app.books(participant.id).await, Books { available: 4_999, held: 5_000 * round, redeemed: 0 });
+            assert_eq!(
+                app.balances_of(participant.id).await,
+                AccountBalances { available: 4_999, held: 5_000 * round, redeemed: 0 }
+            );
         }
     }
 
@@ -51,7 +54,7 @@ on_both! {
         .await;
         assert!(answers.iter().all(|answer| answer.assert(201).body == answers[0].body));
         assert_eq!(app.orders_of(&participant).await, 1);
-        assert_eq!(app.books(participant.id).await.held, 5_000);
+        assert_eq!(app.balances_of(participant.id).await.held, 5_000);
     }
 
     async fn of_50_orders_for_the_last_piece_just_one_is_made(app) {
@@ -87,6 +90,6 @@ on_both! {
         .await;
         assert_eq!(answers.iter().filter(|answer| answer.status == 201).count(), 5);
         assert_eq!(app.variant_stock(rewards.size_m).await, 0);
-        assert_eq!(app.books(participant.id).await.held, 5 * 24_000);
+        assert_eq!(app.balances_of(participant.id).await.held, 5 * 24_000);
     }
 }

@@ -1,7 +1,7 @@
 //! Placing an order: points held at once, stock taken, account or address frozen, the participant told.
 use serde_json::json;
 
-use super::given::{Books, address};
+use super::given::{AccountBalances, address};
 use crate::support::{BANK_ACCOUNT, on_both};
 
 on_both! {
@@ -14,7 +14,10 @@ on_both! {
         assert_eq!(answer.json["data"]["points"], 12_000);
         let number = answer.json["data"]["number"].as_i64().unwrap();
         assert_eq!(answer.message(), format!("Zamówienie nr\u{a0}{number} zostało przyjęte"));
-        assert_eq!(app.books(participant.id).await, Books { available: 8_000, held: 12_000, redeemed: 0 });
+        assert_eq!(
+            app.balances_of(participant.id).await,
+            AccountBalances { available: 8_000, held: 12_000, redeemed: 0 }
+        );
         app.execute("UPDATE participants SET bank_account = NULL WHERE id = $1", participant.id.0).await;
         let order = app.shown(&participant, answer.json["data"]["id"].as_str().unwrap()).await;
         assert_eq!(order["bank_account_masked"], "PL61 … 2874");
@@ -50,7 +53,7 @@ on_both! {
         app.execute("UPDATE participants SET bank_account = NULL WHERE id = $1", participant.id.0).await;
         app.ordered(&participant, &json!({"reward_id": rewards.charity_transfer, "amount": 1_000})).await;
         app.ordered(&participant, &json!({"reward_id": rewards.card, "delivery": "post", "address": address()})).await;
-        assert_eq!(app.books(participant.id).await, Books { available: 0, held: 11_000, redeemed: 0 });
+        assert_eq!(app.balances_of(participant.id).await, AccountBalances { available: 0, held: 11_000, redeemed: 0 });
     }
 
     async fn an_order_is_told_to_the_participant_and_explained_in_the_ledger(app) {
@@ -71,7 +74,7 @@ on_both! {
         app.give_points(participant.id, 4_999).await;
         let answer = app.order(&participant, "k", &json!({"reward_id": rewards.torch, "address": address()})).await;
         assert_eq!(answer.assert(422).json["error"], "not_enough_points");
-        assert_eq!(app.books(participant.id).await, Books { available: 4_999, held: 0, redeemed: 0 });
+        assert_eq!(app.balances_of(participant.id).await, AccountBalances { available: 4_999, held: 0, redeemed: 0 });
         assert_eq!((app.stock(rewards.torch).await, app.orders_of(&participant).await), (1, 0));
     }
 
@@ -115,7 +118,10 @@ on_both! {
         app.withdraw_reward(rewards.torch).await;
         let again = app.order(&participant, "k", &form).await;
         assert_eq!((again.assert(201).status, &again.body), (first.status, &first.body));
-        assert_eq!(app.books(participant.id).await, Books { available: 5_000, held: 5_000, redeemed: 0 });
+        assert_eq!(
+            app.balances_of(participant.id).await,
+            AccountBalances { available: 5_000, held: 5_000, redeemed: 0 }
+        );
     }
 
     async fn the_same_key_with_another_order_is_refused(app) {
@@ -125,7 +131,7 @@ on_both! {
         app.order(&participant, "k", &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await.assert(201);
         let other = app.order(&participant, "k", &json!({"reward_id": rewards.bank_transfer, "amount": 6_000})).await;
         assert_eq!(other.assert(422).json["error"], "idempotency_key_reused");
-        assert_eq!(app.books(participant.id).await.held, 5_000);
+        assert_eq!(app.balances_of(participant.id).await.held, 5_000);
     }
 
     async fn two_participants_may_use_the_same_key(app) {

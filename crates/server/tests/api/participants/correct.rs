@@ -104,7 +104,7 @@ on_both! {
         assert_eq!(app.points_of(participant.id).await, (700, 700));
     }
 
-    async fn a_blocked_account_keeps_its_books_and_a_partner_has_none(app) {
+    async fn a_blocked_account_keeps_its_ledger_and_a_partner_has_none(app) {
         app.programme().await;
         let (participant, partner) = (app.participant().await, app.participant_numbered(1).await);
         let operator = app.operator(&["finance"]).await;

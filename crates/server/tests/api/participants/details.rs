@@ -31,13 +31,13 @@ on_both! {
 
     async fn a_new_telephone_ends_what_the_old_one_could_do(app) {
         let (participant, operator) = (app.participant().await, app.operator(&["moderator"]).await);
-        let query = app.code_for(participant.nip).await;
+        let sent = app.code_for(participant.nip).await;
         let path = format!("/api/v1/backoffice/participants/{}/details", participant.id.0);
         let form = json!({"phone": "600 700 801", "email": "anna@example.pl", "reason": "Zgubiony telefon"});
         let answer = app.post(&path).bearer(&operator.token).json(&form).send().await;
         assert_eq!(answer.assert(200).json["data"], json!(["phone"]), "the e-mail is the one that was there");
         app.get("/api/v1/user/profile").bearer(&participant.token).send().await.assert(401);
-        app.set_new(&query, participant.nip, &query.code).await.assert(422);
+        app.set_new(&sent, participant.nip, &sent.code).await.assert(422);
         let again = app.post(&path).bearer(&operator.token).json(&form).send().await;
         assert_eq!(again.assert(422).field("reason"), "Żadne dane się nie zmieniły");
         assert_eq!(app.count("SELECT count(*) FROM audit_log WHERE action = 'participants.correct_details'").await, 1);

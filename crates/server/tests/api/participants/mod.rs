@@ -1,15 +1,15 @@
 //! The operator's side of participants: the list, the card, and actions on an account.
 mod account;
-mod books;
-mod card;
 mod correct;
 mod details;
 mod explain;
+mod ledger;
 mod list;
+mod record;
 mod records;
 mod second_person;
 
-pub use books::{assert_explained, ledger_of};
+pub use ledger::{assert_explained, ledger_of};
 use plon_kernel::ids::ParticipantId;
 use serde_json::{Value, json};
 

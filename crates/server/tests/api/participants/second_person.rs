@@ -134,7 +134,7 @@ on_both! {
         assert_eq!(app.points_of(participant.id).await, (20_000, 20_000));
     }
 
-    async fn what_the_books_do_not_allow_is_told_at_once_and_again_at_the_signature(app) {
+    async fn what_the_ledger_does_not_allow_is_told_at_once_and_again_at_the_signature(app) {
         let (app, participant, one, other) = given(app).await;
         app.give_points(participant.id, 20_000).await;
         let (one, other) = a_day_later(&app, one, other).await;

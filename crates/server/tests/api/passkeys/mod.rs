@@ -36,7 +36,7 @@ impl Owner {
 
     pub async fn add(&self, app: &TestApp, name: &str, device: &Authenticator) -> Answer {
         let options = self.options(app, name).await;
-        self.give(app, &device.register(query(&options))).await
+        self.give(app, &device.register(options_of(&options))).await
     }
 
     pub async fn listed(&self, app: &TestApp) -> Value {
@@ -49,14 +49,14 @@ impl Owner {
         app.post(&format!("{PASSKEYS}/remove")).bearer(&self.bearer).json(&form).send().await
     }
 
-    pub async fn acts(&self, app: &TestApp, action: &str) -> i64 {
+    pub async fn audited(&self, app: &TestApp, action: &str) -> i64 {
         let sql = format!("SELECT count(*) FROM audit_log WHERE action = '{action}' AND operator_id = $1");
         app.number(sql.leak(), self.id.0).await
     }
 }
 
-/// What the server asks the browser for.
-pub fn query(answer: &Answer) -> &Value {
+/// Options that the server gives to the browser.
+pub fn options_of(answer: &Answer) -> &Value {
     &answer.assert(200).json["data"]["options"]
 }
 
@@ -73,7 +73,7 @@ pub async fn sign_in(app: &TestApp, handle: &str, credential: &Value) -> Answer 
 pub async fn sign_in_with(app: &TestApp, email: &str, device: &mut Authenticator) -> Answer {
     let handle = app.handle_of(email).await;
     let options = sign_in_options(app, &handle).await;
-    sign_in(app, &handle, &device.sign(query(&options))).await
+    sign_in(app, &handle, &device.sign(options_of(&options))).await
 }
 
 /// The code of the app, which nobody has used since the last wait.

@@ -2,7 +2,7 @@
 use jiff::SignedDuration;
 use serde_json::{Value, json};
 
-use super::{Owner, PASSKEYS, code, query, sign_in_options, sign_in_with};
+use super::{Owner, PASSKEYS, code, options_of, sign_in_options, sign_in_with};
 use crate::support::{Authenticator, PASSWORD, TestApp, on_both};
 
 const REFUSED: &str = "Tego klucza dostępu nie możemy przyjąć. Spróbuj jeszcze raz albo podaj kod.";
@@ -24,13 +24,13 @@ on_both! {
         }]));
         let letter = app.letter_about("operators.passkeys").await;
         assert!(letter.contains("dodano klucz dostępu „Laptop służbowy”"), "{letter}");
-        assert_eq!(owner.acts(&app, "operators.passkey_add").await, 1);
+        assert_eq!(owner.audited(&app, "operators.passkey_add").await, 1);
     }
 
     async fn the_browser_is_asked_for_a_key_that_verifies_its_owner(app) {
         let owner = Owner::with_role(&app, "editor").await;
         let options = owner.options(&app, "Laptop").await;
-        let options = query(&options);
+        let options = options_of(&options);
         assert_eq!(options["rp"]["id"], "plon.example");
         assert_eq!(options["user"]["name"], json!(owner.email));
         assert_eq!(options["authenticatorSelection"]["userVerification"], "required");
@@ -40,9 +40,9 @@ on_both! {
         assert_eq!(options["excludeCredentials"], json!([]));
         owner.give(&app, &Authenticator::numbered(1).register(options)).await.assert(200);
         let next = owner.options(&app, "Telefon").await;
-        assert_eq!(query(&next)["excludeCredentials"].as_array().unwrap().len(), 1);
-        assert_eq!(query(&next)["user"]["id"], options["user"]["id"]);
-        assert_ne!(query(&next)["challenge"], options["challenge"]);
+        assert_eq!(options_of(&next)["excludeCredentials"].as_array().unwrap().len(), 1);
+        assert_eq!(options_of(&next)["user"]["id"], options["user"]["id"]);
+        assert_ne!(options_of(&next)["challenge"], options["challenge"]);
     }
 
     async fn a_passkey_is_added_by_the_password_and_a_code_that_nobody_has_used(app) {
@@ -94,7 +94,7 @@ on_both! {
         }
         let older = owner.options(&app, "Laptop").await;
         owner.options(&app, "Laptop").await.assert(200);
-        let answer = owner.give(&app, &good.register(query(&older))).await;
+        let answer = owner.give(&app, &good.register(options_of(&older))).await;
         assert_eq!(answer.assert(422).field("credential"), REFUSED);
         for nonsense in [json!(null), json!("a"), json!({"id": 1}), json!({"response": {}})] {
             owner.options(&app, "Laptop").await.assert(200);
@@ -108,20 +108,20 @@ on_both! {
         let (one, other) = (Authenticator::numbered(1), Authenticator::numbered(2));
         let options = owner.options(&app, "Laptop").await;
         let elsewhere = Owner { bearer: app.operator_again(owner.id).await, email: String::new(), ..owner };
-        let answer = elsewhere.give(&app, &one.register(query(&options))).await;
+        let answer = elsewhere.give(&app, &one.register(options_of(&options))).await;
         assert_eq!(answer.assert(422).field("credential"), EXPIRED);
-        owner.give(&app, &one.register(query(&options))).await.assert(200);
-        let answer = owner.give(&app, &other.register(query(&options))).await;
+        owner.give(&app, &one.register(options_of(&options))).await.assert(200);
+        let answer = owner.give(&app, &other.register(options_of(&options))).await;
         assert_eq!(answer.assert(422).field("credential"), EXPIRED);
 
         let options = owner.options(&app, "Telefon").await;
-        owner.give(&app, &Authenticator { verifies_user: false, ..other.clone() }.register(query(&options))).await.assert(422);
-        let answer = owner.give(&app, &other.register(query(&options))).await;
+        owner.give(&app, &Authenticator { verifies_user: false, ..other.clone() }.register(options_of(&options))).await.assert(422);
+        let answer = owner.give(&app, &other.register(options_of(&options))).await;
         assert_eq!(answer.assert(422).field("credential"), EXPIRED);
 
         let options = owner.options(&app, "Telefon").await;
         app.wait(SignedDuration::from_mins(5));
-        let answer = owner.give(&app, &other.register(query(&options))).await;
+        let answer = owner.give(&app, &other.register(options_of(&options))).await;
         assert_eq!(answer.assert(422).field("credential"), EXPIRED);
         assert_eq!(count(&app).await, 1);
     }
@@ -171,7 +171,7 @@ on_both! {
         let other = Owner::with_role(&app, "finance").await;
         rename(&other.bearer, "Mój").await.assert(404);
         assert_eq!(owner.listed(&app).await["items"][0]["name"], "Telefon");
-        assert_eq!(owner.acts(&app, "operators.passkey_rename").await, 1);
+        assert_eq!(owner.audited(&app, "operators.passkey_rename").await, 1);
     }
 
     async fn a_passkey_is_removed_by_its_owner_who_gives_password_and_code(app) {
@@ -192,7 +192,7 @@ on_both! {
         owner.remove(&app, &id).await.assert(200);
         let letter = app.letter_about("operators.passkeys").await;
         assert!(letter.contains("usunięto klucz dostępu „Laptop”"), "{letter}");
-        assert_eq!(owner.acts(&app, "operators.passkey_remove").await, 1);
+        assert_eq!(owner.audited(&app, "operators.passkey_remove").await, 1);
         let handle = app.handle_of(&owner.email).await;
         let answer = sign_in_options(&app, &handle).await;
         assert_eq!(answer.assert(422).message(), "To konto nie ma klucza dostępu. Podaj kod z\u{a0}aplikacji.");

@@ -4,7 +4,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use jiff::SignedDuration;
 use serde_json::{Value, json};
 
-use super::{Owner, code, query, sign_in, sign_in_options, sign_in_with};
+use super::{Owner, code, options_of, sign_in, sign_in_options, sign_in_with};
 use crate::support::{Authenticator, PASSWORD, TestApp, on_both};
 
 const REFUSED: &str = "Tego klucza dostępu nie możemy przyjąć. Spróbuj jeszcze raz albo podaj kod.";
@@ -42,11 +42,14 @@ on_both! {
         assert_eq!(first_step.assert(200).json["data"]["passkey"], true);
         let handle = first_step.json["data"]["handle"].as_str().unwrap();
         let options = sign_in_options(&app, handle).await;
-        assert_eq!(query(&options)["rpId"], "plon.example");
-        assert_eq!(query(&options)["userVerification"], "required");
+        assert_eq!(options_of(&options)["rpId"], "plon.example");
+        assert_eq!(options_of(&options)["userVerification"], "required");
         let id = URL_SAFE_NO_PAD.encode(&device.credential_id);
-        assert_eq!(query(&options)["allowCredentials"], json!([{"type": "public-key", "id": id, "transports": ["internal"]}]));
-        let answer = sign_in(&app, handle, &device.sign(query(&options))).await;
+        assert_eq!(
+            options_of(&options)["allowCredentials"],
+            json!([{"type": "public-key", "id": id, "transports": ["internal"]}])
+        );
+        let answer = sign_in(&app, handle, &device.sign(options_of(&options))).await;
         let tokens = answer.assert(200).tokens();
         app.get("/api/v1/backoffice/me").bearer(&tokens.bearer).send().await.assert(200);
         assert_eq!(owner.listed(&app).await["items"][0]["last_used_at"], json!(app.now()));
@@ -70,7 +73,7 @@ on_both! {
         let mut device = device;
         let handle = app.handle_of(&owner.email).await;
         let options = sign_in_options(&app, &handle).await;
-        let answer = sign_in(&app, &handle, &flipped(device.sign(query(&options)))).await;
+        let answer = sign_in(&app, &handle, &flipped(device.sign(options_of(&options)))).await;
         assert_eq!(answer.assert(422).field("credential"), REFUSED);
         for nonsense in [json!(null), json!({"rawId": "AA"})] {
             let handle = app.handle_of(&owner.email).await;
@@ -91,9 +94,9 @@ on_both! {
         let (one, other) = (app.handle_of(&owner.email).await, app.handle_of(&owner.email).await);
         let options = sign_in_options(&app, &one).await;
         sign_in_options(&app, &other).await.assert(200);
-        let answer = sign_in(&app, &other, &device.sign(query(&options))).await;
+        let answer = sign_in(&app, &other, &device.sign(options_of(&options))).await;
         assert_eq!(answer.assert(422).field("credential"), REFUSED);
-        let unasked = sign_in(&app, &app.handle_of(&owner.email).await, &device.sign(query(&options))).await;
+        let unasked = sign_in(&app, &app.handle_of(&owner.email).await, &device.sign(options_of(&options))).await;
         assert_eq!(unasked.assert(422).field("credential"), EXPIRED);
     }
 
@@ -101,7 +104,7 @@ on_both! {
         let (owner, mut device) = with_passkey(&app, "finance", 1).await;
         let handle = app.handle_of(&owner.email).await;
         let options = sign_in_options(&app, &handle).await;
-        let answer = device.sign(query(&options));
+        let answer = device.sign(options_of(&options));
         sign_in(&app, &handle, &answer).await.assert(200);
         assert_eq!(sign_in(&app, &handle, &answer).await.assert(422).json["error"], "sign_in_expired");
         let next = app.handle_of(&owner.email).await;
@@ -110,7 +113,7 @@ on_both! {
 
         let handle = app.handle_of(&owner.email).await;
         let options = sign_in_options(&app, &handle).await;
-        let answer = device.sign(query(&options));
+        let answer = device.sign(options_of(&options));
         sign_in(&app, &handle, &flipped(answer.clone())).await.assert(422);
         assert_eq!(sign_in(&app, &handle, &answer).await.assert(422).field("credential"), EXPIRED);
     }
@@ -118,7 +121,7 @@ on_both! {
     async fn of_one_answer_sent_twice_at_once_one_is_good(app) {
         let (owner, mut device) = with_passkey(&app, "finance", 1).await;
         let handle = app.handle_of(&owner.email).await;
-        let answer = device.sign(query(&sign_in_options(&app, &handle).await));
+        let answer = device.sign(options_of(&sign_in_options(&app, &handle).await));
         let (one, other) = tokio::join!(sign_in(&app, &handle, &answer), sign_in(&app, &handle, &answer));
         let mut statuses = [one.status.as_u16(), other.status.as_u16()];
         statuses.sort_unstable();
@@ -130,11 +133,11 @@ on_both! {
         let handle = app.handle_of(&owner.email).await;
         let options = sign_in_options(&app, &handle).await;
         app.wait(SignedDuration::from_mins(5));
-        let answer = sign_in(&app, &handle, &device.sign(query(&options))).await;
+        let answer = sign_in(&app, &handle, &device.sign(options_of(&options))).await;
         assert_eq!(answer.assert(422).field("credential"), EXPIRED);
         let options = sign_in_options(&app, &handle).await;
         app.wait(SignedDuration::from_mins(4));
-        sign_in(&app, &handle, &device.sign(query(&options))).await.assert(200);
+        sign_in(&app, &handle, &device.sign(options_of(&options))).await.assert(200);
     }
 
     async fn a_counter_that_does_not_go_up_is_refused(app) {
@@ -156,17 +159,17 @@ on_both! {
         let handle = app.handle_of(&owner.email).await;
         for _ in 0..5 {
             let options = sign_in_options(&app, &handle).await;
-            sign_in(&app, &handle, &wrong.sign(query(&options))).await.assert(422);
+            sign_in(&app, &handle, &wrong.sign(options_of(&options))).await.assert(422);
         }
         let options = sign_in_options(&app, &handle).await;
-        sign_in(&app, &handle, &device.sign(query(&options))).await.assert(429);
+        sign_in(&app, &handle, &device.sign(options_of(&options))).await.assert(429);
         let handle = app.handle_of(&owner.email).await;
         for _ in 0..5 {
             app.second_factor(&handle, "000000").await.assert(422);
         }
         let handle = app.handle_of(&owner.email).await;
         let options = sign_in_options(&app, &handle).await;
-        sign_in(&app, &handle, &device.sign(query(&options))).await.assert(429);
+        sign_in(&app, &handle, &device.sign(options_of(&options))).await.assert(429);
         app.wait(SignedDuration::from_secs(30));
         app.second_factor(&handle, &code(&app)).await.assert(429);
     }
@@ -186,7 +189,7 @@ on_both! {
         let handle = app.handle_of(&owner.email).await;
         let options = sign_in_options(&app, &handle).await;
         app.execute("UPDATE operators SET status = 'disabled' WHERE id = $1", owner.id.0).await;
-        let answer = sign_in(&app, &handle, &device.sign(query(&options))).await;
+        let answer = sign_in(&app, &handle, &device.sign(options_of(&options))).await;
         assert_eq!(answer.assert(422).json["error"], "sign_in_expired");
     }
 }

@@ -3,7 +3,7 @@ use plon_domain::reward::RewardKind;
 use serde_json::{Value, json};
 
 use super::given::PAYOUTS;
-use crate::orders::given::Books;
+use crate::orders::given::AccountBalances;
 use crate::support::{OperatorClient, TestApp, on_both};
 
 async fn status_of(app: &TestApp, operator: &OperatorClient, order: &str) -> Value {
@@ -49,7 +49,10 @@ on_both! {
             assert_eq!(status_of(&app, &signers.first, order).await, "completed");
         }
         assert_eq!(status_of(&app, &signers.first, &parcel).await, "selected");
-        assert_eq!(app.books(office.participant.id).await, Books { available: 66_000, held: 24_000, redeemed: 10_000 });
+        assert_eq!(
+            app.balances_of(office.participant.id).await,
+            AccountBalances { available: 66_000, held: 24_000, redeemed: 10_000 }
+        );
         let history: Vec<_> = payout["history"].as_array().unwrap().iter().map(|event| event["act"].as_str().unwrap()).collect();
         assert_eq!(history, ["propose", "approve", "export", "confirm"]);
     }
@@ -146,7 +149,7 @@ on_both! {
         assert_eq!(payout["acts"], json!(["withdraw"]));
         let empty = app.payout_act(&signers.second, &payout, "export", json!({"execute_on": "2025-08-21"})).await;
         assert_eq!(empty.assert(409).json["error"], "payout_empty");
-        assert_eq!(app.books(office.participant.id).await.available, 100_000);
+        assert_eq!(app.balances_of(office.participant.id).await.available, 100_000);
     }
 
     async fn a_fresh_account_keeps_an_order_out_of_a_batch_and_a_batch_from_leaving(app) {
@@ -202,10 +205,13 @@ on_both! {
             let form = json!({"status": end, "version": 1, "note": "Rachunek zamknięty"});
             app.post(&format!("{path}/status")).bearer(&operator.token).key(end).json(&form).send().await.assert(200);
         }
-        assert_eq!(app.books(office.participant.id).await, Books { available: 95_000, held: 0, redeemed: 5_000 });
+        assert_eq!(
+            app.balances_of(office.participant.id).await,
+            AccountBalances { available: 95_000, held: 0, redeemed: 5_000 }
+        );
     }
 
-    async fn the_dashboard_of_orders_names_the_batch_and_moves_no_transfer(app) {
+    async fn the_admin_side_of_orders_names_the_batch_and_moves_no_transfer(app) {
         let office = app.office().await;
         let (signers, order) = (&office.signers, app.transfer(&office).await);
         let payout = app.proposed(signers, &[&order]).await;

@@ -228,6 +228,6 @@ on_both! {
         .await;
         assert_eq!(answers.iter().filter(|answer| answer.status == 200).count(), 1);
         assert_eq!(answers.iter().filter(|answer| answer.status == 409).count(), 19);
-        assert_eq!(app.books(office.participant.id).await.available, 100_000);
+        assert_eq!(app.balances_of(office.participant.id).await.available, 100_000);
     }
 }

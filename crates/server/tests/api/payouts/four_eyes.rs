@@ -52,7 +52,7 @@ on_both! {
             let answer = app.payout_act(&signers.second, &payout, act, form).await;
             assert_eq!(answer.assert(409).json["error"], "payout_state_forbids", "{act}");
         }
-        assert_eq!(app.books(office.participant.id).await.held, 5_000);
+        assert_eq!(app.balances_of(office.participant.id).await.held, 5_000);
     }
 
     async fn what_is_approved_is_not_changed_any_more(app) {

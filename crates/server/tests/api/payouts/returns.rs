@@ -1,7 +1,7 @@
 //! The bank sends transfers back: the order is returned, its points come back once, whenever it happens.
 use serde_json::json;
 
-use crate::orders::given::Books;
+use crate::orders::given::AccountBalances;
 use crate::support::on_both;
 
 on_both! {
@@ -13,13 +13,19 @@ on_both! {
         let answer = app.give_back(signers, &payout, &bad).await;
         let payout = answer.assert(200).json["data"].clone();
         assert_eq!(payout["status"]["code"], "exported", "the other is still on its way");
-        assert_eq!(app.books(office.participant.id).await, Books { available: 95_000, held: 5_000, redeemed: 0 });
+        assert_eq!(
+            app.balances_of(office.participant.id).await,
+            AccountBalances { available: 95_000, held: 5_000, redeemed: 0 }
+        );
         let shown = app.shown(&office.participant, &bad).await;
         assert_eq!((&shown["status"]["code"], &shown["history"][2]["note"]), (&json!("returned"), &json!("Rachunek zamknięty")));
 
         let confirmed = app.payout_act(&signers.first, &payout, "confirm", json!({})).await;
         assert_eq!(confirmed.assert(200).json["data"]["status"]["label"], "Rozliczona ze zwrotami");
-        assert_eq!(app.books(office.participant.id).await, Books { available: 95_000, held: 0, redeemed: 5_000 });
+        assert_eq!(
+            app.balances_of(office.participant.id).await,
+            AccountBalances { available: 95_000, held: 0, redeemed: 5_000 }
+        );
         let told = "SELECT count(*) FROM notifications WHERE participant_id = $1
                     AND content LIKE '%z W toku na Zwrócona. Powód: Rachunek zamknięty'";
         assert_eq!(app.number(told, office.participant.id.0).await, 1);
@@ -30,12 +36,18 @@ on_both! {
         let (signers, order) = (&office.signers, app.transfer(&office).await);
         let payout = app.confirmed(signers, &[&order]).await;
         assert_eq!(payout.get("returned"), None);
-        assert_eq!(app.books(office.participant.id).await, Books { available: 95_000, held: 0, redeemed: 5_000 });
+        assert_eq!(
+            app.balances_of(office.participant.id).await,
+            AccountBalances { available: 95_000, held: 0, redeemed: 5_000 }
+        );
         let answer = app.give_back(signers, &payout, &order).await;
         assert_eq!(answer.assert(200).json["data"]["status"]["code"], "settled_with_returns");
         assert_eq!(answer.json["data"]["amount"], 5_000, "as the file has it");
         assert_eq!(answer.json["data"]["returned"], json!({"transfers": 1, "amount": 5_000}));
-        assert_eq!(app.books(office.participant.id).await, Books { available: 100_000, held: 0, redeemed: 0 });
+        assert_eq!(
+            app.balances_of(office.participant.id).await,
+            AccountBalances { available: 100_000, held: 0, redeemed: 0 }
+        );
         assert_eq!(app.shown(&office.participant, &order).await["status"]["code"], "returned");
     }
 
@@ -51,7 +63,10 @@ on_both! {
         assert_eq!(payout["status"]["code"], "settled_with_returns", "nothing of it is on its way any more");
         let second = app.give_back(signers, &payout, &order).await;
         assert_eq!(second.assert(409).json["error"], "transfer_not_sent");
-        assert_eq!(app.books(office.participant.id).await, Books { available: 100_000, held: 0, redeemed: 0 });
+        assert_eq!(
+            app.balances_of(office.participant.id).await,
+            AccountBalances { available: 100_000, held: 0, redeemed: 0 }
+        );
         let refused = app.propose(&signers.first, "k", &[&order]).await;
         assert!(refused.assert(422).field("orders").contains("nie ma już statusu Wybrana"));
     }

@@ -17,13 +17,13 @@ use serde_json::{Value, json};
 use super::given::PAYOUTS;
 use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
-/// What the register is told to do, and what it was asked.
+/// How the fake register behaves, and the requests that it received.
 #[derive(Default)]
 struct Register {
     mood: Mood,
     /// Accounts that it does not know.
     unknown: Vec<String>,
-    query: Vec<(String, String, String)>,
+    received: Vec<(String, String, String)>,
 }
 
 #[derive(Default, Clone, Copy, PartialEq, Debug)]
@@ -56,7 +56,7 @@ impl Register {
 type Shared = Arc<Mutex<Register>>;
 
 #[derive(serde::Deserialize)]
-struct Asked {
+struct CheckQuery {
     date: String,
 }
 
@@ -67,7 +67,7 @@ fn error(status: StatusCode, code: &str) -> Response {
 async fn answer(
     State(register): State<Shared>,
     Path((nip, account)): Path<(String, String)>,
-    Query(Asked { date }): Query<Asked>,
+    Query(CheckQuery { date }): Query<CheckQuery>,
 ) -> Response {
     let mood = register.lock().unwrap().turn();
     match mood {
@@ -83,8 +83,8 @@ async fn answer(
     }
     let mut register = register.lock().unwrap();
     let assigned = if register.unknown.contains(&account) { "NIE" } else { "TAK" };
-    register.query.push((nip, account, date));
-    let mark = format!("d2n10-{}", register.query.len());
+    register.received.push((nip, account, date));
+    let mark = format!("d2n10-{}", register.received.len());
     axum::Json(json!({"result": {
         "accountAssigned": assigned, "requestDateTime": "20-08-2025 09:00:00", "requestId": mark,
     }}))
@@ -134,16 +134,19 @@ on_both! {
             assert_eq!(answer.assert(200).json["data"]["progress"], progress(7, checked, 0), "call {calls}");
         }
         assert_eq!(shown(&app, &signers.second, &payout).await, progress(7, 7, 0));
-        let query = register.lock().unwrap().query.clone();
-        assert_eq!(query.len(), 7);
+        let received = register.lock().unwrap().received.clone();
+        assert_eq!(received.len(), 7);
         let account = "61109010140000071219812874".to_owned();
-        assert!(query.iter().all(|one| *one == (office.participant.nip.to_owned(), account.clone(), "2025-08-20".to_owned())), "{query:?}");
+        assert!(
+            received.iter().all(|one| *one == (office.participant.nip.to_owned(), account.clone(), "2025-08-20".to_owned())),
+            "{received:?}"
+        );
 
         app.wait(SignedDuration::from_hours(24));
         let operator = app.operator(&["finance"]).await;
         assert_eq!(shown(&app, &operator, &payout).await, progress(7, 0, 0), "an answer is about its day");
         check(&app, &operator, &payout).await.assert(200);
-        assert_eq!(register.lock().unwrap().query.last().unwrap().2, "2025-08-21");
+        assert_eq!(register.lock().unwrap().received.last().unwrap().2, "2025-08-21");
     }
 
     async fn an_account_that_the_register_does_not_know_warns_and_is_paid_all_the_same(app) {
@@ -224,6 +227,6 @@ on_both! {
         let path = format!("{PAYOUTS}/{}/white-list", payout["id"]);
         app.post(&path).bearer(&office.participant.token).send().await.assert(403);
         check(&app, &office.signers.first, &json!({"id": 999_999})).await.assert(404);
-        assert!(register.lock().unwrap().query.is_empty());
+        assert!(register.lock().unwrap().received.is_empty());
     }
 }

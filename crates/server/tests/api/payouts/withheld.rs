@@ -2,7 +2,7 @@
 use serde_json::{Value, json};
 
 use super::given::Office;
-use crate::orders::given::Books;
+use crate::orders::given::AccountBalances;
 use crate::support::{TestApp, on_both};
 use crate::tax::given::{plain, withheld};
 
@@ -37,7 +37,10 @@ on_both! {
         let record = app.tax_records(&signers.first, &office.participant, 2025).await.remove(0);
         assert_eq!((&record["value"], &record["tax"]), (&json!(5_000), &json!(500)));
         assert_eq!(own_order(&app, &office, &order).await["tax"], 500);
-        assert_eq!(app.books(office.participant.id).await, Books { available: 95_000, held: 0, redeemed: 5_000 });
+        assert_eq!(
+            app.balances_of(office.participant.id).await,
+            AccountBalances { available: 95_000, held: 0, redeemed: 5_000 }
+        );
     }
 
     async fn what_comes_back_brings_all_points_and_undoes_the_tax(app) {
@@ -47,7 +50,7 @@ on_both! {
         let payout = app.confirmed(&office.signers, &[&order]).await;
         let payout = app.give_back(&office.signers, &payout, &order).await.assert(200).json["data"].clone();
         assert_eq!(payout["returned"]["amount"], 4_500);
-        assert_eq!(app.books(office.participant.id).await.available, 100_000);
+        assert_eq!(app.balances_of(office.participant.id).await.available, 100_000);
         let records = app.tax_records(&office.signers.first, &office.participant, 2025).await;
         assert_eq!(records.iter().map(|record| record["tax"].as_i64().unwrap()).sum::<i64>(), 0);
     }

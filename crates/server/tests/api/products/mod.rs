@@ -3,6 +3,6 @@ mod availability;
 mod explain;
 mod filters;
 mod given;
-mod kept;
 mod list;
 mod packs;
+mod response_cache;

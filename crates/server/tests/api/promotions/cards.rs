@@ -105,7 +105,7 @@ on_both! {
         assert_eq!(app.cards_of(participant.id, "collected").await, [300]);
     }
 
-    async fn a_correction_takes_back_what_waits_and_puts_what_was_collected_on_the_dashboard(app) {
+    async fn a_correction_takes_back_what_waits_and_notes_what_was_collected_as_overpaid(app) {
         let (participant, operator, programme, (invoice, line)) = earned(&app, 8).await;
         let card = &to_collect(&app, &participant).await[0];
         collect(&app, &participant, card, &by_post(), "klucz").await.assert(201);

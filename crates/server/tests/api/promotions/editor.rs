@@ -36,7 +36,7 @@ impl TestApp {
         let made = self.edit(editor, "", &form(key, terms)).await;
         let id = made.assert(201).json["data"]["id"].as_i64().unwrap();
         self.edit(editor, &format!("/{id}/publish"), &json!({"version": 1})).await.assert(200);
-        self.settle_promotions().await;
+        self.reconcile_promotions().await;
         id
     }
 
@@ -56,12 +56,12 @@ impl TestApp {
     /// Tries what is prepared on the promotion's own season, and publishes the draft's version.
     pub async fn publish_tried(&self, editor: &OperatorClient, id: i64, version: i64) -> Answer {
         self.edit(editor, &format!("/{id}/simulations"), &json!({"season": 2025})).await.assert(201);
-        self.settle_promotions().await;
+        self.reconcile_promotions().await;
         self.edit(editor, &format!("/{id}/publish"), &json!({"version": version})).await
     }
 
     /// Does all of the long work.
-    pub async fn settle_promotions(&self) {
+    pub async fn reconcile_promotions(&self) {
         while promotions::jobs::work_once(&self.app).await.unwrap() {}
     }
 }
@@ -112,7 +112,7 @@ on_both! {
         let shown = app.publish_tried(&editor, id, 1).await;
         assert_eq!(shown.assert(200).json["data"]["revision"], 2);
         assert_eq!(shown.json["data"]["recount"]["finished"], false);
-        app.settle_promotions().await;
+        app.reconcile_promotions().await;
         assert_eq!(app.points_of(participant.id).await, (300, 300));
 
         let mut later = extra_points();
@@ -120,7 +120,7 @@ on_both! {
         let draft = json!({"version": null, "definition": definition(&later)});
         app.edit(&editor, &format!("/{id}/draft"), &draft).await.assert(200);
         app.publish_tried(&editor, id, 1).await.assert(200);
-        app.settle_promotions().await;
+        app.reconcile_promotions().await;
         assert_eq!(app.points_of(participant.id).await, (200, 200), "the purchase is of 1 August");
         let shown = app.get(&format!("{ROOT}/{id}/editor")).bearer(&editor.token).send().await;
         assert_eq!(shown.json["data"]["recount"], json!({"participants": 1, "finished": true}));
@@ -145,7 +145,7 @@ on_both! {
             "Nie ma takiego sezonu");
         let begun = app.edit(&editor, &path, &json!({"season": 2025})).await;
         assert_eq!(begun.assert(201).json["data"]["status"], "running");
-        app.settle_promotions().await;
+        app.reconcile_promotions().await;
         let list = app.get(&format!("{ROOT}{path}")).bearer(&editor.token).send().await;
         let done = &list.assert(200).json["data"][0];
         assert_eq!((&done["status"], &done["progress"]), (&json!("done"), &json!(1000)));
@@ -212,7 +212,7 @@ on_both! {
         let path = format!("/{id}/delete");
         app.edit(&editor, &path, &json!({"version": 2})).await.assert(409);
         assert_eq!(app.edit(&editor, &path, &json!({"version": 1})).await.assert(200).message(), "Promocja jest usunięta");
-        app.settle_promotions().await;
+        app.reconcile_promotions().await;
         assert_eq!(app.count("SELECT count(*) FROM promotions WHERE key = 'sierpien'").await, 0);
         app.edit(&editor, &path, &json!({"version": 1})).await.assert(404);
 
@@ -226,7 +226,7 @@ on_both! {
         let again = app.edit(&editor, "", &form("sierpien", &refuel())).await;
         let id = again.assert(201).json["data"]["id"].as_i64().unwrap();
         app.edit(&chief, &format!("/{id}/publish"), &json!({"version": 1})).await.assert(200);
-        app.settle_promotions().await;
+        app.reconcile_promotions().await;
         let draft = json!({"version": null, "definition": definition(&refuel())});
         app.edit(&editor, &format!("/{id}/draft"), &draft).await.assert(200);
         app.edit(&editor, &format!("/{id}/delete"), &json!({"version": 1})).await.assert(409);

@@ -45,7 +45,7 @@ on_both! {
         assert_eq!(refused.json["error"], "forecast_missing");
 
         app.publish_tried(&chief, id, 1).await.assert(200);
-        app.settle_promotions().await;
+        app.reconcile_promotions().await;
         assert_eq!(app.points_of(gains.id).await, (220, 220), "200 of the purchase and one for each of 20 litres");
     }
 
@@ -60,7 +60,7 @@ on_both! {
         later["purchases"]["from"] = json!("2025-08-15");
         drafted(&app, &chief, id, &later).await;
         app.edit(&chief, &format!("/{id}/simulations"), &json!({"season": 2025})).await.assert(201);
-        app.settle_promotions().await;
+        app.reconcile_promotions().await;
         let tried = latest(&app, &chief, id).await;
         assert_eq!((&tried["is_of_draft"], &tried["status"]), (&json!(true), &json!("done")));
         assert_eq!(tried["change"], json!({
@@ -108,7 +108,7 @@ on_both! {
         let (chief, _) = (app.operator(&["administrator"]).await, app.programme().await);
         let id = app.published(&chief, "sierpien", &rate(2_000)).await;
         app.edit(&chief, &format!("/{id}/simulations"), &json!({"season": 2025})).await.assert(201);
-        app.settle_promotions().await;
+        app.reconcile_promotions().await;
         app.wait(SignedDuration::from_mins(1));
         drafted(&app, &chief, id, &rate(1_000)).await;
         app.publish_tried(&chief, id, 1).await.assert(200);

@@ -90,8 +90,8 @@ on_both! {
         let row = &results.assert(200).json["data"]["items"][0];
         assert_eq!((&row["remainder"], &row["remainder_text"], &row["overpaid"]),
             (&json!(10_000), &json!("100,00\u{a0}zł"), &json!(0)));
-        let admin = case.app.get("/api/v1/backoffice/dashboard").bearer(&case.operator.token).send().await;
-        assert_eq!(admin.assert(200).json["data"]["remainders"],
+        let dashboard = case.app.get("/api/v1/backoffice/dashboard").bearer(&case.operator.token).send().await;
+        assert_eq!(dashboard.assert(200).json["data"]["remainders"],
             json!([{"promotion": case.promotion, "name": "Promocja stubble", "participants": 1}]));
     }
 
@@ -126,7 +126,7 @@ on_both! {
         let shown = case.app.shown(&case.participant, &order).await;
         assert_eq!((&shown["kind"], &shown["amount"], &shown["points"]), (&json!("bank_transfer"), &json!(10_000), &json!(0)));
         assert_eq!(shown["reward"], "Przelew 100\u{a0}zł w\u{a0}miejsce karty z\u{a0}promocji „Promocja stubble”");
-        let act = case.app.acts().await.remove(0);
+        let act = case.app.audited_changes().await.remove(0);
         assert_eq!((&act["action"], &act["after"]["card_remainder"]), (&json!("promotions.pay_remainder"), &json!(0)));
         let told = case.app.last_news(case.participant.id).await;
         assert_eq!(told.0, "Wypłacamy resztę z\u{a0}promocji");

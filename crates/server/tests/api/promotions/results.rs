@@ -65,7 +65,7 @@ on_both! {
         assert_eq!(rows[2][2..6], [silent.nip, "bez odpowiedzi", "20", ""]);
         assert_eq!(app.csv(&finance, &format!("{table}&state=won")).await.len(), 2);
         assert_eq!(app.csv(&finance, &format!("{table}&nip={}", silent.nip)).await[1][2], silent.nip);
-        let act = app.acts().await.remove(0);
+        let act = app.audited_changes().await.remove(0);
         assert_eq!((&act["note"], &act["after"]["promotion"]), (&json!("Wyniki promocji"), &json!(promotion)));
         assert!(!act["after"].to_string().contains(silent.nip), "the log does not keep whom it was searched for");
         for (caller, table, status) in
@@ -93,8 +93,8 @@ on_both! {
         let row = &over.json["data"]["items"][0];
         assert_eq!((&row["collected"], &row["overpaid"], &row["overpaid_text"]),
             (&json!(1), &json!(30_000), &json!("300,00\u{a0}zł")));
-        let admin = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
-        let overpaid = &admin.assert(200).json["data"]["overpaid"][0];
+        let dashboard = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
+        let overpaid = &dashboard.assert(200).json["data"]["overpaid"][0];
         assert_eq!((&overpaid["promotion"], &overpaid["participants"]), (&json!(promotion), &json!(1)));
         let newest_first = app.get("/api/v1/prize/my-orders?promotion=true&sortBy=reward").bearer(&participant.token).send().await;
         assert_eq!(newest_first.assert(200).json["data"]["items"].as_array().unwrap().len(), 1);

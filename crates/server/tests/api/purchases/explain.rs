@@ -21,7 +21,7 @@ on_both! {
         let owner = app.number(
             "SELECT participant_id FROM invoices WHERE season = 2025 AND distributor_id = $1 LIMIT 1", distributor).await;
         let operator = app.operator(&["support"]).await;
-        let token = app.look_as(plon_kernel::ids::ParticipantId(owner), operator.id).await;
+        let token = app.view_as(plon_kernel::ids::ParticipantId(owner), operator.id).await;
         for path in [
             "/api/v1/my-shopping".to_owned(),
             "/api/v1/my-shopping?page=2&search=dovvo&sortBy=turnover".to_owned(),

@@ -9,7 +9,7 @@ async fn with_key(app: &TestApp, key: &str, form: &serde_json::Value) -> Answer 
     app.post(REGISTRATION).header("idempotency-key", key).json(form).send().await
 }
 
-async fn query(app: &TestApp, nip: &str) -> Answer {
+async fn nip_taken(app: &TestApp, nip: &str) -> Answer {
     app.get(&format!("{REGISTRATION}/accounts/{nip}")).send().await
 }
 
@@ -17,17 +17,17 @@ on_both! {
     async fn a_nip_that_has_an_account_is_told_before_the_form_is_filled_in_so_many_times_a_day(app) {
         let participant = app.participant().await;
         for _ in 0..12 {
-            assert_eq!(query(&app, NEW_NIP).await.assert(200).json["data"]["is_taken"], false);
+            assert_eq!(nip_taken(&app, NEW_NIP).await.assert(200).json["data"]["is_taken"], false);
         }
         for _ in 0..10 {
-            assert_eq!(query(&app, participant.nip).await.assert(200).json["data"]["is_taken"], true);
+            assert_eq!(nip_taken(&app, participant.nip).await.assert(200).json["data"]["is_taken"], true);
         }
-        query(&app, participant.nip).await.assert(429);
+        nip_taken(&app, participant.nip).await.assert(429);
         let consents = app.open_programme().await;
         app.register(&farm(&consents[..1])).await.assert(201);
-        query(&app, "5213017229").await.assert(404);
+        nip_taken(&app, "5213017229").await.assert(404);
         app.wait(SignedDuration::from_hours(24));
-        query(&app, participant.nip).await.assert(200);
+        nip_taken(&app, participant.nip).await.assert(200);
     }
 
     async fn a_farm_registers_and_has_an_account_with_points_consents_and_a_welcome(app) {

@@ -5,7 +5,7 @@ use super::{NEW_NIP, OTHER_NIP, with};
 use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
 pub const ASK: &str = "/api/v1/participation-requests";
-const ADMIN: &str = "/api/v1/backoffice/requests";
+const REQUESTS: &str = "/api/v1/backoffice/requests";
 
 /// A request without errors.
 pub fn form() -> Value {
@@ -21,11 +21,11 @@ async fn ask(app: &TestApp, form: &Value) -> Answer {
 }
 
 async fn list(app: &TestApp, operator: &OperatorClient, query: &str) -> Value {
-    app.get(&format!("{ADMIN}{query}")).bearer(&operator.token).send().await.assert(200).json.clone()
+    app.get(&format!("{REQUESTS}{query}")).bearer(&operator.token).send().await.assert(200).json.clone()
 }
 
 async fn decide(app: &TestApp, operator: &OperatorClient, id: i64, what: &str, form: &Value) -> Answer {
-    app.post(&format!("{ADMIN}/{id}/{what}")).bearer(&operator.token).json(form).send().await
+    app.post(&format!("{REQUESTS}/{id}/{what}")).bearer(&operator.token).json(form).send().await
 }
 
 on_both! {
@@ -39,14 +39,17 @@ on_both! {
             "city": "Łęczyca", "nip": NEW_NIP, "date": "2025-08-20T07:00:00Z",
             "status": {"code": "pending", "label": "Oczekuje", "color": "yellow"},
         }));
-        let shown = app.get(&format!("{ADMIN}/{}", item["id"])).bearer(&operator.token).send().await;
+        let shown = app.get(&format!("{REQUESTS}/{}", item["id"])).bearer(&operator.token).send().await;
         let data = &shown.assert(200).json["data"];
         assert_eq!((data["message"].as_str(), data["has_account"].as_bool()), (Some("Proszę o telefon."), Some(false)));
         assert_eq!(data["others"], 0);
         assert!(data["contact_consent"].as_str().unwrap().starts_with("Zgadzam się na kontakt"));
-        let admin = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
-        assert_eq!(admin.json["data"]["requests"], json!({"participation": 1, "partners": 0, "erasures": 0, "contact": 0}));
-        app.get(&format!("{ADMIN}/999")).bearer(&operator.token).send().await.assert(404);
+        let dashboard = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
+        assert_eq!(
+            dashboard.json["data"]["requests"],
+            json!({"participation": 1, "partners": 0, "erasures": 0, "contact": 0})
+        );
+        app.get(&format!("{REQUESTS}/999")).bearer(&operator.token).send().await.assert(404);
     }
 
     async fn a_request_sent_twice_at_once_is_kept_once(app) {
@@ -80,7 +83,7 @@ on_both! {
         assert_eq!(known.assert(201).json, unknown.assert(201).json);
         let operator = app.operator(&["moderator"]).await;
         let id = list(&app, &operator, &format!("?search={}", participant.nip)).await["data"]["items"][0]["id"].clone();
-        let shown = app.get(&format!("{ADMIN}/{id}")).bearer(&operator.token).send().await;
+        let shown = app.get(&format!("{REQUESTS}/{id}")).bearer(&operator.token).send().await;
         assert_eq!(shown.json["data"]["has_account"], true, "the operator sees it");
         let refused = decide(&app, &operator, id.as_i64().unwrap(), "accept", &json!({})).await;
         assert_eq!(refused.assert(422).json["error"], "already_registered");
@@ -116,7 +119,7 @@ on_both! {
         let told = app.outbox().await.pop().unwrap();
         assert_eq!((told.channel.as_str(), told.recipient.as_str()), ("email", "jan@poczta.example"));
         assert!(told.body.contains("Powód: Nie prowadzisz gospodarstwa."));
-        let shown = app.get(&format!("{ADMIN}/1")).bearer(&operator.token).send().await.json["data"].clone();
+        let shown = app.get(&format!("{REQUESTS}/1")).bearer(&operator.token).send().await.json["data"].clone();
         assert_eq!((shown["reason"].as_str(), shown["decided_by"].as_str()), (Some("Nie prowadzisz gospodarstwa."), Some("Jan Kowalski")));
         assert_eq!(app.number("SELECT count(*) FROM audit_log WHERE action = 'requests.refuse' \
             AND note = 'Nie prowadzisz gospodarstwa.' AND operator_id = $1", operator.id.0).await, 1);
@@ -139,7 +142,8 @@ on_both! {
         ask(&app, &form()).await.assert(201);
         let operator = app.operator(&["moderator"]).await;
         for _ in 0..2 {
-            let request = app.post(&format!("{ADMIN}/1/accept")).bearer(&operator.token).header("idempotency-key", "k");
+            let request = app.post(&format!("{REQUESTS}/1/accept"));
+            let request = request.bearer(&operator.token).header("idempotency-key", "k");
             request.json(&json!({"channel": "email"})).send().await.assert(200);
         }
         assert_eq!((app.count("SELECT count(*) FROM invitations").await, app.count("SELECT count(*) FROM messages").await), (1, 1));
@@ -180,7 +184,7 @@ on_both! {
         assert_eq!(list(&app, &operator, "?search=113-219-12-33").await["meta"]["total"], 6);
         assert_eq!(list(&app, &operator, "?kind=partner").await["meta"]["total"], 0);
         assert_eq!(list(&app, &operator, "?search=%C5%BBak").await["meta"]["total"], 0);
-        app.get(&format!("{ADMIN}?status=lost")).bearer(&operator.token).send().await.assert(400);
+        app.get(&format!("{REQUESTS}?status=lost")).bearer(&operator.token).send().await.assert(400);
     }
 
     async fn the_list_goes_by_its_indexes(app) {
@@ -191,7 +195,7 @@ on_both! {
             ("?status=accepted&kind=partner&cursor=7", "requests_by_kind"),
             ("?search=5213017228", "requests_of_nip"),
         ] {
-            let plans = app.plans_of(app.get(&format!("{ADMIN}{query}")).bearer(&operator.token)).await;
+            let plans = app.plans_of(app.get(&format!("{REQUESTS}{query}")).bearer(&operator.token)).await;
             plans.assert_by_index("requests", index);
             plans.assert_in_order("requests");
         }

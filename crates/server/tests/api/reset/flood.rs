@@ -5,7 +5,7 @@ use std::sync::Arc;
 use jiff::SignedDuration;
 use serde_json::json;
 
-use super::{Asked, NEW};
+use super::{NEW, SentCode};
 use crate::support::{TestApp, on_both, together};
 
 /// As many as the server's connections to the database bear at once.
@@ -13,18 +13,19 @@ const AT_ONCE: usize = 100;
 const IN_ALL: usize = 10_000;
 
 /// Tries wrong codes with all the handles in turn, each try from another network; how many were not refused.
-async fn flood(app: &Arc<TestApp>, nip: &'static str, handles: Vec<Asked>, tries: usize) -> usize {
+async fn flood(app: &Arc<TestApp>, nip: &'static str, handles: Vec<SentCode>, tries: usize) -> usize {
     let handles = Arc::new(handles);
     let taken = together(app, AT_ONCE, |app, task| {
         let handles = Arc::clone(&handles);
         async move {
             let mut taken = 0;
             for number in (task..tries).step_by(AT_ONCE) {
-                let query = &handles[number % handles.len()];
-                let form = json!({ "nip": nip, "password": NEW, "password_confirmation": NEW, "sms_code": query.wrong_code() });
+                let sent = &handles[number % handles.len()];
+                let form =
+                    json!({ "nip": nip, "password": NEW, "password_confirmation": NEW, "sms_code": sent.wrong_code() });
                 let [_, _, high, low] = u32::try_from(number).unwrap().to_be_bytes();
                 let request = app.post("/api/v1/auth/password-reset").from(IpAddr::from([10, 1, high, low]));
-                let answer = request.header("cookie", &query.cookie).json(&form).send().await;
+                let answer = request.header("cookie", &sent.cookie).json(&form).send().await;
                 taken += usize::from(answer.status != 422);
             }
             taken

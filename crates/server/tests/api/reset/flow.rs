@@ -19,10 +19,10 @@ on_both! {
         assert_eq!(answer.assert(200).message(), "Wpisz kod SMS!");
         let cookie = answer.cookie().unwrap();
         assert!(cookie.starts_with("plon_reset=") && cookie.ends_with("; Path=/; Max-Age=600; HttpOnly; SameSite=Strict"));
-        let query = super::Asked { cookie: cookie.split(';').next().unwrap().to_owned(), code: app.last_code().await };
-        assert!(!String::from_utf8_lossy(&answer.body).contains(&query.code), "the code goes to the phone only");
+        let sent = super::SentCode { cookie: cookie.split(';').next().unwrap().to_owned(), code: app.last_code().await };
+        assert!(!String::from_utf8_lossy(&answer.body).contains(&sent.code), "the code goes to the phone only");
 
-        let answer = app.set_new(&query, participant.nip, &query.code).await;
+        let answer = app.set_new(&sent, participant.nip, &sent.code).await;
         assert_eq!(answer.assert(200).message(), "Twoje hasło zostało ustawione");
         assert_eq!(answer.cookie(), Some("plon_reset=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict"));
         app.log_in(participant.nip, NEW).await.assert(200);
@@ -31,8 +31,8 @@ on_both! {
     async fn a_new_password_ends_all_sessions_and_is_told(app) {
         let participant = app.participant_with_password().await;
         let tokens = app.log_in(participant.nip, PASSWORD).await.tokens();
-        let query = app.code_for(participant.nip).await;
-        app.set_new(&query, participant.nip, &query.code).await.assert(200);
+        let sent = app.code_for(participant.nip).await;
+        app.set_new(&sent, participant.nip, &sent.code).await.assert(200);
 
         app.get("/api/v1/user/profile").bearer(&tokens.bearer).send().await.assert(401);
         app.refresh(&tokens.refresh).await.assert(401);
@@ -46,20 +46,20 @@ on_both! {
 
     async fn a_code_is_good_once_and_for_ten_minutes(app) {
         let participant = app.participant().await;
-        let query = app.code_for(participant.nip).await;
+        let sent = app.code_for(participant.nip).await;
         app.wait(SignedDuration::from_mins(10) - SignedDuration::from_micros(1));
-        app.set_new(&query, participant.nip, &query.code).await.assert(200);
-        assert_eq!(app.set_new(&query, participant.nip, &query.code).await.assert(422).field("sms_code"), DEAD);
+        app.set_new(&sent, participant.nip, &sent.code).await.assert(200);
+        assert_eq!(app.set_new(&sent, participant.nip, &sent.code).await.assert(422).field("sms_code"), DEAD);
 
-        let query = app.code_for(participant.nip).await;
+        let sent = app.code_for(participant.nip).await;
         app.wait(SignedDuration::from_mins(10));
-        assert_eq!(app.set_new(&query, participant.nip, &query.code).await.assert(422).field("sms_code"), DEAD);
+        assert_eq!(app.set_new(&sent, participant.nip, &sent.code).await.assert(422).field("sms_code"), DEAD);
     }
 
     async fn a_code_is_good_only_in_the_browser_that_asked_and_for_its_nip(app) {
         let (anna, jan) = (app.participant().await, app.participant_numbered(1).await);
         let (of_anna, of_jan) = (app.code_for(anna.nip).await, app.code_for(jan.nip).await);
-        let stranger = super::Asked { cookie: "plon_reset=obcy".to_owned(), code: of_anna.code.clone() };
+        let stranger = super::SentCode { cookie: "plon_reset=obcy".to_owned(), code: of_anna.code.clone() };
         assert_eq!(app.set_new(&stranger, anna.nip, &of_anna.code).await.assert(422).field("sms_code"), DEAD);
         assert_eq!(app.set_new(&of_jan, anna.nip, &of_jan.code).await.assert(422).field("sms_code"), DEAD);
         let no_cookie = json!({ "nip": anna.nip, "password": NEW, "password_confirmation": NEW, "sms_code": of_anna.code });
@@ -85,7 +85,7 @@ on_both! {
 
     async fn every_bad_field_is_told_at_once_and_costs_no_try(app) {
         let participant = app.participant().await;
-        let query = app.code_for(participant.nip).await;
+        let sent = app.code_for(participant.nip).await;
         for (form, errors) in [
             (json!({}), vec![("nip", "Pole jest wymagane"), ("password", "Pole jest wymagane"),
                 ("password_confirmation", "Pole jest wymagane"), ("sms_code", "Pole jest wymagane")]),
@@ -95,59 +95,62 @@ on_both! {
             (json!({ "nip": participant.nip, "password": "Haslo123!", "password_confirmation": "Haslo123!", "sms_code": "12e456" }),
              vec![("password", COMMON), ("sms_code", "Format pola jest nieodpowiedni")]),
         ] {
-            let answer = app.post(PATH).header("cookie", &query.cookie).json(&form).send().await;
+            let answer = app.post(PATH).header("cookie", &sent.cookie).json(&form).send().await;
             answer.assert(422);
             for (field, sentence) in errors {
                 assert_eq!(answer.field(field), sentence, "{field}");
             }
         }
-        let weak = json!({ "nip": participant.nip, "password": "slabe", "password_confirmation": "slabe", "sms_code": query.wrong_code() });
+        let weak = json!({ "nip": participant.nip, "password": "slabe", "password_confirmation": "slabe", "sms_code": sent.wrong_code() });
         for _ in 0..5 {
-            let answer = app.post(PATH).header("cookie", &query.cookie).json(&weak).send().await;
+            let answer = app.post(PATH).header("cookie", &sent.cookie).json(&weak).send().await;
             assert!(answer.assert(422).field("password").starts_with("Format pola jest nieodpowiedni"));
         }
         assert_eq!(app.wrong_codes().await, 0);
-        app.set_new(&query, participant.nip, &format!(" {} {}", &query.code[..3], &query.code[3..])).await.assert(200);
+        app.set_new(&sent, participant.nip, &format!(" {} {}", &sent.code[..3], &sent.code[3..])).await.assert(200);
     }
 
     async fn a_password_made_of_its_owners_names_is_refused_behind_a_right_code_only(app) {
         let participant = app.participant().await;
-        let query = app.code_for(participant.nip).await;
+        let sent = app.code_for(participant.nip).await;
         let set = async |password: &str, code: &str| {
             let form = json!({ "nip": participant.nip, "password": password, "password_confirmation": password, "sms_code": code });
-            app.post(PATH).header("cookie", &query.cookie).json(&form).send().await
+            app.post(PATH).header("cookie", &sent.cookie).json(&form).send().await
         };
         for made_of in ["Wisniewska%Traktor7", "Aa!5260250274", "5260250274!Bb"] {
-            assert!(set(made_of, query.wrong_code()).await.assert(422).json["errors"].get("password").is_none());
-            assert_eq!(set(made_of, &query.code).await.assert(422).field("password"), PERSONAL, "{made_of}");
+            assert!(set(made_of, sent.wrong_code()).await.assert(422).json["errors"].get("password").is_none());
+            assert_eq!(set(made_of, &sent.code).await.assert(422).field("password"), PERSONAL, "{made_of}");
             app.execute("UPDATE password_codes SET wrong = 0 WHERE id > $1", 0).await;
         }
-        set(NEW, &query.code).await.assert(200);
+        set(NEW, &sent.code).await.assert(200);
     }
 
     async fn a_wrong_code_may_be_mended_twice(app) {
         let participant = app.participant().await;
-        let query = app.code_for(participant.nip).await;
+        let sent = app.code_for(participant.nip).await;
         for _ in 0..2 {
-            assert_eq!(app.set_new(&query, participant.nip, query.wrong_code()).await.assert(422).field("sms_code"), WRONG);
+            assert_eq!(
+                app.set_new(&sent, participant.nip, sent.wrong_code()).await.assert(422).field("sms_code"),
+                WRONG
+            );
         }
-        app.set_new(&query, participant.nip, &query.code).await.assert(200);
+        app.set_new(&sent, participant.nip, &sent.code).await.assert(200);
     }
 
     async fn after_three_wrong_codes_the_right_one_is_refused(app) {
         let participant = app.participant().await;
-        let query = app.code_for(participant.nip).await;
+        let sent = app.code_for(participant.nip).await;
         for _ in 0..3 {
-            app.set_new(&query, participant.nip, query.wrong_code()).await.assert(422);
+            app.set_new(&sent, participant.nip, sent.wrong_code()).await.assert(422);
         }
-        assert_eq!(app.set_new(&query, participant.nip, &query.code).await.assert(422).field("sms_code"), DEAD);
+        assert_eq!(app.set_new(&sent, participant.nip, &sent.code).await.assert(422).field("sms_code"), DEAD);
         app.log_in(participant.nip, NEW).await.assert(422);
     }
 
     async fn neither_code_nor_handle_is_stored_as_it_is(app) {
-        let query = app.code_for(app.participant().await.nip).await;
-        let handle = query.cookie.strip_prefix("plon_reset=").unwrap();
+        let sent = app.code_for(app.participant().await.nip).await;
+        let handle = sent.cookie.strip_prefix("plon_reset=").unwrap();
         let rows = crate::support::rows_of(app.db(), &["password_codes"]).await;
-        assert!(rows.iter().all(|row| !row.contains(handle) && !row.contains(&query.code)), "{rows:?}");
+        assert!(rows.iter().all(|row| !row.contains(handle) && !row.contains(&sent.code)), "{rows:?}");
     }
 }

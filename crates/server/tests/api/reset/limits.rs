@@ -50,8 +50,8 @@ on_both! {
         }
         seconds(&unknown(&app, village).await);
         let known = json!({ "nip": participant.nip, "account_type": "program.retail" });
-        let query = app.post("/api/v1/auth/password-reset/request").from(village).json(&known).send().await;
-        query.assert(429);
+        let sent = app.post("/api/v1/auth/password-reset/request").from(village).json(&known).send().await;
+        sent.assert(429);
         assert_eq!(app.number("SELECT count(*) FROM messages WHERE id > $1", 0).await, 0, "known or not is the same now");
         unknown(&app, network(9)).await.assert(404);
     }
@@ -73,12 +73,12 @@ on_both! {
     async fn a_network_tries_fifty_wrong_codes_a_day_over_all_names(app) {
         for number in 0..4 {
             let participant = app.participant_numbered(number).await;
-            let query = app.code_for(participant.nip).await;
+            let sent = app.code_for(participant.nip).await;
             for status in if number == 3 { [422, 429, 429] } else { [422; 3] } {
                 let form = json!({ "nip": participant.nip, "password": NEW, "password_confirmation": NEW,
-                    "sms_code": query.wrong_code() });
+                    "sms_code": sent.wrong_code() });
                 let request = app.post("/api/v1/auth/password-reset").from(network(7));
-                let answer = request.header("cookie", &query.cookie).json(&form).send().await;
+                let answer = request.header("cookie", &sent.cookie).json(&form).send().await;
                 answer.assert(status);
             }
             if number == 2 {
@@ -90,17 +90,17 @@ on_both! {
 
     async fn past_a_hundred_wrong_codes_each_is_good_for_one_try_and_the_dashboard_shows_it(app) {
         let (anna, jan) = (app.participant().await, app.participant_numbered(1).await);
-        let query = app.code_for(anna.nip).await;
+        let sent = app.code_for(anna.nip).await;
         app.code_for(jan.nip).await;
         app.execute("UPDATE password_codes SET wrong = 101 WHERE participant_id = $1", jan.id.0).await;
-        app.set_new(&query, anna.nip, query.wrong_code()).await.assert(422);
-        assert_eq!(app.set_new(&query, anna.nip, &query.code).await.assert(422).field("sms_code"), DEAD);
+        app.set_new(&sent, anna.nip, sent.wrong_code()).await.assert(422);
+        assert_eq!(app.set_new(&sent, anna.nip, &sent.code).await.assert(422).field("sms_code"), DEAD);
         let operator = app.operator(&["support"]).await;
-        let admin = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
-        assert_eq!(admin.json["data"]["codes"], json!({ "wrong": 102, "braked": true }));
+        let dashboard = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
+        assert_eq!(dashboard.json["data"]["codes"], json!({ "wrong": 102, "braked": true }));
 
         app.wait(SignedDuration::from_hours(25));
-        let admin = app.get("/api/v1/backoffice/dashboard").bearer(&app.operator(&["editor"]).await.token).send().await;
-        assert_eq!(admin.json["data"]["codes"], json!({ "wrong": 0, "braked": false }));
+        let dashboard = app.get("/api/v1/backoffice/dashboard").bearer(&app.operator(&["editor"]).await.token).send().await;
+        assert_eq!(dashboard.json["data"]["codes"], json!({ "wrong": 0, "braked": false }));
     }
 }

@@ -15,12 +15,12 @@ pub const DEAD: &str = "Ten kod stracił ważność. Poproś o\u{a0}nowy.";
 
 /// What a browser has after it asked for a code, and what came by SMS.
 #[derive(Clone, Debug)]
-pub struct Asked {
+pub struct SentCode {
     pub cookie: String,
     pub code: String,
 }
 
-impl Asked {
+impl SentCode {
     /// A code that was not sent.
     pub fn wrong_code(&self) -> &'static str {
         if self.code == "000000" { "000001" } else { "000000" }
@@ -34,11 +34,11 @@ impl TestApp {
     }
 
     /// Asks for a code that is sent, and reads it in the outbox.
-    pub async fn code_for(&self, nip: &str) -> Asked {
+    pub async fn code_for(&self, nip: &str) -> SentCode {
         let answer = self.ask_for_code(nip).await;
         answer.assert(200);
         let (cookie, _) = answer.headers[header::SET_COOKIE].to_str().unwrap().split_once(';').unwrap();
-        Asked { cookie: cookie.to_owned(), code: self.last_code().await }
+        SentCode { cookie: cookie.to_owned(), code: self.last_code().await }
     }
 
     pub async fn last_code(&self) -> String {
@@ -51,9 +51,9 @@ impl TestApp {
         digits
     }
 
-    pub async fn set_new(&self, query: &Asked, nip: &str, code: &str) -> Answer {
+    pub async fn set_new(&self, sent: &SentCode, nip: &str, code: &str) -> Answer {
         let form = json!({ "nip": nip, "password": NEW, "password_confirmation": NEW, "sms_code": code });
-        self.post("/api/v1/auth/password-reset").header("cookie", &query.cookie).json(&form).send().await
+        self.post("/api/v1/auth/password-reset").header("cookie", &sent.cookie).json(&form).send().await
     }
 
     /// How many wrong codes were looked at.

@@ -227,7 +227,7 @@ on_both! {
         app.correct_line(&operator, &(id, elsewhere.1), &returned(0, 0)).await.assert(404);
     }
 
-    async fn the_books_of_an_erased_account_are_closed(app) {
+    async fn the_ledger_of_an_erased_account_is_closed(app) {
         let (participant, operator, programme) = (app.participant().await, app.operator(&["moderator"]).await, app.programme().await);
         let case = app.settled((&participant, &operator), &programme, 4).await;
         app.execute("UPDATE participants SET status = 'erased' WHERE id = $1", participant.id.0).await;

@@ -1,10 +1,10 @@
 //! The operator's side of invoices: the queue, one invoice, the decision, the books.
 mod aliases;
 mod appeals;
-mod books;
 mod corrections;
 mod decision;
 mod fields;
+mod ledger;
 mod points;
 mod queue;
 mod show;
@@ -12,7 +12,6 @@ mod show;
 pub use appeals::about;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
-use plon_platform::ledger;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, OperatorClient, Programme, TestApp};
@@ -51,7 +50,8 @@ impl TestApp {
 
     /// A participant's points: (available, total).
     pub async fn points_of(&self, participant: ParticipantId) -> (i64, i64) {
-        let balances = ledger::balances(&mut self.db().read().await.unwrap(), participant).await.unwrap();
+        let balances =
+            plon_platform::ledger::balances(&mut self.db().read().await.unwrap(), participant).await.unwrap();
         assert_eq!(balances.sum(), 0);
         (balances.figures().available.0, balances.figures().total.0)
     }

@@ -97,7 +97,7 @@ on_both! {
         assert_eq!(shop.price(card).await, 12_500);
         let second = shop.orders(&form).await;
         assert_eq!(second.assert(201).json["data"]["points"], 12_500);
-        assert_eq!(shop.app.books(shop.participant.id).await.held, 22_500, "the first order keeps its points");
+        assert_eq!(shop.app.balances_of(shop.participant.id).await.held, 22_500, "the first order keeps its points");
         assert_eq!(shop.shown(card).await["prices"], json!([{"season": 2025, "price": 12_500}, {"season": 2024, "price": 1}]));
         shop.changes(card, "prices/2025", json!({"price": " "})).await.assert(200);
         assert_eq!(shop.price(card).await, 10_000);
@@ -125,7 +125,7 @@ on_both! {
         shop.changes(shop.rewards.card, "prices/2025", json!({"price": "9000"})).await.assert(200);
         let refused = shop.orders(&form).await;
         assert_eq!(refused.assert(409).json["error"], "price_changed");
-        assert_eq!(shop.app.books(shop.participant.id).await.held, 0);
+        assert_eq!(shop.app.balances_of(shop.participant.id).await.held, 0);
         let mut again = form.clone();
         again["points"] = json!(9_000);
         shop.orders(&again).await.assert(201);

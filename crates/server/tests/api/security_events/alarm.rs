@@ -9,8 +9,8 @@ use crate::support::{TestApp, on_both};
 async fn alarms(app: &TestApp) -> Value {
     security_events::look(&app.app).await.unwrap();
     let token = app.administrators_token().await;
-    let admin = app.get("/api/v1/backoffice/dashboard").bearer(&token).send().await;
-    admin.assert(200).json["data"]["alarms"].clone()
+    let dashboard = app.get("/api/v1/backoffice/dashboard").bearer(&token).send().await;
+    dashboard.assert(200).json["data"]["alarms"].clone()
 }
 
 on_both! {
@@ -40,8 +40,8 @@ on_both! {
         app.failed(app.now(), Some("participant:1"), 60).await;
         assert_eq!(alarms(&app).await.as_array().unwrap().len(), 2);
         let operator = app.operator(&["moderator"]).await;
-        let admin = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
-        assert_eq!(admin.assert(200).json["data"]["alarms"], json!([]));
+        let dashboard = app.get("/api/v1/backoffice/dashboard").bearer(&operator.token).send().await;
+        assert_eq!(dashboard.assert(200).json["data"]["alarms"], json!([]));
         app.wait(SignedDuration::from_hours(23));
         assert_eq!(alarms(&app).await.as_array().unwrap().len(), 2);
         app.wait(SignedDuration::from_hours(2));

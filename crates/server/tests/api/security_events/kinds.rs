@@ -78,8 +78,8 @@ on_both! {
         let event = last(&app, "code_failed").await;
         assert_eq!(event["account"], format!("operator:{}", operator.0));
         let participant = app.participant().await;
-        let query = app.code_for(participant.nip).await;
-        app.set_new(&query, participant.nip, query.wrong_code()).await.assert(422);
+        let sent = app.code_for(participant.nip).await;
+        app.set_new(&sent, participant.nip, sent.wrong_code()).await.assert(422);
         let event = last(&app, "code_failed").await;
         assert_eq!((&event["participant"]["nip"], &event["detail"]), (&json!(participant.nip), &json!("code_wrong")));
     }
@@ -88,9 +88,9 @@ on_both! {
         app.ask_for_code(NIPS[2]).await.assert(404);
         assert_eq!(last(&app, "reset_failed").await["detail"], "unknown_nip");
         let participant = app.participant().await;
-        let query = app.code_for(participant.nip).await;
+        let sent = app.code_for(participant.nip).await;
         app.wait(SignedDuration::from_mins(10));
-        app.set_new(&query, participant.nip, &query.code).await.assert(422);
+        app.set_new(&sent, participant.nip, &sent.code).await.assert(422);
         let event = last(&app, "reset_failed").await;
         assert_eq!((&event["participant"]["nip"], &event["detail"]), (&json!(participant.nip), &json!("code_dead")));
     }
@@ -128,7 +128,7 @@ on_both! {
         assert_eq!(event["detail"], "access_denied");
         assert!(event["session"].is_i64());
         let support = app.operator(&["support"]).await;
-        let look = app.look_as(participant.id, support.id).await;
+        let look = app.view_as(participant.id, support.id).await;
         app.post("/api/v1/notifications/read").bearer(&look).send().await.assert(403);
         assert_eq!(last(&app, "permission_denied").await["detail"], "support_read_only");
         // The front end is asked for the password again by a 403: no control was passed by.

@@ -1,10 +1,10 @@
 //! Security events: who knocked, what administrators read of it, and what warns them.
 mod alarm;
-mod kept;
 mod kinds;
 mod list;
 mod log;
 mod reads;
+mod retention;
 
 use std::net::{IpAddr, Ipv4Addr};
 

@@ -123,7 +123,7 @@ impl TestApp {
     }
 
     /// Bearer with which an operator views the portal as a participant.
-    pub async fn look_as(&self, participant: ParticipantId, operator: OperatorId) -> String {
+    pub async fn view_as(&self, participant: ParticipantId, operator: OperatorId) -> String {
         let mut tx = self.db().begin().await.unwrap();
         let view = sessions::start_support(&mut tx, &self.app, operator, participant, &HeaderMap::new()).await;
         tx.commit().await.unwrap();

@@ -71,13 +71,13 @@ impl Plon {
     }
 
     /// Sends SIGTERM, as an operator of the server does.
-    pub fn tell_to_end(&self) {
+    pub fn send_sigterm(&self) {
         kill_process(Pid::from_child(&self.child.lock().unwrap()), Signal::TERM).unwrap();
     }
 
     /// Sends SIGTERM and waits until the process has ended.
     pub fn end(&self) -> ExitStatus {
-        self.tell_to_end();
+        self.send_sigterm();
         self.child.lock().unwrap().wait().unwrap()
     }
 

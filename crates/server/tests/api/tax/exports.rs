@@ -40,7 +40,7 @@ on_both! {
         let sheet = app.xlsx(operator, "tax-records?year=2025").await;
         assert_eq!((&sheet[1][8], &sheet[1][14]), (&Data::String("=Anna Żak".into()), &Data::Float(100.5)));
         assert_eq!(app.xlsx(operator, "tax-totals?year=2025").await[1][11], Data::Float(20.0));
-        let act = app.acts().await.remove(0);
+        let act = app.audited_changes().await.remove(0);
         assert_eq!((&act["action"], &act["note"], &act["after"]),
             (&json!("exports.take"), &json!("Podatki według uczestników"), &json!({"format": "xlsx", "year": 2025})));
         let yearless = "/api/v1/backoffice/exports/tax-totals?format=csv";

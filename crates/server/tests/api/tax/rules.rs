@@ -35,7 +35,7 @@ on_both! {
         assert_eq!((&version["rate"], &version["free_up_to"], &version["rounding"]),
             (&json!(1000), &json!(200_000), &json!("do pełnych złotych")));
         assert_eq!((&version["note"], &version["added_by"]), (&json!("Sprzedaż premiowa"), &json!("Jan Kowalski")));
-        let act = app.acts().await.remove(0);
+        let act = app.audited_changes().await.remove(0);
         assert_eq!((&act["action"], &act["after"]["treatment"]), (&json!("tax.add_rule"), &json!("withheld")));
     }
 

@@ -33,7 +33,7 @@ on_both! {
             assert_eq!(again.assert(409).json["error"], "prize_value_known");
         }
         app.enter_value(operator, &json!(7000), "100").await.assert(404);
-        let act = app.acts().await.remove(0);
+        let act = app.audited_changes().await.remove(0);
         assert_eq!((&act["action"], &act["nip"], &act["after"]),
             (&json!("tax.enter_value"), &json!(office.participant.nip), &json!({"prize_value": 24_050, "taxable": 24_050, "tax": 2_400})));
     }
@@ -51,7 +51,7 @@ on_both! {
         app.handed_over(operator, &orders[1]).await;
         let records = app.tax_records(operator, &office.participant, 2025).await;
         assert_eq!((records[0].get("value"), &records[1]["value"]), (None, &json!(19_999)));
-        let act = app.acts().await.into_iter().find(|act| act["action"] == "tax.set_worth").unwrap();
+        let act = app.audited_changes().await.into_iter().find(|act| act["action"] == "tax.set_worth").unwrap();
         assert_eq!((&act["before"], &act["after"]), (&json!({"prize_value": null}), &json!({"prize_value": 19_999})));
     }
 

@@ -128,7 +128,7 @@ on_both! {
         assert_eq!(app.count("SELECT count(*) FROM trip_participations WHERE state = 'missed' AND held = 0").await, 4);
     }
 
-    async fn one_whose_books_are_broken_does_not_keep_the_deadline_from_the_others(app) {
+    async fn one_whose_ledger_is_broken_does_not_keep_the_deadline_from_the_others(app) {
         let mut scene = Scene::new(app).await;
         scene.buys(60).await;
         scene.app.execute("UPDATE trips SET swept_to = NULL WHERE id = $1", scene.trip).await;

@@ -94,15 +94,15 @@ async fn play(app: TestApp, seed: u64) {
 }
 
 on_both! {
-    async fn any_sequence_leaves_the_books_in_order(app) {
+    async fn any_sequence_leaves_the_ledger_in_order(app) {
         play(app, 20_240_720).await;
     }
 
-    async fn another_sequence_leaves_the_books_in_order(app) {
+    async fn another_sequence_leaves_the_ledger_in_order(app) {
         play(app, 20_250_606).await;
     }
 
-    async fn a_third_sequence_leaves_the_books_in_order(app) {
+    async fn a_third_sequence_leaves_the_ledger_in_order(app) {
         play(app, 7).await;
     }
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::store as participants;
-use super::correct::Asked;
+use super::pending::model::NewCorrection;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{OperatorId, ParticipantId};
@@ -64,10 +64,10 @@ impl LockedLedger {
     }
 
     /// # Errors
-    /// `NotFound`; `AccountStateForbids` for an account that collects no points or keeps no books.
+    /// `NotFound`; `AccountStateForbids` for an account that collects no points or whose ledger is closed.
     pub async fn keeps_points(&self, tx: &mut Tx) -> Result<(), ApiError> {
         let account = participants::account(tx, self.participant).await?.ok_or(ApiError::NotFound)?;
-        if !audience::collects(tx, account.account_type).await? || !account.status.keeps_books() {
+        if !audience::collects(tx, account.account_type).await? || !account.status.has_open_ledger() {
             return Err(ErrorCode::AccountStateForbids.into());
         }
         Ok(())
@@ -83,20 +83,21 @@ pub async fn apply(
     app: &App,
     ledger: &LockedLedger,
     (proposer, signer): (OperatorId, OperatorId),
-    query: &Asked,
+    requested: &NewCorrection,
 ) -> Result<Figures, ApiError> {
     let (id, now) = (ledger.participant, app.clock.now());
-    let transfer = correction(query.points, query.source, &ledger.balances, ledger.limit).map_err(at_the_points)?;
+    let transfer =
+        correction(requested.points, requested.source, &ledger.balances, ledger.limit).map_err(at_the_points)?;
     let before = ledger.balances.figures();
-    post(tx, (id, proposer), transfer, query, app.rng.public_id(), now).await?;
-    if query.points > Points::ZERO {
+    post_transfer(tx, (id, proposer), transfer, requested, app.rng.public_id(), now).await?;
+    if requested.points > Points::ZERO {
         points::earned(tx, id, before.total, now).await?;
     } else {
         points::taken_back(tx, id, now).await?;
     }
     let after = ledger::balances(tx, id).await?.figures();
-    tell(tx, id, query, after, now).await?;
-    record(tx, (id, signer), query, (before, after), now).await?;
+    notify_participant(tx, id, requested, after, now).await?;
+    record(tx, (id, signer), requested, (before, after), now).await?;
     Ok(after)
 }
 
@@ -107,11 +108,11 @@ pub fn at_the_points(error: InvalidCorrection) -> ApiError {
     fields.into_error()
 }
 
-async fn post(
+async fn post_transfer(
     tx: &mut Tx,
     (participant, operator): (ParticipantId, OperatorId),
     transfer: Transfer,
-    query: &Asked,
+    requested: &NewCorrection,
     key: String,
     now: Timestamp,
 ) -> Result<(), ApiError> {
@@ -120,14 +121,20 @@ async fn post(
         transfer,
         cause: (CauseKind::Operator, operator.0),
         key: format!("correction:{}:{key}", participant.0),
-        explanation: &query.reason,
+        explanation: &requested.reason,
     };
     ledger::post(tx, &posting, now).await?;
     Ok(())
 }
 
-async fn tell(tx: &mut Tx, to: ParticipantId, query: &Asked, after: Figures, now: Timestamp) -> sqlx::Result<()> {
-    let Asked { points, reason, .. } = query;
+async fn notify_participant(
+    tx: &mut Tx,
+    to: ParticipantId,
+    requested: &NewCorrection,
+    after: Figures,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    let NewCorrection { points, reason, .. } = requested;
     let mut content = match *points > Points::ZERO {
         true => format!("Dodaliśmy Ci {}. Powód: {reason}", points.to_polish()),
         false => format!("Odjęliśmy {}. Powód: {reason}", (Points::ZERO - *points).to_polish()),
@@ -138,17 +145,17 @@ async fn tell(tx: &mut Tx, to: ParticipantId, query: &Asked, after: Figures, now
             after.available.to_polish()
         );
     }
-    notifications::tell(tx, to, "Korekta punktów", &content, now).await
+    notifications::notify_with_message(tx, to, "Korekta punktów", &content, now).await
 }
 
 async fn record(
     tx: &mut Tx,
     (participant, operator): (ParticipantId, OperatorId),
-    query: &Asked,
+    requested: &NewCorrection,
     (before, after): (Figures, Figures),
     now: Timestamp,
 ) -> anyhow::Result<()> {
-    let context = audit::by(operator, participant.0).about(participant).note(query.reason.as_str());
+    let context = audit::by(operator, participant.0).about(participant).note(requested.reason.as_str());
     let (before, after) = (FiguresRecord::from(before), FiguresRecord::from(after));
     audit::record(tx, CORRECT_POINTS, context, (&before, &after), now).await
 }

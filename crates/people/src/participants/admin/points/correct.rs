@@ -12,6 +12,7 @@ use utoipa::openapi::Object;
 use super::super::reason;
 use super::apply::{LockedLedger, apply, at_the_points};
 use super::pending;
+use super::pending::model::NewCorrection;
 use plon_identity::operators;
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
@@ -52,15 +53,8 @@ pub fn sources() -> Object {
     openapi::codes(Source::ALL.iter().map(|source| source.as_str()))
 }
 
-/// A valid form; whether the balances allow it is known once they are locked.
-pub struct Asked {
-    pub points: Points,
-    pub source: Source,
-    pub reason: String,
-}
-
 impl CorrectionForm {
-    fn parse(&self) -> Result<Asked, ApiError> {
+    fn parse(&self) -> Result<NewCorrection, ApiError> {
         let mut fields = Fields::default();
         let points = fields.required("points", self.points);
         if points == Some(0) {
@@ -71,7 +65,7 @@ impl CorrectionForm {
         let reason = reason(&mut fields, &self.reason, "Podaj powód. Uczestnik przeczyta go przy tej korekcie.");
         match (points, source, reason) {
             (Some(points), Some(source), Some(reason)) if points != 0 => {
-                Ok(Asked { points: Points(points), source, reason })
+                Ok(NewCorrection { points: Points(points), source, reason })
             }
             _ => Err(fields.into_error()),
         }
@@ -95,7 +89,7 @@ pub async fn admin_create_point_correction(
     Json(form): Json<CorrectionForm>,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
-    let query = form.parse()?;
+    let requested = form.parse()?;
     let path = format!("/api/v1/backoffice/participants/{}/corrections", id.0);
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
     let mut tx = app.db.begin().await?;
@@ -104,11 +98,11 @@ pub async fn admin_create_point_correction(
         return Ok(answer);
     }
     ledger.keeps_points(&mut tx).await?;
-    if pending::is_over(&mut tx, id, query.points, app.correction_limit, now).await? {
+    if pending::is_over(&mut tx, id, requested.points, app.correction_limit, now).await? {
         operators::may_sign(&mut tx, operator.id, now).await?;
-        correction(query.points, query.source, &ledger.balances, ledger.limit).map_err(at_the_points)?;
-        let number = pending::propose(&mut tx, (id, operator.id), &query, now).await?;
-        let body = proposed(&query, ledger.balances.figures(), number);
+        correction(requested.points, requested.source, &ledger.balances, ledger.limit).map_err(at_the_points)?;
+        let number = pending::propose(&mut tx, (id, operator.id), &requested, now).await?;
+        let body = proposed(&requested, ledger.balances.figures(), number);
         if asked_for.check {
             return Answer::new(StatusCode::ACCEPTED, &body);
         }
@@ -117,8 +111,8 @@ pub async fn admin_create_point_correction(
         return Ok(answer);
     }
     let hands = (operator.id, operator.id);
-    let after = apply(&mut tx, &app, &ledger, hands, &query).await?;
-    let body = corrected(&query, ledger.balances.figures(), after);
+    let after = apply(&mut tx, &app, &ledger, hands, &requested).await?;
+    let body = corrected(&requested, ledger.balances.figures(), after);
     if asked_for.check {
         return Answer::new(StatusCode::OK, &body);
     }
@@ -128,21 +122,21 @@ pub async fn admin_create_point_correction(
 }
 
 /// The answer once a correction is carried out.
-pub fn corrected(query: &Asked, before: Figures, after: Figures) -> ActionResponse<Corrected> {
+pub fn corrected(requested: &NewCorrection, before: Figures, after: Figures) -> ActionResponse<Corrected> {
     let difference = (after.total - before.total).0;
     let data = Corrected { available: after.available.0, total: after.total.0, difference, pending: None };
-    let message = match query.points > Points::ZERO {
-        true => format!("Dodano {}", query.points.to_polish()),
-        false => format!("Odjęto {}", (Points::ZERO - query.points).to_polish()),
+    let message = match requested.points > Points::ZERO {
+        true => format!("Dodano {}", requested.points.to_polish()),
+        false => format!("Odjęto {}", (Points::ZERO - requested.points).to_polish()),
     };
     ActionResponse { data, message }
 }
 
-fn proposed(query: &Asked, stands: Figures, number: i64) -> ActionResponse<Corrected> {
+fn proposed(requested: &NewCorrection, stands: Figures, number: i64) -> ActionResponse<Corrected> {
     let data = Corrected {
         available: stands.available.0,
         total: stands.total.0,
-        difference: query.points.0,
+        difference: requested.points.0,
         pending: Some(number),
     };
     ActionResponse { data, message: "Korekta czeka na zatwierdzenie przez inną osobę".to_owned() }

@@ -1,30 +1,15 @@
 //! A participant's consents, with version and time; operators can only read them.
 use axum::Json;
 use axum::extract::State;
-use serde::Serialize;
-use utoipa::ToSchema;
 
+use super::model::CardConsent;
 use super::{opened, store};
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Operator, ServesParticipants};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::DataResponse;
-
-/// A participant's answer to one version of a consent.
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct CardConsent {
-    slug: String,
-    version: i64,
-    content: String,
-    required: bool,
-    value: bool,
-    answered_at: Timestamp,
-    /// True if a newer version waits for its own answer.
-    outdated: bool,
-}
 
 /// Lists a participant's answers to consents.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/consents", tag = "participants",

@@ -46,6 +46,6 @@ pub async fn admin_list_participant_history(
     Query(query): Query<PageQuery>,
 ) -> Result<Json<CardActPage>, ApiError> {
     let mut db = opened(&app, operator.id, id).await?;
-    let Page { items, pager } = store::acts(id).page(&mut db, store::BY_TIME, true, query.slice()).await?;
+    let Page { items, pager } = store::acts(id).page(&mut db, store::BY_TIME, true, query.page_request()).await?;
     Ok(Json(CardActPage { data: CardActTable { items }, meta: pager }))
 }

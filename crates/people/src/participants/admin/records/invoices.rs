@@ -51,7 +51,7 @@ pub async fn admin_list_participant_invoices(
     Query(query): Query<PageQuery>,
 ) -> Result<Json<CardInvoicePage>, ApiError> {
     let mut db = opened(&app, operator.id, id).await?;
-    let page = store::invoices(id).page(&mut db, store::BY_SEASON_AND_DAY, true, query.slice()).await?;
+    let page = store::invoices(id).page(&mut db, store::BY_SEASON_AND_DAY, true, query.page_request()).await?;
     let Page::<InvoiceRow> { items, pager } = page;
     let items = items.into_iter().map(read).collect();
     Ok(Json(CardInvoicePage { data: CardInvoiceTable { items }, meta: pager }))

@@ -2,6 +2,7 @@
 mod consents;
 mod history;
 mod invoices;
+mod model;
 mod notes;
 mod orders;
 mod sessions;
@@ -43,7 +44,7 @@ pub struct PageQuery {
 }
 
 impl PageQuery {
-    fn slice(&self) -> PageRequest {
+    fn page_request(&self) -> PageRequest {
         PageRequest::new(self.page, PER_PAGE)
     }
 }

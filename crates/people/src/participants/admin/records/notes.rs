@@ -65,7 +65,7 @@ pub async fn admin_list_participant_notes(
     Query(query): Query<PageQuery>,
 ) -> Result<axum::Json<CardNotePage>, ApiError> {
     let mut db = opened(&app, operator.id, id).await?;
-    let Page { items, pager } = store::notes(id).page(&mut db, "n.id", true, query.slice()).await?;
+    let Page { items, pager } = store::notes(id).page(&mut db, "n.id", true, query.page_request()).await?;
     Ok(axum::Json(CardNotePage { data: CardNoteTable { items }, meta: pager }))
 }
 

@@ -51,7 +51,7 @@ pub async fn admin_list_participant_orders(
     Query(query): Query<PageQuery>,
 ) -> Result<Json<CardOrderPage>, ApiError> {
     let mut db = opened(&app, operator.id, id).await?;
-    let page = store::orders(id).page(&mut db, store::BY_SEASON, true, query.slice()).await?;
+    let page = store::orders(id).page(&mut db, store::BY_SEASON, true, query.page_request()).await?;
     let Page::<OrderRow> { items, pager } = page;
     let items = items.into_iter().map(read).collect();
     Ok(Json(CardOrderPage { data: CardOrderTable { items }, meta: pager }))

@@ -74,7 +74,7 @@ pub async fn admin_list_participant_sessions(
 ) -> Result<axum::Json<CardSessionPage>, ApiError> {
     let now = app.clock.now();
     let mut db = opened(&app, operator.id, id).await?;
-    let Page { items, pager } = store::sessions(id).page(&mut db, "s.id", true, query.slice()).await?;
+    let Page { items, pager } = store::sessions(id).page(&mut db, "s.id", true, query.page_request()).await?;
     let items = items.into_iter().map(|row: store::SessionRow| read(row, now)).collect();
     Ok(axum::Json(CardSessionPage { data: CardSessionTable { items }, meta: pager }))
 }

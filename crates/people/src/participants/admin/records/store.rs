@@ -2,7 +2,7 @@
 use plon_domain::invoice::InvoiceStatus;
 use plon_domain::reward::OrderStatus;
 
-use super::consents::CardConsent;
+use super::model::CardConsent;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, OrderId, ParticipantId, SessionId};
 use plon_kernel::on_db;

@@ -9,7 +9,7 @@ use plon_domain::season::Season;
 use plon_domain::volume::{PackVolume, Unit};
 
 use super::super::form::sold;
-use super::{CapEntry, Entry, PackEntry, RateEntry};
+use super::model::{CapEntry, Entry, PackEntry, RateEntry};
 use plon_kernel::ids::{PackId, ProductId};
 use plon_platform::error::REQUIRED;
 
@@ -19,9 +19,9 @@ pub type Error = (&'static str, String);
 /// Number of changes by a row, by the codes of the kind's figures.
 pub type Counts = Vec<(&'static str, i64)>;
 
-/// Data of a product's own row.
+/// Data of a product, without its packs and rates.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DataResponse {
+pub struct ProductData {
     pub name: String,
     pub brand: String,
     pub category: String,
@@ -52,7 +52,7 @@ pub struct Rate {
 pub struct Product {
     /// `None` while it is new.
     pub id: Option<ProductId>,
-    pub data: DataResponse,
+    pub data: ProductData,
     pub packs: Vec<Pack>,
     pub rates: BTreeMap<Season, Rate>,
     /// The row of the file that named it first.
@@ -106,13 +106,13 @@ impl Rate {
 }
 
 impl Product {
-    pub fn known(id: ProductId, data: DataResponse) -> Product {
+    pub fn known(id: ProductId, data: ProductData) -> Product {
         let (packs, rates) = (Vec::new(), BTreeMap::new());
         Product { id: Some(id), data, packs, rates, said: None, is_changed: false }
     }
 
     fn new(entry: &Entry) -> Product {
-        let data = DataResponse {
+        let data = ProductData {
             name: entry.name.clone(),
             brand: entry.brand.clone(),
             category: entry.category.clone(),
@@ -187,13 +187,13 @@ impl Catalogue {
 
     /// The product's own data after the row. Rows of one product that contradict each other get errors at the
     /// columns.
-    fn data(&self, product: &Product, entry: &Entry, errors: &mut Vec<Error>) -> DataResponse {
+    fn data(&self, product: &Product, entry: &Entry, errors: &mut Vec<Error>) -> ProductData {
         let was = &product.data;
         let same_crops = |crops: &Vec<String>| {
             let set = |crops: &[String]| crops.iter().cloned().collect::<HashSet<String>>();
             set(crops) == set(&was.crops)
         };
-        let data = DataResponse {
+        let data = ProductData {
             name: entry.name.clone(),
             brand: entry.brand.clone(),
             category: entry.category.clone(),
@@ -317,7 +317,7 @@ impl Catalogue {
 fn change(
     product: &mut Product,
     row: i64,
-    data: DataResponse,
+    data: ProductData,
     pack: Option<PackStep>,
     rate: Option<(Season, Rate)>,
 ) -> Counts {

@@ -3,35 +3,31 @@
 //! A product is identified by its SAP code, a pack by its own code, else by its volume. Columns that the file lacks
 //! and products that it does not name are left unchanged. See `catalogue.rs` for the changes that a row makes.
 mod catalogue;
-mod post;
+mod commit_rows;
+mod model;
 mod read;
 mod store;
 
 use std::collections::BTreeMap;
 
 use plon_domain::import::ImportKind;
-use plon_domain::money::Grosze;
-use plon_domain::points::PointsPerUnit;
-use plon_domain::product::{Code, ProductCap};
-use plon_domain::season::Season;
-use plon_domain::volume::{PackVolume, Unit};
-use serde::{Deserialize, Serialize};
 
 use self::catalogue::Catalogue;
 use super::store as admin;
-use plon_imports::{Column, ImportHandler, REFUSED, ReadFuture, Row, RowReader, Words};
+use model::Entry;
+use plon_imports::{Column, ImportHandler, KindLabels, REFUSED, ReadFuture, Row, RowReader};
 use plon_kernel::db::Read;
 
-use post::post;
+use commit_rows::commit_rows;
 use read::CatalogueReader;
 
 inventory::submit! {
     ImportHandler {
         kind: ImportKind::Products,
-        words: WORDS,
+        labels: LABELS,
         mapping_error: |_, mapping| mapping_error(mapping),
         open: |mut db, _, _| Box::pin(async move { Ok(Box::new(CatalogueReader::open(&mut db).await?) as Box<dyn RowReader>) }),
-        post: |app, tx, import, rows| Box::pin(post(app, tx, import, rows)),
+        commit_rows: |app, tx, import, rows| Box::pin(commit_rows(app, tx, import, rows)),
         finish: ImportHandler::nothing_follows,
     }
 }
@@ -45,7 +41,7 @@ impl RowReader for CatalogueReader {
 /// Maximum number of rows per product: its packs times the seasons.
 const MOST_ROWS: u32 = 500;
 
-const WORDS: Words = Words {
+const LABELS: KindLabels = KindLabels {
     columns: &COLUMNS,
     of_distributor: false,
     groups: "Produkty",
@@ -167,46 +163,8 @@ fn mapping_error(mapping: &BTreeMap<String, String>) -> Option<(&'static str, &'
         .then_some(("season", "Wskaż kolumnę. Punkty, cena i\u{a0}limit należą do sezonu."))
 }
 
-/// A parsed row, to be applied to the catalogue.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-struct Entry {
-    sap: Code,
-    name: String,
-    brand: String,
-    category: String,
-    /// `None` where the file has no such column.
-    crops: Option<Vec<String>>,
-    unit: Unit,
-    active: Option<bool>,
-    pack: Option<PackEntry>,
-    rate: Option<RateEntry>,
-}
-
-/// A pack as a row names it: by its code, by its volume, or by both.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-struct PackEntry {
-    code: Option<Code>,
-    volume: Option<PackVolume>,
-}
-
-/// A season's rate as a row gives it; `None` where the file gives no value.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-struct RateEntry {
-    season: Season,
-    points_per_unit: Option<PointsPerUnit>,
-    list_price: Option<Grosze>,
-    cap: CapEntry,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-enum CapEntry {
-    Unsaid,
-    Uncapped,
-    Capped(ProductCap),
-}
-
 /// Finds the sold products and packs among those whose counting properties a row would change.
-async fn look_into_doubts<'a>(
+async fn load_sales<'a>(
     db: &mut impl Read,
     catalogue: &mut Catalogue,
     entries: impl Iterator<Item = &'a Entry>,

@@ -8,7 +8,8 @@ use plon_domain::volume::{PackVolume, Unit};
 
 use super::super::form::{LONGEST_BRAND, LONGEST_NAME, MOST_CROPS};
 use super::catalogue::{Catalogue, Counts};
-use super::{CapEntry, Entry, MOST_ROWS, OF_SEASON, PackEntry, RateEntry, look_into_doubts, store};
+use super::model::{CapEntry, Entry, PackEntry, RateEntry};
+use super::{MOST_ROWS, OF_SEASON, load_sales, store};
 use plon_imports::{Group, Row, Staged, Verdict};
 use plon_kernel::db::Read;
 use plon_platform::error::ApiError;
@@ -35,7 +36,7 @@ impl CatalogueReader {
     /// When the database does not answer.
     pub async fn rows(&mut self, db: &mut impl Read, rows: &mut [Row]) -> Result<Vec<Verdict>, ApiError> {
         let entries: Vec<Option<Entry>> = rows.iter_mut().map(entry).collect();
-        look_into_doubts(db, &mut self.catalogue, entries.iter().flatten()).await?;
+        load_sales(db, &mut self.catalogue, entries.iter().flatten()).await?;
         let check = |(row, entry): (&mut Row, Option<Entry>)| self.check(row, entry);
         rows.iter_mut().zip(entries).map(check).collect()
     }
@@ -45,7 +46,7 @@ impl CatalogueReader {
         match self.catalogue.apply(row.number, &entry) {
             Ok(preview) => Ok(Verdict::Valid(staged(&entry, preview)?)),
             Err(errors) => {
-                row.keep(errors);
+                row.add_errors(errors);
                 Ok(Verdict::Faulty)
             }
         }
@@ -99,7 +100,7 @@ fn crops(row: &mut Row) -> Vec<String> {
         }
     }
     if crops.len() > MOST_CROPS {
-        row.error("crops", format!("Wpisz najwyżej {MOST_CROPS}\u{a0}upraw"));
+        row.add_error("crops", format!("Wpisz najwyżej {MOST_CROPS}\u{a0}upraw"));
     }
     crops
 }

@@ -7,7 +7,7 @@ use plon_domain::product::ProductCap;
 use plon_domain::season::Season;
 use plon_domain::volume::{PackVolume, Unit};
 
-use super::catalogue::{Catalogue, DataResponse, Pack, Product, Rate};
+use super::catalogue::{Catalogue, Pack, Product, ProductData, Rate};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{PackId, ProductId};
 use plon_kernel::{on_db, select_in};
@@ -122,7 +122,7 @@ fn put_together(
     let mut catalogue = Catalogue::new(seasons.into_iter());
     let mut saps: HashMap<ProductId, String> = HashMap::new();
     for ProductRow { id, sap, slug, name, brand, category, crops, unit, active } in products {
-        let data = DataResponse { name, brand, category, crops: serde_json::from_str(&crops)?, unit, active };
+        let data = ProductData { name, brand, category, crops: serde_json::from_str(&crops)?, unit, active };
         catalogue.take_slug(slug, &sap);
         catalogue.products.insert(sap.clone(), Product::known(id, data));
         saps.insert(id, sap);

@@ -8,9 +8,10 @@ use plon_domain::text::Plural;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::advance::{Change, Order, advance};
-use super::super::order::{By, statuses};
+use super::super::model::By;
+use super::super::order::statuses;
 use super::super::store;
+use super::super::transition::{Change, Order, transition_and_notify};
 use super::change::{note, record, wanted};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
@@ -112,10 +113,10 @@ pub async fn admin_bulk_update_order_status(
 }
 
 /// Version seen of each order, by its public id.
-type Seen = BTreeMap<String, i64>;
+type SeenVersions = BTreeMap<String, i64>;
 
-fn seen(fields: &mut Fields, orders: &[SeenOrder]) -> Seen {
-    let seen: Seen = orders.iter().map(|order| (order.id.clone(), order.version)).collect();
+fn seen(fields: &mut Fields, orders: &[SeenOrder]) -> SeenVersions {
+    let seen: SeenVersions = orders.iter().map(|order| (order.id.clone(), order.version)).collect();
     if seen.is_empty() {
         fields.error("orders", REQUIRED);
     }
@@ -126,7 +127,7 @@ fn seen(fields: &mut Fields, orders: &[SeenOrder]) -> Seen {
 }
 
 /// Locks the accounts of the orders' owners.
-async fn lock(tx: &mut Tx, seen: &Seen) -> Result<(), ApiError> {
+async fn lock(tx: &mut Tx, seen: &SeenVersions) -> Result<(), ApiError> {
     let rows = store::stored_many(tx, seen.keys()).await?;
     let mut owners: Vec<ParticipantId> = rows.iter().map(|row| row.stored.participant_id).collect();
     owners.sort_unstable();
@@ -139,7 +140,7 @@ async fn lock(tx: &mut Tx, seen: &Seen) -> Result<(), ApiError> {
 async fn move_all(
     rng: &Rng,
     tx: &mut Tx,
-    (operator, seen): (OperatorId, &Seen),
+    (operator, seen): (OperatorId, &SeenVersions),
     change: &Change<'_>,
     now: Timestamp,
 ) -> Result<BulkChanged, ApiError> {
@@ -183,7 +184,7 @@ async fn move_one(
         return Err(ErrorCode::CardNeedsCode.into());
     }
     tx.savepoint().await?;
-    match advance(rng, tx, order, change, now).await {
+    match transition_and_notify(rng, tx, order, change, now).await {
         Ok(()) => tx.release().await?,
         Err(why) => {
             tx.rollback_to().await?;

@@ -5,9 +5,10 @@ use plon_domain::reward::OrderStatus;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::advance::{Change, Order, advance};
-use super::super::order::{By, shown, statuses};
+use super::super::model::By;
+use super::super::order::{shown, statuses};
 use super::super::store;
+use super::super::transition::{Change, Order, transition_and_notify};
 use super::show::{NextStatus, next};
 use crate::payouts;
 use plon_kernel::db::Tx;
@@ -124,7 +125,7 @@ pub async fn admin_update_order_status(
         return Err(ErrorCode::CardNeedsCode.into());
     }
     let change = Change { next: status, by, note };
-    advance(&app.rng, &mut tx, &order, &change, now).await?;
+    transition_and_notify(&app.rng, &mut tx, &order, &change, now).await?;
     record(&mut tx, operator.id, &order, &change, now).await?;
     let answer = request.keep(&mut tx, StatusCode::OK, &changed(public_id, &order, &change), now).await?;
     tx.commit().await?;

@@ -71,8 +71,8 @@ pub async fn admin_export_orders(
     Query(query): Query<OrderExport>,
 ) -> Result<Response, ApiError> {
     let terms = query.search.as_deref().map(search_index::terms).unwrap_or_default();
-    let filtered = Narrowed { status: query.status, kind: query.kind, reward: query.reward, terms };
-    let rows = Listed::oldest_first(store::queue(filtered), cells);
+    let filter = Narrowed { status: query.status, kind: query.kind, reward: query.reward, terms };
+    let rows = Listed::oldest_first(store::queue(filter), cells);
     exports::download(&app, operator.id, (SHEET, query.format), (TAKE_ORDERS, &query), rows).await
 }
 

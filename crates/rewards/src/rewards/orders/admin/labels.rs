@@ -51,20 +51,20 @@ pub struct LabelsExport {
 }
 
 /// Orders to export.
-enum Wanted {
+enum LabelSelection {
     In { status: OrderStatus, after: i64 },
     Named(Vec<String>),
 }
 
-impl Rows for Wanted {
+impl Rows for LabelSelection {
     async fn next(&mut self, db: &mut Conn) -> anyhow::Result<Vec<Row>> {
         let rows = match self {
-            Wanted::In { status, after } => {
+            LabelSelection::In { status, after } => {
                 let rows = store::labels_in(db, *status, *after).await?;
                 *after = rows.last().map_or(*after, |row| row.id);
                 rows
             }
-            Wanted::Named(ids) => {
+            LabelSelection::Named(ids) => {
                 let mut rows = Vec::with_capacity(ids.len());
                 for id in std::mem::take(ids) {
                     rows.extend(store::label_of(db, &id).await?);
@@ -77,12 +77,12 @@ impl Rows for Wanted {
 }
 
 impl LabelsExport {
-    fn wanted(&self) -> Result<Wanted, ApiError> {
+    fn wanted(&self) -> Result<LabelSelection, ApiError> {
         match (self.status, &self.orders) {
-            (Some(status), None) => Ok(Wanted::In { status, after: 0 }),
+            (Some(status), None) => Ok(LabelSelection::In { status, after: 0 }),
             (None, Some(orders)) => {
                 let ids: Vec<String> = orders.split(',').map(str::to_owned).collect();
-                if ids.len() > MOST { Err(ApiError::Malformed) } else { Ok(Wanted::Named(ids)) }
+                if ids.len() > MOST { Err(ApiError::Malformed) } else { Ok(LabelSelection::Named(ids)) }
             }
             _ => Err(ApiError::Malformed),
         }

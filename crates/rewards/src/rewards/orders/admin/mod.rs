@@ -3,6 +3,7 @@ mod bulk;
 mod change;
 mod export;
 mod labels;
+mod model;
 mod queue;
 mod show;
 mod store;

@@ -7,9 +7,10 @@ use utoipa::openapi::schema::{Array, ArrayBuilder};
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::super::reward::kinds;
-use super::super::advance::Order;
 use super::super::order::{deliveries, shown, statuses};
+use super::super::transition::Order;
 use super::bulk;
+use super::model::FilterReward;
 use super::store::{self, Narrowed, QueueRow};
 use plon_kernel::ids::{OrderId, RewardId};
 use plon_kernel::paging::{CursorMeta, Sort};
@@ -52,12 +53,6 @@ pub struct OrderQueue {
 pub struct OrderFilters {
     /// In the order of the catalogue, rewards no longer offered included.
     rewards: Vec<FilterReward>,
-}
-
-#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct FilterReward {
-    id: RewardId,
-    name: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -129,18 +124,18 @@ pub async fn admin_list_orders(
     Query(query): Query<QueueQuery>,
 ) -> Result<Json<OrderQueue>, ApiError> {
     let cursor = query.cursor;
-    let first = if query.status.is_some_and(OrderStatus::is_open) { Sort::Oldest } else { Sort::Newest };
+    let sort = if query.status.is_some_and(OrderStatus::is_open) { Sort::Oldest } else { Sort::Newest };
     let terms = query.search.as_deref().map(search_index::terms).unwrap_or_default();
-    let query = Narrowed { status: query.status, kind: query.kind, reward: query.reward, terms };
+    let filter = Narrowed { status: query.status, kind: query.kind, reward: query.reward, terms };
     let mut db = app.db.read().await?;
-    let walked = match &query.terms {
-        SearchTerms::Name(words) => Some(store::walked(&query, words)),
+    let walked = match &filter.terms {
+        SearchTerms::Name(words) => Some(store::walked(&filter, words)),
         _ => None,
     };
-    let orders = store::queue(query);
+    let orders = store::queue(filter);
     let cursor_page = match walked {
-        Some(walked) => orders.cursor_page_of_search(&mut db, walked, first, cursor, PER_PAGE).await?,
-        None => orders.cursor_page(&mut db, first, cursor, PER_PAGE).await?,
+        Some(walked) => orders.cursor_page_of_search(&mut db, walked, sort, cursor, PER_PAGE).await?,
+        None => orders.cursor_page(&mut db, sort, cursor, PER_PAGE).await?,
     };
     let items = cursor_page.items.into_iter().map(QueuedOrder::read).collect::<anyhow::Result<_>>()?;
     let filters = OrderFilters { rewards: store::rewards(&mut db).await? };

@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::super::reward::kinds;
-use super::super::form::PostalAddress;
+use super::super::model::PostalAddress;
 use super::super::order::{deliveries, shown};
 use super::super::store::OrderRow;
 use super::change::needs_reason;

@@ -2,7 +2,7 @@
 use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
 
 use super::super::store::{OrderRow, StoredRow};
-use super::queue::FilterReward;
+use super::model::FilterReward;
 use plon_kernel::bulk::CHUNK;
 use plon_kernel::db::Read;
 use plon_kernel::ids::{OrderId, ParticipantId, RewardId};
@@ -87,22 +87,22 @@ pub struct AdminEventRow {
 /// Query of the orders that an operator looks for.
 /// In a search for a participant, the filters and the order must not use an index: sorting one participant's few
 /// orders is cheaper than scanning everybody's.
-pub fn queue(query: Narrowed) -> Select {
+pub fn queue(filter: Narrowed) -> Select {
     let orders = every();
-    match &query.terms {
-        SearchTerms::Any => filtered(orders.ties_by("o.id"), &query),
-        SearchTerms::Number(number) => filtered(orders.ties_by("o.id").filter("o.id = ?", number.0), &query),
-        SearchTerms::Nip(nip) => of_participants(orders.filter("p.nip = ?", nip.as_str()), &query),
+    match &filter.terms {
+        SearchTerms::Any => filtered(orders.ties_by("o.id"), &filter),
+        SearchTerms::Number(number) => filtered(orders.ties_by("o.id").filter("o.id = ?", number.0), &filter),
+        SearchTerms::Nip(nip) => of_participants(orders.filter("p.nip = ?", nip.as_str()), &filter),
         SearchTerms::Name(words) => {
-            of_participants(words.iter().fold(orders, |orders, word| by_word(orders, word)), &query)
+            of_participants(words.iter().fold(orders, |orders, word| by_word(orders, word)), &filter)
         }
     }
 }
 
 /// Query of the orders of participants matching all words, scanned by order id or by the filters.
 /// The words are looked up for each order, so that for a common word no more than a page is read.
-pub fn walked(query: &Narrowed, words: &[String]) -> Select {
-    words.iter().fold(filtered(every().ties_by("o.id"), query), |orders, word| {
+pub fn walked(filter: &Narrowed, words: &[String]) -> Select {
+    words.iter().fold(filtered(every().ties_by("o.id"), filter), |orders, word| {
         orders.filter(
             "(SELECT true FROM search_terms t
               WHERE t.participant_id = o.participant_id AND t.term >= ? AND t.term < ? || '\u{10ffff}' LIMIT 1)",
@@ -124,14 +124,14 @@ fn every() -> Select {
 }
 
 /// Filters the orders; with a reward, its index is used and that of the kind is not.
-fn filtered(orders: Select, query: &Narrowed) -> Select {
-    let orders = match (query.reward, query.kind) {
+fn filtered(orders: Select, filter: &Narrowed) -> Select {
+    let orders = match (filter.reward, filter.kind) {
         (Some(reward), kind) => {
             orders.filter("o.reward_id = ?", reward.0).filter_if("o.kind || '' = ?", kind.map(RewardKind::as_str))
         }
         (None, kind) => of_kind(orders, kind),
     };
-    in_state(orders, query.status)
+    in_state(orders, filter.status)
 }
 
 /// Filters by a literal kind, for the same reason as `in_state`.
@@ -166,12 +166,12 @@ fn by_word(orders: Select, word: &str) -> Select {
     )
 }
 
-fn of_participants(orders: Select, query: &Narrowed) -> Select {
+fn of_participants(orders: Select, filter: &Narrowed) -> Select {
     orders
         .ties_by("o.id + 0")
-        .filter_if("o.status || '' = ?", query.status.map(OrderStatus::as_str))
-        .filter_if("o.kind || '' = ?", query.kind.map(RewardKind::as_str))
-        .filter_if("o.reward_id + 0 = ?", query.reward.map(|reward| reward.0))
+        .filter_if("o.status || '' = ?", filter.status.map(OrderStatus::as_str))
+        .filter_if("o.kind || '' = ?", filter.kind.map(RewardKind::as_str))
+        .filter_if("o.reward_id + 0 = ?", filter.reward.map(|reward| reward.0))
 }
 
 /// All rewards, those no longer offered included.

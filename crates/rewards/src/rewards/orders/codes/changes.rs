@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::file::MOST;
-use plon_imports::ChangesAtOnce;
+use plon_imports::SmallFileChanges;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::text_input::required_line;
 
@@ -69,10 +69,10 @@ impl CardCodeChanges {
     }
 
     /// Changes in the form used by the reader of files; in a row that is left out, cells are not corrected.
-    pub fn at_once(&self) -> ChangesAtOnce {
+    pub fn at_once(&self) -> SmallFileChanges {
         let left_out: BTreeSet<i64> = self.left_out.iter().map(|row| row.row).collect();
         let mended = self.mended.iter().filter(|cell| !left_out.contains(&cell.row));
-        ChangesAtOnce {
+        SmallFileChanges {
             mended: mended.map(|cell| ((cell.row, cell.column.clone()), cell.text.clone())).collect(),
             left_out,
         }

@@ -113,7 +113,7 @@ pub async fn read(sent: Sent, today: BusinessDate) -> Result<Read, ApiError> {
     let Sent { content, changes } = sent;
     let made = changes.at_once();
     let rows =
-        plon_imports::read_at_once(content, COLUMNS, MOST, made).await?.map_err(|why| refused(why.to_string()))?;
+        plon_imports::read_small_file(content, COLUMNS, MOST, made).await?.map_err(|why| refused(why.to_string()))?;
     let mut read = Read { changes, ..Read::default() };
     for row in rows {
         read.take(row, today);
@@ -151,7 +151,7 @@ fn code(row: &mut Row, today: BusinessDate) -> Option<Code> {
     let pin = row.text("pin").map(str::to_owned).map(|text| row.parse("pin", CardPin::parse(&text)));
     let valid_until = row.day("valid_until").map(BusinessDate);
     if valid_until.is_some_and(|day| day < today) {
-        row.error("valid_until", "Ten dzień już minął");
+        row.add_error("valid_until", "Ten dzień już minął");
     }
     Some(Code { number: number?, pin: pin.flatten(), valid_until })
 }

@@ -5,8 +5,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::admin::OrderStatusRecord;
-use super::super::advance::{Change, Order, enter};
-use super::super::order::{By, statuses};
+use super::super::model::By;
+use super::super::order::statuses;
+use super::super::transition::{Change, Order, transition};
 use super::plan::Match;
 use super::store;
 use plon_kernel::db::Tx;
@@ -44,7 +45,7 @@ pub async fn give(app: &App, tx: &mut Tx, found: Match, operator: OperatorId, no
     let (reward, email) = (row.reward, row.email);
     let order = Order::read(row.stored)?;
     let (id, participant, before) = (order.id, order.participant, order.status);
-    carry_out(&app.rng, tx, order, operator, now).await?;
+    assign_code(&app.rng, tx, order, operator, now).await?;
     let before = OrderStatusRecord { status: before };
     let after = GivenCodeRecord { code: code.number.tail().to_owned(), status: OrderStatus::Completed };
     audit::record(tx, GIVE_CODE, audit::by(operator, id.0).about(participant), (&before, &after), now).await?;
@@ -72,12 +73,12 @@ pub async fn complete(
     let digits = u64::from_be_bytes(rng.bytes()) % 1_000_000_000_000;
     store::insert_one(tx, order.id, &format!("7000{digits:012}"), operator, now).await?;
     let (id, participant) = (order.id, order.participant);
-    carry_out(rng, tx, order, operator, now).await?;
+    assign_code(rng, tx, order, operator, now).await?;
     Ok(notifications::notify(tx, participant, READY, &news(id, "karta z\u{a0}kodem"), now).await?)
 }
 
 /// Moves the order to its final state, through the state between if it was not there yet.
-async fn carry_out(
+async fn assign_code(
     rng: &Rng,
     tx: &mut Tx,
     mut order: Order,
@@ -86,7 +87,7 @@ async fn carry_out(
 ) -> Result<(), ApiError> {
     for next in [OrderStatus::InProgress, OrderStatus::Completed] {
         if order.status < next {
-            enter(rng, tx, &order, &Change { next, by: By::Operator(operator), note: None }, now).await?;
+            transition(rng, tx, &order, &Change { next, by: By::Operator(operator), note: None }, now).await?;
             (order.status, order.version) = (next, order.version + 1);
         }
     }

@@ -57,7 +57,7 @@ pub struct CardCodesImported {
 
 impl CardCodesImported {
     /// Message about what was done, and nothing else.
-    fn told(&self) -> String {
+    fn summary(&self) -> String {
         let all = match (self.imported, self.unchanged) {
             (0, 0) => "W\u{a0}tym pliku nie ma nowych kodów",
             (0, _) => "Wszystkie numery z\u{a0}tego pliku są już wczytane",
@@ -128,7 +128,7 @@ pub async fn admin_import_gift_card_codes(
     let CardCodesImported { imported, unchanged, mended, .. } = data;
     let after = ImportedCodes { codes: imported, left_out: data.left_out.clone(), mended, unchanged };
     audit::record(&mut tx, IMPORT_CODES, audit::by(operator.id, 0), (&(), &after), now).await?;
-    let message = data.told();
+    let message = data.summary();
     let answer = request.keep(&mut tx, StatusCode::OK, &ActionResponse { data, message }, now).await?;
     tx.commit().await?;
     Ok(answer)

@@ -51,13 +51,13 @@ pub async fn lock(tx: &mut Tx, read: &Read) -> Result<(), ApiError> {
 pub async fn of(db: &mut impl ReadDb, secrets: &Secrets, read: Read) -> Result<Plan, ApiError> {
     let mut orders = orders_of(db, &read).await?;
     orders.values_mut().try_for_each(|order| open(secrets, order))?;
-    let mut judge = Judge { taken: taken(db, secrets, &read).await?, ..Judge::default() };
+    let mut validator = Validator { taken: taken(db, secrets, &read).await?, ..Validator::default() };
     let mut plan = Plan { skipped: read.skipped, changes: read.changes, ..Plan::default() };
     for row in read.faulty {
         plan.refuse(row);
     }
     for mut given in read.given {
-        let verdict = judge.verdict(&given, orders.get(&given.order));
+        let verdict = validator.verdict(&given, orders.get(&given.order));
         match (verdict, orders.remove(&given.order)) {
             (Ok(is_fresh), Some(order)) => {
                 let found = Match { row: given.row.number, code: given.code, order };
@@ -65,7 +65,7 @@ pub async fn of(db: &mut impl ReadDb, secrets: &Secrets, read: Read) -> Result<P
             }
             (Err((key, why)), order) => {
                 orders.extend(order.map(|order| (given.order, order)));
-                given.row.error(key, why);
+                given.row.add_error(key, why);
                 plan.refuse(given.row);
             }
             (Ok(_), None) => return Err(anyhow::anyhow!("order {} was judged and is not there", given.order.0).into()),
@@ -115,7 +115,7 @@ impl Plan {
 
 /// Orders and numbers claimed by the rows so far.
 #[derive(Default)]
-struct Judge {
+struct Validator {
     /// Orders that already have one of the file's numbers.
     taken: HashMap<String, OrderId>,
     rows_by_order: HashMap<OrderId, i64>,
@@ -123,11 +123,11 @@ struct Judge {
 }
 
 /// Column and sentence of an error.
-type Why = (&'static str, String);
+type RowError = (&'static str, String);
 
-impl Judge {
+impl Validator {
     /// True when the order gets the code now, false when it already has that very code.
-    fn verdict(&mut self, given: &Given, order: Option<&CodedRow>) -> Result<bool, Why> {
+    fn verdict(&mut self, given: &Given, order: Option<&CodedRow>) -> Result<bool, RowError> {
         let (row, number) = (given.row.number, given.code.number.as_str());
         if let Some(first) = self.rows_by_order.get(&given.order) {
             return Err(("order", format!("To zamówienie stoi już w\u{a0}wierszu {first}")));
@@ -164,7 +164,7 @@ fn takes_codes(order: &CodedRow) -> Result<(), &'static str> {
 }
 
 /// Unchanged when the order has this number, or an error when its PIN or last day differs.
-fn same(order: &CodedRow, code: &Code) -> Result<bool, Why> {
+fn same(order: &CodedRow, code: &Code) -> Result<bool, RowError> {
     if order.pin.as_deref() != code.pin.as_ref().map(|pin| pin.as_str()) {
         return Err(("pin", "To zamówienie ma już ten numer karty, ale z\u{a0}innym PIN-em".to_owned()));
     }

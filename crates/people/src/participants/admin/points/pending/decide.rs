@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::apply::{LockedLedger, apply};
-use super::super::correct::{Asked, Corrected, corrected};
+use super::super::correct::{Corrected, corrected};
 use super::CorrectionRecord;
+use super::model::NewCorrection;
 use super::store::{self, PendingRow};
 use plon_identity::operators::Signature;
 use plon_kernel::db::Tx;
@@ -88,10 +89,10 @@ pub async fn admin_approve_point_correction(
     signature.pass(&mut tx, &app).await?;
     store::decide(&mut tx, id, ("approved", None), operator.id, now).await?;
     let source = Source::try_from(row.source.as_str()).map_err(anyhow::Error::new)?;
-    let query = Asked { points: Points(row.points), source, reason: row.reason };
-    let after = apply(&mut tx, &app, &ledger, (row.proposed_by, operator.id), &query).await?;
+    let requested = NewCorrection { points: Points(row.points), source, reason: row.reason };
+    let after = apply(&mut tx, &app, &ledger, (row.proposed_by, operator.id), &requested).await?;
     let answer =
-        request.keep(&mut tx, StatusCode::OK, &corrected(&query, ledger.balances.figures(), after), now).await?;
+        request.keep(&mut tx, StatusCode::OK, &corrected(&requested, ledger.balances.figures(), after), now).await?;
     tx.commit().await?;
     Ok(answer)
 }

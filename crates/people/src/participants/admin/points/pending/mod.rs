@@ -1,6 +1,7 @@
 //! Corrections over the limit (four-eyes principle): one person proposes them, another one approves or refuses them.
 mod decide;
 mod list;
+pub mod model;
 mod store;
 
 use jiff::SignedDuration;
@@ -8,7 +9,7 @@ use plon_domain::points::Points;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::correct::Asked;
+use model::NewCorrection;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::types::Timestamp;
@@ -55,12 +56,12 @@ pub async fn is_over(
 pub async fn propose(
     tx: &mut Tx,
     (participant, operator): (ParticipantId, OperatorId),
-    query: &Asked,
+    requested: &NewCorrection,
     now: Timestamp,
 ) -> Result<i64, ApiError> {
-    let number = store::insert(tx, (participant, operator), query, now).await?;
-    let context = audit::by(operator, participant.0).about(participant).note(query.reason.as_str());
-    let after = CorrectionRecord { points: query.points.0 };
+    let number = store::insert(tx, (participant, operator), requested, now).await?;
+    let context = audit::by(operator, participant.0).about(participant).note(requested.reason.as_str());
+    let after = CorrectionRecord { points: requested.points.0 };
     audit::record(tx, PROPOSE_CORRECTION, context, (&(), &after), now).await?;
     Ok(number)
 }

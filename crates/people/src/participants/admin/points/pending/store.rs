@@ -1,5 +1,5 @@
 //! SQL of corrections that wait for another person.
-use super::super::correct::Asked;
+use super::model::NewCorrection;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::on_db;
@@ -30,13 +30,13 @@ pub async fn corrected_since(db: &mut impl Read, participant: ParticipantId, sin
 pub async fn insert(
     tx: &mut Tx,
     (participant, operator): (ParticipantId, OperatorId),
-    query: &Asked,
+    requested: &NewCorrection,
     now: Timestamp,
 ) -> sqlx::Result<i64> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO point_corrections (participant_id, points, source, reason, status, proposed_by, proposed_at)
          VALUES ($1, $2, $3, $4, 'pending', $5, $6) RETURNING id")
-        .bind(participant).bind(query.points.0).bind(query.source.as_str()).bind(&query.reason)
+        .bind(participant).bind(requested.points.0).bind(requested.source.as_str()).bind(&requested.reason)
         .bind(operator).bind(now).fetch_one(conn).await)
 }
 

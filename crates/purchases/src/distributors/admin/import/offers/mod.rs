@@ -3,27 +3,27 @@
 //! With a yes/no column, a row adds a product to a branch or removes it, and the others stay. Without one, the file
 //! is the whole list of each branch that it names: the branch's other products are removed, and the preview gives
 //! their number. Branches that the file does not name stay as they are.
-mod post;
+mod commit_rows;
 mod read;
 mod store;
 
 use plon_domain::import::ImportKind;
 use serde::{Deserialize, Serialize};
 
-use plon_imports::{Column, ImportHandler, REFUSED, ReadFuture, Row, RowReader, Words, without_distributor};
+use plon_imports::{Column, ImportHandler, KindLabels, REFUSED, ReadFuture, Row, RowReader, without_distributor};
 use plon_kernel::db::Read;
 use plon_kernel::ids::ProductId;
 
-use post::post;
+use commit_rows::commit_rows;
 use read::OfferReader;
 
 inventory::submit! {
     ImportHandler {
         kind: ImportKind::Availability,
-        words: WORDS,
+        labels: LABELS,
         mapping_error: without_distributor,
         open: |mut db, source, _| Box::pin(async move { Ok(Box::new(OfferReader::open(&mut db, source).await?) as Box<dyn RowReader>) }),
-        post: |app, tx, import, rows| Box::pin(post(app, tx, import, rows)),
+        commit_rows: |app, tx, import, rows| Box::pin(commit_rows(app, tx, import, rows)),
         finish: ImportHandler::nothing_follows,
     }
 }
@@ -37,7 +37,7 @@ impl RowReader for OfferReader {
 /// Maximum number of products of a branch in a file.
 const MOST_ROWS: u32 = 500;
 
-const WORDS: Words = Words {
+const LABELS: KindLabels = KindLabels {
     columns: &COLUMNS,
     of_distributor: true,
     groups: "Oddziały",

@@ -86,7 +86,7 @@ impl OfferReader {
         let offered = self.offered.entry(branch).or_default();
         let (has, wants) = (offered.contains(&product.id), available.unwrap_or(true));
         if wants && !has && !product.active {
-            row.error("sap", INACTIVE);
+            row.add_error("sap", INACTIVE);
             return Ok(Verdict::Faulty);
         }
         let is_first = self.named.insert(branch);

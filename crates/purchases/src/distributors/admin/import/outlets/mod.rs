@@ -2,33 +2,29 @@
 //!
 //! A distributor is identified by its NIP, a branch by its name within its distributor, regardless of case. Columns
 //! that the file lacks, and distributors and branches that it does not name, are left unchanged.
+mod commit_rows;
+mod model;
 mod network;
-mod post;
 mod read;
 mod store;
 
 use std::collections::BTreeMap;
 
 use plon_domain::import::ImportKind;
-use plon_domain::nip::Nip;
-use plon_domain::phone::Phone;
-use plon_domain::place::{Latitude, Longitude, Voivodeship};
-use plon_domain::postcode::Postcode;
-use serde::{Deserialize, Serialize};
 
-use plon_imports::{Column, ImportHandler, REFUSED, ReadFuture, Row, RowReader, Words};
+use plon_imports::{Column, ImportHandler, KindLabels, REFUSED, ReadFuture, Row, RowReader};
 use plon_kernel::db::Read;
 
-use post::post;
+use commit_rows::commit_rows;
 use read::OutletReader;
 
 inventory::submit! {
     ImportHandler {
         kind: ImportKind::Distributors,
-        words: WORDS,
+        labels: LABELS,
         mapping_error: |_, mapping| mapping_error(mapping),
         open: |mut db, _, _| Box::pin(async move { Ok(Box::new(OutletReader::open(&mut db).await?) as Box<dyn RowReader>) }),
-        post: |app, tx, import, rows| Box::pin(post(app, tx, import, rows)),
+        commit_rows: |app, tx, import, rows| Box::pin(commit_rows(app, tx, import, rows)),
         finish: ImportHandler::nothing_follows,
     }
 }
@@ -42,7 +38,7 @@ impl RowReader for OutletReader {
 /// Maximum number of branches of a distributor in a file.
 const MOST_ROWS: u32 = 500;
 
-const WORDS: Words = Words {
+const LABELS: KindLabels = KindLabels {
     columns: &COLUMNS,
     of_distributor: false,
     groups: "Dystrybutorzy",
@@ -154,27 +150,4 @@ fn mapping_error(mapping: &BTreeMap<String, String>) -> Option<(&'static str, &'
     let has_addresses = OF_BRANCH.iter().any(|key| mapping.contains_key(*key));
     (has_addresses && !mapping.contains_key("branch"))
         .then_some(("branch", "Wskaż kolumnę. Adres, położenie i\u{a0}telefon należą do oddziału."))
-}
-
-/// A parsed row; `None` where the file has no such column.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-struct Entry {
-    nip: Nip,
-    name: String,
-    edi: Option<bool>,
-    active: Option<bool>,
-    branch: Option<BranchEntry>,
-}
-
-#[derive(Debug, Clone, Serialize, Deserialize)]
-struct BranchEntry {
-    name: String,
-    street: Option<String>,
-    street_number: Option<String>,
-    postcode: Option<Postcode>,
-    city: Option<String>,
-    voivodeship: Option<Voivodeship>,
-    latitude: Option<Latitude>,
-    longitude: Option<Longitude>,
-    phone: Option<Phone>,
 }

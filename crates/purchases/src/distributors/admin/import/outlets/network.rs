@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use plon_domain::text::search_key;
 
-use super::super::super::form::{Branch, Distributor};
+use super::super::super::model::{Branch, Distributor};
 use super::super::{Counts, Error};
-use super::{BranchEntry, Entry};
+use super::model::{BranchEntry, Entry};
 use plon_kernel::ids::DistributorId;
 
 #[derive(Debug, Clone)]

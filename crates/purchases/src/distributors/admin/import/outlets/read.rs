@@ -6,8 +6,9 @@ use plon_domain::postcode::Postcode;
 use plon_domain::text::search_key;
 
 use super::super::super::form::LONGEST_NAME;
+use super::model::{BranchEntry, Entry};
 use super::network::{self, Network};
-use super::{BranchEntry, Entry, MOST_ROWS, OF_BRANCH, store};
+use super::{MOST_ROWS, OF_BRANCH, store};
 use plon_imports::{Group, Row, Staged, Verdict};
 use plon_kernel::db::Read;
 use plon_platform::error::ApiError;
@@ -49,7 +50,7 @@ impl OutletReader {
                 preview,
             })),
             Err(errors) => {
-                row.keep(errors);
+                row.add_errors(errors);
                 Ok(Verdict::Faulty)
             }
         }

@@ -6,7 +6,7 @@ use plon_domain::phone::Phone;
 use plon_domain::place::{Latitude, Longitude, Voivodeship};
 use plon_domain::postcode::Postcode;
 
-use super::super::super::form::{Branch, Distributor};
+use super::super::super::model::{Branch, Distributor};
 use super::network::{Known, KnownBranch, Network};
 use plon_kernel::db::Read;
 use plon_kernel::ids::DistributorId;

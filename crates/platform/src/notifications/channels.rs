@@ -1,0 +1,51 @@
+//! Notifications by e-mail or SMS, for participants who have consented to them.
+use plon_domain::email::Email;
+use plon_domain::phone::Phone;
+
+use super::model::NewNotification;
+use super::store;
+use crate::messages::{self, About};
+use plon_kernel::db::Tx;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
+
+/// Notifies a participant about their invoices, points or orders, in the transaction of the event: in the portal, and
+/// by the channel that they consented to, e-mail if they want it, else SMS.
+pub async fn notify_with_message(
+    tx: &mut Tx,
+    to: ParticipantId,
+    title: &str,
+    content: &str,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    notify_of_with_message(tx, to, &NewNotification { title, content, page: None }, now).await
+}
+
+/// Like [`notify_with_message`], with a page.
+pub async fn notify_of_with_message(
+    tx: &mut Tx,
+    to: ParticipantId,
+    news: &NewNotification<'_>,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    let NewNotification { title, content, .. } = *news;
+    store::insert(tx, to, news, now).await?;
+    let Some(ways) = store::ways(tx, to).await? else { return Ok(()) };
+    let about = About { purpose: "notifications.tell", participant: Some(to), expires_at: None, secret: false };
+    let email = ways.by_email.then(|| Email::parse(&ways.email).ok()).flatten();
+    let phone = ways.by_sms.then(|| Phone::parse(&ways.phone).ok()).flatten();
+    match (email, phone) {
+        (Some(email), _) => {
+            let text = format!("Dzień dobry,\n\n{content}\n\n{WHY}");
+            messages::email(tx, &email, title, &text, about, now).await?;
+        }
+        (None, Some(phone)) => {
+            messages::sms(tx, &phone, content, about, now).await?;
+        }
+        (None, None) => {}
+    }
+    Ok(())
+}
+
+const WHY: &str =
+    "Szczegóły są w\u{a0}portalu. Tę wiadomość wysyłamy za Twoją zgodą, którą możesz wycofać w\u{a0}swoim profilu.";

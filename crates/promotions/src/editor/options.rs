@@ -1,0 +1,51 @@
+//! Options of a promotion's editor.
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::cms::{NamedProduct, NamedSlug};
+use super::super::names::Names;
+use super::model::NamedPromotion;
+use super::store;
+use plon_platform::app::App;
+use plon_platform::auth::{Anyone, Operator};
+use plon_platform::error::ApiError;
+use plon_platform::response::DataResponse;
+
+/// Seasons, the products, brands, categories and packs of a scope, and the promotions.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PromotionWords {
+    /// Latest first.
+    seasons: Vec<i64>,
+    brands: Vec<NamedSlug>,
+    categories: Vec<NamedSlug>,
+    products: Vec<NamedProduct>,
+    /// Volumes of packs in thousandths.
+    packs: Vec<i64>,
+    /// Latest first.
+    promotions: Vec<NamedPromotion>,
+}
+
+/// Lists the seasons, brands, categories, products, packs and promotions to choose from.
+#[utoipa::path(get, path = "/api/v1/backoffice/promotion-words", tag = "promotions",
+    responses((status = 200, body = DataResponse<PromotionWords>)))]
+pub async fn admin_list_promotion_options(
+    State(app): State<App>,
+    _: Operator<Anyone>,
+) -> Result<axum::Json<DataResponse<PromotionWords>>, ApiError> {
+    let mut db = app.db.read().await?;
+    let names = Names::read(&mut db).await?;
+    let slugs =
+        |named: BTreeMap<String, String>| named.into_iter().map(|(slug, name)| NamedSlug { slug, name }).collect();
+    let data = PromotionWords {
+        seasons: store::seasons(&mut db).await?,
+        packs: store::packs(&mut db).await?,
+        promotions: store::named(&mut db).await?,
+        brands: slugs(names.brands),
+        categories: slugs(names.categories),
+        products: names.products.into_iter().map(|(sap, name)| NamedProduct { sap, name }).collect(),
+    };
+    Ok(axum::Json(DataResponse { data }))
+}

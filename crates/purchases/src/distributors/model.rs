@@ -1,0 +1,12 @@
+//! Rows of distributors as participants see them.
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use plon_kernel::ids::DistributorId;
+
+/// A distributor to choose.
+#[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
+pub struct DistributorOption {
+    pub id: DistributorId,
+    pub distributor_name: String,
+}

@@ -1,0 +1,73 @@
+//! Values of orders: what is ordered, where it goes, and who moves it.
+use plon_domain::money::Grosze;
+use plon_domain::points::Points;
+use plon_domain::reward::Actor;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use plon_kernel::ids::{OperatorId, ParticipantId, PromotionId, VariantId};
+
+/// Address of a parcel.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct PostalAddress {
+    pub recipient: String,
+    pub street: String,
+    pub street_number: String,
+    /// Flat number, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub street_number_place: Option<String>,
+    pub postcode: String,
+    pub city: String,
+}
+
+/// Checked order with its price.
+#[derive(Debug)]
+pub struct CheckedOrder {
+    pub points: Points,
+    pub amount: Option<Grosze>,
+    pub variant: Option<VariantId>,
+    pub address: Option<PostalAddress>,
+}
+
+/// Sum paid in place of cards.
+#[derive(Debug)]
+pub struct InPlaceOfCards<'a> {
+    pub public_id: String,
+    pub participant: ParticipantId,
+    pub promotion: PromotionId,
+    /// Title of the order.
+    pub title: &'a str,
+    pub amount: Grosze,
+    pub operator: OperatorId,
+}
+
+/// Mover of an order.
+#[derive(Debug, Clone, Copy)]
+pub enum By {
+    Participant(ParticipantId),
+    Operator(OperatorId),
+    /// Batch of transfers moved by an operator.
+    Payout(OperatorId),
+    /// Clock: a deadline has passed.
+    System,
+}
+
+impl By {
+    /// Actor for the domain's rules.
+    pub fn actor(self) -> Actor {
+        match self {
+            By::Participant(_) => Actor::Participant,
+            By::Operator(_) | By::System => Actor::Operator,
+            By::Payout(_) => Actor::Payout,
+        }
+    }
+
+    /// Code and id that an event stores.
+    pub fn columns(self) -> (&'static str, Option<i64>) {
+        match self {
+            By::Participant(id) => ("participant", Some(id.0)),
+            By::Operator(id) | By::Payout(id) => ("operator", Some(id.0)),
+            By::System => ("system", None),
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Change of an order's state with its effects: points, stock, history and the participant's notification.
+use plon_domain::ledger::{CauseKind, InvalidTransfer, Transfer, TransferKind};
+use plon_domain::points::Points;
+use plon_domain::reward::{OrderStatus, RewardKind};
+
+use super::ended;
+use super::model::By;
+use super::store::{self, StoredRow};
+use crate::trips::{self, TripOrderTransition};
+use crate::{payouts, points, tax};
+use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OrderId, ParticipantId, RewardId, VariantId};
+use plon_kernel::rng::Rng;
+use plon_kernel::types::Timestamp;
+use plon_platform::error::ApiError;
+use plon_platform::ledger::{self, Posting};
+use plon_platform::notifications;
+
+/// Order, read while its owner's accounts are locked.
+#[derive(Debug)]
+pub struct Order {
+    pub id: OrderId,
+    pub participant: ParticipantId,
+    /// None for a card of a promotion.
+    pub reward: Option<RewardId>,
+    pub variant: Option<VariantId>,
+    pub kind: RewardKind,
+    pub points: Points,
+    pub status: OrderStatus,
+    pub version: i64,
+    /// True for a card that comes as a code whose number has not been imported yet.
+    pub lacks_code: bool,
+}
+
+/// Requested change of state.
+#[derive(Debug)]
+pub struct Change<'a> {
+    pub next: OrderStatus,
+    pub by: By,
+    /// Reason, which the owner reads.
+    pub note: Option<&'a str>,
+}
+
+impl Order {
+    /// # Errors
+    /// When a stored code is unknown: a defect of the data.
+    pub fn read(row: StoredRow) -> anyhow::Result<Order> {
+        Ok(Order {
+            id: row.id,
+            participant: row.participant_id,
+            reward: row.reward_id,
+            variant: row.variant_id,
+            kind: RewardKind::try_from(row.kind)?,
+            points: Points(row.points),
+            status: OrderStatus::try_from(row.status)?,
+            version: row.version,
+            lacks_code: row.lacks_code,
+        })
+    }
+}
+
+/// Moves an order to its next state and notifies its owner, whose accounts the caller has locked.
+///
+/// # Errors
+/// `OrderStateForbids` when the order's state, its kind or the mover does not allow it.
+pub async fn transition_and_notify(
+    rng: &Rng,
+    tx: &mut Tx,
+    order: &Order,
+    change: &Change<'_>,
+    now: Timestamp,
+) -> Result<(), ApiError> {
+    transition(rng, tx, order, change, now).await?;
+    Ok(notify_owner(tx, order, change, now).await?)
+}
+
+/// Same as `transition_and_notify`, without the notification, for callers that send their own.
+///
+/// # Errors
+/// Those of `transition_and_notify`.
+pub async fn transition(
+    rng: &Rng,
+    tx: &mut Tx,
+    order: &Order,
+    change: &Change<'_>,
+    now: Timestamp,
+) -> Result<(), ApiError> {
+    if !order.status.may_become(change.next, order.kind, change.by.actor()) {
+        return Err(ErrorCode::OrderStateForbids.into());
+    }
+    store::set_status(tx, order.id, change.next, now).await?;
+    store::insert_event(tx, order.id, change.next, change.by, change.note, now).await?;
+    move_points(tx, order, change, now).await?;
+    if change.next == OrderStatus::Cancelled && !order.kind.is_transfer() {
+        restock(tx, order).await?;
+    }
+    if matches!(change.next, OrderStatus::Cancelled | OrderStatus::Returned) && order.reward.is_none() {
+        ended::without_prize(rng, tx, order.id, now).await?;
+    }
+    if change.next == OrderStatus::Cancelled && order.kind.is_transfer() {
+        payouts::order_cancelled(tx, order.id, now).await?;
+    }
+    match (order.status, change.next) {
+        (_, OrderStatus::Completed) => tax::give(tx, order.id, now).await?,
+        (OrderStatus::Completed, OrderStatus::Returned) => tax::take_back(tx, order.id, now).await?,
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Moves the points that the order holds, according to its new state.
+/// The order of a promotion's card holds none, and the points of a trip are managed by the trip.
+async fn move_points(tx: &mut Tx, order: &Order, change: &Change<'_>, now: Timestamp) -> Result<(), ApiError> {
+    let next = change.next;
+    if order.kind == RewardKind::Trip {
+        let moved =
+            TripOrderTransition { order: order.id, participant: order.participant, next, by: change.by.actor() };
+        trips::apply_order_transition(tx, moved, now).await?;
+        // The returned points may cover what another of their trips is short of.
+        return if next == OrderStatus::Cancelled {
+            points::came_back(tx, order.participant, now).await
+        } else {
+            Ok(())
+        };
+    }
+    let Some(kind) = next.transfer(order.status).filter(|_| order.points > Points::ZERO) else { return Ok(()) };
+    let transfer = transfer(kind, order.points).map_err(anyhow::Error::new)?;
+    let posting = Posting {
+        participant: order.participant,
+        transfer,
+        cause: (CauseKind::Order, order.id.0),
+        key: format!("order:{}:{kind}", order.id.0),
+        explanation: &explanation(order.id, next),
+    };
+    ledger::post(tx, &posting, now).await?;
+    if matches!(kind, TransferKind::Release | TransferKind::Refund) {
+        points::came_back(tx, order.participant, now).await?;
+    }
+    Ok(())
+}
+
+fn transfer(kind: TransferKind, points: Points) -> Result<Transfer, InvalidTransfer> {
+    match kind {
+        TransferKind::Redeem => Transfer::redeem(points),
+        TransferKind::Hold => Transfer::hold(points),
+        TransferKind::Refund => Transfer::refund(points),
+        _ => Transfer::release(points),
+    }
+}
+
+fn explanation(order: OrderId, next: OrderStatus) -> String {
+    let what = match next {
+        OrderStatus::Cancelled => "anulowane, punkty wróciły",
+        OrderStatus::Returned => "zwrócone przez bank, punkty wróciły",
+        _ => "zrealizowane",
+    };
+    format!("Zamówienie nr\u{a0}{} {what}", order.0)
+}
+
+/// Puts back into stock what the order took.
+pub async fn restock(tx: &mut Tx, order: &Order) -> sqlx::Result<()> {
+    if let Some(reward) = order.reward {
+        store::put_back_reward(tx, reward).await?;
+    }
+    match order.variant {
+        Some(variant) => store::put_back_variant(tx, variant).await,
+        None => Ok(()),
+    }
+}
+
+/// Notifies the owner of the order's new state.
+pub async fn notify_owner(tx: &mut Tx, order: &Order, change: &Change<'_>, now: Timestamp) -> sqlx::Result<()> {
+    let (from, to) = (order.status.label(), change.next.label());
+    let mut content = format!("Zamówienie nr\u{a0}{}: zmiana statusu z {from} na {to}", order.id.0);
+    if let Some(note) = change.note {
+        content += &format!(". {}: {note}", change.next.note_label());
+    }
+    notifications::notify_with_message(tx, order.participant, "Zmiana statusu zamówienia", &content, now).await
+}
