@@ -117,7 +117,7 @@ async fn look(app: &App, run: &ImportRow, format: ImportFormat) -> Result<Head, 
     let file = FileType::of_media_type(&run.media_type);
     head(&app.files, &run.file_key, file, format).await?.map_err(|error| {
         let mut fields = Fields::default();
-        fields.error("format", error.to_string());
+        fields.add_error("format", error.to_string());
         fields.into_error()
     })
 }
@@ -134,13 +134,13 @@ fn checked(
         let field = format!("mapping.{}", column.key);
         let name = given.get(column.key).filter(|name| !name.is_empty());
         match name {
-            None if column.required => fields.error(&field, "Wskaż kolumnę"),
+            None if column.required => fields.add_error(&field, "Wskaż kolumnę"),
             None => {}
             Some(name) if head.columns.iter().all(|known| known.name != *name) => {
-                fields.error(&field, "Nie ma takiej kolumny w\u{a0}pliku");
+                fields.add_error(&field, "Nie ma takiej kolumny w\u{a0}pliku");
             }
             Some(name) if mapping.values().any(|taken| taken == name) => {
-                fields.error(&field, "Ta kolumna jest już wskazana w\u{a0}innym polu");
+                fields.add_error(&field, "Ta kolumna jest już wskazana w\u{a0}innym polu");
             }
             Some(name) => {
                 mapping.insert(column.key.to_owned(), name.clone());
@@ -148,7 +148,7 @@ fn checked(
         }
     }
     if let Some((key, sentence)) = (handler::of(run.kind)?.mapping_error)(run.distributor_id, &mapping) {
-        fields.error(&format!("mapping.{key}"), sentence);
+        fields.add_error(&format!("mapping.{key}"), sentence);
     }
     fields.check()?;
     Ok(mapping)

@@ -111,14 +111,14 @@ pub async fn admin_create_import_source(
     if let Some(id) = distributor
         && !store::is_distributor(&mut tx, id).await?
     {
-        fields.error("distributor_id", "Wybierz dystrybutora z\u{a0}listy");
+        fields.add_error("distributor_id", "Wybierz dystrybutora z\u{a0}listy");
     }
     let added = match &name {
         Some(name) => store::add_source(&mut tx, form.kind, name, distributor, now).await?,
         None => None,
     };
     if name.is_some() && added.is_none() {
-        fields.error("name", TAKEN);
+        fields.add_error("name", TAKEN);
     }
     fields.check()?;
     let Some(id) = added else { return Err(ApiError::Malformed) };
@@ -147,7 +147,7 @@ pub async fn admin_rename_import_source(
         return Err(fields.into_error());
     };
     if !store::rename_source(&mut tx, id, &name).await? {
-        fields.error("name", TAKEN);
+        fields.add_error("name", TAKEN);
         return Err(fields.into_error());
     }
     let records = (&SourceNameRecord { name: before.name }, &SourceNameRecord { name });

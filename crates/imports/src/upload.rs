@@ -241,7 +241,7 @@ fn too_large(error: impl Into<ApiError>) -> ApiError {
 
 fn refused_file(why: impl Into<String>) -> ApiError {
     let mut fields = Fields::default();
-    fields.error("file", why);
+    fields.add_error("file", why);
     fields.into_error()
 }
 

@@ -18,7 +18,7 @@ pub fn parse(typed: &[CropAreaForm], fields: &mut Fields) -> Option<CropAreas> {
         Ok(areas) => Some(areas),
         Err(errors) => {
             for (id, sentence) in errors {
-                fields.error(&format!("area.{id}"), sentence);
+                fields.add_error(&format!("area.{id}"), sentence);
             }
             None
         }

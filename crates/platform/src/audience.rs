@@ -10,7 +10,7 @@ pub fn asked_for(fields: &mut Fields, program: Option<&str>) -> Option<AccountTy
     let Some(code) = program else { return Some(AccountType::Retail) };
     let known = AccountType::try_from(code).ok();
     if known.is_none() {
-        fields.error("program", "Nie ma takiego programu");
+        fields.add_error("program", "Nie ma takiego programu");
     }
     known
 }

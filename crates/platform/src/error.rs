@@ -65,19 +65,19 @@ pub struct Fields(FieldErrors);
 impl Fields {
     /// Takes the parsed value, or keeps the field's sentence and gives `None`.
     pub fn parse<T, E: Display>(&mut self, field: &str, parsed: Result<T, E>) -> Option<T> {
-        parsed.map_err(|error| self.error(field, error.to_string())).ok()
+        parsed.map_err(|error| self.add_error(field, error.to_string())).ok()
     }
 
     /// Takes a value that must be there, or keeps "Pole jest wymagane" and gives `None`.
     pub fn required<T>(&mut self, field: &str, value: Option<T>) -> Option<T> {
         if value.is_none() {
-            self.error(field, REQUIRED);
+            self.add_error(field, REQUIRED);
         }
         value
     }
 
     /// Keeps a sentence for a field.
-    pub fn error(&mut self, field: &str, sentence: impl Into<String>) {
+    pub fn add_error(&mut self, field: &str, sentence: impl Into<String>) {
         self.0.0.entry(field.to_owned()).or_default().push(sentence.into());
     }
 

@@ -13,7 +13,7 @@ pub fn parse(fields: &mut Fields, password: &str, confirmation: &str) -> Option<
     if confirmation.is_empty() {
         fields.required("password_confirmation", None::<()>);
     } else if confirmation != password {
-        fields.error("password_confirmation", "Hasła nie są zgodne");
+        fields.add_error("password_confirmation", "Hasła nie są zgodne");
     }
     parsed
 }
@@ -23,7 +23,7 @@ pub fn change(fields: &mut Fields, old: String, password: &str, confirmation: &s
     let old = fields.required("old_password", Some(old).filter(|old| !old.is_empty()));
     let new = parse(fields, password, confirmation);
     if old.as_deref().is_some_and(|old| old == password) {
-        fields.error("password", "Nowe hasło musi się różnić od obecnego");
+        fields.add_error("password", "Nowe hasło musi się różnić od obecnego");
     }
     old.zip(new)
 }
@@ -33,7 +33,7 @@ pub fn at_the_old_password(refused: ApiError) -> ApiError {
     match refused {
         ApiError::Refused(ErrorCode::WrongPassword) => {
             let mut fields = Fields::default();
-            fields.error("old_password", ErrorCode::WrongPassword.message());
+            fields.add_error("old_password", ErrorCode::WrongPassword.message());
             fields.into_error()
         }
         other => other,

@@ -78,7 +78,7 @@ pub fn fits(fields: &mut Fields, field: &str, text: &str, longest: usize) -> boo
     } else {
         return true;
     };
-    fields.error(field, error);
+    fields.add_error(field, error);
     false
 }
 
@@ -95,7 +95,7 @@ pub fn required_formatted(fields: &mut Fields, field: &str, value: &str) -> Stri
 pub fn formatted(fields: &mut Fields, field: &str, value: &str) -> String {
     let cleaned = html::clean(value);
     if cleaned.chars().count() > LONGEST_FORMATTED {
-        fields.error(field, "Wpisz najwyżej 20\u{a0}000\u{a0}znaków");
+        fields.add_error(field, "Wpisz najwyżej 20\u{a0}000\u{a0}znaków");
     }
     cleaned
 }

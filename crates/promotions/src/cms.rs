@@ -152,7 +152,7 @@ pub(super) async fn archive(app: &App, today: BusinessDate, query: ArchiveQuery)
     let audience = audience::asked_for(&mut fields, query.program.as_deref());
     let state = query.state.as_deref().filter(|state| !state.is_empty()).map(Period::try_from);
     if matches!(state, Some(Err(_))) {
-        fields.error("state", "Wybierz trwające, przyszłe albo zakończone");
+        fields.add_error("state", "Wybierz trwające, przyszłe albo zakończone");
     }
     let (Some(audience), None | Some(Ok(_))) = (audience, &state) else { return Err(fields.into_error()) };
     let stage = state.and_then(Result::ok).map(|state| match state {

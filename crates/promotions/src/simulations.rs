@@ -124,7 +124,7 @@ pub async fn admin_start_promotion_simulation(
     let head = editor::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     if !editor::season_exists(&mut tx, form.season).await? {
         let mut fields = Fields::default();
-        fields.error("season", "Nie ma takiego sezonu");
+        fields.add_error("season", "Nie ma takiego sezonu");
         return Err(fields.into_error());
     }
     let prepared = editor::prepared(&mut tx, id).await?.ok_or(ApiError::NotFound)?;

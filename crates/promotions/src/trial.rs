@@ -114,7 +114,7 @@ impl TrialForm {
     fn lines(&self, priced: &[PricedRow], today: BusinessDate) -> Result<Vec<Line>, ApiError> {
         let mut fields = Fields::default();
         if self.items.len() > MOST_ITEMS {
-            fields.error("items", format!("Wybierz najwyżej {MOST_ITEMS}\u{a0}pozycji"));
+            fields.add_error("items", format!("Wybierz najwyżej {MOST_ITEMS}\u{a0}pozycji"));
             return Err(fields.into_error());
         }
         let mut lines = Vec::with_capacity(self.items.len());
@@ -123,7 +123,7 @@ impl TrialForm {
             let pack = fields.parse(&format!("items.{place}.volume"), PackVolume::try_from(item.volume));
             let product = priced.iter().find(|row| row.sap == item.sap);
             if product.is_none() {
-                fields.error(&format!("items.{place}.sap"), "Wybierz produkt z\u{a0}listy");
+                fields.add_error(&format!("items.{place}.sap"), "Wybierz produkt z\u{a0}listy");
             }
             if let (Some(quantity), Some(pack), Some(product)) = (quantity, pack, product) {
                 lines.push(product.line(pack, quantity, today)?);

@@ -105,7 +105,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows the build of the front end, the programme's time, the maintenance mode, and the name, contacts and look. */
+        /** Shows the build of the front end, the programme's time, the maintenance mode, and the name, contacts and theme. */
         get: {
             parameters: {
                 query?: never;
@@ -743,7 +743,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the caller's password; the calling session goes on, all others end, and so do looks at the portal. */
+        /** Changes the caller's password; the calling session goes on, all others end, and so do support views. */
         post: {
             parameters: {
                 query?: never;
@@ -971,7 +971,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends all of the operator's sessions but the current one, and their looks at the portal. */
+        /** Ends all of the operator's sessions but the current one, and their support views. */
         post: {
             parameters: {
                 query?: never;
@@ -7243,7 +7243,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description it was only checked */
+                /** @description it was only checked and would be carried out */
                 200: {
                     headers: {
                         "X-Request-Id": components["headers"]["RequestId"];
@@ -7263,7 +7263,7 @@ export interface paths {
                         "application/json": components["schemas"]["ActionResponse_Corrected"];
                     };
                 };
-                /** @description it waits for another person */
+                /** @description it waits for another person, or would, where it was only checked */
                 202: {
                     headers: {
                         "X-Request-Id": components["headers"]["RequestId"];
@@ -17711,7 +17711,7 @@ export interface components {
              */
             version: number;
         };
-        /** @description A page of pages. */
+        /** @description A page of the list of content pages. */
         AdminPages: {
             data: components["schemas"]["AdminPageTable"];
             meta: components["schemas"]["CursorMeta"];
@@ -18526,7 +18526,7 @@ export interface components {
         BranchRemoved: {
             distributor_id: components["schemas"]["DistributorId"];
         };
-        /** @description Name, contacts and look of the programme. */
+        /** @description Name, contacts and theme of the programme. */
         Brand: {
             /** @description Controller of personal data. */
             data_controller?: string | null;
@@ -21359,7 +21359,7 @@ export interface components {
              */
             version: number;
         };
-        /** @description A look at the portal as a participant: one bearer, valid for fifteen minutes, which cannot be renewed. */
+        /** @description A support view of the portal: one bearer, valid for fifteen minutes, which cannot be renewed. */
         Look: {
             /** @description The bearer token for the `Authorization` header. */
             auth_token: string;
@@ -25579,7 +25579,7 @@ export interface components {
             /** @description Plain text: an empty line begins a paragraph. Tags are shown literally. */
             text: string;
         };
-        /** @description A published version, asked from now on. */
+        /** @description A published version, which is asked for from now on. */
         VersionPublished: {
             content: string;
             /** Format: int64 */

@@ -91,7 +91,7 @@ pub async fn answered(
             Some(email) => format!("Wysłaliśmy ją na adres {email}."),
             None => answer.to_owned(),
         };
-        notifications::notify(tx, participant, &subject(row.topic), &content, now).await?;
+        notifications::notify_in_app(tx, participant, &subject(row.topic), &content, now).await?;
     }
     Ok(())
 }

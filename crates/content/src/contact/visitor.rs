@@ -57,7 +57,7 @@ impl ContactForm {
         let topic = form::topic(&mut fields, self.topic.as_deref());
         let message = form::message(&mut fields, self.message.as_deref());
         if !self.contact_consent {
-            fields.error("contact_consent", CONSENT_NEEDED);
+            fields.add_error("contact_consent", CONSENT_NEEDED);
         }
         let (Some(name), Some(email), Some(topic), Some(message)) = (name, email, topic, message) else {
             return Err(fields.into_error());

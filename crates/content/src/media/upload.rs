@@ -146,7 +146,7 @@ pub fn alternative(fields: &mut Fields, kind: MediaKind, text: &Option<String>, 
     }
     let text = line(fields, "alternative", text, LONGEST_ALTERNATIVE)?;
     if text.is_none() {
-        fields.error("alternative", "Opisz, co widać na obrazie, albo zaznacz, że to ozdoba");
+        fields.add_error("alternative", "Opisz, co widać na obrazie, albo zaznacz, że to ozdoba");
     }
     text
 }
@@ -217,7 +217,7 @@ fn too_large_at_the_file(error: impl Into<ApiError>) -> ApiError {
     match error.into() {
         ApiError::TooLarge => {
             let mut fields = Fields::default();
-            fields.error(FIELD, sentence(InvalidPicture::TooLarge(MEBIBYTES)));
+            fields.add_error(FIELD, sentence(InvalidPicture::TooLarge(MEBIBYTES)));
             fields.into_error()
         }
         other => other,

@@ -55,7 +55,7 @@ impl NewsletterForm {
         let mut fields = Fields::default();
         let email = fields.parse("email", Email::parse(self.email.as_deref().unwrap_or_default()));
         if !self.newsletter_consent {
-            fields.error("newsletter_consent", CONSENT_NEEDED);
+            fields.add_error("newsletter_consent", CONSENT_NEEDED);
         }
         let Some(email) = email else { return Err(fields.into_error()) };
         fields.check()?;

@@ -113,7 +113,7 @@ impl SeasonForm {
         let given = self.status.as_deref().and_then(|code| SeasonStatus::try_from(code).ok());
         let next = fields.required("status", given)?;
         if !before.may_become(next, has_begun) {
-            fields.error("status", "Sezonu, który już trwa, nie można cofnąć do szkicu. Możesz go zamknąć.");
+            fields.add_error("status", "Sezonu, który już trwa, nie można cofnąć do szkicu. Możesz go zamknąć.");
             return None;
         }
         Some(next)
@@ -264,7 +264,7 @@ async fn check_cost(
     operators::may_sign(tx, operator, app.clock.now()).await?;
     if is_open {
         let mut fields = Fields::default();
-        fields.error("membership_points", SET_BY_ONE);
+        fields.add_error("membership_points", SET_BY_ONE);
         return Err(fields.into_error());
     }
     match membership.get() != before.membership_points || before.membership_set_by == Some(operator) {

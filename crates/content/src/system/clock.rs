@@ -44,7 +44,7 @@ pub async fn advance_demo_clock(
         return Ok(Json(DataResponse { data: Moved { now: app.clock.now() } }));
     }
     if !app.clock.move_on_to(to).map_err(anyhow::Error::new)? {
-        fields.error("to", "Zegar można przesunąć tylko do przodu");
+        fields.add_error("to", "Zegar można przesunąć tylko do przodu");
         return Err(fields.into_error());
     }
     keep_offset(&demo.data, &app.clock)?;

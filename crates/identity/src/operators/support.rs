@@ -76,7 +76,7 @@ pub async fn admin_sign_in_as_participant(
     let mut fields = Fields::default();
     let nip = fields.parse("nip", Nip::parse(&nip));
     if code.trim().is_empty() {
-        fields.error("code", plon_platform::error::REQUIRED);
+        fields.add_error("code", plon_platform::error::REQUIRED);
     }
     let Some(nip) = nip else { return Err(fields.into_error()) };
     fields.check()?;
@@ -91,7 +91,7 @@ pub async fn admin_sign_in_as_participant(
     // Without a commit the code is not used up: after a mistyped NIP nobody has to wait for the next code.
     let seen: Looked = store::participant(&mut tx, &nip).await?.ok_or(ErrorCode::NoSuchParticipant)?;
     let view = sessions::start_support(&mut tx, &app, operator, seen.id, &headers).await?;
-    notifications::notify(&mut tx, seen.id, TITLE, CONTENT, now).await?;
+    notifications::notify_in_app(&mut tx, seen.id, TITLE, CONTENT, now).await?;
     let context = audit::by(operator, view.session.0).about(seen.id);
     let after = SupportRecord { expires_at: view.expires_at };
     audit::record(&mut tx, BEGIN_SUPPORT, context, (&(), &after), now).await?;

@@ -71,7 +71,7 @@ async fn warn_owner(app: &App, owner: ParticipantId, kind: AttackKind) -> Result
     let about = About { purpose: "auth.attack", participant: Some(owner), expires_at: None, secret: false };
     messages::email(&mut tx, &to, "Próby logowania na Twoje konto", &text, about, now).await?;
     let words = format!("Ktoś dzisiaj {}", kind.words());
-    notifications::notify(&mut tx, owner, "Próby logowania na Twoje konto", &words, now).await?;
+    notifications::notify_in_app(&mut tx, owner, "Próby logowania na Twoje konto", &words, now).await?;
     tx.commit().await?;
     Ok(())
 }

@@ -70,7 +70,7 @@ pub async fn update_password(
     sessions::end_others(&mut tx, &app.clock, subject, who.session, EndReason::PasswordChanged).await?;
     let content = "Hasło do Twojego konta zostało zmienione, a\u{a0}pozostałe urządzenia wylogowane. \
                    Jeśli to nie Ty, zadzwoń na Infolinię Programu.";
-    notifications::notify(&mut tx, who.id, "Zmiana hasła", content, now).await?;
+    notifications::notify_in_app(&mut tx, who.id, "Zmiana hasła", content, now).await?;
     tx.commit().await?;
     Ok(Body(ActionResponse { data: PasswordChanged {}, message: "Twoje hasło zostało ustawione".to_owned() }))
 }

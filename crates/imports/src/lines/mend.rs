@@ -88,11 +88,11 @@ fn mended(
     let mut fields = Fields::default();
     let mut mended = opened.changes.cells.clone();
     if given.is_empty() {
-        fields.error("cells", REQUIRED);
+        fields.add_error("cells", REQUIRED);
     }
     for (key, text) in given {
         if !layout.has(&key) {
-            fields.error(&format!("cells.{key}"), "Nie wskazano kolumny pliku, w\u{a0}której to stoi");
+            fields.add_error(&format!("cells.{key}"), "Nie wskazano kolumny pliku, w\u{a0}której to stoi");
         } else if opened.cells.get(&key).is_some_and(|own| own.trim() == text.trim()) {
             mended.remove(&key);
         } else {
@@ -114,7 +114,7 @@ fn refuse(
     for error in errors {
         let Some(key) = layout.key_of(&error.column) else { continue };
         if mended.contains_key(key) && mended.get(key) != opened.changes.cells.get(key) {
-            fields.error(&format!("cells.{key}"), error.reason.clone());
+            fields.add_error(&format!("cells.{key}"), error.reason.clone());
         }
     }
     fields.check()

@@ -28,7 +28,7 @@ pub fn match_answers<'a>(
         })
         .collect();
     for (consent, _) in answers.iter().filter(|(consent, given)| consent.required && !given) {
-        fields.error(&format!("consents.{}", consent.slug), NEEDED);
+        fields.add_error(&format!("consents.{}", consent.slug), NEEDED);
     }
     Ok(answers)
 }

@@ -65,13 +65,13 @@ impl VersionForm {
             fields.required("text", None::<()>);
         }
         if text.chars().count() > LONGEST_TEXT {
-            fields.error("text", "Wpisz najwyżej 10\u{a0}000\u{a0}znaków");
+            fields.add_error("text", "Wpisz najwyżej 10\u{a0}000\u{a0}znaków");
         }
         if text.chars().any(is_unprintable_in_lines) {
-            fields.error("text", "Usuń znaki, których nie da się wydrukować");
+            fields.add_error("text", "Usuń znaki, których nie da się wydrukować");
         }
         if self.required && is_of_own_will(&self.slug) {
-            fields.error("required", "Ta zgoda jest zawsze dobrowolna");
+            fields.add_error("required", "Ta zgoda jest zawsze dobrowolna");
         }
         fields.check()?;
         Ok((account_type, text))

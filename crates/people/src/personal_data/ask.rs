@@ -68,7 +68,7 @@ pub async fn request_data_export(
     store::insert_export(&mut tx, who.id, &download::hash(&token), expires_at, now).await?;
     let content = "Ktoś zalogowany na Twoje konto poprosił o\u{a0}kopię Twoich danych. Jeśli to nie Ty, zmień hasło \
                    i\u{a0}zadzwoń na Infolinię Programu.";
-    notifications::notify(&mut tx, who.id, "Kopia Twoich danych", content, now).await?;
+    notifications::notify_in_app(&mut tx, who.id, "Kopia Twoich danych", content, now).await?;
     tx.commit().await?;
     let data = ExportLink { url: download::url(&token), expires_at };
     Ok((
@@ -113,7 +113,7 @@ async fn tell(tx: &mut Tx, who: ParticipantId, now: Timestamp) -> sqlx::Result<(
         messages::email(tx, &email, "Prośba o usunięcie danych", &text, about, now).await?;
     }
     let content = "Wykonamy ją w\u{a0}ciągu 30\u{a0}dni. Dopóki czeka, możesz ją cofnąć w\u{a0}swoim profilu.";
-    notifications::notify(tx, who, "Przyjęliśmy prośbę o\u{a0}usunięcie danych", content, now).await
+    notifications::notify_in_app(tx, who, "Przyjęliśmy prośbę o\u{a0}usunięcie danych", content, now).await
 }
 
 /// Withdraws the waiting request for erasure.

@@ -88,7 +88,7 @@ pub async fn admin_erase_participant_data(
     let typed: String = form.nip.unwrap_or_default().chars().filter(char::is_ascii_digit).collect();
     if typed != nip {
         let mut fields = Fields::default();
-        fields.error("nip", "To nie jest NIP tego uczestnika");
+        fields.add_error("nip", "To nie jest NIP tego uczestnika");
         return Err(fields.into_error());
     }
     ledger::lock(&mut tx, participant).await?;
@@ -137,7 +137,7 @@ pub async fn admin_reject_data_erasure(
     }
     let participant = waiting.participant_id;
     let content = format!("Nie możemy teraz usunąć Twoich danych. Powód: {note}");
-    notifications::notify(&mut tx, participant, "Prośba o\u{a0}usunięcie danych", &content, now).await?;
+    notifications::notify_in_app(&mut tx, participant, "Prośba o\u{a0}usunięcie danych", &content, now).await?;
     let context = audit::by(operator.id, id).about(participant).note(note.as_str());
     let before = DataRequestRecord { status: DataRequestState::Waiting };
     let after = DataRequestRecord { status: DataRequestState::Rejected };

@@ -139,7 +139,7 @@ impl RegistrationForm {
         let again = required_line(fields, "email_confirmation", &self.email_confirmation, usize::MAX)?;
         let is_same = |email: &Email| Email::parse(&again).is_ok_and(|again| again.key() == email.key());
         if email.as_ref().is_some_and(|email| !is_same(email)) {
-            fields.error("email_confirmation", EMAILS_DIFFER);
+            fields.add_error("email_confirmation", EMAILS_DIFFER);
             return None;
         }
         email
@@ -188,7 +188,7 @@ impl RegistrationForm {
         let identifier = &self.authorized_person_identifier;
         let identifier = required_line(fields, "authorized_person_identifier", identifier, LONGEST_IDENTIFIER);
         if !self.authorized_person_declaration {
-            fields.error("authorized_person_declaration", DECLARATION_NEEDED);
+            fields.add_error("authorized_person_declaration", DECLARATION_NEEDED);
             return None;
         }
         Some(AuthorizedPerson { first_name: first_name?, last_name: last_name?, identifier: identifier? })

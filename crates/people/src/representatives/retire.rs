@@ -56,7 +56,7 @@ pub async fn admin_deactivate_representative(
         && (successor == id || !store::is_active(&mut tx, successor).await?)
     {
         let mut fields = Fields::default();
-        fields.error("successor_id", "Wybierz innego, aktywnego przedstawiciela");
+        fields.add_error("successor_id", "Wybierz innego, aktywnego przedstawiciela");
         return Err(fields.into_error());
     }
     store::set_active(&mut tx, id, false).await?;

@@ -39,12 +39,23 @@ pub struct Notification {
 
 /// Notifies a participant in the portal alone, in the transaction of the event: for events with a message of their
 /// own, or that must not leave the portal.
-pub async fn notify(tx: &mut Tx, to: ParticipantId, title: &str, content: &str, now: Timestamp) -> sqlx::Result<()> {
-    notify_of(tx, to, &NewNotification { title, content, page: None }, now).await
+pub async fn notify_in_app(
+    tx: &mut Tx,
+    to: ParticipantId,
+    title: &str,
+    content: &str,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    notify_in_app_of(tx, to, &NewNotification { title, content, page: None }, now).await
 }
 
-/// Like [`notify`], with a page.
-pub async fn notify_of(tx: &mut Tx, to: ParticipantId, news: &NewNotification<'_>, now: Timestamp) -> sqlx::Result<()> {
+/// Like [`notify_in_app`], with a page.
+pub async fn notify_in_app_of(
+    tx: &mut Tx,
+    to: ParticipantId,
+    news: &NewNotification<'_>,
+    now: Timestamp,
+) -> sqlx::Result<()> {
     store::insert(tx, to, news, now).await
 }
 

@@ -35,7 +35,7 @@ pub async fn publishable(
         check_days(&mut fields, new, today);
     }
     if held.is_none_or(|held| held.scope != new.scope) && !has_products(tx, &new.scope).await? {
-        fields.error("terms.products", "Żaden produkt nie spełnia naraz wszystkich wybranych warunków");
+        fields.add_error("terms.products", "Żaden produkt nie spełnia naraz wszystkich wybranych warunków");
     }
     check_prompt(tx, &mut fields, head, definition).await?;
     fields.check()
@@ -46,17 +46,17 @@ fn check_season(fields: &mut Fields, head: &HeadRow, terms: &TermsDraft) {
     let [first, last] = [terms.purchases.from, terms.purchases.to].map(|day| i64::from(Season::of(day)));
     if !(first..=last).contains(&head.season) {
         let sentence = format!("Zakupy z\u{a0}tych dni nie są z\u{a0}sezonu {} tej promocji", head.season);
-        fields.error("terms.purchases", sentence);
+        fields.add_error("terms.purchases", sentence);
     }
 }
 
 /// Checks that participants still have time to join: the days for answers and declarations are not over.
 fn check_days(fields: &mut Fields, terms: &TermsDraft, today: BusinessDate) {
     if terms.accept_by.is_some_and(|last| last < today.0) {
-        fields.error("terms.accept_by", "Ten dzień już minął: nikt nie mógłby wziąć udziału");
+        fields.add_error("terms.accept_by", "Ten dzień już minął: nikt nie mógłby wziąć udziału");
     }
     if terms.declaration.is_some_and(|declaration| declaration.declare.to < today.0) {
-        fields.error("terms.declaration", "Czas na deklaracje już minął: nikt nie mógłby wziąć udziału");
+        fields.add_error("terms.declaration", "Czas na deklaracje już minął: nikt nie mógłby wziąć udziału");
     }
 }
 
@@ -83,10 +83,10 @@ async fn check_prompt(
     for row in store::beside(tx, head.audience, days, head.id).await? {
         let Some(other) = from_json(&row.definition)?.prompt else { continue };
         if hashes(prompt).intersection(&hashes(&other)).next().is_some() {
-            fields.error("prompt.hash", "Adres okienka ma już inna promocja z\u{a0}tych samych dni");
+            fields.add_error("prompt.hash", "Adres okienka ma już inna promocja z\u{a0}tych samych dni");
         }
         if prompt.cookie == other.cookie {
-            fields.error("prompt.cookie", "Ciasteczko okienka ma już inna promocja z\u{a0}tych samych dni");
+            fields.add_error("prompt.cookie", "Ciasteczko okienka ma już inna promocja z\u{a0}tych samych dni");
         }
     }
     Ok(())

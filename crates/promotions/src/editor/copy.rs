@@ -77,7 +77,7 @@ pub fn moved(definition: &Definition, seasons: i64) -> Result<Definition, ApiErr
     let years = i16::try_from(seasons).ok().and_then(|years| definition.shifted_by_years(years).ok());
     years.ok_or_else(|| {
         let mut fields = Fields::default();
-        fields.error("season", "Do tego sezonu nie da się przesunąć terminów");
+        fields.add_error("season", "Do tego sezonu nie da się przesunąć terminów");
         fields.into_error()
     })
 }

@@ -58,13 +58,13 @@ impl PromotionForm {
     pub async fn check(db: &mut impl Read, key: &str, slug: &str, season: i64) -> Result<(), ApiError> {
         let mut fields = Fields::default();
         if !is_word(key, '_') {
-            fields.error("key", "Wpisz małe litery bez polskich znaków, cyfry i\u{a0}podkreślenia");
+            fields.add_error("key", "Wpisz małe litery bez polskich znaków, cyfry i\u{a0}podkreślenia");
         }
         if !is_word(slug, '-') {
-            fields.error("slug", "Wpisz małe litery bez polskich znaków, cyfry i\u{a0}myślniki");
+            fields.add_error("slug", "Wpisz małe litery bez polskich znaków, cyfry i\u{a0}myślniki");
         }
         if !store::season_exists(db, season).await? {
-            fields.error("season", "Nie ma takiego sezonu");
+            fields.add_error("season", "Nie ma takiego sezonu");
         }
         fields.check()
     }

@@ -222,7 +222,7 @@ impl TermsForm {
             Ok(terms) => Ok(Some(terms)),
             Err(errors) => {
                 for error in errors {
-                    fields.error(&format!("terms.{}", error.field()), error.error.to_string());
+                    fields.add_error(&format!("terms.{}", error.field()), error.error.to_string());
                 }
                 Ok(None)
             }
@@ -233,7 +233,7 @@ impl TermsForm {
 /// Adds the contradictions of a definition: what participants could not do, or would not read.
 pub fn check_whole(fields: &mut Fields, definition: &Definition, audience: AccountType) {
     for contradiction in definition.contradictions(audience) {
-        fields.error(contradiction.field(), contradiction.to_string());
+        fields.add_error(contradiction.field(), contradiction.to_string());
     }
 }
 
@@ -242,20 +242,20 @@ impl PromptForm {
         for (field, hash) in [("prompt.hash", Some(&self.hash)), ("prompt.accepted_hash", self.accepted_hash.as_ref())]
         {
             if hash.is_some_and(|hash| !is_word(hash, '-')) {
-                fields.error(field, "Wpisz małe litery bez polskich znaków, cyfry i\u{a0}myślniki");
+                fields.add_error(field, "Wpisz małe litery bez polskich znaków, cyfry i\u{a0}myślniki");
             }
         }
         if self.accepted_hash.as_ref() == Some(&self.hash) {
-            fields.error("prompt.accepted_hash", "Ten adres musi być inny niż adres pytania");
+            fields.add_error("prompt.accepted_hash", "Ten adres musi być inny niż adres pytania");
         }
         if !is_word(&self.cookie, '_') || !self.cookie.ends_with("_undecided") {
-            fields.error(
+            fields.add_error(
                 "prompt.cookie",
                 "Nazwa kończy się na _undecided i\u{a0}ma małe litery, cyfry i\u{a0}podkreślenia",
             );
         }
         if self.cookie_seconds.is_some_and(|seconds| !(60..=31_536_000).contains(&seconds)) {
-            fields.error("prompt.cookie_seconds", "Podaj od minuty do roku");
+            fields.add_error("prompt.cookie_seconds", "Podaj od minuty do roku");
         }
         let delays = [
             ("prompt.delay_ms", Some(self.delay_ms)),
@@ -263,7 +263,7 @@ impl PromptForm {
         ];
         for (field, delay) in delays {
             if delay.is_some_and(|delay| !(0..=LONGEST_DELAY).contains(&delay)) {
-                fields.error(field, "Podaj od 0 do 60 sekund");
+                fields.add_error(field, "Podaj od 0 do 60 sekund");
             }
         }
     }

@@ -89,7 +89,7 @@ pub async fn show_calculator(
 fn check(audience: AccountType, program: Option<&str>) -> Result<(), ApiError> {
     let mut fields = Fields::default();
     if program.is_some_and(|program| program != audience.as_str()) {
-        fields.error("program", "W tym programie nie ma punktów");
+        fields.add_error("program", "W tym programie nie ma punktów");
     }
     fields.check()
 }

@@ -142,7 +142,7 @@ async fn chosen_distributor(
     {
         return Ok(Some(id));
     }
-    fields.error("distributor_id", "Wybierz dystrybutora z listy");
+    fields.add_error("distributor_id", "Wybierz dystrybutora z listy");
     Ok(None)
 }
 
@@ -151,7 +151,7 @@ fn at_the_file(error: impl Into<ApiError>) -> ApiError {
     match error.into() {
         ApiError::TooLarge => {
             let mut fields = Fields::default();
-            fields.error("invoice", InvalidFile::TooLarge.to_string());
+            fields.add_error("invoice", InvalidFile::TooLarge.to_string());
             fields.into_error()
         }
         other => other,

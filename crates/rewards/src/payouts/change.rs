@@ -34,7 +34,7 @@ impl PayoutChangeForm {
     fn parse(&self) -> Result<(Vec<String>, Vec<String>), ApiError> {
         let mut fields = Fields::default();
         if self.add.is_empty() && self.remove.is_empty() {
-            fields.error("add", REQUIRED);
+            fields.add_error("add", REQUIRED);
         }
         let named = |fields: &mut Fields, field: &str, ids: &[String]| match ids {
             [] => Vec::new(),
@@ -85,7 +85,7 @@ async fn take_out(tx: &mut Tx, id: PayoutId, orders: &[String]) -> Result<(), Ap
         missing |= !store::take_out(tx, id, row.id).await?;
     }
     if missing {
-        fields.error("remove", "Tego przelewu nie ma już w\u{a0}paczce. Odśwież stronę.");
+        fields.add_error("remove", "Tego przelewu nie ma już w\u{a0}paczce. Odśwież stronę.");
     }
     fields.check()
 }
@@ -96,7 +96,7 @@ fn check_size(transfers: i64) -> Result<(), ApiError> {
     }
     let mut fields = Fields::default();
     if usize::try_from(transfers).is_ok_and(|transfers| transfers > MOST) {
-        fields.error("add", format!("W\u{a0}paczce może być najwyżej {MOST}\u{a0}przelewów"));
+        fields.add_error("add", format!("W\u{a0}paczce może być najwyżej {MOST}\u{a0}przelewów"));
     }
     fields.check()
 }

@@ -54,7 +54,7 @@ impl PayoutExportForm {
         let day = text_input::required_day(&mut fields, "execute_on", self.execute_on.as_deref());
         let last = today.saturating_add(DAYS_AHEAD.days());
         if day.is_some_and(|day| day < today || day > last) {
-            fields.error("execute_on", format!("Podaj dzień od dziś, najdalej za {DAYS_AHEAD}\u{a0}dni"));
+            fields.add_error("execute_on", format!("Podaj dzień od dziś, najdalej za {DAYS_AHEAD}\u{a0}dni"));
         }
         let day = day.unwrap_or(today);
         fields.check().map(|()| day)
@@ -131,7 +131,7 @@ async fn withhold(tx: &mut Tx, id: PayoutId, transfers: &[TransferRow], day: Dat
         let whole = Grosze(transfer.amount + transfer.tax);
         let taxed = Taxed { kind: transfer.kind()?, promotion: transfer.promotion_id };
         if withholding.tax(taxed, whole).0 != transfer.tax {
-            fields.error("execute_on", OTHER_TAX);
+            fields.add_error("execute_on", OTHER_TAX);
             break;
         }
     }

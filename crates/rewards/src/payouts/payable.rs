@@ -55,10 +55,10 @@ pub fn named(fields: &mut Fields, field: &str, ids: &[String]) -> Vec<String> {
     named.sort_unstable();
     named.dedup();
     if named.is_empty() {
-        fields.error(field, REQUIRED);
+        fields.add_error(field, REQUIRED);
     }
     if named.len() > MOST {
-        fields.error(field, format!("W\u{a0}paczce może być najwyżej {MOST}\u{a0}przelewów"));
+        fields.add_error(field, format!("W\u{a0}paczce może być najwyżej {MOST}\u{a0}przelewów"));
     }
     named
 }
@@ -83,12 +83,12 @@ pub async fn transfers(tx: &mut Tx, field: &str, orders: &[String], now: Timesta
     let rows = store::orders(tx, orders).await?;
     let withholding = Withholding::on(tx, today, rows.iter().filter_map(|row| row.promotion_id).collect()).await?;
     if rows.len() < orders.len() {
-        fields.error(field, "Nie ma takiego zamówienia. Odśwież stronę.");
+        fields.add_error(field, "Nie ma takiego zamówienia. Odśwież stronę.");
     }
     for row in &rows {
         match transfer(row, &settings, &withholding, now)? {
             Ok(transfer) => transfers.push(transfer),
-            Err(why) => fields.error(field, why.sentence(row.id)?),
+            Err(why) => fields.add_error(field, why.sentence(row.id)?),
         }
     }
     fields.check().map(|()| transfers)

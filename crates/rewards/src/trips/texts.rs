@@ -158,7 +158,7 @@ pub async fn remind(
         _ => (format!("Zamów wycieczkę do {by}"), format!("{name}: zamówienia przyjmujemy do {by}.")),
     };
     let news = NewNotification { title: &title, content: &content, page: Some(page(trip.kind)) };
-    notifications::notify_of(tx, *participant, &news, now).await?;
+    notifications::notify_in_app_of(tx, *participant, &news, now).await?;
     let Some(to) = email.and_then(|email| Email::parse(&email).ok()) else { return Ok(()) };
     let text = format!("{content}\n\nSzczegóły: {}{}", app.public_url, page(trip.kind));
     let text = Brand::read(tx).await?.sign(&text);

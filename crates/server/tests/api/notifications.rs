@@ -12,7 +12,7 @@ use crate::support::{ParticipantClient, TestApp, on_both};
 async fn notify(app: &TestApp, to: ParticipantId, titles: &[&str]) {
     let mut tx = app.db().begin().await.unwrap();
     for title in titles {
-        notifications::notify(&mut tx, to, title, "Treść", app.app.clock.now()).await.unwrap();
+        notifications::notify_in_app(&mut tx, to, title, "Treść", app.app.clock.now()).await.unwrap();
     }
     tx.commit().await.unwrap();
 }

@@ -96,9 +96,9 @@ on_both! {
         let mut tx = app.db().begin().await.unwrap();
         for number in 1..=21 {
             let title = format!("Nr {number}");
-            notifications::notify(&mut tx, participant.id, &title, "", app.app.clock.now()).await.unwrap();
+            notifications::notify_in_app(&mut tx, participant.id, &title, "", app.app.clock.now()).await.unwrap();
         }
-        notifications::notify(&mut tx, other.id, "Cudze", "", app.app.clock.now()).await.unwrap();
+        notifications::notify_in_app(&mut tx, other.id, "Cudze", "", app.app.clock.now()).await.unwrap();
         tx.commit().await.unwrap();
         let profile = profile(&app, &participant).await;
         let shown = profile["notifications"].as_array().unwrap();

@@ -135,7 +135,7 @@ impl NewsForm {
         if let Some(picture) = self.picture_id
             && !store::is_picture(db, picture).await?
         {
-            fields.error("picture_id", "Tego obrazu już nie ma. Wybierz inny.");
+            fields.add_error("picture_id", "Tego obrazu już nie ma. Wybierz inny.");
         }
         Ok(written)
     }
@@ -237,7 +237,7 @@ pub async fn admin_create_news(
     if let Some(slug) = &slug
         && store::news_slug_taken(&mut tx, slug).await?
     {
-        fields.error("slug", "Inna aktualność ma już ten adres");
+        fields.add_error("slug", "Inna aktualność ma już ten adres");
     }
     let (Some(written), Some(slug), true) = (written, slug, fields.is_clean()) else { return Err(fields.into_error()) };
     let id =

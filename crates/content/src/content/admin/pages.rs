@@ -189,9 +189,9 @@ pub async fn admin_create_page(
     let mut tx = app.db.begin().await?;
     if let Some(slug) = &slug {
         if is_the_portals(slug.as_str()) {
-            fields.error("slug", "Pod tym adresem jest inne miejsce portalu");
+            fields.add_error("slug", "Pod tym adresem jest inne miejsce portalu");
         } else if store::page_slug_taken(&mut tx, slug).await? {
-            fields.error("slug", "Inna strona ma już ten adres");
+            fields.add_error("slug", "Inna strona ma już ten adres");
         }
     }
     let (Some(written), Some(slug), true) = (written, slug, fields.is_clean()) else { return Err(fields.into_error()) };

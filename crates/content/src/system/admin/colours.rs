@@ -74,7 +74,7 @@ fn field(base: Base) -> &'static str {
 
 fn add_contrast_errors(fields: &mut Fields, bases: &Bases) {
     for (base, faint) in faint_pairs(bases) {
-        fields.error(field(base), faint.to_string());
+        fields.add_error(field(base), faint.to_string());
     }
 }
 

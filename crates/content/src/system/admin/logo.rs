@@ -97,7 +97,7 @@ fn too_large_at_the_logo(error: impl Into<ApiError>) -> ApiError {
 
 fn at_the_logo(error: InvalidLogo) -> ApiError {
     let mut fields = Fields::default();
-    fields.error(FIELD, error.to_string());
+    fields.add_error(FIELD, error.to_string());
     fields.into_error()
 }
 

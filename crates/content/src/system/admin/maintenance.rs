@@ -65,13 +65,13 @@ impl Maintenance {
         let mut fields = Fields::default();
         let message = paragraphs(&mut fields, "message", &Some(self.message.clone()), LONGEST_MESSAGE);
         if self.guests.len() > MOST_GUESTS {
-            fields.error("guests", format!("Podaj najwyżej {MOST_GUESTS}\u{a0}numerów NIP"));
+            fields.add_error("guests", format!("Podaj najwyżej {MOST_GUESTS}\u{a0}numerów NIP"));
         }
         let mut nips = Vec::new();
         for typed in &self.guests {
             match Nip::parse(typed) {
                 Ok(nip) => nips.push(nip),
-                Err(_) => fields.error("guests", format!("{typed} nie jest poprawnym numerem NIP")),
+                Err(_) => fields.add_error("guests", format!("{typed} nie jest poprawnym numerem NIP")),
             }
         }
         let (Some(message), true) = (message, fields.is_clean()) else { return Err(fields.into_error()) };
@@ -113,7 +113,7 @@ async fn known(tx: &mut Tx, nips: &[Nip]) -> Result<Vec<ParticipantId>, ApiError
         match store::participant(tx, nip).await? {
             Some(id) if guests.contains(&id) => {}
             Some(id) => guests.push(id),
-            None => fields.error("guests", format!("Nie ma uczestnika o\u{a0}numerze NIP {nip}")),
+            None => fields.add_error("guests", format!("Nie ma uczestnika o\u{a0}numerze NIP {nip}")),
         }
     }
     fields.check().map(|()| guests)

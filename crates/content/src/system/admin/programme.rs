@@ -75,7 +75,7 @@ impl Programme {
         let route = optional("map_route_url", &self.map_route_url, LONGEST_ADDRESS);
         let front_version = optional("front_version", &self.front_version, LONGEST_VERSION);
         if !route.is_empty() && !is_route(&route) {
-            fields.error("map_route_url", "Adres musi zaczynać się od https:// i\u{a0}zawierać {to}");
+            fields.add_error("map_route_url", "Adres musi zaczynać się od https:// i\u{a0}zawierać {to}");
         }
         let (Some(phone), Some(email), true) = (phone, email, fields.is_clean()) else {
             return Err(fields.into_error());

@@ -77,7 +77,7 @@ fn id(fields: &mut Fields, field: &str, value: &str) -> String {
 fn address(fields: &mut Fields, field: &str, value: &str) -> String {
     let address = line(fields, field, &Some(value.to_owned()), LONGEST_ADDRESS).flatten().unwrap_or_default();
     if !address.is_empty() && !may_be_asked(&address) {
-        fields.error(field, "Adres musi zaczynać się od https://");
+        fields.add_error(field, "Adres musi zaczynać się od https://");
     }
     address
 }
@@ -86,7 +86,7 @@ fn address(fields: &mut Fields, field: &str, value: &str) -> String {
 fn together(fields: &mut Fields, one: (&str, &str), other: (&str, &str)) {
     for ((field, value), (_, beside)) in [(one, other), (other, one)] {
         if value.is_empty() && !beside.is_empty() {
-            fields.error(field, "Podaj adres i\u{a0}numer albo wyczyść oba pola");
+            fields.add_error(field, "Podaj adres i\u{a0}numer albo wyczyść oba pola");
         }
     }
 }

@@ -121,7 +121,7 @@ pub async fn admin_update_operator_roles(
 ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
     if form.roles.is_empty() {
         let mut fields = Fields::default();
-        fields.error("roles", NO_ROLE);
+        fields.add_error("roles", NO_ROLE);
         return Err(fields.into_error());
     }
     let mut changing = Changing::begin(&app, who.id, id).await?;

@@ -79,7 +79,7 @@ pub async fn admin_create_operator(
     let first_name = name(&mut fields, "first_name", &form.first_name);
     let last_name = name(&mut fields, "last_name", &form.last_name);
     if form.roles.is_empty() {
-        fields.error("roles", NO_ROLE);
+        fields.add_error("roles", NO_ROLE);
     }
     let (Some(email), Some(first_name), Some(last_name)) = (email, first_name, last_name) else {
         return Err(fields.into_error());

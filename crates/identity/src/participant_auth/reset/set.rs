@@ -160,6 +160,6 @@ async fn notify_owner(tx: &mut Tx, owner: &Setting, now: Timestamp) -> anyhow::R
     let text = Brand::read(tx).await?.sign(text);
     messages::email(tx, &to, "Hasło do Twojego konta zostało ustawione", &text, about, now).await?;
     let words = "Hasło zostało ustawione kodem z\u{a0}SMS-a, a\u{a0}wszystkie urządzenia wylogowane.";
-    notifications::notify(tx, owner.id, "Nowe hasło", words, now).await?;
+    notifications::notify_in_app(tx, owner.id, "Nowe hasło", words, now).await?;
     Ok(())
 }

@@ -48,7 +48,7 @@ pub async fn admin_assign_representative(
         && !store::is_active_representative(&mut tx, representative).await?
     {
         let mut fields = Fields::default();
-        fields.error("representative_id", "Wybierz przedstawiciela z\u{a0}listy");
+        fields.add_error("representative_id", "Wybierz przedstawiciela z\u{a0}listy");
         return Err(fields.into_error());
     }
     let before = store::assigned(&mut tx, id).await?;

@@ -85,7 +85,7 @@ pub async fn admin_update_participant(
     let changed = changed(&corrected, company);
     if changed.is_empty() {
         let mut fields = Fields::default();
-        fields.error("reason", NOTHING_CHANGED);
+        fields.add_error("reason", NOTHING_CHANGED);
         return Err(fields.into_error());
     }
     search_index::refresh(&mut tx, id).await?;

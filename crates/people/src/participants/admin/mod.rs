@@ -56,7 +56,7 @@ const LONGEST_REASON: usize = 500;
 fn reason(fields: &mut Fields, given: &str, empty: &str) -> Option<String> {
     let reason = given.trim();
     if reason.is_empty() {
-        fields.error("reason", empty);
+        fields.add_error("reason", empty);
         return None;
     }
     fits(fields, "reason", reason, LONGEST_REASON).then(|| reason.to_owned())

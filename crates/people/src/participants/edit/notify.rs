@@ -41,7 +41,7 @@ pub async fn of_changes(
     }
     let content =
         format!("Zmieniły się dane: {what}. Przez 48\u{a0}godzin od tej zmiany nie wysyłamy przelewów. {if_not_you}");
-    notifications::notify(tx, participant, "Zmiana danych w\u{a0}profilu", &content, now).await
+    notifications::notify_in_app(tx, participant, "Zmiana danych w\u{a0}profilu", &content, now).await
 }
 
 fn named(risk: &Risk) -> &'static str {

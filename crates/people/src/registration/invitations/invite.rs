@@ -91,7 +91,7 @@ impl InvitationForm {
         let email = given(&self.email).and_then(|text| fields.parse("email", Email::parse(&text)));
         let phone = given(&self.phone).and_then(|text| fields.parse("phone", Phone::parse(&text)));
         if given(&self.email).is_none() && given(&self.phone).is_none() {
-            fields.error("email", NO_WAY);
+            fields.add_error("email", NO_WAY);
         }
         let account_type = self.account_type.as_deref().unwrap_or(AccountType::Retail.as_str());
         let account_type = AccountType::try_from(account_type).map_err(|_| "Nieznany rodzaj konta");
@@ -158,9 +158,9 @@ async fn show_first_login(
 ) -> Result<ActionResponse<Invited>, ApiError> {
     let mut fields = Fields::default();
     if known.status != "active" {
-        fields.error("nip", NOT_ACTIVE);
+        fields.add_error("nip", NOT_ACTIVE);
     } else if known.has_password {
-        fields.error("nip", HAS_PASSWORD);
+        fields.add_error("nip", HAS_PASSWORD);
     }
     fields.check()?;
     let now = app.clock.now();

@@ -83,7 +83,7 @@ impl AcceptForm {
             None | Some("email") => Channel::Email,
             Some("sms") => Channel::Sms,
             Some(_) => {
-                fields.error("channel", "Wybierz e-mail albo SMS");
+                fields.add_error("channel", "Wybierz e-mail albo SMS");
                 return Err(fields.into_error());
             }
         };
@@ -96,7 +96,7 @@ impl RefuseForm {
         let mut fields = Fields::default();
         let reason = self.reason.as_deref().map(str::trim).filter(|text| !text.is_empty());
         let Some(reason) = reason else {
-            fields.error("reason", "Podaj powód. Przeczyta go osoba, która się zgłosiła.");
+            fields.add_error("reason", "Podaj powód. Przeczyta go osoba, która się zgłosiła.");
             return Err(fields.into_error());
         };
         fits(&mut fields, "reason", reason, LONGEST_REASON);

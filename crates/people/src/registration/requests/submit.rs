@@ -72,7 +72,7 @@ impl ParticipationForm {
             fits(&mut fields, "message", text, LONGEST_MESSAGE);
         }
         if !self.contact_consent {
-            fields.error("contact_consent", CONSENT_NEEDED);
+            fields.add_error("contact_consent", CONSENT_NEEDED);
         }
         match (nip, first_name, last_name, company_name, phone, email, city) {
             (

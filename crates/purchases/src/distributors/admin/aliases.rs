@@ -53,12 +53,12 @@ pub async fn admin_create_pack_alias(
     if let Some(pack) = pack
         && !store::is_pack(&mut tx, pack).await?
     {
-        fields.error("pack_id", "Nie ma już takiego opakowania");
+        fields.add_error("pack_id", "Nie ma już takiego opakowania");
     }
     if let Some(alias) = &alias
         && let Some(meant) = store::meant_by(&mut tx, id, &search_key(alias)).await?
     {
-        fields.error("alias", format!("Ta nazwa oznacza już u\u{a0}tego dystrybutora: {meant}"));
+        fields.add_error("alias", format!("Ta nazwa oznacza już u\u{a0}tego dystrybutora: {meant}"));
     }
     let (Some(alias), Some(pack)) = (alias, pack) else { return Err(fields.into_error()) };
     fields.check()?;

@@ -58,7 +58,7 @@ pub async fn admin_update_branch_availability(
     let wanted: BTreeSet<ProductId> = form.product_ids.iter().copied().collect();
     if wanted.iter().any(|id| name(id).is_none()) {
         let mut fields = Fields::default();
-        fields.error("product_ids", "Odśwież stronę: któregoś z\u{a0}produktów nie ma już w\u{a0}sprzedaży");
+        fields.add_error("product_ids", "Odśwież stronę: któregoś z\u{a0}produktów nie ma już w\u{a0}sprzedaży");
         return Err(fields.into_error());
     }
     let had: BTreeSet<ProductId> =

@@ -38,7 +38,7 @@ impl DistributorForm {
         if let Some(nip) = &nip
             && store::nip_taken(db, nip, own).await?
         {
-            fields.error("nip", "Inny dystrybutor ma już ten numer NIP");
+            fields.add_error("nip", "Inny dystrybutor ma już ten numer NIP");
         }
         match (nip, name) {
             (Some(nip), Some(name)) => {
@@ -87,7 +87,7 @@ impl BranchForm {
         if let Some(name) = &name
             && store::branch_name_taken(db, of, name, own).await?
         {
-            fields.error("name", "Ten dystrybutor ma już oddział o\u{a0}tej nazwie");
+            fields.add_error("name", "Ten dystrybutor ma już oddział o\u{a0}tej nazwie");
         }
         let read = || {
             Some(Branch {

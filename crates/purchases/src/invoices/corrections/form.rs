@@ -96,11 +96,11 @@ impl LineCorrectionForm {
             return Ok(Some(After::Gone { net_value: 0 }));
         }
         if quantity.is_some_and(|left| left < 0 || left >= line.quantity) {
-            fields.error("quantity", "Po zwrocie musi zostać mniej opakowań, niż było na pozycji");
+            fields.add_error("quantity", "Po zwrocie musi zostać mniej opakowań, niż było na pozycji");
         }
         let net_value = self.net_value(fields);
         if net_value.is_some_and(|value| value > line.net_value) {
-            fields.error("net_value", "Po zwrocie wartość nie może być większa niż przed nim");
+            fields.add_error("net_value", "Po zwrocie wartość nie może być większa niż przed nim");
         }
         self.stays(db, fields, (line, season), (Some(line.pack_id), quantity, net_value)).await
     }
@@ -116,7 +116,7 @@ impl LineCorrectionForm {
         let quantity = fields.required("quantity", self.quantity);
         let net_value = self.net_value(fields);
         if (pack, quantity, net_value) == (Some(line.pack_id), Some(line.quantity), Some(line.net_value)) {
-            fields.error("quantity", "Pozycja już tak wygląda. Popraw opakowanie, liczbę lub wartość.");
+            fields.add_error("quantity", "Pozycja już tak wygląda. Popraw opakowanie, liczbę lub wartość.");
         }
         self.stays(db, fields, (line, season), (pack, quantity, net_value)).await
     }
@@ -124,7 +124,7 @@ impl LineCorrectionForm {
     fn net_value(&self, fields: &mut Fields) -> Option<i64> {
         let value = fields.required("net_value", self.net_value);
         if value.is_some_and(|value| !(0..=LARGEST_VALUE).contains(&value)) {
-            fields.error("net_value", "Podaj wartość netto, nie mniejszą niż zero");
+            fields.add_error("net_value", "Podaj wartość netto, nie mniejszą niż zero");
         }
         value
     }
@@ -140,14 +140,14 @@ impl LineCorrectionForm {
         let quantity = quantity.and_then(|packs| fields.parse("quantity", Quantity::try_from(packs)));
         let Some(id) = pack else { return Ok(None) };
         let Some(pack) = store::pack(db, id, season).await? else {
-            fields.error("pack_id", "Wybierz opakowanie z\u{a0}listy");
+            fields.add_error("pack_id", "Wybierz opakowanie z\u{a0}listy");
             return Ok(None);
         };
         // The same product keeps the rate at which it was accepted.
         let same = line.points_per_unit.filter(|_| pack.product_id == line.product_id);
         let rate = same.or(pack.points_per_unit).and_then(|rate| PointsPerUnit::try_from(rate).ok());
         if rate.is_none() {
-            fields.error("pack_id", format!("Ten produkt nie ma punktów w\u{a0}sezonie {season}"));
+            fields.add_error("pack_id", format!("Ten produkt nie ma punktów w\u{a0}sezonie {season}"));
         }
         let (Some(quantity), Some(net_value), Some(rate), true) = (quantity, net_value, rate, fields.is_clean()) else {
             return Ok(None);

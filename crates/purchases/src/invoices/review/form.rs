@@ -127,10 +127,10 @@ impl ReviewForm {
         let dated = self.date(db, &mut fields, invoice, before, today).await?;
         let buyer_name = text(&mut fields, "buyer_name", self.buyer_name.as_deref(), LONGEST_BUYER);
         if self.lines.is_empty() && before.iter().all(|line| line.status == LineStatus::Pending) {
-            fields.error("lines", "Dodaj przynajmniej jedną pozycję");
+            fields.add_error("lines", "Dodaj przynajmniej jedną pozycję");
         }
         if self.lines.len() > MOST_LINES {
-            fields.error("lines", format!("Faktura może mieć najwyżej {MOST_LINES}\u{a0}pozycji"));
+            fields.add_error("lines", format!("Faktura może mieć najwyżej {MOST_LINES}\u{a0}pozycji"));
             return Err(fields.into_error());
         }
         // Without a date, the rates of the invoice's current season are used, so that other errors are reported too.
@@ -171,7 +171,7 @@ impl ReviewForm {
                 Some(_) => return Ok(Some((day, season))),
             }
         };
-        fields.error("issued_on", error);
+        fields.add_error("issued_on", error);
         Ok(None)
     }
 
@@ -179,7 +179,7 @@ impl ReviewForm {
         let ids: Vec<Option<LineId>> = self.lines.iter().map(|line| line.id).collect();
         for (place, id) in ids.iter().enumerate() {
             if id.is_some() && ids[..place].contains(id) {
-                fields.error(&format!("lines.{place}.id"), "Ta pozycja jest w\u{a0}formularzu dwa razy");
+                fields.add_error(&format!("lines.{place}.id"), "Ta pozycja jest w\u{a0}formularzu dwa razy");
             }
         }
     }
@@ -196,10 +196,10 @@ impl LineForm {
     ) -> Result<Option<LineReading>, ApiError> {
         if let Some(id) = self.id {
             match before.iter().find(|line| line.id == id) {
-                None => fields.error("id", "Tej pozycji nie ma na fakturze. Odśwież stronę."),
+                None => fields.add_error("id", "Tej pozycji nie ma na fakturze. Odśwież stronę."),
                 Some(line) if line.status == LineStatus::Pending => {}
                 Some(line) if self.repeats(line) => return Ok(None),
-                Some(_) => fields.error("decision", "Ta pozycja jest już rozpatrzona i\u{a0}nie można jej zmienić"),
+                Some(_) => fields.add_error("decision", "Ta pozycja jest już rozpatrzona i\u{a0}nie można jej zmienić"),
             }
         }
         let pack = self.pack(db, fields, season).await?;
@@ -207,7 +207,7 @@ impl LineForm {
         let quantity = quantity.and_then(|quantity| fields.parse("quantity", Quantity::try_from(quantity)));
         let net_value = fields.required("net_value", self.net_value);
         if net_value.is_some_and(|value| !(0..=LARGEST_VALUE).contains(&value)) {
-            fields.error("net_value", "Podaj wartość netto, nie mniejszą niż zero");
+            fields.add_error("net_value", "Podaj wartość netto, nie mniejszą niż zero");
         }
         let verdict = self.verdict(fields, pack.as_ref(), season);
         let alias = self.alias.as_deref().map(str::trim).filter(|alias| !alias.is_empty()).map(str::to_owned);
@@ -230,7 +230,7 @@ impl LineForm {
         let Some(id) = fields.required("pack_id", self.pack_id) else { return Ok(None) };
         let pack = packs::pack(db, id, season).await?;
         if pack.is_none() {
-            fields.error("pack_id", "Wybierz opakowanie z\u{a0}listy");
+            fields.add_error("pack_id", "Wybierz opakowanie z\u{a0}listy");
         }
         Ok(pack)
     }
@@ -245,7 +245,7 @@ impl LineForm {
             Decision::Accept => {
                 let rate = pack?.points_per_unit.and_then(|rate| PointsPerUnit::try_from(rate).ok());
                 if rate.is_none() {
-                    fields.error("pack_id", format!("Ten produkt nie ma punktów w\u{a0}sezonie {season}"));
+                    fields.add_error("pack_id", format!("Ten produkt nie ma punktów w\u{a0}sezonie {season}"));
                 }
                 rate.map(Verdict::Accept)
             }
@@ -276,8 +276,8 @@ impl LineFields<'_> {
         format!("lines.{}.{field}", self.place)
     }
 
-    fn error(&mut self, field: &str, sentence: impl Into<String>) {
-        self.fields.error(&self.name(field), sentence);
+    fn add_error(&mut self, field: &str, sentence: impl Into<String>) {
+        self.fields.add_error(&self.name(field), sentence);
     }
 
     fn required<T>(&mut self, field: &str, value: Option<T>) -> Option<T> {

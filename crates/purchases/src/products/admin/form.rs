@@ -65,12 +65,12 @@ impl ProductForm {
         if let Some(sap) = &sap
             && store::sap_taken(db, sap, own).await?
         {
-            fields.error("sap", "Inny produkt ma już ten kod");
+            fields.add_error("sap", "Inny produkt ma już ten kod");
         }
         if let Some(slug) = &slug
             && store::slug_taken(db, slug, own).await?
         {
-            fields.error("slug", "Inny produkt ma już ten adres");
+            fields.add_error("slug", "Inny produkt ma już ten adres");
         }
         if let Some(own) = own
             && let Some(held) = store::counted_by(db, own).await?
@@ -83,7 +83,7 @@ impl ProductForm {
             ];
             for (field, what, typed, held) in counted_by {
                 if typed.is_some_and(|typed| typed != held) {
-                    fields.error(field, sold(what));
+                    fields.add_error(field, sold(what));
                 }
             }
         }
@@ -108,7 +108,7 @@ impl ProductForm {
 
     fn crops(&self, fields: &mut Fields) -> Option<Vec<String>> {
         if self.crops.len() > MOST_CROPS {
-            fields.error("crops", format!("Wybierz najwyżej {MOST_CROPS}\u{a0}upraw"));
+            fields.add_error("crops", format!("Wybierz najwyżej {MOST_CROPS}\u{a0}upraw"));
             return None;
         }
         let mut crops: Vec<String> = Vec::new();

@@ -68,13 +68,13 @@ impl PackForm {
         if let Some(code) = &code
             && store::code_taken(&mut changing.tx, code, own_id).await?
         {
-            fields.error("code", "Inne opakowanie ma już ten kod");
+            fields.add_error("code", "Inne opakowanie ma już ten kod");
         }
         if let Some(volume) = volume {
             if store::volume_taken(&mut changing.tx, changing.id, volume, own_id).await? {
-                fields.error("volume", "Ten produkt ma już opakowanie o\u{a0}tej pojemności");
+                fields.add_error("volume", "Ten produkt ma już opakowanie o\u{a0}tej pojemności");
             } else if own.is_some_and(|pack| pack.on_invoices && pack.volume != PackVolume::get(volume)) {
-                fields.error(
+                fields.add_error(
                     "volume",
                     "To opakowanie jest już na fakturach, dlatego jego pojemność nie może się zmienić",
                 );

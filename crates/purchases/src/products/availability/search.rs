@@ -125,14 +125,15 @@ fn read(
 fn chosen(fields: &mut Fields, products: &str, offered: Vec<ChosenProduct>) -> Vec<ChosenProduct> {
     let codes: HashSet<&str> = products.split(',').map(str::trim).filter(|code| !code.is_empty()).collect();
     if codes.is_empty() {
-        fields.error("products", "Wybierz co najmniej jeden produkt");
+        fields.add_error("products", "Wybierz co najmniej jeden produkt");
     }
     if codes.len() > MOST_PRODUCTS {
-        fields.error("products", format!("Wybierz najwyżej {MOST_PRODUCTS}\u{a0}produktów"));
+        fields.add_error("products", format!("Wybierz najwyżej {MOST_PRODUCTS}\u{a0}produktów"));
     }
     let chosen: Vec<_> = offered.into_iter().filter(|product| codes.contains(product.sap.as_str())).collect();
     if chosen.len() < codes.len() {
-        fields.error("products", "Któregoś z wybranych produktów nie ma już w programie. Wybierz produkty ponownie.");
+        fields
+            .add_error("products", "Któregoś z wybranych produktów nie ma już w programie. Wybierz produkty ponownie.");
     }
     chosen
 }
@@ -149,11 +150,11 @@ fn place(fields: &mut Fields, query: &AvailabilityQuery) -> Option<(PlaceKind, S
     match (given.next(), given.next()) {
         (Some(place), None) => Some(place),
         (None, _) => {
-            fields.error("search", "Podaj dystrybutora, oddział albo miejscowość");
+            fields.add_error("search", "Podaj dystrybutora, oddział albo miejscowość");
             None
         }
         (Some(_), Some(_)) => {
-            fields.error("search", "Szukaj według jednego: dystrybutora, oddziału albo miejscowości");
+            fields.add_error("search", "Szukaj według jednego: dystrybutora, oddziału albo miejscowości");
             None
         }
     }

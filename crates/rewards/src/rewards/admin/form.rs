@@ -57,7 +57,7 @@ impl AdminRewardForm {
         let mut fields = Fields::default();
         let kind = self.kind.as_deref().and_then(|kind| RewardKind::try_from(kind).ok());
         if kind == Some(RewardKind::Trip) {
-            fields.error("kind", "Wycieczek nie dodaje się w\u{a0}katalogu nagród");
+            fields.add_error("kind", "Wycieczek nie dodaje się w\u{a0}katalogu nagród");
         }
         let kind = fields.required("kind", kind);
         match kind {
@@ -90,7 +90,7 @@ impl AdminRewardForm {
         if let Some(slug) = &slug
             && store::slug_taken(db, slug, own).await?
         {
-            fields.error("slug", "Inna nagroda ma już ten adres");
+            fields.add_error("slug", "Inna nagroda ma już ten adres");
         }
         let parts = (name, slug, summary, description, picture, price, position);
         let (Some(name), Some(slug), Some(summary), Some(description), Some(picture), Some(price), Some(position)) =

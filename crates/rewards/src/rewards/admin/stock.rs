@@ -117,7 +117,7 @@ async fn moved(
     after.ok_or_else(|| {
         let mut fields = Fields::default();
         let left = grouped(left.unwrap_or(0));
-        fields.error("change", format!("W\u{a0}magazynie jest teraz {left}\u{a0}szt. Nie można zdjąć więcej."));
+        fields.add_error("change", format!("W\u{a0}magazynie jest teraz {left}\u{a0}szt. Nie można zdjąć więcej."));
         fields.into_error()
     })
 }

@@ -58,10 +58,10 @@ impl VariantForm {
         for other in store::variants(&mut changing.tx, changing.id).await?.iter().filter(|other| Some(other.id) != own)
         {
             if code.as_ref().is_some_and(|code| code.as_str() == other.code) {
-                fields.error("code", "Inny wariant tej nagrody ma już ten kod");
+                fields.add_error("code", "Inny wariant tej nagrody ma już ten kod");
             }
             if name.as_ref() == Some(&other.name) {
-                fields.error("name", "Ta nagroda ma już taki wariant");
+                fields.add_error("name", "Ta nagroda ma już taki wariant");
             }
         }
         match (code, name) {

@@ -71,8 +71,8 @@ impl OrderForm {
         fields.required("reward_id", self.reward_id)?;
         match reward {
             Some(reward) if reward.kind != RewardKind::Trip => return Some(reward),
-            Some(_) => fields.error("reward_id", "Wycieczkę zamówisz na jej stronie"),
-            None => fields.error("reward_id", "Nie ma takiej nagrody"),
+            Some(_) => fields.add_error("reward_id", "Wycieczkę zamówisz na jej stronie"),
+            None => fields.add_error("reward_id", "Nie ma takiej nagrody"),
         }
         None
     }
@@ -81,7 +81,7 @@ impl OrderForm {
         match (reward.price, self.amount) {
             (Price::Each(points), None) => Some((points, None)),
             (Price::Each(_), Some(_)) => {
-                fields.error("amount", "Przy tej nagrodzie nie podaje się kwoty");
+                fields.add_error("amount", "Przy tej nagrodzie nie podaje się kwoty");
                 None
             }
             (Price::Money(money), amount) => self.money(money, amount, fields),
@@ -98,12 +98,12 @@ impl OrderForm {
         match self.variant_id {
             None if variants.is_empty() => Some(None),
             None => {
-                fields.error("variant_id", "Wybierz wariant nagrody");
+                fields.add_error("variant_id", "Wybierz wariant nagrody");
                 None
             }
             Some(id) if variants.iter().any(|variant| variant.id == id) => Some(Some(id)),
             Some(_) => {
-                fields.error("variant_id", "Ta nagroda nie ma takiego wariantu");
+                fields.add_error("variant_id", "Ta nagroda nie ma takiego wariantu");
                 None
             }
         }
@@ -141,7 +141,7 @@ pub fn card_address(
         Some(Ok(Delivery::Code)) => Some(None),
         Some(Ok(Delivery::Post)) => typed(address, fields).map(Some),
         _ => {
-            fields.error("delivery", "Wybierz, czy karta ma przyjść pocztą, czy jako kod");
+            fields.add_error("delivery", "Wybierz, czy karta ma przyjść pocztą, czy jako kod");
             None
         }
     }

@@ -124,7 +124,7 @@ impl Scope {
     /// Finds the scope that a form names; `None` with the error noted at the field.
     async fn named(db: &mut impl Read, fields: &mut Fields, code: Option<&str>) -> sqlx::Result<Option<Scope>> {
         let Some(code) = code.filter(|code| !code.is_empty()) else {
-            fields.error("scope", REQUIRED);
+            fields.add_error("scope", REQUIRED);
             return Ok(None);
         };
         let found = match code.strip_prefix("promotion:") {
@@ -132,7 +132,7 @@ impl Scope {
             Some(key) => store::promotion(db, key).await?.map(|row| Scope::Promotion { id: row.id, key: row.key }),
         };
         if found.is_none() {
-            fields.error("scope", "Nie ma takiego rodzaju nagrody ani promocji. Odśwież stronę.");
+            fields.add_error("scope", "Nie ma takiego rodzaju nagrody ani promocji. Odśwież stronę.");
         }
         Ok(found)
     }
@@ -202,7 +202,7 @@ async fn read(tx: &mut Tx, form: &TaxRuleForm) -> Result<Parsed, ApiError> {
     {
         let last = last.0.strftime("%d.%m.%Y");
         let why = format!("Nagrody są już rozliczone do {last} włącznie. Podaj późniejszy dzień.");
-        fields.error("valid_from", why);
+        fields.add_error("valid_from", why);
     }
     let rule = form.rule(&mut fields);
     let note = text_input::required_line(&mut fields, "note", &form.note, LONGEST_NOTE);

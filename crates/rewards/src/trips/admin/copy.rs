@@ -73,19 +73,19 @@ impl TripCopyForm {
         let name = required_wording(&mut fields, "name", self.name.as_deref().unwrap_or_default(), LONGEST_NAME);
         let slug = slug(&mut fields, &self.slug, &self.name);
         if !store::has_season(tx, self.season).await? {
-            fields.error("season", "Nie ma takiego sezonu. Najpierw go przygotuj.");
+            fields.add_error("season", "Nie ma takiego sezonu. Najpierw go przygotuj.");
         } else if store::has_kind(tx, self.season, &source.kind).await? {
-            fields.error("season", "W\u{a0}tym sezonie jest już wycieczka tego rodzaju");
+            fields.add_error("season", "W\u{a0}tym sezonie jest już wycieczka tego rodzaju");
         }
         if let Some(slug) = &slug
             && store::slug_taken(tx, slug).await?
         {
-            fields.error("slug", "Inna nagroda ma już ten adres");
+            fields.add_error("slug", "Inna nagroda ma już ten adres");
         }
         let years = self.season.saturating_sub(source.season);
         let days = [source.opens_on, source.order_by, source.fulfil_by].map(|day| later(day.0, years));
         let [Some(opens_on), Some(order_by), Some(fulfil_by)] = days else {
-            fields.error("season", "Do tego sezonu nie da się przesunąć terminów");
+            fields.add_error("season", "Do tego sezonu nie da się przesunąć terminów");
             return Err(fields.into_error());
         };
         let (Some(name), Some(slug)) = (name, slug) else { return Err(fields.into_error()) };

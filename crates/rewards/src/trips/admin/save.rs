@@ -69,7 +69,7 @@ impl TripForm {
             stays(&mut fields, "order_by", before.order_by.0, wording.order_by, today);
             stays(&mut fields, "fulfil_by", before.fulfil_by.0, wording.fulfil_by, today);
             if !self.published {
-                fields.error(
+                fields.add_error(
                     "published",
                     "Opublikowanej wycieczki nie można ukryć: uczestnicy mają na nią odłożone punkty",
                 );
@@ -80,7 +80,11 @@ impl TripForm {
                 fields.check().map(|()| NewTerms { terms, reminders, published: self.published })
             }
             (terms, _) => {
-                terms.err().unwrap_or_default().iter().for_each(|error| fields.error(error.field(), error.to_string()));
+                terms
+                    .err()
+                    .unwrap_or_default()
+                    .iter()
+                    .for_each(|error| fields.add_error(error.field(), error.to_string()));
                 Err(fields.into_error())
             }
         }
@@ -93,9 +97,9 @@ fn stays(fields: &mut Fields, name: &str, before: Date, now: Date, today: Date) 
         return;
     }
     if before < today {
-        fields.error(name, "Ten termin już minął i\u{a0}punkty przepadły. Nie można go zmienić.");
+        fields.add_error(name, "Ten termin już minął i\u{a0}punkty przepadły. Nie można go zmienić.");
     } else if now < today {
-        fields.error(name, "Nowy termin nie może być w\u{a0}przeszłości");
+        fields.add_error(name, "Nowy termin nie może być w\u{a0}przeszłości");
     }
 }
 

@@ -104,7 +104,7 @@ pub async fn apply(
 /// Reports an error of the correction at its field.
 pub fn at_the_points(error: InvalidCorrection) -> ApiError {
     let mut fields = Fields::default();
-    fields.error("points", error.to_string());
+    fields.add_error("points", error.to_string());
     fields.into_error()
 }
 

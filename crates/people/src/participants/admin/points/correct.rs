@@ -58,7 +58,7 @@ impl CorrectionForm {
         let mut fields = Fields::default();
         let points = fields.required("points", self.points);
         if points == Some(0) {
-            fields.error("points", InvalidCorrection::Zero.to_string());
+            fields.add_error("points", InvalidCorrection::Zero.to_string());
         }
         let source = Source::try_from(self.source.as_str());
         let source = fields.parse("source", source.map_err(|_| "Wybierz, których punktów dotyczy korekta"));

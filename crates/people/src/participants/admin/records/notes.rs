@@ -95,7 +95,7 @@ impl CardNoteForm {
         let mut fields = Fields::default();
         let content = self.content.trim();
         if content.is_empty() {
-            fields.error("content", REQUIRED);
+            fields.add_error("content", REQUIRED);
         }
         fits(&mut fields, "content", content, LONGEST_NOTE);
         fields.check()?;

@@ -118,10 +118,10 @@ type SeenVersions = BTreeMap<String, i64>;
 fn seen(fields: &mut Fields, orders: &[SeenOrder]) -> SeenVersions {
     let seen: SeenVersions = orders.iter().map(|order| (order.id.clone(), order.version)).collect();
     if seen.is_empty() {
-        fields.error("orders", REQUIRED);
+        fields.add_error("orders", REQUIRED);
     }
     if seen.len() > MOST {
-        fields.error("orders", format!("Zaznacz najwyżej {MOST}\u{a0}zamówień"));
+        fields.add_error("orders", format!("Zaznacz najwyżej {MOST}\u{a0}zamówień"));
     }
     seen
 }

@@ -79,7 +79,7 @@ pub fn note(typed: &Option<String>) -> Option<&str> {
 pub fn wanted(fields: &mut Fields, status: &str, note: Option<&str>) -> Option<OrderStatus> {
     let status = fields.parse("status", OrderStatus::try_from(status).map_err(|_| "Nie ma takiego statusu zamówienia"));
     if note.is_none() && status.is_some_and(needs_reason) {
-        fields.error("note", "Podaj powód. Uczestnik przeczyta go w powiadomieniu.");
+        fields.add_error("note", "Podaj powód. Uczestnik przeczyta go w powiadomieniu.");
     }
     if let Some(note) = note {
         fits(fields, "note", note, LONGEST_NOTE);

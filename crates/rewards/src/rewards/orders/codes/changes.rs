@@ -57,7 +57,7 @@ impl CardCodeChanges {
             row.reason = reason.unwrap_or_default();
         }
         if changes.left_out.len() > MOST || changes.mended_rows() > MOST {
-            fields.error("changes", unreadable);
+            fields.add_error("changes", unreadable);
         }
         fields.check()?;
         Ok(changes)

@@ -165,6 +165,6 @@ fn at_the_file(error: impl Into<ApiError>) -> ApiError {
 
 fn refused(why: String) -> ApiError {
     let mut fields = Fields::default();
-    fields.error("file", why);
+    fields.add_error("file", why);
     fields.into_error()
 }

@@ -50,7 +50,7 @@ pub async fn give(app: &App, tx: &mut Tx, found: Match, operator: OperatorId, no
     let after = GivenCodeRecord { code: code.number.tail().to_owned(), status: OrderStatus::Completed };
     audit::record(tx, GIVE_CODE, audit::by(operator, id.0).about(participant), (&before, &after), now).await?;
     let content = if is_replaced { replaced(id, &reward) } else { news(id, &reward) };
-    notifications::notify(tx, participant, READY, &content, now).await?;
+    notifications::notify_in_app(tx, participant, READY, &content, now).await?;
     let Ok(to) = Email::parse(&email) else { return Ok(()) };
     let text = format!("{content}\n\nMoje nagrody: {}/moje-nagrody", app.public_url);
     let text = Brand::read(tx).await?.sign(&text);
@@ -74,7 +74,7 @@ pub async fn complete(
     store::insert_one(tx, order.id, &format!("7000{digits:012}"), operator, now).await?;
     let (id, participant) = (order.id, order.participant);
     assign_code(rng, tx, order, operator, now).await?;
-    Ok(notifications::notify(tx, participant, READY, &news(id, "karta z\u{a0}kodem"), now).await?)
+    Ok(notifications::notify_in_app(tx, participant, READY, &news(id, "karta z\u{a0}kodem"), now).await?)
 }
 
 /// Moves the order to its final state, through the state between if it was not there yet.
