@@ -40,7 +40,7 @@ pub struct Permit(Option<Arc<Inside>>);
 pub struct Full;
 
 impl PrioritySemaphore {
-    /// Queue of `at_once` semaphore, with `bound` places to wait in each lane.
+    /// Semaphore of `at_once` permits, with `bound` places to wait in each lane.
     pub fn new(at_once: usize, bound: usize) -> PrioritySemaphore {
         let queues = Queues { free: at_once, known: VecDeque::new(), strangers: VecDeque::new() };
         PrioritySemaphore(Arc::new(Inside { queues: Mutex::new(queues), bound }))

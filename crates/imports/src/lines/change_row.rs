@@ -160,7 +160,7 @@ impl LockedRow {
         let (id, row, version) = (self.run.id, self.line.row_number, self.run.edition + 1);
         store::forget_errors(tx, id, row).await?;
         store::error(tx, id, &NewError::all(row, next.errors).collect::<Vec<_>>()).await?;
-        store::settle(tx, id, row, next.state, version).await?;
+        store::set_row_state(tx, id, row, next.state, version).await?;
         store::changed(tx, id).await?;
         let before = RowStateRecord { row_state: self.line.state };
         let after = ChangedRow { columns: next.columns, row, row_state: next.state };

@@ -58,7 +58,7 @@ pub fn lines(id: ImportId, state: Option<RowState>) -> Select {
 }
 
 /// Changes the state of a row in the edition `version`.
-pub async fn settle(tx: &mut Tx, id: ImportId, row: i64, state: RowState, version: i64) -> sqlx::Result<()> {
+pub async fn set_row_state(tx: &mut Tx, id: ImportId, row: i64, state: RowState, version: i64) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE import_lines SET state = $3, version = $4 WHERE import_id = $1 AND row_number = $2")
         .bind(id).bind(row).bind(state.as_str()).bind(version).execute(conn).await.map(|_| ()))

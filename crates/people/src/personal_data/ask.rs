@@ -96,13 +96,13 @@ pub async fn request_data_erasure(
     sessions::require_confirmed(&mut tx, who.session, now).await?;
     let inserted = store::insert_erasure(&mut tx, who.id, reason.as_deref(), now).await;
     inserted.on_unique(|| ErrorCode::ErasureWaits)?;
-    tell(&mut tx, who.id, now).await?;
+    confirm_by_email(&mut tx, who.id, now).await?;
     tx.commit().await?;
     let message = "Przyjęliśmy prośbę o\u{a0}usunięcie danych".to_owned();
     Ok((axum::http::StatusCode::CREATED, Body(ActionResponse { data: ErasureAsked {}, message })))
 }
 
-async fn tell(tx: &mut Tx, who: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
+async fn confirm_by_email(tx: &mut Tx, who: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
     let text = "przyjęliśmy Twoją prośbę o usunięcie danych z Programu. Wykonamy ją w ciągu 30 dni; \
                 dopóki czeka, możesz ją cofnąć w swoim profilu. Po usunięciu danych logowanie nie będzie możliwe, \
                 a punkty przepadną. Nie dostaniesz już wtedy od nas wiadomości.\n\nJeśli to nie Ty, zmień hasło \

@@ -41,7 +41,7 @@ impl fmt::Display for Account<'_> {
 /// Rate limit on wrong tries at one account.
 #[derive(Debug)]
 pub struct Guard {
-    pub(super) budget: Quota,
+    pub(super) quota: Quota,
     /// Label of the lock, for operators.
     label: &'static str,
     slows: bool,
@@ -49,11 +49,11 @@ pub struct Guard {
 
 impl Guard {
     const fn refusing(name: &'static str, tries: i64, window: SignedDuration, label: &'static str) -> Guard {
-        Guard { budget: Quota { name, tries, window }, label, slows: false }
+        Guard { quota: Quota { name, tries, window }, label, slows: false }
     }
 
     const fn slowing(name: &'static str, tries: i64, window: SignedDuration, label: &'static str) -> Guard {
-        Guard { budget: Quota { name, tries, window }, label, slows: true }
+        Guard { quota: Quota { name, tries, window }, label, slows: true }
     }
 
     /// Bucket of the account.
@@ -67,7 +67,7 @@ impl Guard {
     }
 
     fn bucket(&self, key: String, account: &Account<'_>) -> Bucket {
-        Bucket { account: Some(account.to_string()), slows: self.slows, ..self.budget.of(key) }
+        Bucket { account: Some(account.to_string()), slows: self.slows, ..self.quota.of(key) }
     }
 }
 
@@ -135,16 +135,16 @@ pub async fn lift(tx: &mut Tx, account: Account<'_>) -> sqlx::Result<()> {
 
 fn lock(row: &store::AccountRow, now: Timestamp) -> Option<SignInLock> {
     let (name, key) = row.bucket.split_once(':')?;
-    let guard = GUARDS.iter().find(|guard| guard.budget.name == name)?;
-    if row.window_start != guard.budget.window_start(now) {
+    let guard = GUARDS.iter().find(|guard| guard.quota.name == name)?;
+    if row.window_start != guard.quota.window_start(now) {
         return None;
     }
     let next = Tally { count: row.count + 1, last_at: row.last_at };
     let until = match guard.slows {
-        true => Timestamp(next.last_at?.0 + wait(next.count - guard.budget.tries)),
-        false => Timestamp(row.window_start.0 + guard.budget.window),
+        true => Timestamp(next.last_at?.0 + wait(next.count - guard.quota.tries)),
+        false => Timestamp(row.window_start.0 + guard.quota.window),
     };
-    let is_locked = next.count > guard.budget.tries && until > now;
+    let is_locked = next.count > guard.quota.tries && until > now;
     let network = key.split_once(' ').map(|(_, from)| from.to_owned()).filter(|_| name.ends_with(".ip"));
     is_locked.then(|| SignInLock { label: guard.label.to_owned(), network, tries: row.count, until })
 }

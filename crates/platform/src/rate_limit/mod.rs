@@ -16,7 +16,7 @@ use plon_kernel::types::Timestamp;
 /// length, so that counting takes one statement.
 #[derive(Debug, Clone, Copy)]
 pub struct Quota {
-    /// Name of the budget in the table: `login.nip`.
+    /// Name of the quota in the table: `login.nip`.
     pub name: &'static str,
     pub tries: i64,
     pub window: SignedDuration,
@@ -25,7 +25,7 @@ pub struct Quota {
 impl Quota {
     /// Bucket of one key.
     pub fn of(&self, key: impl std::fmt::Display) -> Bucket {
-        Bucket { name: format!("{}:{key}", self.name), budget: *self, account: None, slows: false }
+        Bucket { name: format!("{}:{key}", self.name), quota: *self, account: None, slows: false }
     }
 
     fn window_start(&self, now: Timestamp) -> Timestamp {
@@ -47,10 +47,10 @@ impl Quota {
 #[derive(Debug, Clone)]
 pub struct Bucket {
     name: String,
-    budget: Quota,
+    quota: Quota,
     /// Account whose secrets are tried.
     account: Option<String>,
-    /// True when tries past the budget wait ever longer instead of being refused until the window ends.
+    /// True when tries past the quota wait ever longer instead of being refused until the window ends.
     slows: bool,
 }
 
@@ -77,14 +77,14 @@ pub async fn spend(db: &Db, now: Timestamp, mut buckets: Vec<Bucket>) -> Result<
     buckets.sort_by(|one, other| one.name.cmp(&other.name));
     let mut reader = db.read().await?;
     for bucket in &buckets {
-        let tally = store::tally(&mut reader, &bucket.name, bucket.budget.window_start(now)).await?;
+        let tally = store::tally(&mut reader, &bucket.name, bucket.quota.window_start(now)).await?;
         bucket.check(Tally { count: tally.count + 1, ..tally }, now)?;
     }
     drop(reader);
     let mut tx = db.begin().await?;
     let mut counts = Vec::with_capacity(buckets.len());
     for bucket in &buckets {
-        let window = bucket.budget.window_start(now);
+        let window = bucket.quota.window_start(now);
         let tally = store::add(&mut tx, &bucket.name, window, bucket.account.as_deref()).await?;
         bucket.check(tally, now)?;
         if bucket.slows {
@@ -106,12 +106,12 @@ pub async fn forget(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
 
 impl Bucket {
     fn check(&self, tally: Tally, now: Timestamp) -> Result<(), ApiError> {
-        let over = tally.count - self.budget.tries;
+        let over = tally.count - self.quota.tries;
         if over <= 0 {
             return Ok(());
         }
         if !self.slows {
-            return Err(ApiError::TooMany(self.budget.seconds_left(now)));
+            return Err(ApiError::TooMany(self.quota.seconds_left(now)));
         }
         match tally.last_at.map(|last| Timestamp(last.0 + wait(over))).filter(|ready| *ready > now) {
             Some(ready) => Err(ApiError::TooMany(ready.0.duration_since(now.0).as_secs().unsigned_abs().max(1))),
@@ -120,7 +120,7 @@ impl Bucket {
     }
 }
 
-/// Wait of the `over`th try past the budget after the previous one: it doubles each time.
+/// Wait of the `over`th try past the quota after the previous one: it doubles each time.
 fn wait(over: i64) -> SignedDuration {
     let doubled = u32::try_from(over).ok().and_then(|over| 1_i64.checked_shl(over)).filter(|seconds| *seconds > 0);
     doubled.map_or(LONGEST_WAIT, SignedDuration::from_secs).min(LONGEST_WAIT)
@@ -130,7 +130,7 @@ impl SpentQuota {
     /// Takes back this try because it was right; earlier wrong ones stay counted.
     pub async fn give_back(self, tx: &mut Tx) -> sqlx::Result<()> {
         for bucket in &self.buckets {
-            store::subtract(tx, &bucket.name, bucket.budget.window_start(self.at)).await?;
+            store::subtract(tx, &bucket.name, bucket.quota.window_start(self.at)).await?;
         }
         Ok(())
     }
@@ -145,11 +145,7 @@ impl SpentQuota {
     /// Number of tries in the window of a guard, with this one; 0 when the guard was not used.
     pub fn tries(&self, guard: &Guard) -> i64 {
         let counted = self.buckets.iter().zip(&self.counts);
-        counted
-            .filter(|(bucket, _)| bucket.budget.name == guard.budget.name)
-            .map(|(_, count)| *count)
-            .max()
-            .unwrap_or(0)
+        counted.filter(|(bucket, _)| bucket.quota.name == guard.quota.name).map(|(_, count)| *count).max().unwrap_or(0)
     }
 }
 

@@ -65,7 +65,7 @@ async fn pay(app: &App, tx: &mut Tx, season: Season, most: i64) -> Result<Vec<Gr
             continue;
         }
         let granted = post(tx, due.participant, Points(due.points), cause, now).await?;
-        store::settle(tx, due.participant, season, granted.points).await?;
+        store::set_points(tx, due.participant, season, granted.points).await?;
         if granted.points > Points::ZERO {
             let content = format!("Dodaliśmy {} za udział w sezonie {season}.", granted.points.to_polish());
             notifications::notify_with_message(tx, due.participant, "Punkty za kolejny sezon", &content, now).await?;

@@ -41,7 +41,7 @@ pub async fn record(tx: &mut Tx, participant: ParticipantId, season: Season, now
         .execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-pub async fn settle(tx: &mut Tx, participant: ParticipantId, season: Season, points: Points) -> sqlx::Result<()> {
+pub async fn set_points(tx: &mut Tx, participant: ParticipantId, season: Season, points: Points) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE memberships SET points = $3 WHERE participant_id = $1 AND season = $2")
         .bind(participant).bind(i64::from(season)).bind(points.0).execute(conn).await.map(|_| ()))
 }

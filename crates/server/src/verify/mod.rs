@@ -49,7 +49,7 @@ pub async fn breaches(conn: &mut Conn) -> Vec<String> {
     invariants::check(conn, &mut report).await;
     report.end();
     drop(report);
-    lines.retain(|line| line.starts_with(report::FAULT));
+    lines.retain(|line| line.starts_with(report::FAILURE));
     lines
 }
 

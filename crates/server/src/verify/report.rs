@@ -2,7 +2,7 @@
 use std::fmt::Display;
 
 pub const OK: &str = "ok    ";
-pub const FAULT: &str = "FAULT ";
+pub const FAILURE: &str = "FAULT ";
 pub const NOTE: &str = "note  ";
 
 /// Writes each line at once, so that a million errors take no memory.
@@ -33,7 +33,7 @@ impl<'a> Report<'a> {
             *errors += 1;
             name.as_str()
         });
-        (self.out)(&format!("{FAULT}{name}: {about}"));
+        (self.out)(&format!("{FAILURE}{name}: {about}"));
     }
 
     /// Reports that the running check cannot be carried out, which is an error too.

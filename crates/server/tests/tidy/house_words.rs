@@ -47,16 +47,18 @@ fn names(source: &Source) -> impl Iterator<Item = &str> {
     names.chain(source.name().split('.').take(1))
 }
 
-/// `CellFault` and `cell_fault` have the parts `cell` and `fault`.
+/// `CellFault`, `cell_fault` and `CELL_FAULT` have the parts `cell` and `fault`.
 fn parts_of(name: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
+    let mut before = '_';
     for sign in name.chars() {
-        if sign == '_' || sign.is_uppercase() {
+        if sign == '_' || (sign.is_uppercase() && before.is_lowercase()) {
             parts.push(String::new());
         }
         if let Some(part) = parts.last_mut().filter(|_| sign != '_') {
             part.extend(sign.to_lowercase());
         }
+        before = sign;
     }
     parts
 }
@@ -73,13 +75,17 @@ mod made_up {
             &[
                 ("crates/people/src/desk.rs", ""),
                 ("deep/src/crew.rs", "struct Farmer;\n"),
-                ("crates/people/src/list.rs", "struct CellFault;\n// a fault\nfn default() { \"desk\" }\n"),
+                (
+                    "crates/people/src/list.rs",
+                    "struct CellFault;\nconst DESKS: u8 = 1;\n// a fault\nfn default() { \"desk\" }\n",
+                ),
             ],
         );
         assert_eq!(
             house_words_stay_out(&root),
             [
                 "crates/people/src/desk.rs names something desk: the term is admin or dashboard",
+                "crates/people/src/list.rs names something desks: the term is admin or dashboard",
                 "crates/people/src/list.rs names something fault: the term is error",
                 "deep/src/crew.rs names something farmer: the term is participant",
             ]

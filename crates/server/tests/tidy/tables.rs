@@ -103,6 +103,15 @@ fn statements(source: &Source) -> impl Iterator<Item = (String, bool)> {
             _ => {}
         }
     }
+    // Lists name their table at the beginning of a literal, with its alias: `Select::new("a.id", "audit_log a …")`.
+    for literal in code.join("\n").split('"').skip(1).step_by(2) {
+        let mut words = literal.split_whitespace();
+        if let (Some(table), Some(alias)) = (words.next(), words.next())
+            && alias.len() == 1
+        {
+            named.push((table.to_owned(), false));
+        }
+    }
     named.into_iter()
 }
 

@@ -63,7 +63,7 @@ impl Table {
         Table::new(name, Some("t.participant_id = $1"), Erasure::Keep(reason), columns)
     }
 
-    /// Table without rows of participants: it has no personal data, or that of others, as the reason says.
+    /// Table in which no row is found by a participant; the reason says what it holds.
     pub const fn without(name: &'static str, reason: &'static str, columns: &'static str) -> Table {
         let mut table = Table::new(name, None, Erasure::Keep(reason), &[]);
         table.others = columns;

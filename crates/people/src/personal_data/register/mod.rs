@@ -13,8 +13,8 @@ pub mod statements;
 
 pub use entry::{Erasure, Table};
 
-/// Entries by what their tables are about, as the baseline's migrations are parted. `participants` is erased last, for other entries find their rows by its NIP and
-/// address.
+/// Entries, parted as the baseline's migrations are. `participants` is erased last, for other entries find their rows by
+/// its NIP and address.
 const GROUPS: [&[Table]; 6] =
     [people::TABLES, purchases::TABLES, promotions::TABLES, rewards::TABLES, platform::TABLES, content::TABLES];
 

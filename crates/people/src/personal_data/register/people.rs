@@ -60,6 +60,10 @@ pub const TABLES: &[Table] = &[
         ],
     )
     .found_by("t.id = $1")
+    .with(
+        "r.first_name || ' ' || r.last_name AS representative",
+        "LEFT JOIN representatives r ON r.id = t.representative_id",
+    )
     .file("profil", "t.id"),
     Table::deleted("search_terms", &[hidden("term participant_id", "words of the profile")]),
     Table::deleted("participant_areas", &[shown("crop_id area"), hidden("participant_id", REFERENCE)])
@@ -91,10 +95,14 @@ pub const TABLES: &[Table] = &[
             hidden("wrong created_at expires_at used_at asked_from lifted_at", INTERNAL),
         ],
     ),
-    Table::without(
+    Table::deleted(
         "rate_limit_windows",
-        "hashes of names and networks, deleted within days",
-        "bucket window_start count account last_at",
+        &[hidden("bucket window_start count account last_at", "counts of tries, kept for two days")],
+    )
+    .found_by(
+        "t.account = (SELECT 'participant:' || nip FROM participants WHERE id = $1)
+         OR lower(t.bucket) IN (SELECT 'contact.email:' || lower(email) FROM participants WHERE id = $1
+                                UNION SELECT 'newsletter.email:' || lower(email) FROM participants WHERE id = $1)",
     ),
     Table::deleted(
         "known_devices",
@@ -178,7 +186,7 @@ pub const TABLES: &[Table] = &[
         &[
             shown("kind status note created_at closed_at"),
             shown("reason").erased("NULL"),
-            hidden("link_hash", SECRET),
+            hidden("link_hash", SECRET).erased("NULL"),
             hidden("id participant_id link_expires_at", INTERNAL),
             hidden("closed_by", STAFF),
         ],

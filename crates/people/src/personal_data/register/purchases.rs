@@ -3,7 +3,8 @@ use super::entry::{BOOKS, INTERNAL, NOT_PERSONAL, REFERENCE, STAFF, Table, hidde
 
 const INVOICES: &str = "bookkeeping: purchases that points were granted for";
 const IMPORT: &str = "rows of a distributor's file, which name buyers; deleted when the import is over";
-const IMPORT_REPORT: &str = "report of a file's rows, for its distributor and the operators";
+const IMPORT_REPORT: &str =
+    "report of a distributor's file: a cell in it may name a buyer, and is what was refused or changed";
 const OF_INVOICE: &str = "t.invoice_id IN (SELECT id FROM invoices WHERE participant_id = $1)";
 
 pub const TABLES: &[Table] = &[
@@ -35,7 +36,8 @@ pub const TABLES: &[Table] = &[
             shown("buyer_name").erased("'Usunięty uczestnik'"),
             hidden("file_id", REFERENCE).erased("NULL"),
             hidden("id participant_id distributor_id", REFERENCE),
-            hidden("number_key dated_on possible_duplicate version appealed_at answer_by matched_at", INTERNAL),
+            shown("dated_on appealed_at answer_by matched_at"),
+            hidden("number_key possible_duplicate version", INTERNAL),
         ],
     )
     .with("d.name AS distributor", "JOIN distributors d ON d.id = t.distributor_id")
@@ -71,8 +73,9 @@ pub const TABLES: &[Table] = &[
                        WHERE i.participant_id = $1)",
     )
     .with(
-        "i.public_id AS invoice, l.position",
-        "JOIN invoice_lines l ON l.id = t.line_id JOIN invoices i ON i.id = l.invoice_id",
+        "i.public_id AS invoice, l.position, b.code AS pack_before_code, a.code AS pack_after_code",
+        "JOIN invoice_lines l ON l.id = t.line_id JOIN invoices i ON i.id = l.invoice_id
+         JOIN packs b ON b.id = t.pack_before JOIN packs a ON a.id = t.pack_after",
     )
     .file("korekty-pozycji", "t.id"),
     Table::kept(
@@ -107,7 +110,7 @@ pub const TABLES: &[Table] = &[
     Table::without("import_sources", NOT_PERSONAL, "id kind name distributor_id format mapping created_at"),
     Table::without(
         "imports",
-        NOT_PERSONAL,
+        "a distributor's file, whose first rows are kept as samples of its columns and may name buyers",
         "id source_id kind file_id status format mapping head error rows_read rows_valid rows_faulty rows_skipped \
          groups rows_posted posted_group posted_row figures swept lease_until lease created_by created_at committed_by \
          committed_at finished_at preview edition stale rows_mended rows_left_out rows_waiting",

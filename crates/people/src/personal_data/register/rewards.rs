@@ -32,8 +32,9 @@ pub const TABLES: &[Table] = &[
         ],
     )
     .with(
-        "v.name AS variant",
-        "LEFT JOIN rewards r ON r.id = t.reward_id LEFT JOIN reward_variants v ON v.id = t.variant_id",
+        "v.name AS variant, p.key AS promotion",
+        "LEFT JOIN rewards r ON r.id = t.reward_id LEFT JOIN reward_variants v ON v.id = t.variant_id
+         LEFT JOIN promotions p ON p.id = t.promotion_id",
     )
     .file("zamowienia", "t.id"),
     Table::kept(
@@ -137,7 +138,10 @@ pub const TABLES: &[Table] = &[
             hidden("recorded_by", STAFF),
         ],
     )
-    .with("v.treatment, v.rate, v.note", "JOIN tax_rules v ON v.id = t.rule_id")
+    .with(
+        "v.treatment, v.rate, v.note, p.key AS promotion",
+        "JOIN tax_rules v ON v.id = t.rule_id LEFT JOIN promotions p ON p.id = t.promotion_id",
+    )
     .file("rozliczenia-podatkowe", "t.id"),
     Table::kept(
         "tax_totals",
@@ -164,6 +168,7 @@ pub const TABLES: &[Table] = &[
         ],
     )
     .found_by(OF_ORDER)
+    .with("y.execute_on, y.message_id", "JOIN payouts y ON y.id = t.payout_id")
     .file("przelewy", "t.order_id, t.payout_id"),
     Table::without("payout_files", MONEY, "payout_id format encoding content"),
     Table::kept(

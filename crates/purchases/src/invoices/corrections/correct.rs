@@ -66,7 +66,7 @@ pub async fn admin_correct_invoice_line(
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    if !admin::keeps_books(&mut tx, owner).await? {
+    if !admin::has_open_ledger(&mut tx, owner).await? {
         return Err(ErrorCode::AccountStateForbids.into());
     }
     let case = Case::open(&mut tx, &public_id, line, form.version).await?;

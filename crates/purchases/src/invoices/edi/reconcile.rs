@@ -147,7 +147,7 @@ impl ChunkState {
         let paid_elsewhere = others.iter().find(|other| self.has(other.id, LineStatus::is_accepted));
         writing.possible_duplicates.extend(others.iter().map(|other| other.id));
         match (own.into_iter().next(), paid_elsewhere) {
-            (Some(own), _) if self.is_settled(&own) => self.compare(invoice, &own, writing),
+            (Some(own), _) if self.is_decided(&own) => self.compare(invoice, &own, writing),
             (own, Some(other)) => {
                 writing.note(invoice, Some(&other.public_id), compare::of_another(&invoice.number));
                 match own {
@@ -177,7 +177,7 @@ impl ChunkState {
     }
 
     /// True when a decision exists already, so that the data change nothing.
-    fn is_settled(&self, invoice: &KnownInvoice) -> bool {
+    fn is_decided(&self, invoice: &KnownInvoice) -> bool {
         invoice.source == InvoiceSource::Edi
             || invoice.appealed
             || invoice.status != InvoiceStatus::Pending

@@ -68,7 +68,7 @@ pub async fn admin_review_invoice(
     let review = Review::open(&mut tx, &public_id, &form).await?;
     let (mut decided, granted) = match &form.reject {
         Some(reject) => review.reject(&mut tx, &reject.parse()?, by).await?,
-        None if !store::keeps_books(&mut tx, owner).await? => return Err(ErrorCode::AccountStateForbids.into()),
+        None if !store::has_open_ledger(&mut tx, owner).await? => return Err(ErrorCode::AccountStateForbids.into()),
         None => {
             let today = app.clock.today();
             let reading = form.parse(&mut tx, &review.invoice, &review.lines, today).await?;

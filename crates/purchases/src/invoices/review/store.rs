@@ -199,7 +199,7 @@ pub struct Twin {
 }
 
 /// True when points may still be posted for the participant: not after the account was erased.
-pub async fn keeps_books(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<bool> {
+pub async fn has_open_ledger(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<bool> {
     let status: String = on_db!(db, conn => sqlx::query_scalar("SELECT status FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)?;
     Ok(AccountStatus::try_from(status).is_ok_and(AccountStatus::has_open_ledger))
