@@ -91,7 +91,11 @@ on_both! {
         let visitor = json!({"name": "Anna", "email": "Anna@example.pl", "topic": "other", "message": "x", "contact_consent": true});
         app.write(&visitor).await.assert(201);
         app.join("Anna@example.pl").await.assert(201);
+        app.log_in(participant.nip, "nie to hasło").await.assert(422);
         ask(&app, &participant).await.assert(201);
+        let counted = rows_of(app.db(), &["rate_limit_windows"]).await;
+        assert!(counted.iter().any(|row| row.contains(participant.nip)), "{counted:#?}");
+        assert!(counted.iter().any(|row| row.contains("email:anna@")), "{counted:#?}");
         let books = rows_of(app.db(), &["transfers", "accounts"]).await;
         let request = waiting(&app, &operator).await[0].clone();
         erase(&app, &operator, &request, participant.nip).await.assert(200);
@@ -99,7 +103,7 @@ on_both! {
         assert_eq!(rows_of(app.db(), &["transfers", "accounts"]).await, books);
         assert_eq!(app.number("SELECT count(*) FROM invoices WHERE participant_id = $1 AND number = 'FV 12/2025'", participant.id.0).await, 1);
         let left = rows_of(app.db(), &["participants", "search_terms", "notifications", "messages", "files", "sessions",
-            "invoices", "orders", "consent_answers", "data_requests", "requests", "invitations", "contact_messages", "newsletter_subscribers"]).await;
+            "invoices", "orders", "consent_answers", "data_requests", "requests", "invitations", "contact_messages", "newsletter_subscribers", "rate_limit_windows", "idempotency_keys"]).await;
         for trace in ["anna", "Anna", "Wiśniewska", "wisniewska", participant.nip, "500000001", "PL6110", "argon2", "gospodarzenie"] {
             assert!(left.iter().all(|row| !row.contains(trace)), "{trace}: {left:#?}");
         }
