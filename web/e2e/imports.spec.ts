@@ -29,7 +29,7 @@ function sale(nip: string, number: string, quantity: number): string {
   return `${nip};Gospodarstwo Stanisław Kłos;${number};11.08.2025;AGROSAR 360 SL;20;${quantity};498,00`
 }
 
-test('an operator imports sales: bad rows are told, the mended file is posted, and the farmer sees the points @postgres', async ({
+test('an operator imports sales: bad rows are told, the mended file is posted, and the participant sees the points @postgres', async ({
   page,
   browser,
   server,

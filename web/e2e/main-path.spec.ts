@@ -21,7 +21,7 @@ import {
 } from './support/payouts.ts'
 import { chooseDistributor } from './support/purchases.ts'
 
-test('a farmer reports a photographed invoice, the operator accepts it, the farmer orders a transfer, a batch pays it out @postgres @phone', async ({
+test('a participant reports a photographed invoice, the operator accepts it, the participant orders a transfer, a batch pays it out @postgres @phone', async ({
   page,
   browser,
   server,

@@ -7,7 +7,7 @@ test.use({ world: 'profile' })
 
 const account = 'PL61 1090 1014 0000 0712 1981 2874'
 
-test('a farmer edits the profile: wrong input is told at its place, the password is asked for, nothing typed is lost @postgres', async ({
+test('a participant edits the profile: wrong input is told at its place, the password is asked for, nothing typed is lost @postgres', async ({
   page,
   logins,
 }) => {

@@ -153,7 +153,7 @@ test('the redirect after signing in is a place of the portal, never another site
   }
 })
 
-test('a farmer sees the devices that are signed in, signs another one out, and then all of them @postgres', async ({
+test('a participant sees the devices that are signed in, signs another one out, and then all of them @postgres', async ({
   page,
   browser,
   server,

@@ -15,7 +15,7 @@ const dialogUrl = /\/dashboard(#!zamow-wycieczke.*)?$/
 /* Ten days before the premium and the VIP trip are to be ordered. */
 test.use({ clock: '2024-07-10T09:00', world: 'trips-2024' })
 
-test('a farmer is asked to order the premium trip, orders it short of points and finds it among the rewards', async ({
+test('a participant is asked to order the premium trip, orders it short of points and finds it among the rewards', async ({
   page,
   logins,
 }) => {
