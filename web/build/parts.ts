@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite'
 
 /**
- * How the code that every screen needs is cut into files: the document's own script, which stands on nothing, and the app in
- * three, each read in a task of its own as it comes. The rest is cut by who needs it; icons, of some hundred bytes each, are
- * one file.
+ * Files into which the code that every screen needs is split: the document's own script without dependencies, and the
+ * app in three, each parsed in a task of its own. The rest is split by its importers; icons, of some hundred bytes
+ * each, share one file.
  */
 export const parts: Rolldown.OutputOptions = {
   codeSplitting: {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What the plugin reads of a part of the build. */
+/** The fields of Rolldown's chunks and assets that the plugin reads. */
 export interface Part {
   readonly type: 'chunk' | 'asset'
   readonly fileName: string
@@ -57,7 +57,7 @@ export function precache(): Plugin {
   }
 }
 
-/** What is kept of a build. */
+/** The addresses that the service worker caches of a build. */
 export function listsOf(parts: readonly Part[]): Lists {
   const byName = new Map(parts.map((part) => [part.fileName, part]))
   const start = startOf(parts)
@@ -75,8 +75,8 @@ export function listsOf(parts: readonly Part[]): Lists {
 }
 
 /**
- * What no part names, yet every document needs: its fonts, the style sheet that no single screen brings, and the worker of its
- * own script.
+ * Files that no chunk imports, yet every document needs: its fonts, the shared style sheet, and the worker of its own
+ * script.
  */
 function besideOf(parts: readonly Part[]): Part[] {
   const ofScreens = new Set(parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))

@@ -6,7 +6,7 @@
  * The build puts its list in place of the three names in capitals (build/precache.ts).
  */
 const version = VERSION
-/* What every screen needs; without all of it this worker is not installed. */
+/* Files that every screen needs; this worker is not installed without all of them. */
 const core = CORE
 /* The other screens of a participant, fetched once the page has said that there is room for them. */
 const more = MORE
@@ -45,7 +45,7 @@ function isCall(pathname) {
 
 async function install() {
   const cache = await caches.open(name)
-  /* What has no hash in its name is asked for anew, past the browser's own cache. */
+  /* Files without a hash in their names are fetched past the browser's HTTP cache. */
   await cache.addAll(
     core.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' })),
   )
@@ -65,7 +65,7 @@ async function keepMore() {
   for (const path of more) if (!(await cache.match(path))) await cache.add(path).catch(() => undefined)
 }
 
-/* From the network, where the server fills it; without one, the empty document. */
+/* The document from the network, where the server fills it; the empty document without a connection. */
 async function openDocument(request) {
   const fresh = fetch(request)
   const late = new Promise((resolve) => setTimeout(resolve, patience))
@@ -112,7 +112,7 @@ async function cachedOrError(path) {
   return (await cached(path)) ?? Response.error()
 }
 
-/* Only the encoding varies, and the browser has undone it by now. */
+/* `ignoreVary`, because answers vary by encoding alone, and the browser has decoded them. */
 function cached(request) {
   return caches.match(request, { ignoreVary: true })
 }

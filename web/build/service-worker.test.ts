@@ -85,7 +85,7 @@ async function happen(name: string, more: Record<string, unknown> = {}) {
   await Promise.all(waits)
 }
 
-/** What the worker answers; undefined where it leaves the request to the browser. */
+/** The worker's answer; undefined where it leaves the request to the browser. */
 async function fetchThroughWorker(path: string, init: { mode?: string; method?: string } = {}) {
   const request = new Request(new URL(path, origin), { method: init.method ?? 'GET' })
   Object.defineProperty(request, 'mode', { value: init.mode ?? 'cors' })

@@ -264,7 +264,7 @@ async function versionCookie(page: Page): Promise<string | undefined> {
   return (await cookieOfVersion(page))?.value
 }
 
-/** Until when the version's cookie stands, in seconds; 0 where there is none. */
+/** The expiry of the version's cookie in seconds; 0 without the cookie. */
 async function expiryOfVersion(page: Page): Promise<number> {
   return (await cookieOfVersion(page))?.expires ?? 0
 }

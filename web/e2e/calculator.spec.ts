@@ -34,7 +34,7 @@ async function middleOf(what: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** By a real touch: a wheel or a script that scrolls would not tell what the page does under a finger. */
+/** Drags by a real touch, because a wheel or a script would not show what the page does under a finger. */
 async function dragUp(page: Page, { x, y }: Point) {
   const finger = await page.context().newCDPSession(page)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, loginOf, signInByForm, test } from './support/fixtures.ts'
 
-/** Where signing in leads while a trip asks to be ordered. */
+/** The address after signing in while a trip's prompt is due. */
 const dialogUrl = /\/dashboard(#!zamow-wycieczke.*)?$/
 
 const capeVerde = '/nagrody/odkryj-magie-wysp-zielonego-przyladka-z-q'
 
-/* Before the trip to Cape Verde is to be ordered. */
+/* A day before the trip to Cape Verde can be ordered. */
 test.use({ clock: '2025-05-20T09:00', world: 'trips-2025' })
 
 test('put off, it does not ask again; its reward leads to the order', async ({ page, logins }) => {
@@ -17,7 +17,7 @@ test('put off, it does not ask again; its reward leads to the order', async ({ p
   await expectAccessible(page)
   await prompt.getByRole('button', { name: 'Nie chcę zamawiać teraz' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  /* It is put off as the modal leaves the page, which may be after its hash has gone. */
+  /* The cookie is set as the modal leaves the page, possibly after its hash is gone. */
   await expect.poll(() => lifetimeOf(page, 'trip_hide_modal')).toBeGreaterThan(360)
 
   await page.goto('/dashboard#!zamow-wycieczke')
@@ -30,7 +30,7 @@ test('put off, it does not ask again; its reward leads to the order', async ({ p
   await page.getByRole('dialog').getByRole('button', { name: 'Zamawiam', exact: true }).click()
   const ordered = page.getByRole('heading', { name: 'Wycieczka zamówiona' })
   await expect(ordered).toBeVisible()
-  /* What was pressed is gone, and the focus with it until the dialog has it back. */
+  /* The pressed button is gone, and the dialog regains the focus only now. */
   await page.getByRole('dialog').press('Escape')
   await expect(ordered).toHaveCount(0)
   await expect(page.getByText('Zamówiona', { exact: true })).toBeVisible()
@@ -41,7 +41,7 @@ test('put off, it does not ask again; its reward leads to the order', async ({ p
   await expect(page.getByText('Zamówiona', { exact: true })).toBeVisible()
 })
 
-/** For how many days a cookie stays. */
+/** The lifetime of a cookie in days. */
 async function lifetimeOf(page: Page, name: string): Promise<number> {
   const cookie = (await page.context().cookies()).find((stored) => stored.name === name)
   return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400

@@ -2,7 +2,7 @@ import { expect, expectAccessible, loginOf, signInOperator, test } from './suppo
 import { nextFrames } from './support/forms.ts'
 import { operatorsPage } from './support/purchases.ts'
 
-/* What an operator publishes here would stand on everybody's home page. */
+/* A world of its own, because published items stand on everybody's home page. */
 test.use({ world: 'content' })
 
 test('a guest goes from the home page to the news, reads an item and comes back', async ({ page }) => {
@@ -118,7 +118,7 @@ test('an editor writes a news item, looks at it and publishes it; a guest reads 
   await admin.getByRole('link', { name: 'Dodaj aktualność' }).click()
   await admin.getByRole('button', { name: 'Zapisz' }).click()
   await expect(admin.getByLabel('Tytuł')).toHaveAccessibleDescription(/Pole jest wymagane/)
-  /* With the next frame the first error takes the focus. */
+  /* The first error takes the focus in the next frame. */
   await nextFrames(admin.getByLabel('Tytuł'))
   await admin.getByLabel('Tytuł').fill(title)
   await admin.getByLabel('Krótki opis').fill('Spotkajmy się w Toruniu')
@@ -129,7 +129,7 @@ test('an editor writes a news item, looks at it and publishes it; a guest reads 
   await admin.keyboard.press('Control+b')
   await admin.keyboard.type('12 września')
   await admin.keyboard.press('Control+b')
-  /* It is written as words, and stays words. */
+  /* Typed tags are text, and stay text. */
   await admin.keyboard.type('. <script>alert(1)</script>')
   await admin.getByRole('tab', { name: 'Podgląd' }).click()
   await expect(admin.getByRole('heading', { name: title })).toBeVisible()

@@ -187,7 +187,7 @@ own.describe('with services configured', () => {
       await expect.poll(() => views(outside).at(-1)).toBe(`${configured.url}/rejestracja/:hash/:nip`)
       expect(outside.reports.filter(({ pathname }) => pathname === '/tr')).toEqual([])
 
-      /* What reports errors is loaded only now: those before it are nobody's. */
+      /* Errors before the reporting script is loaded are not reported. */
       await expect
         .poll(async () => {
           await page.evaluate(() => console.error(`An error for the test: ${performance.now()}`))

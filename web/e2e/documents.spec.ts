@@ -4,12 +4,15 @@ import { bearerOfOperator, expect, expectAccessible, loginOf, signIn, test } fro
 
 declare global {
   interface Window {
-    /** In how many frames since it is known that somebody comes back the page was there, and a way in was to be seen. */
+    /**
+     * Frames after a returning visitor is recognised in which the page stood, and in which a link to sign in was
+     * visible.
+     */
     seen: { frames: number; waysIn: number }
   }
 }
 
-/* What an operator publishes here would stand on everybody's home page. */
+/* A world of its own, because published items stand on everybody's home page. */
 test.use({ world: 'documents' })
 
 /** A page of each kind that the server fills, with its heading. */
@@ -110,7 +113,7 @@ test('who comes back is shown no way in while it is not known who is there', asy
     let isReported = false
     function check() {
       const links = document.querySelectorAll('#root a[href$="#!logowanie"]')
-      /* Whether the page is painted once before its script has run, is a matter of some milliseconds. */
+      /* Counting starts with the page's script; a paint a few milliseconds before it is left to chance. */
       isReported ||= document.documentElement.dataset.comesBack !== undefined
       if (isReported && document.querySelector('#root h1')) seen.frames++
       if (isReported && Array.from(links).some((link) => link.checkVisibility({ visibilityProperty: true })))

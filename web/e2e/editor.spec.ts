@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, landWithApp, loginOf, signInOperator, test } from './support/fixtures.ts'
 
-/* What is published here stands on everybody's pages. */
+/* A world of its own, because published texts stand on everybody's pages. */
 test.use({ world: 'editor' })
 
-/** What the page's policy refuses to an editor that makes styles or HTML by itself. */
+/** Violations of the content security policy, which refuses styles and HTML that an editor makes by itself. */
 function refusals(page: Page): string[] {
   const violations: string[] = []
   page.on('console', (message) => {
@@ -39,7 +39,7 @@ async function asGuest(browser: Browser, baseURL: string): Promise<Page> {
   return guest
 }
 
-/** What a guest reads below the title. */
+/** The text below the title, as a guest reads it. */
 async function read(page: Page, title: string): Promise<Locator> {
   await page.goto('/aktualnosci')
   await page.getByRole('link', { name: title }).click()
@@ -205,7 +205,7 @@ test('all of it can be done by keyboard alone', async ({ page, logins }, { proje
   await keyboard.type('dwa')
   await keyboard.press('Control+]')
   await keyboard.type('!')
-  /* In a list as well, the Tab key leaves. */
+  /* The Tab key leaves the editor from within a list too. */
   await keyboard.press('Tab')
   await expect(text).not.toBeFocused()
   await expect(page.getByLabel('Rysunek')).toBeFocused()
@@ -236,7 +236,7 @@ test('of what is pasted stays what a text may have', async ({ page, context, log
       }),
     ])
   })
-  /* What the test itself writes into the clipboard is over. */
+  /* Recording starts after the test's own write into the clipboard. */
   const violations = refusals(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -245,7 +245,7 @@ test('of what is pasted stays what a text may have', async ({ page, context, log
     '<h3>Dni pola</h3><p>Zobacz <a href="https://hostile.invalid/x">stronę</a> <strong>dziś</strong></p><p>a b</p>'
   await expect.poll(() => htmlOf(text)).toBe(pasted)
 
-  /* From the editor into itself. */
+  /* Cut and paste within the editor. */
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Control+x')
   await expect.poll(() => htmlOf(text)).toBe('<p></p>')

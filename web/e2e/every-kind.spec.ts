@@ -20,13 +20,13 @@ test.use({ clock: '2025-05-20T09:00', world: 'every-kind' })
 
 interface Reward {
   readonly kind: string
-  /** As the participant's list of orders names it. */
+  /** The name in the participant's list of orders. */
   readonly reward: string
   readonly slug: string
-  /** What ordering takes from the points that can be spent. */
+  /** Points that the order takes from those that can be spent. */
   readonly points: number
   order(page: Page): Promise<string>
-  /** What a trip holds before it is ordered; cancelled in time, it gives that back too. */
+  /** Points that a trip reserves before it is ordered, given back by a cancellation in time. */
   readonly reserved?: number
 }
 

@@ -79,7 +79,7 @@ test('a card is ordered as a code, an operator imports its number, and the winne
     await expect(dialog.getByText('Niepoprawne hasło').first()).toBeVisible()
     await expectAccessible(page)
     await dialog.getByLabel(/Twoje hasło/).fill(login.password)
-    /* For 0.6 s after a failure a form takes nothing. */
+    /* A form accepts nothing for 0.6 s after a failure. */
     await expect(dialog.getByRole('button', { name: 'Pokaż kod' })).toBeEnabled()
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('heading', { name: 'Kod karty' })).toBeFocused()

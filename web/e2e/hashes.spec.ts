@@ -82,7 +82,7 @@ test('the hashes of a participant open where they may, and nobody else’s @phon
     walk,
     hashes().filter((hash) => !isFor('retail')(hash)),
   )
-  /* What may not be ordered here asks nothing, whatever else stands in the address. */
+  /* Hashes of what cannot be ordered here open nothing, whatever query comes with them. */
   for (const { hash } of hashes().filter(({ onDay, page }) => onDay || page)) await over.refuseBeside(hash)
   for (const { hash, astray } of hashes()) {
     if (!astray) continue
@@ -153,12 +153,12 @@ test('the hash of a promotion opens until it is accepted, and then what was acce
     expect(new Set(walked)).toEqual(await promotionHashes())
     await page.evaluate(() => localStorage.clear())
     await page.goto('/')
-    /* To a visitor they are hashes of nothing. */
+    /* The hashes of promotions open nothing for a visitor. */
     for (const hash of walked.slice(0, 2)) await over.refuse(hash)
   })
 })
 
-/** What asks on that day, as the page itself is told. */
+/** The day's promotion prompts, as the page receives them. */
 async function promptsAt(page: Page): Promise<PromotionPrompt[]> {
   const promptsResponse = page.waitForResponse('**/api/v1/user/promotion-prompts')
   await page.goto('/')

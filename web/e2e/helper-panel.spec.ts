@@ -70,7 +70,7 @@ test('a form in a modal says what its fields are, what it holds, and what the se
   await toggle(page, 'Odpowiedź serwera').focus()
   await page.keyboard.press('Escape')
   await expect(panel(page).getByRole('heading')).toHaveCount(0)
-  /* With the next frame the focus goes back to where it was. */
+  /* The focus returns to its former element in the next frame. */
   await nextFrames(dialog)
   await dialog.getByLabel('NIP').fill('5260250274')
   await dialog.getByRole('textbox', { name: 'Hasło' }).fill('nie to hasło')

@@ -2,7 +2,7 @@ import type { APIResponse, Page } from '@playwright/test'
 import { expect, type Login, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
 import { HOSTILE, partsOf, payloads } from './support/payloads.ts'
 
-/* What stands here would stand on everybody's pages. */
+/* A world of its own, because its texts stand on everybody's pages. */
 test.use({ world: 'hostile' })
 
 /** The elements that formatted text may have. */
@@ -15,7 +15,7 @@ const links = {
   hint: '<span class="sr-only">',
 }
 
-/** What the portal itself puts around a word with a hyphen. */
+/** The portal's own markup around a word with a hyphen. */
 const whole = '<span class="whitespace-nowrap">'
 const operators = { texts: '.prose', allowed: [whole, ...Object.values(links)] }
 
@@ -65,7 +65,7 @@ async function expectHarmless(
   page: Page,
   errors: readonly string[],
   what: string,
-  /** In the page; a text out of an address has no links at all. */
+  /** The selector of the texts and the links allowed in them; a text out of an address may have none. */
   { texts, allowed }: { texts: string; allowed: readonly string[] } = operators,
 ) {
   const found = await page.evaluate(
@@ -97,7 +97,7 @@ test('more than five hundred hostile texts do nothing, wherever operators write 
   expect(payloads.length).toBeGreaterThan(500)
   const editor = await Editor.signIn(page, loginOf(logins, 'editor'))
   const common = { audience: 'everyone', published: true }
-  /* Where one line is written, the server refuses signs without a shape. */
+  /* The server refuses control characters in fields of one line. */
   const lines = payloads.filter((line) => line.length <= 120 && !/\p{Cc}/u.test(line))
   const errors = watch(page, server.url)
   for (const [place, part] of partsOf(90).entries()) {

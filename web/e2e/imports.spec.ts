@@ -6,7 +6,7 @@ import { suggest } from './support/forms.ts'
 const header =
   'NIP nabywcy;Nabywca;Numer faktury;Data wystawienia;Produkt;Pojemność;Liczba opakowań;Wartość netto'
 
-/** Where Polish letters stand in Windows-1250; the rest of a file is plain. */
+/** Bytes of the Polish letters in Windows-1250; the rest of a file is ASCII. */
 const cp1250: Readonly<Record<string, number>> = {
   ą: 0xb9,
   ć: 0xe6,
@@ -100,7 +100,7 @@ test('an operator imports sales: bad rows are told, the mended file is posted, a
   await context.close()
 })
 
-/** Which of the page's terms it is. */
+/** The index of a term among the page's terms. */
 async function placeOf(page: Page, term: string): Promise<number> {
   return (await page.getByRole('term').allInnerTexts()).indexOf(term)
 }
@@ -214,7 +214,7 @@ test('by keyboard a cell is set right, a row left out and a word made a name; th
     await expect(quantity).toBeFocused()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('2')
-    /* For 0.6 s after a failure a form takes nothing. */
+    /* A form accepts nothing for 0.6 s after a failure. */
     await expect(row(3).getByRole('button', { name: 'Zapisz poprawki' })).toBeEnabled()
     await page.keyboard.press('Enter')
     await expect(row(3)).toHaveCount(0)

@@ -61,7 +61,7 @@ async function reportInvoice(page: Page, number: string, onPhone: boolean) {
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Zgłoś fakturę' }).click()
   const dialog = page.getByRole('dialog')
-  /* What is filled in as the title takes the focus would be typed into nothing. */
+  /* The title takes the focus late, and text filled in before that is lost. */
   await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()
   await dialog.getByLabel('Numer faktury').fill(number)
   await chooseDistributor(page)
@@ -78,7 +78,7 @@ async function reportInvoice(page: Page, number: string, onPhone: boolean) {
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Oczekuje')
 }
 
-/** What an operator does in a browser of their own. */
+/** Runs an operator's actions in a browser context of their own. */
 async function asOperator(
   browser: Browser,
   baseURL: string,

@@ -40,7 +40,7 @@ test('an administrator closes the programme: participants wait outside, lose not
   await expect(dialog.getByRole('alert')).toContainText('Trwa przerwa techniczna')
   await expect(name).toHaveValue('Katarzyna')
 
-  /* What was open before the break is not loaded anew: it learns of it as somebody goes on. */
+  /* A page that was open before the break is not reloaded; it learns of the break at its next request. */
   await other.getByRole('link', { name: 'Wymień na nagrody' }).click()
   await expect(other).toHaveURL(/\/przerwa-techniczna$/)
   await expect(other.getByText('Wracamy dziś o 12:00.')).toBeVisible()

@@ -3,7 +3,7 @@ import { watchHydration } from './support/documents.ts'
 import { pdf, photo, type Upload } from './support/files.ts'
 import { expect, expectAccessible, landWithApp, loginOf, signInOperator, test } from './support/fixtures.ts'
 
-/* What is published here stands on everybody's pages. */
+/* A world of its own, because published texts stand on everybody's pages. */
 test.use({ world: 'media' })
 
 const hostile = '"><img src=x onerror=ran=1>'
@@ -33,7 +33,7 @@ async function save(page: Page) {
 async function expectPicture(page: Page) {
   const picture = page.getByRole('main').getByRole('img', { name: text })
   await expect(picture).toHaveAttribute('srcset', /480\.jpg 480w, .*900\.jpg 900w$/)
-  /* While the app takes the document over, the picture is put in place anew. */
+  /* The app replaces the document's picture as it hydrates the page. */
   const drawn = () =>
     picture.evaluate((image: HTMLImageElement) => {
       image.scrollIntoView()

@@ -69,7 +69,7 @@ test('a link that was not copied whole says so and leads on', async ({ page }) =
   await expect(page.getByRole('form').getByRole('alert')).toContainText(
     'Zapisz się na newsletter jeszcze raz',
   )
-  /* On a page that has just come the notice is drawn after the form's own words, and fades in. */
+  /* The notice is drawn after the form's own text on a fresh page, and fades in. */
   await expect(page.getByText('Wystąpił błąd!')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/newsletter/rezygnacja/niepelny')

@@ -30,7 +30,7 @@ async function everythingCached(page: Page) {
   await expect.poll(() => lastSeen(page), { timeout: 15_000 }).toContain('"calculator"')
 }
 
-/** What stands in the browser's database, as text; empty where there is nothing. */
+/** The content of the browser's database as text; empty without one. */
 function lastSeen(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -60,7 +60,7 @@ test('a participant in a field without a signal opens the portal, reads, calcula
   await page.getByRole('link', { name: 'Wymień na nagrody' }).click()
   await expect(page.getByRole('link', { name: 'Zobacz Przelew na konto' })).toBeVisible()
   await everythingCached(page)
-  /* What is seen is kept a second later: the calculator may have been in time, and the catalogue not. */
+  /* Answers are stored a second after they are shown, so the calculator may be there without the catalogue. */
   await expect.poll(() => lastSeen(page)).toContain('"rewards","catalogue"')
 
   await context.setOffline(true)
@@ -160,7 +160,7 @@ test('a connection that goes while the portal is open is said at the foot of eve
 })
 
 test.describe('without the worker', () => {
-  /* It would have kept the code that does not come. */
+  /* A service worker would have cached the code that must not come. */
   test.use({ serviceWorkers: 'block' })
 
   test('a page whose code does not come says that there is no connection, and blames no server', async ({

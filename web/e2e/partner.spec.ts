@@ -14,7 +14,7 @@ import { operatorsPage } from './support/purchases.ts'
 
 const password = 'Trzy%bociany#25'
 
-/* What a partner's menus lead to, in order, with the heading of each page. */
+/* Links of a partner's menus in order, with the heading of each page. */
 const places = [
   ['Panel główny', '/dashboard', 'Dzień dobry, Jan'],
   ['Aktualności', '/aktualnosci', 'Aktualności'],
@@ -139,7 +139,7 @@ async function namesInMenu(page: Page): Promise<string[]> {
   await expect(menu.getByRole('listitem').last()).toHaveText('Wyloguj się')
   const names = await menu.getByRole('listitem').allInnerTexts()
   if ((page.viewportSize()?.width ?? 0) < 992) {
-    /* It may still slide in: neither has it the focus then, nor is it gone at once. */
+    /* The menu may still slide in, and takes neither the focus nor Esc until it is open. */
     await page.getByRole('dialog').press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }

@@ -78,7 +78,7 @@ async function invite(admin: Page, nip: string) {
   await admin.getByRole('link', { name: 'Zaproś' }).click()
   /* The list has a field called NIP as well. */
   await expect(admin.getByRole('heading', { name: 'Zaproszenie do programu' })).toBeVisible()
-  /* What comes takes the focus, be it a page or a dialog: what is filled in meanwhile is typed into nothing. */
+  /* A new page or dialog takes the focus late, and text filled in before that is lost. */
   await expect(admin.locator('#main')).toBeFocused()
   await admin.getByLabel('NIP').fill(nip)
   await admin.getByLabel('Telefon komórkowy').fill(phone)
@@ -168,7 +168,7 @@ async function publishConsent(admin: Page) {
     .getByLabel('Treść')
     .fill('Znam Regulamin Programu Plon w brzmieniu z 20.08.2025 i akceptuję go.')
   await consent.getByRole('button', { name: 'Opublikuj wersję 2' }).click()
-  /* While it is written its words stand in the preview already. */
+  /* The preview shows the text before it is published; the button shows that it is. */
   await expect(consent.getByRole('button', { name: 'Nowa wersja' })).toBeVisible()
   await expect(admin.getByText('brzmieniu z 20.08.2025').first()).toBeVisible()
 }

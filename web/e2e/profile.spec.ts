@@ -19,7 +19,7 @@ test('a participant edits the profile: wrong input is told at its place, the pas
   const dialog = page.getByRole('dialog')
   const [email, phone] = [dialog.getByLabel('Adres e-mail'), dialog.getByLabel('Telefon komórkowy')]
   const save = dialog.getByRole('button', { name: 'Zapisz zmiany' })
-  /* What is filled in as the title takes the focus would be typed into nothing; so it is further down. */
+  /* The title takes the focus late, and text filled in before that is lost; the same holds below. */
   await expect(dialog.getByRole('heading', { name: 'Edycja danych profilu' })).toBeFocused()
 
   await dialog.getByLabel('Imię').fill('')
@@ -151,7 +151,7 @@ test('a copy of the data is saved after the password, and the request to be forg
   await page.getByLabel('Powód').fill('Sprzedaję gospodarstwo')
   await page.getByRole('button', { name: 'Wyślij prośbę' }).click()
   await expect(page.getByText(/Prośba z\s20\.08\.2025 czeka/)).toBeVisible()
-  /* Without the notices that lie over the page. */
+  /* A reload removes the notices that lie over the page. */
   await page.reload()
   await expect(page.getByText(/Prośba z\s20\.08\.2025 czeka/)).toBeVisible()
   await expectAccessible(page)

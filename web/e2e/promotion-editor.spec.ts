@@ -211,7 +211,7 @@ test.describe('what was made in the back office alone', () => {
   })
 })
 
-/** How many cards of the promotion the participant can collect, as the portal tells them. */
+/** The number of the promotion's gift cards that the participant can collect, as the portal shows it. */
 async function giftCardsWaiting(page: Page, slug: string): Promise<number> {
   const answer = page.waitForResponse(`**/api/v1/user/promotions/${slug}*`)
   await page.reload()

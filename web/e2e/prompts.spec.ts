@@ -28,7 +28,7 @@ interface ExpectedPrompt {
   readonly delay: number
 }
 
-/** What opens on that day, by the programme's promotions, for a participant who has not answered any of them. */
+/** Prompts of the programme's promotions that open on a day, for a participant without any answer. */
 const days: readonly { day: string; expectedPrompts: readonly ExpectedPrompt[] }[] = [
   { day: '2024-02-15', expectedPrompts: [{ hash: 'regulamin-one-plus-one', delay: 5000 }] },
   { day: '2024-05-20', expectedPrompts: [{ hash: 'orchard-leptosar-promo', delay: 5000 }] },
@@ -87,7 +87,7 @@ function opensOn(day: string, expectedPrompts: readonly ExpectedPrompt[]) {
   })
 }
 
-/** On a day of the promotion that asks again after a decline, too. */
+/** Run also on a day of the promotion that prompts again after a decline. */
 function isQuietOnceTakenBack() {
   test('what is taken back is not asked about again in the same visit', async ({ page, logins }) => {
     await signIn(page, newcomer(logins))
@@ -108,7 +108,7 @@ function isQuietOnceTakenBack() {
   })
 }
 
-/** On a day with two prompts, of which the first leads to a page. */
+/** Run on a day with two prompts, the first of which leads to a page. */
 function doesNotFollow() {
   test('the next prompt does not follow to the page that one led to', async ({ page, logins }) => {
     await signIn(page, newcomer(logins))
@@ -125,7 +125,7 @@ function doesNotFollow() {
   })
 }
 
-/** On a day of declarations; the clock stands there. */
+/** Run on a day of declarations, at which the clock stands still. */
 function declaresOnThePage() {
   test('the prompt to declare leads to the page, where it is declared, changed, and asked no more', async ({
     page,
@@ -185,7 +185,7 @@ test('nothing opens while somebody is at a field, or a form holds what was not s
   await signIn(page, newcomer(logins))
   const visit = await Visit.begin(page, '/kontakt-z-przedstawicielem')
   const message = page.getByRole('textbox', { name: 'Wiadomość' })
-  /* On a phone the field is below the fold until it has the focus. */
+  /* The field is below the fold on a phone until it has the focus. */
   await visit.drawn(page.getByRole('heading', { level: 1 }))
   await message.focus()
   await visit.expectNothingMore()

@@ -49,7 +49,10 @@ test('purchases are summed, drawn by month, read as a table, searched, and lead 
     await page.getByRole('searchbox', { name: 'Produkt lub dystrybutor' }).fill('nie ma takiego')
     await page.getByRole('button', { name: 'Szukaj', exact: true }).click()
     await page.getByRole('button', { name: 'Pokaż wszystkie' }).click()
-    /* Until the page has its new address the season would be changed in the old one, with its search. */
+    /*
+     * The page has its new address only with its rows; before that the season would change in the old address, with its
+     * search.
+     */
     await expect(products.getByRole('link').first()).toBeVisible()
     /* The address changes before the rows do. */
     const response = page.waitForResponse(/\/my-shopping\?.*season=2024/)
@@ -65,7 +68,7 @@ test('purchases are summed, drawn by month, read as a table, searched, and lead 
       .getByRole('row')
       .filter({ has: page.getByRole('link') })
       .first()
-    /* As headings are found by it: their spaces are all alike. */
+    /* Playwright finds headings by names whose spaces are all alike. */
     const name = (await row.getByRole('link').innerText()).replaceAll('\u00a0', ' ')
     await row.getByRole('link').click()
     const dialog = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name }) })

@@ -7,7 +7,7 @@ import { cutFields, jumpsOf, watchJumps } from './support/screen.ts'
 /* An invitation that nobody has sent is no defect of the page: the server says 404, and the page what to do. */
 const unknownInvitations: readonly string[] = ['/rejestracja/:hash/:nip', '/rejestracja-partner/:hash']
 
-/** What a page must not do: complain, break the policy for content, or ask another origin for anything. */
+/** Errors of a page: messages in the console, violations of its content security policy, requests to other origins. */
 function watch(page: Page, url: string): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -28,7 +28,7 @@ function isOther(error: string): boolean {
   return !/invitations|status of 404/.test(error)
 }
 
-/** What a page may move while it loads, of which the search engines call 0.1 good. */
+/** The largest layout shift of a loading page; search engines call 0.1 good. */
 const mostJumped = 0.1
 
 /** Walks through pages one after another; each is named in what is wrong with it. */

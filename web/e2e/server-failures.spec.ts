@@ -4,7 +4,7 @@ import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtu
 import { suggest } from './support/forms.ts'
 import { type Front, gone, standBefore } from './support/front.ts'
 
-/* As the server says it, and nothing of its inside. */
+/* The server's sentence for an unexpected error, without any detail. */
 const sentence = 'Wystąpił błąd po naszej stronie. Spróbuj ponownie za chwilę.'
 const broken = { status: 500, json: { error: 'server_error', message: sentence, request_id: '1' } }
 
@@ -20,7 +20,7 @@ async function expectErrorPage(page: Page) {
   await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(1)
 }
 
-/** What each page shows once the server answers again. */
+/** Content of each page once the server answers again. */
 const pages = [
   { what: 'the session', place: '/dashboard', call: '**/api/v1/refresh_token', heading: /^Dzień dobry/ },
   {
@@ -72,7 +72,7 @@ test('a list that cannot be had leaves the menu, and an invoice that cannot be h
   await invoice.restore()
   await dialog.getByRole('button', { name: 'Spróbuj ponownie' }).click()
   await expect(dialog.getByRole('heading', { name: /^Faktura / })).toBeVisible()
-  /* What was pressed is gone, and the focus with it until the dialog has it back. */
+  /* The pressed button is gone, and the dialog regains the focus only now. */
   await dialog.press('Escape')
   await expect(rows.first()).toBeVisible()
 
@@ -94,7 +94,7 @@ test('a form that fails keeps what was typed; an answer that was lost is asked f
   await page.goto('/moje-faktury#!zglos-fakture')
   const dialog = page.getByRole('dialog')
   const number = newNumber()
-  /* What is filled in as the title takes the focus would be typed into nothing. */
+  /* The title takes the focus late, and text filled in before that is lost. */
   await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()
   await dialog.getByLabel('Numer faktury').fill(number)
   const distributor = dialog.getByRole('combobox', { name: 'Dystrybutor' })

@@ -37,8 +37,8 @@ test('a bearer that ran out in two tabs is renewed for both', async ({ page, con
   await second.goto('/dashboard')
   await expect(greeting(second)).toBeVisible()
   /*
-   * As after fifteen minutes: each tab is told once that its bearer is none, as it asks for the catalogue. The panel may
-   * still be asking for cards.
+   * Each tab gets one 401 for the catalogue, as after fifteen minutes; the dashboard's query for gift cards may still
+   * be running.
    */
   for (const tab of [page, second]) {
     await tab.route(
@@ -77,7 +77,7 @@ test('a session that ended on the server: a page load says so, and signing in go
     const bearer = request.headers().authorization
     if (bearer) bearers.push(bearer)
   })
-  /* What the page still asked for would be told first that the session is over. */
+  /* Requests still on their way would be the first to learn that the session is over. */
   const loaded = Promise.all(
     [
       '/notifications',
@@ -92,7 +92,7 @@ test('a session that ended on the server: a page load says so, and signing in go
   )
   await signInByForm(page, loginOf(logins, 'participant'))
   await loaded
-  /* By a client without this browser's cookies, as another device of the participant would. */
+  /* Sent without this browser's cookies, as by another device of the participant. */
   const ended = await fetch(`${server.url}/api/v1/auth/logout`, {
     headers: { Authorization: bearers.at(-1) ?? '' },
   })
@@ -142,7 +142,7 @@ test('the redirect after signing in is a place of the portal, never another site
   ] as const) {
     await page.goto(`/?redirect=${encodeURIComponent(address)}#!logowanie`)
     const dialog = page.getByRole('dialog')
-    /* What is filled in as the title takes the focus would be typed into nothing. */
+    /* The title takes the focus late, and text filled in before that is lost. */
     await expect(dialog.getByRole('heading', { name: 'Zaloguj się' })).toBeFocused()
     await dialog.getByLabel('NIP').fill(login)
     await dialog.getByRole('textbox', { name: 'Hasło' }).fill(password)

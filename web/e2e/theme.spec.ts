@@ -25,7 +25,7 @@ async function wordmark(page: Page): Promise<Upload> {
   return { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }
 
-/** What the content security policy refuses from now on. */
+/** Violations of the content security policy from now on. */
 function refusals(page: Page): string[] {
   const seen: string[] = []
   page.on('console', (message) => {

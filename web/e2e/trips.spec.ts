@@ -9,7 +9,7 @@ import {
   test,
 } from './support/fixtures.ts'
 
-/** Where signing in leads while a trip asks to be ordered. */
+/** The address after signing in while a trip's prompt is due. */
 const dialogUrl = /\/dashboard(#!zamow-wycieczke.*)?$/
 
 /* Ten days before the premium and the VIP trip are to be ordered. */

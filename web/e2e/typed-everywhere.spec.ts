@@ -11,9 +11,9 @@ import { guestStops, participantStops } from './support/swept-portal.ts'
 import { sweepRegistration } from './support/swept-registration.ts'
 
 /*
- * What stands in a field is what is sent by Enter or by the form's shortcut: here in every field of every form, each the
- * last that was typed into and still with the caret in it. Nothing is stored, for each request is refused on its way.
- * The payouts, codes and requests that some forms need would be in others' way.
+ * Enter or the form's shortcut sends what stands in the fields: tried in every field of every form, with the caret
+ * still in the field typed last. Every request is refused on its way, so nothing is stored; the world is its own
+ * because some forms need payouts, codes and requests, which would disturb other tests.
  */
 test.use({ world: 'typed-everywhere', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -24,7 +24,7 @@ async function sweepAll(world: World, stops: readonly Stop[], below: string) {
   annotate(sweep)
 }
 
-/** How many fields that were, in the report. */
+/** Puts the number of swept fields into the report. */
 function annotate({ swept }: Sweep) {
   test.info().annotations.push({ type: 'swept', description: `${swept.length} fields` })
 }

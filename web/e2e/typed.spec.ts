@@ -3,7 +3,7 @@ import { newNumber } from './support/files.ts'
 import { expect, keepNow, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
 import { chooseDovvo, openWaiting, operatorsPage, reportInvoice } from './support/purchases.ts'
 
-/* What stands in a field is what is sent, by whatever key: no field is left before it. */
+/* Enter sends what stands in the field, although no field is left before. */
 
 test.use({ world: 'payouts' })
 

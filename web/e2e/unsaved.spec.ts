@@ -13,7 +13,7 @@ import { operatorsPage } from './support/purchases.ts'
 
 /* Nothing that was typed is lost without a word, on either side. */
 
-/* What is written and published here would stand on others' pages. */
+/* A world of its own, because published texts stand on others' pages. */
 test.use({ world: 'unsaved' })
 
 const message = 'Proszę o telefon po 16.'
@@ -67,13 +67,13 @@ function bearersOf(page: Page): string[] {
   return bearers
 }
 
-/** By a client without this browser's cookies, as another device would. */
+/** Ends the session without this browser's cookies, as another device would. */
 async function endSession(url: string, path: string, bearers: readonly string[]) {
   const ended = await fetch(url + path, { headers: { Authorization: bearers.at(-1) ?? '' } })
   expect(ended.status).toBe(200)
 }
 
-/** What the browser asks by itself, and is answered with "reload". */
+/** Confirmations of the browser's own before a reload, each answered with "reload". */
 function reloadRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('dialog', (dialog) => {
@@ -99,7 +99,7 @@ test('a participant who leaves a message unsent is asked, by a link, by Back and
   await stay(page)
   await expect(text).toHaveValue(message)
 
-  /* What was changed back is nothing to lose. */
+  /* A change that was undone is nothing to lose. */
   await text.fill('')
   await page.getByRole('link', { name: 'Zmień dane' }).click()
   await expect(page).toHaveURL(/\/moj-profil$/)

@@ -29,7 +29,7 @@ async function pressTwice(page: Page, button: Locator, address: string): Promise
   return () => sent
 }
 
-/* What these are about begins before the app is there. */
+/* These tests begin before the app is there. */
 test.use({ landing: 'at the document', actionTimeout: 30_000 })
 
 /** Something stood there all the time, and nothing that was being read has moved. */

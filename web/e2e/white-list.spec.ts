@@ -7,7 +7,7 @@ import { operatorsPage } from './support/purchases.ts'
 /** The register of VAT payers, played on this machine. */
 interface Register {
   readonly url: string
-  /** Whether it answers; otherwise it is out of order. */
+  /** False has the register answer with a 500. */
   isWell: boolean
 }
 

@@ -47,7 +47,10 @@ async function drawCard() {
   await page.close()
 }
 
-/** What browsers ask for where no document names an icon: the format's header of 22 bytes before the picture. */
+/**
+ * `favicon.ico`, which browsers request where no document names an icon: the format's header of 22 bytes before the
+ * picture.
+ */
 function icon(picture, size) {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

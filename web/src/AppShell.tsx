@@ -38,7 +38,7 @@ const AuthenticatedLayout = lazy(panel.show)
 const BackofficeLayout = lazy(() => loadOrReload(() => import('./layouts/BackofficeLayout')))
 const Toasts = lazy(() => loadOrDoWithout(() => import('./ui/Toasts')))
 
-/* Who comes back with a session will see the panel: it is loaded while the session is restored. */
+/* The panel loads while the session of a returning participant is restored. */
 if (bearer.mayRestore()) panel.load().catch(() => undefined)
 
 /** Resolves once the layout of a page's kind can be shown at once to whoever is here. */
@@ -101,7 +101,10 @@ export function AppShell() {
   )
 }
 
-/** Who has scrolled a filled document before the app came stays where they are; from the next place on all is as ever. */
+/**
+ * Restores scroll positions, except on the first page where the visitor has scrolled the server's document before the
+ * app came.
+ */
 function Places() {
   const { key } = useLocation()
   const [first] = useState(key)
@@ -152,7 +155,7 @@ function patternOf(row: Row | undefined): string {
   return Object.entries<Row>(routes).find(([, one]) => one === row)?.[0] ?? '/:unmatched'
 }
 
-/** Before paint, so that a page that knows a better title comes later and wins. */
+/** Sets the title before paint, so that a page with a better title sets its own later. */
 function useTitle(row: Row | undefined) {
   const { pathname } = useLocation()
   const brand = useSettings()?.brand.name ?? 'Plon'
@@ -179,8 +182,7 @@ function SigningInAgain() {
 }
 
 /**
- * In the frame in which the app comes it is known who is there: the ways in are shown to those who need them
- * (`start.ts`).
+ * Shows the links to sign in again in the app's first frame, in which it is known who is there (`start.ts` hides them).
  */
 function useKnownVisitor() {
   useLayoutEffect(() => {
@@ -192,7 +194,7 @@ function isBackoffice(pathname: string): boolean {
   return /^\/zaplecze(\/|$)/.test(pathname)
 }
 
-/** What becomes of the portal's session is no reason to leave the back office. */
+/** Follows the end of the portal's session, except in the back office, whose session is another. */
 function useLeaving(who: Session['kind']) {
   const navigate = useNavigate()
   useEffect(

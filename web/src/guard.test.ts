@@ -20,7 +20,7 @@ function server(session: 'valid' | 'over' | 'away', maintenance = 0, collects_po
   })
 }
 
-/** What becomes of a visit: let in, sent to another address, or shown an error of a status. */
+/** The outcome of a visit: let in, sent to another address, or shown an error of a status. */
 async function visit(
   guard: Parameters<typeof passGuard>[0],
   place = '/moje-faktury?tab=waiting',

@@ -52,7 +52,10 @@ export async function passGuard(
   throw redirect(`/${modalHash('logowanie')}`)
 }
 
-/** By the last answer: what participants alone see is closed during maintenance; a partner is told what is not theirs. */
+/**
+ * Checks the cached profile: participants' pages are closed during maintenance, and partners are sent to their panel
+ * from pages that are not theirs.
+ */
 function passOpenDoor(guard: 'protected' | 'retail'): null {
   const user = queryClient.getQueryData(profileQuery.queryKey)
   if (user && isClosedForMaintenance(user)) throw redirect('/przerwa-techniczna')
@@ -69,7 +72,7 @@ async function passOperator(request: Request, requestedLocation: () => Place): P
   throw redirect('/zaplecze/logowanie')
 }
 
-/** With the modal that the address opens, where it is still what is asked for: another hash belongs to another page. */
+/** The address with its modal's hash, unless the visitor has gone on to another page, to which the hash belongs. */
 function returnPathOf(request: Request, requestedLocation: Place): string {
   const { pathname, search } = new URL(request.url)
   const isRequested = requestedLocation.pathname === pathname && requestedLocation.search === search

@@ -4,7 +4,7 @@ import { loadOrDoWithout, loadOrReload, OutOfReach, part } from './loading'
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const reload = vi.fn()
 
-/** What has become of a load by the end of this turn: still waiting means that the page is about to be replaced. */
+/** The state of a load in the next task; `waiting` means that the page is about to be reloaded. */
 function outcome(loading: Promise<unknown>) {
   const soon = new Promise((resolve) => setTimeout(() => resolve('waiting')))
   return Promise.race([loading.then(String, () => 'failed'), soon])

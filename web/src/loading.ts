@@ -13,7 +13,7 @@ export class OutOfReach extends Error {
  * about this one: a part that stays away for good would have the page reloaded without end.
  */
 export async function loadOrReload<T>(load: () => Promise<T>, place: () => string = here): Promise<T> {
-  /* As built it names its file, which gets another name when it changes. */
+  /* The built source of the import contains the file's name with its hash, so a new build is another name. */
   const name = String(load)
   try {
     const part = await load()

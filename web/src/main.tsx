@@ -11,10 +11,10 @@ import { type Router, startRouter } from './router'
 import { settingsQuery } from './session/settings'
 import { yieldToMain } from './yield-to-main'
 
-/* Not awaited as this file is read: the pages' code stands on it and comes no sooner than it has ended. */
+/* Not awaited at the top level, because the pages' chunks import this module and would wait for its end. */
 yieldToMain().then(startBackground).then(yieldToMain).then(begin)
 
-/** What the app does beside its screens. */
+/** Starts the app's work beside its screens. */
 function startBackground() {
   queryClient.prefetchQuery(settingsQuery)
   startApp()
@@ -29,8 +29,8 @@ function begin() {
 }
 
 /**
- * What stands in the root goes in the frame in which the app comes. As a transition the first render is many short
- * tasks and not one long one, so that a slow phone goes on scrolling.
+ * Replaces the server's content in the app's first frame; as a transition the first render is many short tasks instead
+ * of one long one, so that a slow phone can still scroll.
  */
 function show(root: HTMLElement, router: Router) {
   dropServerHead(router)

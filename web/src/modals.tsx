@@ -132,7 +132,7 @@ function promotionRow(name: string | null, label: string, isOpen: boolean): [str
   return [[name, { audience: 'participant', label, isUnavailable: !isOpen, view: promotionView }]]
 }
 
-/** What asks whose session is over to sign in over what they write. */
+/** The modals in which a user whose session is over signs in again over unsaved input. */
 export const signInAgain = {
   portal: lazy(() => loadOrReload(() => import('./features/auth/SignInAgain'))),
   backoffice: lazy(() => loadOrReload(() => import('./backoffice/identity/auth/SignInAgain'))),

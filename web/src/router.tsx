@@ -27,7 +27,7 @@ export function startRouter(): Router {
   return router
 }
 
-/** What fails beside the pages, such as a modal, takes the layout with it. */
+/** Error page without the layout, for failures beside the pages, such as a modal's. */
 function ErrorAlone() {
   return (
     <EmptyLayout>

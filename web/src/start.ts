@@ -6,9 +6,7 @@ import { showUnreachable } from './unreachable'
 
 catchInstallEvent()
 
-/*
- * Who comes back with a session is no visitor: a filled document shows them no way in until the app knows who is there.
- */
+/* Hides the links to sign in of a filled document from a visitor with a session, until the app knows who is there. */
 const root = document.documentElement
 if (localStorage.getItem(sessionFlag('portal')) !== null) root.dataset.comesBack = ''
 
@@ -16,8 +14,8 @@ if (localStorage.getItem(sessionFlag('portal')) !== null) root.dataset.comesBack
 const longestWait = 4000
 
 /*
- * What the document begins with. Where the server has written the page into it, the app's code is asked for once that is
- * painted: on a weak signal nobody waits for code in order to read. Other documents show nothing without it.
+ * First step of the document: where the server has filled it, the app's code is requested after the paint, so that on a
+ * weak signal nobody waits for code in order to read; other documents show nothing without it.
  */
 if (isFilled(appRoot()) && !document.hidden) afterPaint(begin)
 else begin()
@@ -34,7 +32,7 @@ function begin() {
   setTimeout(readLocales)
 }
 
-/** While the app is on its way, so that it finds them read. */
+/** Warms up the locales in a worker while the app loads. */
 function readLocales() {
   new Worker(new URL('./locales.worker.ts', import.meta.url), { type: 'module' })
 }

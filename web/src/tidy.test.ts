@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const src = import.meta.dirname
 const maxLines = 420
 
-/** From the ground up: a layer imports those below it. Layers of one row do not know each other. */
+/** From the ground up: a layer imports those below it, but none of its own row. */
 const layers = [
   ['rules', 'ground'],
   ['format'],
@@ -42,7 +42,7 @@ function sourceOf(path: string, text: string): Source {
   return { path, text, imports }
 }
 
-/** What the server reads too; everything may stand on it. */
+/** Data that the server reads too; every layer may import it. */
 const shared = '../../data/'
 
 function layerOf(path: string): Layer {
@@ -67,7 +67,7 @@ function featureOf(path: string): string {
   return path.split('/').slice(0, 2).join('/')
 }
 
-/** What is wrong with the imports of a file, a sentence each. */
+/** Errors in the imports of a file, one sentence each. */
 function wrongImports({ path, imports }: Source): string[] {
   const own = layerOf(path)
   return imports.flatMap((target) => {

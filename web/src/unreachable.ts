@@ -1,7 +1,9 @@
 import { messages } from './api/messages'
 import { isFilled } from './app-root'
 
-/** What an empty document says where the app's code has not come: it would stay white. A filled one can be read without it. */
+/**
+ * Fills an empty document whose code has not come, which would stay white; a filled one can be read without the code.
+ */
 export function showUnreachable(root: HTMLElement) {
   if (isFilled(root)) return
   const reload = () => window.location.reload()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What was seen of a page from its first heading until the app had taken it over. */
+/** Measurements of a page from its first heading until the app has hydrated it. */
 export interface Hydration {
   readonly frames: number
   readonly framesWithout: number
   /** Cumulative layout shift, as browsers count it; of what is put in place of something else they count nothing. */
   readonly shift: number
-  /** By how many pixels the headings in sight moved when the app came. */
+  /** The largest move, in pixels, of the visible headings during hydration. */
   readonly moved: number
 }
 
@@ -20,7 +20,7 @@ declare global {
 export async function watchHydration(page: Page): Promise<{ end(): Promise<Hydration> }> {
   await page.addInitScript(watch)
   return {
-    /** Once the app stands there, and for some frames more. */
+    /** The measurements, some frames after the app has hydrated the page. */
     async end() {
       await page.waitForFunction(() => window.hydration.framesAfter > 10)
       return page.evaluate(() => window.hydration)

@@ -5,7 +5,7 @@ import type { Field, Kind } from './typing.ts'
 
 /* A form as it stands on the page, and what of it is chosen, not typed. */
 
-/** What can be typed into. */
+/** Selector of the fields that take typed text. */
 export const typable =
   'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=color], [type=hidden], [readonly], :disabled)'
 

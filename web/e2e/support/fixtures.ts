@@ -8,12 +8,12 @@ export interface WorkerOptions {
   database: Kind
   /** A file that changes what others stand on (the sample participant, the consents) names a world of its own. */
   world: string
-  /** Where the demo's clock begins, Warsaw time. */
+  /** The start of the demo's clock, Warsaw time. */
   clock: string
 }
 
 export interface ContextOptions {
-  /** What opens by itself would stand in the way of tests that are about something else. */
+  /** `quiet` keeps prompts from opening by themselves, where a test is about something else. */
   prompts: 'as they come' | 'quiet'
   /** Public pages can be read before the app has come; what is pressed until then loads pages as links do without it. */
   landing: 'once the app is there' | 'at the document'
@@ -28,7 +28,7 @@ export interface Login {
 }
 
 interface WorkerFixtures extends WorkerOptions {
-  /** What a file sets otherwise than by default; it has a world of its own. */
+  /** The server's settings of a test file that differ from the defaults; such a file has a world of its own. */
   settings: Settings
   server: Server
   logins: readonly Login[]
@@ -79,8 +79,8 @@ export function loginOf(logins: readonly Login[], role: string, label?: string):
 }
 
 /**
- * No promotion asks anything, as far as the page is told. Not by a route: with one, Playwright stands behind every
- * request and Chromium caches nothing, so that each page load brings some ninety files anew.
+ * Empties the page's promotion prompts. Done in the page because a Playwright route would switch off Chromium's cache,
+ * and each page load would bring some ninety files again.
  */
 function askNothing() {
   const ask = window.fetch
@@ -120,7 +120,7 @@ export async function signIn(page: Page, { login, password }: Login) {
 export async function signInByForm(page: Page, login: Login, place = /\/dashboard$/) {
   await page.goto('/#!logowanie')
   const dialog = page.getByRole('dialog')
-  /* What is filled in as the title takes the focus would be typed into nothing. */
+  /* The title takes the focus late, and text filled in before that is lost. */
   await expect(dialog.getByRole('heading', { name: 'Zaloguj się' })).toBeFocused()
   await dialog.getByLabel('NIP').fill(login.login)
   await dialog.getByLabel('Hasło', { exact: false }).first().fill(login.password)
@@ -150,7 +150,7 @@ async function post(page: Page, path: string, data: object): Promise<Record<stri
   return { ...beside, ...inside }
 }
 
-/** What the portal notes where it may find a session, on a page of its that runs nothing. */
+/** Sets the portal's flag of a possible session, on a page of the portal without scripts. */
 async function rememberSession(page: Page, realm: 'portal' | 'backoffice') {
   await page.goto('/favicon.svg')
   await page.evaluate((flag) => localStorage.setItem(flag, '1'), `plon-${realm}-session`)
@@ -192,16 +192,16 @@ export async function keepNow(admin: Page) {
   await expect(admin.getByRole('region', { name: 'Decyzje przed zapisaniem' })).toBeHidden()
 }
 
-/** What is on its way stands on the page, and nothing moves any more. */
+/** Waits until the page has loaded and nothing on it moves. */
 export async function expectLoaded(page: Page) {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expect(
     page.locator('[aria-busy="true"], [aria-label="Ładowanie..."]:not([aria-hidden="true"])'),
   ).toHaveCount(0)
-  /* What was sent shows before the form is done: its notice rises, and its dialog closes, only then. */
+  /* A form still sends when its answer has come: its notice rises, and its dialog closes, only afterwards. */
   const sending = page.locator('form').getByText('Wysyłanie...', { exact: true })
   await expect(sending.filter({ visible: true })).toHaveCount(0)
-  /* What fades in has its colours only when it is there. */
+  /* An element that fades in has its final colours only at the end. */
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -211,9 +211,12 @@ export async function expectLoaded(page: Page) {
   )
 }
 
-/** No accessibility error that axe can see, by WCAG 2.2 AA, once what is on its way stands on the page. */
+/** Expects no WCAG 2.2 AA error that axe can see, once the page has loaded. */
 export async function expectAccessible(page: Page, { showsCode = false } = {}) {
-  /* What comes while axe looks, such as a notice, comes at once: half faded in it would have half its contrast. */
+  /*
+   * Reduced motion has late elements, such as notices, appear at once; axe would measure half the contrast of one that
+   * fades in.
+   */
   const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   if (!isStill) await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectNoViolations(page)
@@ -223,17 +226,17 @@ export async function expectAccessible(page: Page, { showsCode = false } = {}) {
 
 async function expectNoViolations(page: Page) {
   await expectLoaded(page)
-  /* On touch screens React Aria keeps a modal out of view until it knows whether the keyboard comes up with it. */
+  /* React Aria keeps a modal out of view on touch screens until it knows whether the keyboard comes up with it. */
   for (const dialog of await page.getByRole('dialog').all()) await expect(dialog).toBeInViewport()
   expect(page.frames()).toHaveLength(1)
   const covers = await coversOf(page)
   /*
-   * Without frames there is nothing to put together, for which axe would open a page of its own each time; and only the
-   * errors are read, so that it need not describe what is in order. Both take a third of the time.
+   * Legacy mode saves axe the page that it opens to merge frames, of which there are none, and `resultTypes` the
+   * description of passed rules; each saves a third of the time.
    */
   const found = await new AxeBuilder({ page })
     .setLegacyMode()
-    /* Who speaks to the page says the words that are to be seen; axe still calls that rule experimental. */
+    /* Users of voice control speak the visible words; axe still calls that rule experimental. */
     .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

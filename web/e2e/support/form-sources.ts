@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/* Which files of web/src draw fields that a key can send, and which pages and modals they are a part of. */
+/* Maps files of web/src with fields that a key can send to the pages and modals that draw them. */
 
 const src = fileURLToPath(new URL('../../src', import.meta.url))
 
@@ -57,7 +57,7 @@ function importsOf(path: string): string[] {
   return [...textOf(path).matchAll(imported)].flatMap(([, name = '']) => resolved(path, name))
 }
 
-/** What is drawn with a file, as far as its imports lead. */
+/** Files with a field that a view imports, directly or through others. */
 function drawnWith(view: string): string[] {
   const reached = new Set(resolved(join(src, 'routes.tsx'), view))
   for (const path of reached) for (const next of importsOf(path)) reached.add(next)

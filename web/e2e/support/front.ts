@@ -14,7 +14,7 @@ type Change = (answer: InterceptedAnswer) => InterceptedAnswer
 /** Stands before a portal and lets its answers through, but for those that a test changes: a portal published anew. */
 export interface Front {
   readonly url: string
-  /** What becomes of the answers at a path. */
+  /** Changes to the answers at a path. */
   readonly changes: Map<string, Change>
   /** The paths that were asked for, in order. */
   readonly requests: string[]
@@ -57,7 +57,7 @@ async function pass(
     if (typeof value === 'string' && !/^(host|connection|content-length|accept-encoding)$/.test(name))
       headers.set(name, value)
   const change = changes.get(new URL(path, portal).pathname)
-  /* What is changed is never "not modified". */
+  /* A changed answer is never "not modified". */
   if (change) headers.delete('if-none-match')
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   const answer = await fetch(portal + path, {

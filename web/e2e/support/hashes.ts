@@ -6,24 +6,24 @@ export type Query = Readonly<Record<string, string>>
 /** A hash where it opens. */
 export interface Opening {
   readonly hash: string
-  /** What the modal says at its top. */
+  /** The modal's heading. */
   readonly heading: string | RegExp
   /** The page below it, where it is not the one that is walked over. */
   readonly page?: string
-  /** What is the modal's own in the address. */
+  /** The modal's own part of the query. */
   readonly query?: Query
-  /** Where closing it leads, if not to the page below. */
+  /** The address after closing, if not the page below. */
   readonly closesTo?: string
 }
 
 declare global {
   interface Window {
-    /** How many dialogs have come up, also for a single frame. */
+    /** The number of dialogs that came up, also for a single frame. */
     dialogs: number
   }
 }
 
-/** What stands in the address beside the modal, and stays. */
+/** The rest of the query, which stays beside the modal's. */
 const others: Query = { tlo: '1' }
 
 /** Opens and closes hashes over a page, one after another, as who is signed in there. */
@@ -43,7 +43,7 @@ export class Hashes {
     return new Hashes(page, below)
   }
 
-  /** By a link from elsewhere: the page is loaded with the hash, closed by its button, and begins at its start. */
+  /** Opens the hash by a page load, as from a link elsewhere, and closes it by its button. */
   async load(opening: Opening) {
     const { page = this.#below, query, hash } = opening
     await this.#page.goto('about:blank')
@@ -56,7 +56,7 @@ export class Hashes {
     await expect(this.#page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused()
   }
 
-  /** By a link of the page, closed by Esc: the focus returns to what had it. */
+  /** Opens the hash by a link of the page and closes it by Esc; the focus returns to the link. */
   async open(opening: Opening) {
     await this.enter(opening)
     await expectAccessible(this.#page)
@@ -103,11 +103,11 @@ export class Hashes {
     if (closesTo) await expect(this.#page.locator('#main'), hash).toBeFocused()
   }
 
-  /** At the page that is walked over, wherever the last modal has led. */
+  /** Returns to the page under test, wherever the last modal has led. */
   async #stand() {
     const { pathname } = new URL(this.#page.url(), 'http://portal.invalid')
     if (pathname !== this.#below) await this.#page.goto(this.#below)
-    /* Of what the server may have written there nothing has it yet. */
+    /* The app alone draws this bar; the server's document has none. */
     await this.#page
       .locator('#root')
       .getByRole('progressbar', { includeHidden: true })
@@ -125,7 +125,7 @@ function addressOf(page: string, query: Query): string {
   return search === '' ? page : `${page}?${search}`
 }
 
-/** As a press of a link to another place of the same page does. */
+/** Follows a link to another hash of the same page. */
 async function follow(page: Page, place: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to)

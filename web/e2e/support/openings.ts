@@ -4,7 +4,7 @@ import type { ModalName } from '../../src/paths.ts'
 import type { Login } from './fixtures.ts'
 import type { Opening, Query } from './hashes.ts'
 
-/** What the sample participant has. */
+/** Records of the sample participant. */
 export interface Found {
   readonly invoice: string
   readonly purchase: { readonly group: number; readonly distributor: number }
@@ -16,7 +16,7 @@ interface Filling {
   readonly query?: (found: Found) => Query
   /** The same for something that there is not, and what stands there then. */
   readonly astray?: { readonly query: Query; readonly sentence: string }
-  /** It wants a day on which there is such a trip: a test of its own opens it. */
+  /** The day on which there is such a trip; a test of its own opens it. */
   readonly onDay?: string
 }
 

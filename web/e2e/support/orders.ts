@@ -10,7 +10,7 @@ async function newest(page: Page, reward: string): Promise<string> {
   return (await row.getByRole('cell').first().innerText()).replace('nr', '').trim()
 }
 
-/** From the page of a reward: fills in what its order asks for and places it; the order's number. */
+/** Fills in and places an order on a reward's page; returns the order's number. */
 export async function order(
   page: Page,
   { slug, reward, fill }: { slug: string; reward: string; fill: (page: Page) => Promise<void> },
@@ -42,7 +42,7 @@ export function orderRow(page: Page, number: string): Locator {
   return page.getByRole('table', { name: 'Zamówione nagrody' }).getByRole('row').filter({ has: cell })
 }
 
-/** On the page of the participant's orders: takes one back. */
+/** Cancels an order on the page of the participant's orders. */
 export async function cancel(page: Page, number: string) {
   await orderRow(page, number).getByRole('button', { name: 'Szczegóły' }).click()
   await page.getByRole('button', { name: 'Anuluj zamówienie' }).click()
@@ -57,7 +57,7 @@ export async function openOrder(admin: Page, number: string) {
   await expect(admin.getByRole('heading', { level: 1, name: `Zamówienie nr ${number}` })).toBeVisible()
 }
 
-/** On the page of an order in the back office: moves it to the state that it may go to next. */
+/** Moves an order to its next status on its page in the back office. */
 export async function moveTo(admin: Page, state: string) {
   const form = admin.getByRole('form', { name: 'Zmiana statusu zamówienia' })
   await tick(form.getByRole('radio', { name: state }))
@@ -65,7 +65,7 @@ export async function moveTo(admin: Page, state: string) {
   await expect(admin.getByRole('heading', { level: 1 }).locator('..')).toContainText(state)
 }
 
-/** On the page of the cards' codes: takes the list of what waits away, and gives it filled in for one order. */
+/** Downloads the list of waiting gift cards on the page of their codes; returns it filled in for one order. */
 export async function waitingGiftCards(admin: Page) {
   const saving = admin.waitForEvent('download')
   await admin.getByRole('button', { name: 'Pobierz CSV' }).click()
@@ -76,7 +76,7 @@ export async function waitingGiftCards(admin: Page) {
   }
 }
 
-/** On the same page: gives a filled list for a look before it is taken. */
+/** Uploads a filled list of codes for preview, on the same page. */
 export async function checkCodes(admin: Page, content: string) {
   await admin
     .locator('input[type=file]')

@@ -39,7 +39,7 @@ export async function orderTransfer(
   return (await row.getByRole('cell').first().innerText()).replace('nr', '').trim()
 }
 
-/** On the page of a new payout: proposes a batch of the orders, and gives its address. */
+/** Proposes a batch of the orders on the page of a new payout; returns its address. */
 export async function propose(admin: Page, orders: readonly string[]): Promise<string> {
   for (const order of orders)
     await tick(admin.getByRole('checkbox', { name: `Zamówienie nr\u00a0${order}`, exact: true }))
@@ -53,7 +53,7 @@ export async function propose(admin: Page, orders: readonly string[]): Promise<s
   return new URL(admin.url()).pathname
 }
 
-/** On a batch's page: another operator than who proposed it approves it. */
+/** Approves a batch on its page, as an operator other than its proposer. */
 export async function approve(admin: Page) {
   await admin.getByRole('button', { name: 'Zatwierdź paczkę' }).click()
   const dialog = admin.getByRole('dialog', { name: 'Zatwierdzić paczkę?' })
@@ -63,7 +63,7 @@ export async function approve(admin: Page) {
   await expect(admin.getByRole('heading', { level: 1 }).locator('..')).toContainText('Zatwierdzona')
 }
 
-/** On an approved batch's page: has the file for the bank made, for today. */
+/** Exports an approved batch's file for the bank on its page, for today. */
 export async function exportFile(admin: Page, today = '20.08.2025') {
   await admin.getByRole('button', { name: 'Przygotuj plik do banku' }).click()
   const dialog = admin.getByRole('dialog', { name: 'Przygotować plik do banku?' })

@@ -62,7 +62,7 @@ export async function registerPartner(page: Page, nip: string) {
   await fillContact(page, { first: 'Jan', last: 'Kujawski', email: `sklep-${nip}@example.pl` })
   await nextStep(page)
   await expectStep(page, 4)
-  /* What only a buyer can declare. */
+  /* The declaration that only a trade partner makes. */
   await expect(page.getByText('jako partner handlowy')).toBeVisible()
   await expect(page.getByText('na własne potrzeby')).toHaveCount(0)
   await agreeToAll(page)

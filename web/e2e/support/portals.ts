@@ -9,7 +9,7 @@ export interface Portal {
   goToDay(day: string): Promise<void>
 }
 
-/** For tests that walk through the days in one go, so that no day costs a worker. */
+/** A portal for tests that walk through several days, which saves a worker per day. */
 export async function atPortal(
   { browser, database, clock }: { browser: Browser; database: Kind; clock: string },
   use: (portal: Portal) => Promise<void>,

@@ -15,7 +15,7 @@ export async function operatorsPage(browser: Browser, baseURL: string, login: Lo
   return admin
 }
 
-/** In the form that reports an invoice: the first of many, by keys. They are loaded with the form, and may come late. */
+/** Chooses the first distributor of the invoice form by keys; the list loads with the form, and may come late. */
 export async function chooseDistributor(page: Page) {
   const distributor = page.getByRole('dialog').getByRole('combobox', { name: 'Dystrybutor' })
   await suggest(distributor, 'Agro')
@@ -29,7 +29,7 @@ export async function chooseDistributor(page: Page) {
 export async function reportInvoice(page: Page, number: string) {
   await page.goto('/moje-faktury#!zglos-fakture')
   const dialog = page.getByRole('dialog')
-  /* What is filled in as the title takes the focus would be typed into nothing. */
+  /* The title takes the focus late, and text filled in before that is lost. */
   await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()
   await dialog.getByLabel('Numer faktury').fill(number)
   await chooseDistributor(page)
@@ -45,7 +45,7 @@ export async function openWaiting(admin: Page, number: string) {
   await expect(admin.getByRole('img', { name: 'Strona 1 z 1' })).toBeVisible()
 }
 
-/** In the back office: a pack of DOVVO 450 SC of so many litres, by keys. */
+/** Chooses a pack of DOVVO 450 SC of the given litres in the back office, by keys. */
 export async function chooseDovvo(admin: Page, litres: number) {
   const name = new RegExp(String.raw`^DOVVO 450 SC, ${litres}\sL$`)
   const pack = admin.getByRole('combobox', { name: 'Produkt i opakowanie' })

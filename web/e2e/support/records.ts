@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Login, loginOf } from './fixtures.ts'
 import type { World } from './stops.ts'
 
-/** Of the answers what is read here. */
+/** The fields of the answers that are read here. */
 interface Answer {
   readonly auth_token: string
   readonly data: {
@@ -42,7 +42,7 @@ export class Caller {
     return this.#call(path, { method: 'GET' })
   }
 
-  /** As JSON, or as a form with files. */
+  /** Posts JSON, or a form with files. */
   post(path: string, body: object) {
     if (body instanceof FormData) return this.#call(path, { method: 'POST', body })
     return this.#call(path, { method: 'POST', body: JSON.stringify(body) }, 'application/json')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Row, routes } from '../../src/routes.tsx'
 import { expectLoaded } from './fixtures.ts'
 
-/** What stands for the parts of an address that vary. */
+/** Values of the variable parts of an address. */
 interface Parts {
   readonly [part: string]: string
 }
@@ -27,7 +27,7 @@ const fillings: Readonly<Record<string, (url: string) => Promise<Parts>>> = {
   '/zaplecze/zaproszenie/:token': async () => ({ token: 'nieznane-zaproszenie' }),
 }
 
-/** What stands for the parts of an address that vary, where that needs no record of the back office. */
+/** Values of an address's variable parts that need no record of the back office. */
 export async function partsOf(url: string, path: string): Promise<Parts> {
   return (await fillings[path]?.(url)) ?? {}
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What nobody should read on a screen: names out of the code, marks of templates, English, a noun that does not agree
- * with its number, and text that its place cuts off.
+ * Texts that nobody should read on a screen: names out of the code, marks of templates, English, a noun that does not
+ * agree with its number, and truncated text.
  */
 export function screenViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -50,7 +50,7 @@ export function screenViolations(page: Page): Promise<string[]> {
       return [...found, ...disagreements(text)].map((error) => `"${error}" in "${text.slice(0, 120)}"`)
     }
 
-    /** Whether a box hides what does not fit into it, and is not there for screen readers alone. */
+    /** True for a box that hides its overflow and is not for screen readers alone. */
     function cuts(style: CSSStyleDeclaration, box: DOMRect): boolean {
       return /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`) && box.width > 2 && box.height > 2
     }
@@ -129,7 +129,7 @@ interface Jump {
 
 declare global {
   interface Window {
-    /** What has moved since the page was opened. */
+    /** Layout shifts since the page was opened. */
     jumps: Jump[]
   }
 }
@@ -158,7 +158,7 @@ export function watchJumps() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** What has moved on the page, and how far together. */
+/** The page's layout shifts, and their sum. */
 export async function jumpsOf(page: Page): Promise<{ sum: number; jumps: Jump[] }> {
   const jumps = await page.evaluate(() => window.jumps)
   return { sum: jumps.reduce((sum, { value }) => sum + value, 0), jumps }

@@ -12,13 +12,13 @@ export async function weakSignal(page: Page) {
   })
 }
 
-/** What was seen of a page while it came. */
+/** Measurements of a page while it loads. */
 export interface Coming {
   /** Cumulative layout shift, as browsers count it: not what follows a press. */
   readonly shift: number
   /** Frames in which there was neither a page nor what stands in for one, once there had been either. */
   readonly empty: number
-  /** What stood in for a page that was on its way. */
+  /** True if a skeleton stood in for the page. */
   readonly skeleton: boolean
   /** A list whose rows were on their way, and which said so. */
   readonly list: boolean

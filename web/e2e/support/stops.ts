@@ -5,7 +5,7 @@ import { tick } from './forms.ts'
 import { addressOf, firstLink, partsOf } from './routes.ts'
 import type { Sweep, Ways } from './sweep.ts'
 
-/* Where forms stand, and the way to each. */
+/* Pages and modals with forms, and the way to each. */
 
 export interface World {
   readonly page: Page
@@ -18,9 +18,9 @@ export interface Stop {
   readonly at: Path | `#!${ModalName}`
   /** The parts of its address, where they are not the usual ones. */
   readonly parts?: Readonly<Record<string, string>>
-  /** It is the first of its list that says this. */
+  /** The text of the record in its list; the first that matches is opened. */
   readonly record?: RegExp
-  /** What the address asks for: of its list, where it is a record. */
+  /** The query of the address, or of the list where a record is opened. */
   readonly query?: string
   /** Makes what stands there; the address, where it is of what was made. */
   readonly prepare?: (world: World) => Promise<string | undefined>
@@ -30,7 +30,7 @@ export interface Stop {
 }
 
 interface Round {
-  /** What is pressed first: by name a button, a link, a tab, a choice or a box, or whatever else is done. */
+  /** Steps before the forms stand there: the name of a button, link, tab, choice or box to press, or a function. */
   readonly open?: readonly (string | RegExp | ((world: World) => Promise<unknown>))[]
   /** The forms with a field to type into that stand there then, and did not before; `…` stands for the rest of a name. */
   readonly forms: readonly string[]
@@ -41,7 +41,7 @@ interface Round {
 export async function sweepStop(world: World, sweep: Sweep, stop: Stop, below: string) {
   const { page } = world
   await goTo(world, stop, below)
-  /* What is typed as the title takes the focus would go nowhere. */
+  /* Text typed while the title takes the focus would be lost. */
   if (stop.at.startsWith('#!'))
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused()
   const done = new Set<string>()
@@ -79,7 +79,7 @@ export function choose(list: string, option: string) {
   return ({ page }: World) => page.getByLabel(list).first().selectOption({ label: option })
 }
 
-/** To where the forms are, with nothing left of the stop before. */
+/** Goes to the forms, with nothing left of the stop before. */
 async function goTo(world: World, stop: Stop, below: string) {
   const { page, url } = world
   const { at, parts, record, query = '' } = stop
@@ -93,7 +93,7 @@ async function goTo(world: World, stop: Stop, below: string) {
   return page.goto(addressOf({ path: at, parts: parts ?? (await partsOf(url, at)) }) + query)
 }
 
-/** By its link in its list. */
+/** Opens the record by its link in the list. */
 async function openRecord(page: Page, { at, query = '' }: Stop, text: RegExp) {
   const list = at.slice(0, at.indexOf('/:')) + query
   await page.goto(list)

@@ -16,9 +16,9 @@ import {
 
 /* Types into every field of a form, and looks at what a key then sends. */
 
-/** What is to be known of a form where the kinds of its fields do not say enough. */
+/** Details of a form that the kinds of its fields do not give. */
 export interface Ways {
-  /** What is typed into a field, by its label; also how that is sent, which its hint may say. */
+  /** The text for a field by its label, and its form in the request, which may depend on the field's hint. */
   readonly values?: Readonly<Record<string, string | ((hint: string) => Typed)>>
   /** Fields that may be left empty, yet not all of them. */
   readonly also?: readonly string[]
@@ -55,7 +55,7 @@ export class Sweep {
   /** The open forms that have a field to type into, by their names; over the page those of the dialog alone. */
   async forms(): Promise<string[]> {
     await expectLoaded(this.#page)
-    /* What stands far below is loaded as it comes near. */
+    /* Sections far below load as they come near. */
     await this.#page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     return this.#open().evaluateAll(
       (all, selector) =>
@@ -128,7 +128,7 @@ export class Sweep {
     await this.#expectSent(about, { text: chosen.name, sent: [chosen.key, Number(chosen.key)] })
   }
 
-  /** It is open while one types, until the page scrolls; the arrow opens it again. */
+  /** The list is open while one types, until the page scrolls; the arrow key opens it again. */
   async #openList(place: Locator) {
     const first = this.#page.getByRole('listbox').getByRole('option').first()
     await expect(async () => {
@@ -168,14 +168,14 @@ export class Sweep {
     await this.#page.keyboard.press(ways.key ?? 'Enter')
   }
 
-  /** What was refused before is over. */
+  /** Waits until the last refusal is over. */
   async #rest(form: Locator) {
     const sending = form.getByText('Wysyłanie...', { exact: true })
     if ((await sending.count()) > 0) await this.#page.clock.fastForward(shownTimes.failure)
     await sending.first().waitFor({ state: 'detached' })
   }
 
-  /** It has left in the one request, or the address of the list holds it. */
+  /** Expects the text in the one request that was sent, or in the address of the list. */
   async #expectSent(about: string, { text, sent }: Typed) {
     const isIn = (values: readonly Value[]) => values.some((value) => sent.includes(value))
     const queryValues = () => [...new URL(this.#page.url()).searchParams.values()]
@@ -199,7 +199,7 @@ export class Sweep {
     }
   }
 
-  /** What is asked for twice is given twice. */
+  /** Fills in both fields where a form asks for a value twice. */
   async fillTwins(form: Locator, { at, kind }: Field, { text }: Typed) {
     if (kind !== 'password' && kind !== 'email') return
     const second = (await fieldsOf(form)).find((one) => one.kind === kind && one.label.startsWith('Powtórz'))

@@ -55,7 +55,7 @@ export const listStops: readonly Stop[] = [
   },
 ]
 
-/** What is said and shown: texts, products, rewards, distributors. */
+/** Forms of content: texts, products, rewards, distributors. */
 export const contentStops: readonly Stop[] = [
   {
     at: '/zaplecze/aktualnosci/nowa',

@@ -13,7 +13,7 @@ import { choose, type Stop, type World } from './stops.ts'
 
 /* Forms that stand only where something has happened before. */
 
-/** What an answer says is changed on its way to the page. */
+/** Changes the answer to a request on its way to the page. */
 async function answering(page: Page, path: string, change: (data: Record<string, unknown>) => void) {
   await page.route(path, async (route) => {
     const response = await route.fetch()
@@ -62,7 +62,7 @@ async function askForCode({ page, logins }: World) {
   await page.keyboard.press('Enter')
 }
 
-/** Of what is on the line, what is not returned stays. */
+/** A return is sent as the quantity that stays. */
 function returned(hint: string) {
   const quantity = Number(/jest ([\d ]+) ×/.exec(hint)?.[1]?.replace(' ', ''))
   return { text: '1', sent: [quantity - 1] }
@@ -117,7 +117,7 @@ export const doorStops: readonly Stop[] = [
   },
 ]
 
-/** What participants have to do with when they have ordered, declared or stayed away. */
+/** Forms of participants that stand only after an order, a declaration or an absence. */
 export const ownStops: readonly Stop[] = [
   {
     at: '/moje-nagrody',

@@ -1,6 +1,6 @@
 import type { Stop } from './stops.ts'
 
-/* What the sweep leaves out, and why. */
+/* Forms that the sweep leaves out, with the reason. */
 
 /** Swept by a walk of its own: it goes in steps. */
 export const walked: readonly Pick<Stop, 'at' | 'sources'>[] = [

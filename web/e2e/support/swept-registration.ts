@@ -49,7 +49,7 @@ async function tryStep(page: Page, sweep: Sweep, form: Locator, field: Field, st
   sweep.swept.push({ form: `Rejestracja, krok ${step}`, label: field.label, kind: field.kind })
 }
 
-/** What the button sends, which is refused. */
+/** The body of the final request, which is refused. */
 async function sentAtTheEnd(page: Page): Promise<unknown> {
   const path = '**/api/v1/registration*'
   await page.route(path, (route) =>

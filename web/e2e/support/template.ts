@@ -7,7 +7,7 @@ import { start } from './server.ts'
 
 export type Kind = 'sqlite' | 'postgres'
 
-/** Where a server keeps everything: its data folder, and its database on PostgreSQL. */
+/** A server's state: its data folder, and its database on PostgreSQL. */
 export interface World {
   readonly data: string
   readonly database: string | null

@@ -4,7 +4,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const seconds = 30
 const digits = 6
 
-/** What an authenticator app shows now for a secret in base32 (RFC 6238). */
+/** The current code of an authenticator app for a secret in base32 (RFC 6238). */
 export function codeOf(secret: string): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / seconds)))

@@ -1,6 +1,6 @@
 import { parseDay } from '../../src/rules/day.ts'
 
-/* What is typed into a field by its kind, and how that may stand in what is sent. */
+/* Texts typed into a field by its kind, with the forms in which they may be sent. */
 
 /** A field as it stands on the page. */
 export interface Field {
@@ -29,7 +29,7 @@ export type Kind =
 
 export type Value = string | number
 
-/** What is typed, and how it may be sent: one of these must be. */
+/** A typed text, and the values of which one must be sent. */
 export interface Typed {
   readonly text: string
   readonly sent: readonly Value[]
@@ -130,7 +130,7 @@ export function valuesIn(sent: unknown): Value[] {
   return Object.values(sent).flatMap(valuesIn)
 }
 
-/** What a request holds: JSON, or the texts among the parts of a form with files. */
+/** The values of a request: of JSON, or of the text parts of a form with files. */
 export function bodyOf(text: string): unknown {
   if (!text.startsWith('--')) return JSON.parse(text)
   const parts = [...text.matchAll(/name="[^"]*"\r\n\r\n([\s\S]*?)\r\n--/g)].map(([, value = '']) => value)

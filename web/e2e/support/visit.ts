@@ -38,10 +38,9 @@ export class Visit {
   }
 
   /**
-   * What is on its way over the network takes a little of the time to be drawn, once it is there. On touch screens
-   * React Aria clips a modal away for two frames more, to learn whether the keyboard comes up with it; such a modal
-   * counts as visible, but is in nobody's view. The page's time goes on by these steps alone, so none of ours is waited
-   * between them.
+   * Steps the page's clock until the element is in the viewport: an answer takes a moment to be drawn, and on touch
+   * screens React Aria clips a modal for two more frames, to learn whether the keyboard comes up with it. Such a modal
+   * counts as visible, so only the viewport tells; the page's time goes on by these steps alone.
    */
   async drawn(what: Locator) {
     await expect(async () => {

@@ -1,7 +1,10 @@
 import { Failure, failureFrom } from './errors'
 import { messages } from './messages'
 
-/** What must be agreed to: a screen cannot go on without it and says so in one sentence, whatever the server's was. */
+/**
+ * Awaits the list of agreements, without which a screen cannot go on; a refusal becomes one sentence, whatever the
+ * server's was.
+ */
 export async function neededAgreements<T>(request: Promise<T>): Promise<T> {
   try {
     return await request

@@ -221,7 +221,7 @@ test('a renewal whose answer comes after signing out does not sign in again', as
 })
 
 describe('signing out without a connection', () => {
-  /** What the server hears once there is a connection again. */
+  /** Takes the connection away; the requests after its return are recorded. */
   function offline() {
     const heard: string[] = []
     let isOnline = false

@@ -42,9 +42,9 @@ export function createBearer({ name, refreshPath, logoutPath }: Realm) {
     forget: store.drop,
     renew,
     send: (request: Request) => send(request),
-    /** As `send`, by another way than `fetch`. */
+    /** `send` over another transport than `fetch`. */
     sendBy: (transport: Transport) => (request: Request) => send(request, transport),
-    /** There is, as far as this browser knows, a session that a renewal could restore. */
+    /** True if, as far as this browser knows, a renewal could restore a session. */
     mayRestore: store.mayRestore,
     isSignedIn: () => store.token() !== null,
     subscribe: store.subscribe,

@@ -1,4 +1,4 @@
-/** Where a page is shown. */
+/** The address of a page, with its parameters. */
 export interface Place {
   readonly pathname: string
   readonly params: Readonly<Record<string, string | undefined>>

@@ -2,7 +2,7 @@ import { Failure } from './errors'
 
 const header = 'plon-dry-run'
 
-/** What a password was asked for is tried after it: the password itself is given for good. */
+/** Path whose requests a dry run sends for good: the password unlocks the change that is tried after it. */
 const confirmPath = '/auth/confirm'
 
 /** Ends the sending of a form that passed: nobody who sends it goes on as if it were saved. */

@@ -35,7 +35,7 @@ export function createRenewal({ name, refreshPath, store }: RenewalOptions) {
       store.share(body.auth_token)
       return body.auth_token
     }
-    /* It broke off on its way, or somebody else gave it: a hotspot's own page, for one. */
+    /* The answer broke off, or is not the server's, such as a hotspot's own page. */
     if (response.ok) throw new Failure('network')
     if (response.status >= 500 || response.status === 429) throw failureOf(response, body)
     return null

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { failureFrom } from './errors'
 import { headersIn, withProgress } from './upload'
 
-/** What a browser does with an upload, step by step, as the test says. */
+/** Stand-in for the browser's `XMLHttpRequest`, whose steps the test takes. */
 class FakeCall {
   static latest: FakeCall | null = null
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

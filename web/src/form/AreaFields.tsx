@@ -32,11 +32,11 @@ export function AreaFields<V extends FieldValues>({ control, groups }: AreaField
 
 interface GroupProps<V extends FieldValues> extends Pick<AreaFieldsProps<V>, 'control'> {
   group: CropGroup
-  /** In thousandths of a hectare. */
+  /** Sum of the group in thousandths of a hectare. */
   amount: number
 }
 
-/** It stays open while it holds an error. */
+/** A group of crops that unfolds; it stays open while it holds an error. */
 function Group<V extends FieldValues>({ control, group, amount }: GroupProps<V>) {
   const { total, parts } = group
   const crops = cropsOf(group)

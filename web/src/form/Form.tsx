@@ -43,7 +43,7 @@ interface FormProps {
   submitVariant?: ButtonVariant
   /** The form came because it was asked for: its first field takes the focus. */
   takesFocus?: boolean
-  /** It is longer than a window: while something is unsaved, its button and the way back stay in sight. */
+  /** Set for a form longer than a window: its button and the way back stay in sight while something is unsaved. */
   isLong?: boolean
   /** The button takes the form's whole width. */
   wideSubmit?: boolean

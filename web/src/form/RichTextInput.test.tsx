@@ -49,7 +49,7 @@ function isDirty() {
   return screen.getByRole('status').textContent
 }
 
-/** As ProseMirror reads a clipboard. */
+/** Pastes as ProseMirror reads a clipboard. */
 function paste(data: Record<string, string>) {
   fireEvent.paste(box(), { clipboardData: { getData: (type: string) => data[type] ?? '' } })
 }

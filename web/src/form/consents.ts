@@ -11,7 +11,7 @@ export interface ConsentQuestion {
   readonly subconsents: readonly ConsentQuestion[]
 }
 
-/** In characters of HTML: more than any consent may have. */
+/** In characters of HTML; longer than any consent. */
 export const longestConsent = 50_000
 
 /** The ticked consents, by their slugs. */

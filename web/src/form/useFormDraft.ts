@@ -91,7 +91,7 @@ function draftSaver(work: Work, place: string) {
   const round = draftRound()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDiscarded = false
-  /* While a draft of an older state waits for its writer's word, none is written over it. */
+  /* Set while a draft of an older version waits for the user's choice; no draft is written over it. */
   let isAside = false
 
   function saveDraftNow() {

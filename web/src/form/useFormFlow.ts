@@ -83,7 +83,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
 
   async function submit(event?: FormEvent) {
     event?.preventDefault()
-    /* In a dialog over another form it would be that one's as well: React passes it on to the dialog's parents. */
+    /* React bubbles the event through a dialog to the form under it, which would be submitted too. */
     event?.stopPropagation()
     if (isBusy.current || !isOnline()) return
     if (leaveLoose(formElement.current)) return focusFirstError()
@@ -148,9 +148,8 @@ function markFields<Values extends FieldValues, Sent>(
 }
 
 /**
- * What the form itself says of a failure: what is wrong with fields that it does not show, or the answer's sentence. Null
- * where every error stands at its field: what is said there is said nowhere else, for the same sentence in a notice and
- * above the button as well is read three times and mended once. Who does not see the fields is led to the first of them.
+ * The form's own sentence for a failure: the errors of fields that it does not show, or the answer's message; null
+ * where every error stands at its field, to which the focus goes, so that none is read twice.
  */
 function sentenceIn<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,

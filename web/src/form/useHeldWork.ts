@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { watchForm } from './unsaved'
 import { workOf } from './work'
 
-/** For a form that is held above tabs: what was typed is asked about while another tab is looked at, too. */
+/** Watches a form that is held above tabs, whose unsaved input is asked about while another tab is open too. */
 export function useHeldWork<V extends FieldValues, Sent>(form: UseFormReturn<V, unknown, Sent>) {
   const work = workOf(form)
   useEffect(

@@ -51,7 +51,10 @@ function createWork(form: UseFormReturn<FieldValues>) {
       saved = null
       form.reset()
     },
-    /** It has arrived, also what the form filled in by itself on the way; a form that starts over is empty then. */
+    /**
+     * Takes the current values as saved, also those that the form filled in by itself; a form that starts over is
+     * emptied.
+     */
     markSaved(startsOver: boolean) {
       if (startsOver) form.reset()
       saved = startsOver ? null : { values: copyOf(form.getValues()), start: control._defaultValues }

@@ -1,4 +1,4 @@
-/** As it is read out: "+48500000010" → "+48 500 000 010", never parted at the end of a line. */
+/** A phone number in its spoken groups, without line breaks: "+48500000010" → "+48 500 000 010". */
 export function formatPhone(phone: string): string {
   return phone.replace(/^(\+48)(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3\u00a0$4')
 }

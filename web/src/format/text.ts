@@ -1,6 +1,6 @@
 const ellipsis = '…'
 
-/** At most `length` characters, the last of them an ellipsis where something was left out. */
+/** The text cut to at most `length` characters, the last of which is an ellipsis. */
 export function truncate(text: string, length = 30): string {
   const characters = Array.from(text)
   return characters.length <= length
@@ -21,9 +21,7 @@ const beforeNumber = /(?<=(?<!\p{Alphabetic})(?:NIP|nr)) (?=\d)/gu
 /* "Sp. z o.o.", "Sp. k." */
 const inLegalForm = /(?<=\bSp\.) (?=z|[jkp]\.)/gi
 
-/**
- * What is read as one is never on two lines, and a one-letter word never ends one: such spaces become no-break spaces.
- */
+/** Text with no-break spaces within units and after one-letter words. */
 export function noBreak(text: string): string {
   return text
     .replace(afterOneLetter, '$1\u00a0')
@@ -53,7 +51,7 @@ export function folded(text: string): string {
   return plain.replaceAll('ł', 'l').replaceAll('\u00a0', ' ')
 }
 
-/** As it stands within a sentence: "Karta" → "karta". */
+/** The label within a sentence: "Karta" → "karta". */
 export function lowerFirst(label: string): string {
   return label.charAt(0).toLocaleLowerCase('pl') + label.slice(1)
 }

@@ -9,7 +9,7 @@ import { describeField } from './describe-field'
 export function FieldNote({ isRequired }: FieldDescription) {
   const note = useRef<HTMLElement>(null)
   const [description, setDescription] = useState('')
-  /* After every rendering of the field: a password that is shown has become a text. */
+  /* Runs after every render, because a password field that is shown becomes a text field. */
   useLayoutEffect(() => {
     if (note.current) setDescription(describeField(note.current, isRequired))
   })

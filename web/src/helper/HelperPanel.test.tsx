@@ -19,7 +19,7 @@ import { HelperDoor } from './HelperDoor'
 
 const values = { city: 'Żnin', nip: '', kind: 'a', password: 'Plon#2025', terms: false }
 
-/** What the server says to the form. */
+/** The server's answer to the form. */
 let send: () => Promise<{ message?: string }>
 
 function Screen() {
@@ -74,7 +74,7 @@ test('outside the demo neither the key nor the address opens it, nor what this t
   pressKey()
   await toggle('Nazwy kolumn')
   cleanup()
-  /* It is loaded and was left open: were it let in, it would be here at once. */
+  /* The panel is loaded and was left open, so it would be drawn at once if it were allowed. */
   const router = show(null, '/?pomocnik')
   pressKey()
   expect(screen.getByRole('columnheader').textContent).toBe('Numer')

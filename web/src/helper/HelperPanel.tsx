@@ -14,7 +14,7 @@ import { parameter } from './place'
 import { helperNow, setOpen, switchTo, type Toggle, toggles, useHelper } from './toggles'
 
 interface HelperPanelProps {
-  /** How often the panel's key was pressed: each time opens or closes. */
+  /** The number of presses of the panel's key; each opens or closes it. */
   presses: number
   /** The address asks for the panel. */
   isNamed: boolean
@@ -26,7 +26,7 @@ interface HelperPanelProps {
  */
 export default function HelperPanel({ presses, isNamed }: HelperPanelProps) {
   const { isOpen, on } = useHelper()
-  /* What a reload brings back takes no focus: nobody has asked for it just now. */
+  /* True for a panel that a reload brings back, which takes no focus. */
   const isBack = useRef(helperNow().isOpen)
   useKey(presses)
   useAddress(isNamed)
@@ -144,7 +144,7 @@ function Switches({ of }: { of: readonly Toggle[] }) {
   ))
 }
 
-/** What was switched on can be switched off again, on a phone too. */
+/** Small handle of the closed panel, from which active toggles can be switched off, on a phone too. */
 function Handle({ count }: { count: number }) {
   const handle = useRef<HTMLElement>(null)
   useRoom(handle)

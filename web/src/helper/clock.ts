@@ -31,7 +31,7 @@ export function afterSeason(moment: string): string {
 export async function moveClock(to: string) {
   const { data } = await answer(api.POST('/api/demo/clock', { body: { to }, errorHandle: false }))
   setServerTime(data.now)
-  /* Not awaited: the clock has moved, whatever becomes of the screens; a session may well be over. */
+  /* Not awaited, because the clock has moved whether or not the screens can be refetched; a session may be over. */
   queryClient.invalidateQueries().catch(() => undefined)
   return { data }
 }

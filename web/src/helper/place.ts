@@ -1,5 +1,5 @@
 /** The address may ask for the panel, for where there are no keys: `/dashboard?pomocnik`. */
 export const parameter = 'pomocnik'
 
-/** What the panel keeps in this tab; from its first opening on it comes back after a reload. */
+/** Key in sessionStorage of the panel's state, from which a reload restores it. */
 export const place = 'plon-helper'

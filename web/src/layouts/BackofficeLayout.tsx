@@ -93,7 +93,7 @@ function BackofficeBar() {
   )
 }
 
-/** What still can be taken back is kept before the session ends. */
+/** Sends delayed decisions before the session ends. */
 async function leave() {
   await sendAllNow()
   signOutOperator()

@@ -14,7 +14,7 @@ type Problem =
   | { readonly kind: 'answered'; readonly status: number; readonly message: string }
   | { readonly kind: 'unreachable' }
 
-/** What is thrown in English, and what a reader sees in its place. */
+/** Texts shown in place of error codes thrown in English. */
 const shownFor: ReadonlyMap<string, string> = new Map([
   [messages.unknown, messages.unknownText],
   [messages.noAgreements, messages.noAgreementsText],
@@ -59,7 +59,7 @@ export function ErrorPage() {
   )
 }
 
-/** What failed for want of a connection is tried again as soon as there is one. */
+/** Reloads a page that failed without a connection once there is one. */
 function useReloadOnReconnect(isAway: boolean) {
   useEffect(() => {
     if (!isAway) return
@@ -69,10 +69,7 @@ function useReloadOnReconnect(isAway: boolean) {
   }, [isAway])
 }
 
-/**
- * Without an answer there is no status to show; a route's own error keeps its, a failed call too; anything else is a
- * 500.
- */
+/** The status of a route's own error or of a failed call, a 500 of any other error, none without an answer. */
 function problemOf(error: unknown): Problem {
   if (error instanceof OutOfReach || (error instanceof Failure && error.kind === 'network'))
     return { kind: 'unreachable' }

@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import { hasUnsavedInput } from '../form/unsaved'
 import { followMaintenance } from '../session/checks'
 
-/** How often a page in which something was typed looks whether it may be left by now, in milliseconds. */
+/** Interval in milliseconds at which a page with unsaved input checks if it may be left. */
 const pollInterval = 1000
 
 /**

@@ -46,7 +46,7 @@ export const menu: readonly Entry[] = [
   { path: '/kontakt-z-przedstawicielem', also: ['/kontakt'], label: 'Kontakt', icon: MessageCircle },
 ]
 
-/** What drops from the participant's name. */
+/** The menu under the participant's name. */
 export const userMenu: readonly Entry[] = [
   { path: '/moj-profil', label: 'Mój profil', icon: UserRound },
   { path: '/moje-nagrody', label: 'Moje nagrody', icon: Trophy, isRetail: true },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 const key = 'plon-backoffice-menu'
-/** From here on (75rem, the breakpoint `xl`) the whole menu leaves a page its room. */
+/** Width from which the whole menu leaves the page enough room (75rem, the breakpoint `xl`). */
 const roomy = '(min-width: 75rem)'
 
 /** True where the back office's menu shows icons alone: as the operator left it, at first by the window's width. */

@@ -18,7 +18,7 @@ function show(html: string) {
   )
 }
 
-/** Whether the browser would follow the link by itself. */
+/** True if the browser would follow the link by itself. */
 function press(name: string, how: MouseEventInit = {}) {
   const link = screen.getByRole('link', { name: new RegExp(`^${name}`) })
   const event = createEvent.click(link.firstElementChild ?? link, { bubbles: true, cancelable: true, ...how })

@@ -10,7 +10,7 @@ interface FormattedTextProps {
   atMost?: number
   /** The last paragraph goes on in the line that follows it. */
   runsOn?: boolean
-  /** It is the page: its headings stand right below the page's own. */
+  /** Set for the text of a page, whose headings stand right below the page's own. */
   isPage?: boolean
 }
 
@@ -18,7 +18,7 @@ interface FormattedTextProps {
 export function FormattedText({ html, atMost, runsOn = false, isPage = false }: FormattedTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  /* While React renders, which it does in short tasks, and not in the one in which everything takes its place. */
+  /* Parsed during the render, which React splits into short tasks, and not in the commit. */
   const text = useMemo(() => cleaned(html, atMost, isPage), [html, atMost, isPage])
   useLayoutEffect(() => place.current?.replaceChildren(text.cloneNode(true)), [text])
 
@@ -53,7 +53,7 @@ function raiseHeadings(text: DocumentFragment) {
   }
 }
 
-/** As the server finishes them in its documents (`html::finished`). */
+/** Marks a foreign link as the server does in its documents (`html::finished`). */
 function finishLink(link: HTMLAnchorElement) {
   if (!isForeign(link.getAttribute('href') ?? '')) return
   link.target = '_blank'

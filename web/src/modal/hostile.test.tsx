@@ -6,7 +6,7 @@ import { FormattedText } from './FormattedText'
 import { ModalHost } from './ModalHost'
 import type { Modals } from './modal'
 
-/* What anyone may put into `?content=` of a link to the portal: after OWASP's list, PortSwigger's and DOMPurify's own. */
+/* Payloads for `?content=` of a link to the portal: after OWASP's list, PortSwigger's and DOMPurify's own. */
 const call = 'window.ran()'
 const tags = [
   'img',
@@ -83,7 +83,7 @@ const odd = [
 ]
 const payloads = [...handlers, ...links, ...odd]
 
-/** What a confirmation may be made of. */
+/** Elements allowed in a confirmation. */
 const allowed = new Set('B STRONG I EM U S SUB SUP SMALL MARK P BR HR UL OL LI H3 H4'.split(' '))
 
 const ran = vi.fn()

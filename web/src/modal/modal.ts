@@ -27,7 +27,9 @@ export interface Modal {
   readonly needs?: readonly string[]
   /** The page that closing it leads to, where it is another than the one below. */
   readonly closesTo?: Path
-  /** It has nothing to open for now: its hash goes from the address, whatever the query; what is open stays. */
+  /**
+   * Set for a modal without anything to open for now: its hash is removed from the address, and an open modal stays.
+   */
   readonly isUnavailable?: boolean
   readonly view: LazyExoticComponent<ComponentType<ModalViewProps>>
 }

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import { keepLinks } from '../ui/text-links'
 
-/** In characters: the portal puts no longer texts into an address. */
+/** In characters; the portal puts no longer texts into an address. */
 const limit = 2000
 const formatting = [
   'b',

@@ -23,7 +23,7 @@ interface State {
 
 const { state } = vi.hoisted(() => ({ state: { now: {} as State, update: () => {} } }))
 
-/** In a hash that opens nothing for who is here. */
+/** A modal that opens nothing for the participant. */
 const deadName = 'logowanie'
 
 function Page() {

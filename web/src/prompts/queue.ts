@@ -21,15 +21,15 @@ export interface Prompt {
   readonly asks: boolean
   /** False while what it shows is on its way; those behind it wait. */
   readonly isReady: boolean
-  /** What was answered to it, null where nothing was; undefined where it takes no answer. */
+  /** The participant's answer; null before it, undefined for a prompt without answers. */
   readonly answer?: boolean | null
 }
 
-/** What a visit to the panel has seen so far; instants in milliseconds. */
+/** State of a visit to the panel; instants in milliseconds. */
 export interface Visit {
   readonly entered: number
   readonly page: string
-  /** When the last modal was closed, null where none was open. */
+  /** The time at which the last modal was closed; null if none was open. */
   readonly closed: number | null
   /** The page that each modal was last seen at. */
   readonly shown: ReadonlyMap<string, string>

@@ -29,7 +29,7 @@ export function OfflineBar() {
   )
 }
 
-/** When the newest of what is shown came, by the server's clock; null where nothing has come. */
+/** The time of the newest answer on the page, by the server's clock; null without one. */
 function useLastAnswer(): string | null {
   const client = useQueryClient()
   return useMemo(() => {

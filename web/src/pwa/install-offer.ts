@@ -10,7 +10,7 @@ export interface InstallEvent extends Event {
 }
 
 let offered: InstallEvent | null = null
-/** Who is told when there is an offer, or none any more. */
+/** Called when an offer comes or goes. */
 export const listeners = new Set<() => void>()
 
 export function offeredEvent(): InstallEvent | null {
@@ -27,7 +27,7 @@ export function catchInstallEvent() {
   window.addEventListener('appinstalled', () => remember(true))
 }
 
-/** Whether the offer was taken, for a year. */
+/** Stores for a year if the offer was accepted. */
 export function remember(isAccepted: boolean) {
   setCookie(cookie, String(isAccepted), year)
   offered = null

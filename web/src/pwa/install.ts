@@ -52,7 +52,7 @@ function isInstalled(): boolean {
   return isStandalone || window.matchMedia('(display-mode: standalone)').matches
 }
 
-/** It puts portals on the home screen, and tells no page so. */
+/** Firefox on Android can install the portal, but sends pages no event for it. */
 export function isFirefoxOnAndroid({ userAgent }: Pick<Navigator, 'userAgent'>): boolean {
   return /Android/.test(userAgent) && /Firefox\//.test(userAgent)
 }

@@ -24,7 +24,8 @@ export function runOnceNothingIsUnsaved(callback: () => void) {
 }
 
 /**
- * What was typed, a decision that can still be taken back, support's view of the portal (its bearer is in memory only).
+ * True if a reload would lose unsaved input, a delayed decision, or support's view of the portal, whose bearer is in
+ * memory only.
  */
 function wouldLoseUnsaved(): boolean {
   return hasUnsavedInput() || delayedNow().length > 0 || supportView() !== null

@@ -29,7 +29,7 @@ async function register() {
   if (active && mayPrefetch()) active.postMessage('keep more')
 }
 
-/** Once a newer worker has taken over, as another page may have it do at any time, an older page is reloaded. */
+/** Reloads an older page once a newer worker controls it, as another page can bring about at any time. */
 function followController() {
   const workers = navigator.serviceWorker
   let isControlled = workers.controller !== null

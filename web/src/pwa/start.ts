@@ -3,7 +3,7 @@ import { watchConnection } from './reconnect'
 import { startServiceWorker } from './service-worker'
 import { watchVersion } from './version'
 
-/** What the app does beside its screens: it keeps itself up to date, and readable without a connection. */
+/** Starts the app's work beside its screens: updates and the use without a connection. */
 export function startApp() {
   watchVersion()
   watchConnection()

@@ -27,7 +27,7 @@ export function parseLink(input: string): Parsed {
   )
 }
 
-/** It leads to a page of somebody else. */
+/** True for a link to another site. */
 export function isForeign(link: string): boolean {
   return link.startsWith('https:')
 }

@@ -16,7 +16,10 @@ export const passwordRules: readonly { label: string; holds: (typed: string) => 
   },
 ]
 
-/** As the server refuses a password that keeps the rule of composition and is soon guessed (`crates/domain/src/password/guessable.rs`). */
+/**
+ * Guessable passwords that keep the rule of composition and that the server refuses
+ * (`crates/domain/src/password/guessable.rs`).
+ */
 const guessable = [
   'Hasło nie może być popularnym hasłem ani pojedynczym słowem, także z dopisanymi cyframi i znakami. Wybierz inne.',
   'Hasło nie może być ciągiem powtórzonych albo sąsiednich znaków. Wybierz inne.',

@@ -14,7 +14,7 @@ export const agreementsQuery = queryOptions({
 
 let isAnswering = false
 
-/** While they are answered here, and until the word that they are saved was read, their modal stays open. */
+/** Set while the agreements are answered here, which keeps their modal open until the confirmation was read. */
 export function setAgreementsOpen(isOpen: boolean) {
   isAnswering = isOpen
 }

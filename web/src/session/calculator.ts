@@ -7,7 +7,7 @@ import { accountType, profileQuery } from './session'
 /** The data of the calculation: the season's rates, and the participant's standing. */
 export type Basis = AnswerTo<'/api/v1/calculator'>['data']
 
-/* It is prefetched, for when there is no connection: the page that shows it asks for itself. */
+/* Prefetched for the time without a connection; stale at once, so that the calculator's page fetches it again. */
 export const calculatorQuery = queryOptions({
   queryKey: ['calculator'],
   queryFn: async ({ signal }) =>

@@ -23,7 +23,7 @@ const refused: CookieChoice = { statistics: false, marketing: false }
 let state: State = stored()
 const listeners = new Set<() => void>()
 
-/** No answer is no consent. */
+/** The stored answer; none counts as a refusal. */
 function stored(): State {
   if (cookieValue(viewedCookie) !== '1') return { choice: refused, notice: 'asks' }
   const accepted = cookieValue(choiceCookie)?.split('.') ?? []

@@ -9,7 +9,7 @@ export interface Draft {
   readonly base: string
 }
 
-/** In characters of JSON; what is longer is not kept. */
+/** In characters of JSON; longer drafts are not stored. */
 export const largestDraft = 200_000
 
 /** The largest number of drafts; beyond it the oldest go first. */

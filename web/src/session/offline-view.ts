@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** The portal as this browser saw it last, for whom it belongs to, read-only, because the server cannot be asked. */
 interface OfflineView {
-  /** When what is shown was asked for, by the server's clock. */
+  /** The time of the shown answers, by the server's clock. */
   readonly seenAt: string
 }
 

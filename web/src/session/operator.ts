@@ -52,7 +52,7 @@ export async function restoreOperator(): Promise<boolean> {
 
 type Credentials = BodyOf<'/api/v1/backoffice/auth/login'>
 export type FirstStep = AnswerTo<'/api/v1/backoffice/auth/login', 'post'>['data']
-/** What an authenticator app is to learn where none is in use yet. */
+/** The secret for an authenticator app, where none is enrolled yet. */
 export type Enrolment = NonNullable<FirstStep['enrolment']>
 type SecondStep = BodyOf<'/api/v1/backoffice/auth/second-factor'>
 type PasskeyStep = BodyOf<'/api/v1/backoffice/auth/passkey'>
@@ -71,7 +71,7 @@ export async function passSecondFactor(step: SecondStep) {
   return {}
 }
 
-/** What the browser is to ask of the operator's passkeys. */
+/** WebAuthn request options for the operator's passkeys. */
 export async function passkeyOptions(handle: string) {
   const { data } = await answer(
     operatorApi.POST('/api/v1/backoffice/auth/passkey/options', { body: { handle }, errorHandle: false }),
@@ -97,7 +97,7 @@ export async function enrol(step: SecondStep) {
 }
 
 async function enter(bearer: string) {
-  /* Who signs in over what they write goes on with the page as it stands. */
+  /* Signing in over unsaved input keeps the page's data. */
   if (!isReauthRequested('backoffice')) queryClient.removeQueries({ queryKey: ['backoffice'] })
   operatorBearer.signIn(bearer)
   await queryClient.fetchQuery({ ...operatorQuery, staleTime: 0 })

@@ -5,7 +5,7 @@ import type { AnswerTo } from '../api/wire'
 /** A promotion that runs and asks for an answer to its rules, or leads to its page. */
 export type PromotionPrompt = AnswerTo<'/api/v1/user/promotion-prompts'>['data'][number]
 
-/** What promotions ask the participant; the page stands without it. */
+/** Prompts of promotions; the page does not wait for them. */
 export const promotionPromptsQuery = queryOptions({
   queryKey: ['promotion-prompts'],
   queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/user/promotion-prompts', { signal }))).data,
@@ -13,7 +13,7 @@ export const promotionPromptsQuery = queryOptions({
   throwOnError: false,
 })
 
-/** Where the participant stands in a promotion. */
+/** The participant's progress in a promotion. */
 export type PromotionProgress = AnswerTo<'/api/v1/user/promotions'>['data']['items'][number]
 
 /** The running promotions with where the participant stands in each. */

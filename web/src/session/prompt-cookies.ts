@@ -1,6 +1,6 @@
 import { cookieNames, dropCookie, setCookie } from './cookies'
 
-/** What a participant has put off deciding; it concerns nobody else at this browser. */
+/** Cookies of prompts that a participant has postponed, deleted when somebody else uses the browser. */
 const postponedName = /_undecided$|^trip_hide_modal$/
 
 /** Keeps a prompt from opening by itself for that many seconds; for as long as the browser runs where there are none. */

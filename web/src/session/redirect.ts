@@ -1,7 +1,7 @@
 const place = 'plon-redirect'
 const owner = 'plon-redirect-of'
 
-/** Only a path of this portal: never another site, however it is written. */
+/** True for a path of this portal, false for another site, however it is written. */
 export function isLocalPath(path: string): boolean {
   if (!path.startsWith('/') || /^\/[/\\]/.test(path) || /[\t\n\r]/.test(path)) return false
   return new URL(path, window.location.origin).origin === window.location.origin
@@ -13,7 +13,7 @@ export function currentPath(): string {
   return pathname + search + hash
 }
 
-/** Where the visitor was going before they had to sign in; with an account it is nobody else's place. */
+/** Stores the address to return to after signing in; with an account, for that account alone. */
 export function rememberReturnPath(path: string, account: string | null = null) {
   sessionStorage.setItem(place, path)
   if (account === null) sessionStorage.removeItem(owner)
@@ -25,7 +25,7 @@ export function forgetReturnPath() {
   sessionStorage.removeItem(owner)
 }
 
-/** After signing in: the `redirect` of the query, else the place that was remembered, else the main panel. */
+/** The address after signing in: the `redirect` of the query, else the stored one, else the main panel. */
 export function pathAfterSignIn(search: string, account: string | null = null): string {
   const requested = new URLSearchParams(search).get('redirect')
   const whose = sessionStorage.getItem(owner)

@@ -70,7 +70,7 @@ export async function restoreSession(): Promise<'participant' | 'visitor' | 'exp
       throw thrown
     }
   }
-  /* What stands above a page, such as a notice of the programme, is there as the page comes, and not a moment later. */
+  /* Settings are awaited so that notices above the page come with it and do not move it. */
   const settings = queryClient.fetchQuery({ ...settingsQuery, retry: false }).catch(() => undefined)
   await Promise.all([queryClient.ensureQueryData(profileQuery), settings])
   return 'participant'
@@ -105,12 +105,12 @@ export interface Credentials {
 /** The programme that every participant of this portal signs in to. */
 export const accountType = 'program.retail'
 
-/** Whose content somebody sees: a partner their own, everyone else that of the farms and companies. */
+/** The programme whose content is shown: a partner's own, everyone else that of the farms and companies. */
 export function programmeOf(session: Session): string {
   return session.kind === 'participant' ? session.user.account_type : accountType
 }
 
-/** Whether somebody's purchases count: not a visitor's, nor a partner's while they are not let in. */
+/** True for a participant whose purchases count: not for visitors, nor for partners who collect no points. */
 export function hasPurchases(session: Session): boolean {
   return session.kind === 'participant' && collectsPoints(session.user)
 }

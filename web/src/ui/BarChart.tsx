@@ -6,7 +6,7 @@ interface Bar {
   readonly key: string
   /** Under the bar, a few letters. */
   readonly label: string
-  /** In full, for the tooltip and for those who do not see it: "listopad 2024". */
+  /** In full, for the tooltip and for screen readers: "listopad 2024". */
   readonly name: string
   readonly value: number
 }
@@ -15,9 +15,9 @@ interface BarChartProps {
   /** Names the chart for those who do not see it. */
   label: string
   bars: readonly Bar[]
-  /** With its unit: "1 240 pkt". */
+  /** Value with its unit: "1 240 pkt". */
   format: (value: number) => string
-  /** On the axis, where the unit would be too much. */
+  /** Value on the axis, without the unit. */
   formatTick: (value: number) => string
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface DeviceLineProps {
   icon: LucideIcon
   name: string
-  /** When, and from where. */
+  /** Time and place of the last use. */
   note: string
   /** The action on the device, or the note that it is this one. */
   children?: ReactNode

@@ -12,7 +12,7 @@ interface FileFieldProps extends FieldProps {
   onBlur?: () => void
   /** MIME types, as the `accept` attribute takes them: "application/pdf,image/png". */
   accept: string
-  /** On a phone a second button opens the camera. */
+  /** Adds a second button that opens the camera of a phone. */
   camera?: boolean
 }
 

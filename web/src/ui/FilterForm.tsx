@@ -11,9 +11,9 @@ interface FilterFormProps {
   onClear: () => void
   /** The classes that lay out the fields beside each other. */
   columns: string
-  /** It lies on the page, not in the card of its list. */
+  /** Set for a form that is a card of its own, not within the card of its list. */
   isCard?: boolean
-  /** On a phone the fields would push the list out of sight: they open at a press. */
+  /** Folds the fields behind a button on a phone, where they would push the list out of sight. */
   folds?: boolean
   children: ReactNode
 }

@@ -12,13 +12,13 @@ interface LinkProps {
 interface TextLinkProps extends LinkProps {
   /** The whole of the nearest positioned box is pressed as one: a row, a card. */
   stretched?: boolean
-  /** It stands by itself, not in a sentence: as high as a thumb needs, in the room of its line. */
+  /** Set for a link outside of a sentence: as high as a thumb needs, without making its line higher. */
   alone?: boolean
 }
 
 /** A link within the portal. */
 export function Link({ to, children, replace = false, stretched = false, alone = false }: TextLinkProps) {
-  /* In a sentence colour alone does not tell it from the words around it. */
+  /* Underlined within a sentence, where colour alone does not set a link apart. */
   const line = alone || stretched ? 'decoration-transparent hover:decoration-current' : 'hover:decoration-2'
   const room = `${stretched ? 'after:absolute after:inset-0' : ''} ${alone ? '-my-2.5 inline-flex min-h-11 items-center' : ''}`
   return (

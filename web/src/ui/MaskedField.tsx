@@ -63,7 +63,7 @@ export function MaskedField({
   )
 }
 
-/** On a phone the whole of an account number must be seen at once to be compared. */
+/** True for patterns such as an account number, which a phone shows whole so that it can be compared. */
 function isLong({ pattern }: Mask): boolean {
   return pattern.length > 30
 }

@@ -18,7 +18,7 @@ interface NewsPictureProps {
   size?: 'card' | 'page'
 }
 
-/* As the server draws them in its documents (`documents/parts.rs`). */
+/* Sizes as in the server's documents (`documents/parts.rs`). */
 const sizeProps = {
   card: {
     height: 'h-36',

@@ -148,12 +148,12 @@ interface StepButtonProps {
   label: string
   direction: 1 | -1
   isDisabled: boolean
-  /** There is no more in this direction. */
+  /** True at the end of the range in this direction. */
   isLast: boolean
   go: (direction: 1 | -1) => void
 }
 
-/** Not among the keyboard's stops: the arrow keys do the same in the field. */
+/** Not in the tab order, because the arrow keys do the same in the field. */
 function StepButton({ label, direction, isDisabled, isLast, go }: StepButtonProps) {
   const Icon = direction === 1 ? Plus : Minus
   return (

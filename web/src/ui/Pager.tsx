@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatNumber } from '../format/numbers'
 
-/** As it travels in `meta`. */
+/** The wire form in `meta`. */
 export interface PageMeta {
   readonly last_page: number
   readonly current_page: number

@@ -18,7 +18,7 @@ interface CountedLine {
   readonly counted: boolean
   readonly counted_text?: string | null
   readonly reason?: string | null
-  /** It may count yet. */
+  /** True if the line may still count. */
   readonly waits: boolean
 }
 

@@ -82,7 +82,7 @@ function AddressForm({ editor, close }: AddressFormProps) {
       ref={form}
       noValidate
       className="flex flex-col gap-3"
-      /* It stands in the form that the text is a field of. */
+      /* React bubbles the event to the outer form, which this one must not submit. */
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()

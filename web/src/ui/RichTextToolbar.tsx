@@ -188,7 +188,7 @@ function ToolButton({ tool, editor, isLit, isWayIn, isDisabled }: ToolButtonProp
     excludeFromTabOrder: !isWayIn,
     className,
     children: <Icon aria-hidden className="size-5" />,
-    /* By keyboard one goes on along the toolbar; by hand one goes on typing. */
+    /* The keyboard's focus stays in the toolbar; a mouse or finger returns it to the text. */
     onPress: ({ pointerType }: { pointerType: string }) => {
       if (!editor || ('canRun' in tool && !isLit)) return
       const isByKeys = pointerType === 'keyboard' || pointerType === 'virtual'

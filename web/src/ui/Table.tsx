@@ -15,7 +15,7 @@ export interface Column<Row> {
   readonly sortable?: boolean
   readonly align?: 'end'
   readonly card?: CardPlace
-  /** In a narrow table the column stays away; on a card there is room for it. */
+  /** Leaves the column out of a narrow table; cards have room for it. */
   readonly onlyWide?: boolean
   /** Stands behind the value on a card, where no heading says what it is. */
   readonly unit?: string
@@ -34,7 +34,7 @@ export interface TableProps<Row> {
   isBusy?: boolean
   /** The details that a row opens under itself, one row at a time. */
   details?: (row: Row) => ReactNode
-  /** In place of "Brak danych". */
+  /** Shown in place of "Brak danych". */
   empty?: ReactNode
 }
 

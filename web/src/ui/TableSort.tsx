@@ -67,7 +67,7 @@ interface SortSelectProps extends SortProps {
   isOnItsWay: boolean
 }
 
-/** On cards, where no heading can be pressed, the order is chosen from a list. */
+/** List of sort orders for cards, which have no headings to press. */
 export function SortSelect({ columns, sort, onSort, isOnItsWay }: SortSelectProps) {
   const options = columns
     .filter((column) => column.sortable)

@@ -51,7 +51,7 @@ export function Tabs<Id extends string>({ label, tabs, parameter = 'tab', childr
   )
 }
 
-/** On a phone not all tabs fit: the chosen one is brought into the strip that scrolls. */
+/** Scrolls the strip to the chosen tab, because not all tabs fit on a phone. */
 function useStripShowing(selected: string) {
   const strip = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen by the time this runs

@@ -83,7 +83,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   )
 }
 
-/** As in a field that is no higher than its line. */
+/** Submits on Enter, as a single-line field does. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()

@@ -6,7 +6,7 @@ interface WayBackProps {
   children: string
 }
 
-/** In the portal: the first line of a page, the way back to what it is one of or belongs to. The back office has `BackLink`. */
+/** The portal's link at the top of a page to the list or page above it; the back office has `BackLink`. */
 export function WayBack({ to, children }: WayBackProps) {
   return (
     <p>

@@ -20,7 +20,7 @@ interface Layout {
   readonly ticks: readonly Tick[]
   /** The whole column of each bar: what is pressed or pointed at. */
   readonly columns: readonly { readonly x: number; readonly width: number }[]
-  /** So many bars share one written label. */
+  /** The number of bars that share one label. */
   readonly labelEvery: number
   readonly base: number
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { slot } from './slot'
 import type { Column } from './Table'
 
-/** What is known of a field that its elements do not say. */
+/** Facts about a field that its elements do not carry. */
 export interface FieldDescription {
   isRequired?: boolean
 }
@@ -10,7 +10,7 @@ export interface FieldDescription {
 /** The demo's helper panel (helper/) changes every table's columns here; what has no room then is scrolled sideways. */
 export const columnsHelper = slot<<Row>(columns: readonly Column<Row>[]) => readonly Column<Row>[]>()
 
-/** And says here, at every field, what the field is. */
+/** Slot in which the helper panel describes each field. */
 export const fieldHelper = slot<ComponentType<FieldDescription>>()
 
 /** Nothing, unless the panel was told to say what each field is. */

@@ -82,7 +82,7 @@ export interface Typed {
 export function typeMasked(mask: Mask, edited: string, at: number, shown: string): Typed {
   const head = headOf(mask)
   const { raw, caret } = afterHead(head, edited, at)
-  /* With the last character goes what the pattern had put before it. */
+  /* Deleting the last character also deletes the pattern's prefix. */
   const isEmptied = raw === head && raw.length < shown.length
   const clean = isEmptied ? '' : mask.clean(raw)
   if (clean === null) return { text: raw, caret, value: raw }
@@ -114,7 +114,7 @@ function headOf({ pattern }: Mask): string {
 
 const isSlot = (place: string) => place === '9' || place === 'A'
 
-/** As many of the characters as fit their slots, in order. */
+/** The leading characters that fit their slots, in order. */
 function fitting(mask: Mask, clean: string): string {
   const slots = Array.from(mask.pattern).filter(isSlot)
   let fitted = ''

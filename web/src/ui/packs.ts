@@ -4,7 +4,7 @@ type Shape = 'bottle' | 'canister' | 'drum' | 'box' | 'bag'
 export interface Drawn {
   readonly volume: number
   readonly shape: Shape
-  /** Of its full size. */
+  /** Fraction of the full size. */
   readonly scale: number
 }
 
@@ -23,7 +23,7 @@ export function packsToDraw(unit: string, volumes: readonly number[]): Drawn[] {
   }))
 }
 
-/** By unit and size, in thousandths of a litre or kilogram. */
+/** The shape by unit and size, in thousandths of a litre or kilogram. */
 export function shapeOf(unit: string, volume: number): Shape {
   if (unit === 'kg') return volume < 2_000 ? 'box' : 'bag'
   if (volume <= 1_000) return 'bottle'

@@ -6,9 +6,9 @@ export interface WireField {
   readonly key: string
   readonly label: string
   readonly sortable: boolean
-  /** It is a column with a heading. */
+  /** True for a column with a heading. */
   readonly header: boolean
-  /** It stands in the details that a row opens. */
+  /** True for a field of the details that a row opens. */
   readonly details: boolean
 }
 

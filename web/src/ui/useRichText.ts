@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { extensions, readHtml, writeHtml } from './rich-text'
 import { pasteHandlers } from './rich-text-paste'
 
-/** In pixels: what is written does not go under the page's header and the toolbar. */
+/** In pixels; keeps the caret out from under the page's header and the toolbar. */
 const underBars = { top: 190, right: 0, bottom: 24, left: 0 }
 
 interface RichTextOptions {
@@ -14,7 +14,7 @@ interface RichTextOptions {
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
   isDisabled: boolean
-  /** Of the element that is typed into. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>
 }
 

@@ -15,7 +15,7 @@ import { askForCode } from './queries'
 const schema = z.object({ nip: parsedBy(parseNip) })
 
 interface AskForCodeProps {
-  /** What was typed before. */
+  /** The NIP typed before. */
   nip: string
   onSent: (nip: string) => void
 }

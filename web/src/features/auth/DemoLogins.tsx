@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button'
 
 type DemoLogin = NonNullable<SystemSettings['demo']>['logins'][number]
 
-/** In the demo, and there only, the sample logins fill the form at a press. */
+/** Buttons that fill the form with the sample logins; only the demo has them. */
 export function DemoLogins({ onChoose }: { onChoose: (login: DemoLogin) => void }) {
   const logins = useSettings()?.demo?.logins.filter(({ role }) => role === 'participant') ?? []
   if (logins.length === 0) return null

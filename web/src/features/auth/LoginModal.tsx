@@ -39,7 +39,7 @@ export default function LoginModal(_: ModalViewProps) {
     onSuccess: () => {
       const place = pathAfterSignIn(search, draftOwnerAt('/')?.account)
       forgetReturnPath()
-      /* At once, so that the modal's host sees the way to the panel before it tidies the address. */
+      /* Synchronous, so that the modal's host sees the new address before it removes the hash. */
       navigate(place, { flushSync: true })
     },
   })

@@ -11,7 +11,7 @@ import type { CalculatorProduct } from './queries'
 interface ChosenProductProps {
   product: CalculatorProduct
   quantities: Readonly<Record<string, number | null>>
-  /** It was chosen just now: the number is what comes next. */
+  /** True right after the product was chosen, when its quantity comes next. */
   takesFocus: boolean
   onChange: (volume: number, quantity: number | null) => void
   onRemove: () => void

@@ -17,7 +17,7 @@ interface CalculatedLine {
 
 export interface Calculation {
   readonly lines: readonly CalculatedLine[]
-  /** Before the limits, and what they leave. */
+  /** Points before the limits; `granted` are those after. */
   readonly points: bigint
   readonly granted: bigint
   /** The products whose cap cuts. */

@@ -5,7 +5,7 @@ import type { Basis } from '../../session/calculator'
 
 export type CalculatorProduct = Basis['products'][number]
 
-/** So many packs of a size of a product. */
+/** A number of packs of one size of a product. */
 export type Bought = BodyOf<'/api/v1/user/promotions/try'>['items'][number]
 export type TriedPromotion = AnswerTo<'/api/v1/user/promotions/try', 'post'>['data'][number]
 

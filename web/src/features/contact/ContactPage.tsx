@@ -19,7 +19,7 @@ export default function ContactPage() {
           <CardHead title="Napisz do nas" />
           {isParticipant ? <ParticipantContact /> : <VisitorForm />}
         </Card>
-        {/* On a phone the number comes first, the form next. */}
+        {/* The number comes first on a phone, the form next. */}
         <div className="grid gap-5 max-xl:contents">
           <div className="max-xl:order-first">
             <Hotline />

@@ -27,7 +27,7 @@ export function ParticipantForm() {
   )
 }
 
-/** Who writes, and where the answer goes. */
+/** Sender of the message, and the address for the answer. */
 function From() {
   const { profile, email, phone } = useUser()
   return (

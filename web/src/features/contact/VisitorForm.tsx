@@ -33,7 +33,7 @@ const schema = z.object({
 
 const nothing = { name: '', email: '', phone: '', topic: '', message: '', contact_consent: false }
 
-/** Who writes, what, and how to answer them. */
+/** Contact form of a visitor: name, ways to answer, topic and message. */
 export function VisitorForm() {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: nothing })
   const { control } = form
@@ -70,7 +70,7 @@ export function VisitorForm() {
   )
 }
 
-/** Who gets what was typed, and what for. */
+/** The controller of the personal data and the purpose for which it is used. */
 function WhatFor() {
   const brand = useSettings()?.brand
   return (

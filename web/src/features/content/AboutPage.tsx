@@ -47,7 +47,7 @@ export default function AboutPage() {
   )
 }
 
-/** To the rewards, or into the programme; a partner is in it and collects nothing. */
+/** Link to the rewards for participants, to registration for visitors; none for partners, who collect no points. */
 function NextStep() {
   const session = useSession()
   const isParticipant = hasPurchases(session)

@@ -4,8 +4,8 @@ import { loadOrDoWithout } from '../../loading'
 import { useNear } from '../../ui/useNear'
 
 /*
- * It stands at the end of the page, where few come: it is asked for once somebody is near, and nobody is torn from
- * reading where it stays away.
+ * Loaded once the visitor scrolls near it, because few come to the end of the page; it stays away without an error
+ * where loading fails.
  */
 const NewsletterForm = lazy(() => loadOrDoWithout(() => import('./NewsletterForm')))
 
@@ -29,7 +29,7 @@ export function HomeNewsletter() {
           )}
         </p>
       </div>
-      {/* As high as the form that comes: the footer stays where it is. */}
+      {/* Placeholder as high as the form, so that the footer does not move. */}
       <div ref={place} className="min-h-66 sm:min-h-54 lg:min-h-60 xl:min-h-54">
         {isNear && (
           <Suspense>

@@ -10,7 +10,7 @@ import { newsListQuery, type RunningPromotion, runningQuery } from './queries'
 
 const atMost = 3
 
-/** What they read. */
+/** Queries of the sections below. */
 export const homeQueries = {
   promotions: (program: string) => runningQuery(program, atMost),
   news: (program: string) => newsListQuery(program, 1, atMost),

@@ -11,7 +11,7 @@ interface NewsCardsProps {
   news: readonly NewsCard[] | undefined
   /** The number of places to hold until then. */
   awaited: number
-  /** That of each item's heading. */
+  /** Level of each item's heading. */
   level: 2 | 3
 }
 

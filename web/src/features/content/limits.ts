@@ -1,2 +1,2 @@
-/** As long as the server keeps a text. */
+/** The server's limit for a text. */
 export const longestText = 20_000

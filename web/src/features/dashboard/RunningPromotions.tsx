@@ -48,7 +48,7 @@ function Running({ promotion }: { promotion: PromotionProgress }) {
             {name}
           </Link>
         </span>
-        {/* What is missing is said with the days that are left. */}
+        {/* The line of progress already gives the days left where something is missing. */}
         {next == null && (
           <span className="text-muted text-small">
             {daysLeft == null ? `zakupy do\u00a0${formatDay(purchases.to)}` : daysLeftText(daysLeft)}

@@ -20,7 +20,7 @@ type WaitingTrip = User['wycieczka']['waiting'][number]
 
 const none = { data: { items: [], fields: [] }, meta: { total: 0 } }
 
-/** What the server says of invoices and cards; of promotions there are none. */
+/** Renders the list with the server's counts of invoices and gift cards, and no promotions. */
 function show(invoices: number, giftCards: number | null, waiting: Partial<WaitingTrip>[] = []) {
   queryClient.setQueryData(profileQuery.queryKey, { wycieczka: { waiting } } as unknown as User)
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 500 })))

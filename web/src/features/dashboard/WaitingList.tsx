@@ -117,7 +117,7 @@ function Rows({ waiting }: { waiting: readonly Waiting[] }) {
   )
 }
 
-/** By a yes or a no, or by a declaration. */
+/** True while the participant can still accept, decline or declare and has not done so. */
 function asksForAnswer({ declaration, needs_acceptance, answer, can_answer }: PromotionProgress): boolean {
   if (answer != null) return false
   return declaration ? declaration.can_declare : needs_acceptance && can_answer

@@ -15,7 +15,7 @@ import { startHere } from './route'
 const perPage = 16
 
 interface BranchListProps {
-  /** In the order in which they stand; undefined while they are on their way. */
+  /** Sorted as shown; undefined while they load. */
   branches: readonly Branch[] | undefined
   fields: readonly WireField[]
   page: number

@@ -43,7 +43,7 @@ test('no mark covers another', () => {
       for (const other of marks)
         if (one !== other) {
           const x = ((one.place.lng - other.place.lng) / 360) * pixels
-          /* At these latitudes a degree is at least half as high again as it is wide. */
+          /* A degree of latitude is at least 1.5 times as high as one of longitude is wide in Poland. */
           const y = ((one.place.lat - other.place.lat) / 360) * pixels * 1.75
           expect(Math.hypot(x, y)).toBeGreaterThan(43)
         }

@@ -84,7 +84,7 @@ function countOf(mark: Mark): number {
   return mark.kind === 'cluster' ? mark.count : 1
 }
 
-/** By the Mercator projection, in which the map is drawn. */
+/** Distance in pixels by the Mercator projection, in which the map is drawn. */
 function pixelsBetween(one: Place, other: Place, zoom: number): number {
   const world = tileSize * 2 ** zoom
   const x = ({ lng }: Place) => (lng / 360) * world

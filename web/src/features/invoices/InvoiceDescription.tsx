@@ -19,7 +19,7 @@ interface InvoiceDescriptionProps {
 export function InvoiceDescription({ invoice, onAppeal }: InvoiceDescriptionProps) {
   const { status, reason } = invoice
   const isPending = status.code === 'pending'
-  /* Until the operator has read the day of issue off the invoice, the day of the report stands in. */
+  /* Date used until the operator enters the issue date: the report's. */
   const isRead = !isPending && invoice.rows.length > 0
   return (
     <div className="mb-5 flex flex-col gap-4">

@@ -96,7 +96,7 @@ function Product({ row, onAppeal }: { row: InvoiceRow; onAppeal: () => void }) {
     <>
       <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <span className="font-semibold">{title_product}</span>
-        {/* On a card it comes before what can be done about it. */}
+        {/* On a card the status stands above the actions. */}
         <span className="@table:hidden">
           <Status row={row} />
         </span>

@@ -44,7 +44,7 @@ export function invoiceColumns(
   return [...columnsOf(fields, cells), { key: 'file', label: 'Plik', cell: FileCell, card: 'action' }]
 }
 
-/** Before an operator has read the invoice nothing is known, which is not the same as nothing. */
+/** True before an operator has entered the invoice's lines: its value is unknown, not zero. */
 function isUnread({ status, value }: InvoiceItem): boolean {
   return value === 0 && (status.code === 'pending' || status.code === 'rejected')
 }

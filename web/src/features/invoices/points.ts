@@ -3,10 +3,10 @@ interface Counted {
   readonly points: number
 }
 
-/** While it waits, points that stand there already are those of the lines that are decided. */
+/** False for a pending invoice without points; points on a pending one are those of its decided lines. */
 export function hasKnownPoints({ status, points }: Counted): boolean {
   return status.code !== 'pending' || points > 0
 }
 
-/** In place of points that are not known yet. */
+/** Shown in place of unknown points. */
 export const pointsLater = 'po\u00a0sprawdzeniu'

@@ -4,7 +4,7 @@ import { NoBreak } from '../../ui/NoBreak'
 interface PayoutsWaitProps {
   /** "numeru konta". */
   what: string
-  /** What the participant is told of it, and how. */
+  /** Channel of the notification, in the instrumental case. */
   notification: string
 }
 

@@ -83,18 +83,18 @@ export function valuesOf({ email, phone, profile, area }: User, groups: readonly
   }
 }
 
-/** What is known, as it would have been typed, by the number of the crop. */
+/** The known areas as typed text, by the id of the crop. */
 export function areasTyped(area: User['area'], groups: readonly CropGroup[]): Record<string, string> {
   const known = new Map(area.map(({ id, value }) => [id, value]))
   return Object.fromEntries(groups.flatMap(cropsOf).map(({ id }) => [id, hectares(known.get(id))]))
 }
 
-/** As a person types them: 12500 thousandths are `12,5`. */
+/** Hectares as a person types them: 12500 thousandths are `12,5`. */
 function hectares(thousandths: number | undefined): string {
   return thousandths === undefined ? '' : String(thousandths / 1000).replace('.', ',')
 }
 
-/** As the server takes it: an address that is not asked for stays at home. */
+/** The request's body; an address that the form does not show is left out. */
 export function changeOf({ email, phone, profile, area }: Edited): ProfileChange {
   const { letters, first_name, last_name, ...address } = profile
   const isElsewhere = letters === 'other'

@@ -42,7 +42,7 @@ const nothing = {
   contact_consent: false,
 }
 
-/** Who asks, and how to answer them. */
+/** Request for an invitation, with the contact data for the answer. */
 export function ParticipationForm({ onSent }: { onSent: () => void }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: nothing })
   const { control } = form

@@ -20,7 +20,7 @@ export function viewerOf(session: Session): ProductCardProps['who'] {
   return collectsPoints(session.user) ? 'retail' : 'partner'
 }
 
-/** Whose points a product earns: "za każdy litr dostajesz punkty". */
+/** Verb by reader: partners read that participants earn the points ("za każdy litr dostajesz punkty"). */
 export const getsPoints = {
   guest: 'dostajesz',
   retail: 'dostajesz',

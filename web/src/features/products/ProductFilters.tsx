@@ -65,7 +65,7 @@ export function ProductFilters({ filter, setFilters, sort, onSort }: Params) {
   )
 }
 
-/** What the address asks for stands in the list even where no product has it. */
+/** The server's choices, with the one of the address added where no product has it. */
 function optionsOf(choices: Choices['brands'], chosen: string): Option[] {
   const options = choices.map(({ value, name, count }) => ({ value, label: `${name} (${count})` }))
   const isKnown = chosen === '' || options.some(({ value }) => value === chosen)

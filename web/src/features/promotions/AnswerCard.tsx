@@ -13,7 +13,7 @@ import { useUnfolding } from '../../ui/unfolding'
 import { untilText } from './copy'
 import { answerPromotion, type Participation } from './queries'
 
-/** What the card says and sends; who collects no points has no more of a participation than this. */
+/** Fields that the card shows and sends; a partner who collects no points has no others. */
 type Answering = Pick<
   Participation,
   'key' | 'answer' | 'can_answer' | 'accept_by' | 'accept_days_left' | 'state'

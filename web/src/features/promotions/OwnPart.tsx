@@ -11,7 +11,7 @@ import { DeclarationCard } from './DeclarationCard'
 import { ProgressCard } from './ProgressCard'
 import { participationQuery } from './queries'
 
-/** What a promotion is to the participant who reads of it, around what it is to everyone; its purchases come last. */
+/** The reader's own participation around the public description; their purchases come last. */
 export function OwnPart({ slug, children }: { slug: string; children: ReactNode }) {
   const [parameters] = useSearchParams()
   const page = pageIn(parameters)

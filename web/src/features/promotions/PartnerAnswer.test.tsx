@@ -58,7 +58,7 @@ beforeEach(() => {
   sent.mockReset()
   vi.spyOn(bearer, 'isSignedIn').mockReturnValue(true)
   vi.stubGlobal('fetch', async (request: Request) => {
-    /* What is read anew behind the answer stays on its way. */
+    /* Refetches after the answer never resolve. */
     if (request.method !== 'POST') return new Promise(() => undefined)
     sent(new URL(request.url).pathname, await request.json())
     return Response.json({ data: {}, message: 'Dziękujemy' })

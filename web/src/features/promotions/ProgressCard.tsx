@@ -38,7 +38,7 @@ export function ProgressCard({ participation }: { participation: Participation }
 
 function Figures({ participation }: { participation: Participation }) {
   const { target_text, reward_text, current_text, missing_text, purchases, days_left, state } = participation
-  /* Once it is over there is nothing left to reach. */
+  /* A promotion that is over leaves nothing to reach. */
   const isOver = state === 'past' && missing_text != null
   return (
     <dl className="mt-4 grid gap-x-5 gap-y-3 rounded-card bg-page p-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -66,7 +66,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** What is earned, what keeps it back, and what was given. */
+/** Earned points, the reason that withholds them, and what was granted. */
 function Outcome({ participation }: { participation: Participation }) {
   const { due, promised, granted_points: granted, cut_points: cut, to_collect: giftCards } = participation
   const { remainders } = participation

@@ -23,7 +23,7 @@ interface PromptProps {
 /** The rules of a promotion under whichever hash it has: to be answered, or as they were accepted. */
 export default function PromotionPromptModal({ name, close }: ModalViewProps) {
   const { data: prompts } = useQuery(promotionPromptsQuery)
-  /* What the participant answers changes the list; what is open goes on saying what it said. */
+  /* The participant's answer changes the list; the open modal keeps the prompt that it began with. */
   const [prompt] = useState(() =>
     prompts?.find(({ hash, accepted_hash }) => [hash, accepted_hash].map(modalNameOf).includes(name)),
   )
@@ -102,13 +102,13 @@ function Thanks({ prompt, close }: PromptProps) {
 interface RulesProps {
   prompt: PromotionPrompt
   html: string
-  /** What holds today, where it is not what the promotion itself says. */
+  /** Today's exception to the promotion's own terms. */
   standing?: string | null
   asking?: Asking
   children: ReactNode
 }
 
-/** What is offered, the rules to read, and below them what can be done. */
+/** The offer, the rules to read, and the buttons below them. */
 function Rules({ prompt, html, standing, asking, children }: RulesProps) {
   return (
     <>

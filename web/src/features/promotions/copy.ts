@@ -3,7 +3,7 @@ import { daysLeftText } from '../../format/days'
 import type { StatusColor } from '../../ui/StatusBadge'
 import type { Participation, PromotionCard } from './queries'
 
-/** In characters of HTML: more than any text of a promotion has. */
+/** In characters of HTML; longer than any text of a promotion. */
 export const longestText = 20_000
 
 type State = PromotionCard['state']
@@ -26,7 +26,7 @@ export function untilText(day: string, daysLeft: number | null | undefined): str
   return `do\u00a0${formatDay(day)}, ${daysLeftText(daysLeft)}`
 }
 
-/** Why what was earned is not given yet; null where nothing stands in its way. */
+/** The reason for which earned points are withheld; null without one. */
 export function withheldText({ withheld, accept_by: acceptBy, can_answer: canAnswer }: Participation) {
   if (withheld == null) return null
   if (!canAnswer || !acceptBy)

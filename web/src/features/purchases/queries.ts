@@ -9,7 +9,7 @@ export type PurchaseRow = PurchaseDetails['rows'][number]
 export type SeasonOfPurchases = AnswerTo<'/api/v1/my-shopping/months'>['data']
 export type PurchaseQuery = NonNullable<paths['/api/v1/my-shopping']['get']['parameters']['query']>
 
-/** What was bought follows from invoices: what makes those stale makes this stale too. */
+/** Key under `invoices`, because purchases come from invoices and go stale with them. */
 const all = ['invoices', 'purchases'] as const
 
 export function purchasesQuery(query: PurchaseQuery) {

@@ -41,7 +41,7 @@ function sentenceFor(thrown: unknown): string {
   return 'Nie udało się pobrać danych z\u00a0GUS. Wpisz je ręcznie.'
 }
 
-/** Only what GUS knows is written over. */
+/** Overwrites only the fields that GUS knows. */
 function fillIn({ form, door }: StepProps, { kind, register, ...texts }: KnownCompany) {
   if (kind && door.account === 'program.retail') form.setValue('kind', kind === 'farm' ? 'farm' : 'company')
   if (register) form.setValue('register', register)

@@ -17,7 +17,7 @@ const door: Door = {
   consents: [{ id: 2, slug: 'zgoda-1', content: 'Zgoda', required: true, value: false, subconsents: [] }],
 }
 
-/** What would be typed in the first four steps. */
+/** Values of the first four steps. */
 const filled: Partial<RegistrationValues> = {
   kind: 'farm',
   register: 'krus',

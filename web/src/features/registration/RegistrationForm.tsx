@@ -11,7 +11,7 @@ import type { Door, RegistrationValues } from './values'
 
 interface RegistrationFormProps {
   door: Door
-  /** What we know before anything is typed. */
+  /** Values known before anything is typed. */
   known: Partial<RegistrationValues>
   title: string
   /** Stands above the first step. */

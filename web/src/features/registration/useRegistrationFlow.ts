@@ -13,7 +13,7 @@ import type { Door, RegistrationValues } from './values'
 
 interface RegistrationFlowOptions {
   readonly door: Door
-  /** What we know before anything is typed. */
+  /** Values known before anything is typed. */
   readonly known: Partial<RegistrationValues>
   readonly onRegistered: () => void
 }
@@ -24,7 +24,7 @@ const takenSentence = 'Ten numer NIP ma już konto w\u00a0programie.'
 export function useRegistrationFlow({ door, known, onRegistered }: RegistrationFlowOptions) {
   const steps = stepsOf(door)
   const { form, forget } = useDraftedForm(door, known)
-  /* Where the last answer of the server left the form: its sentence stands there only. */
+  /* The step that the server's last answer refers to; its sentence is shown at this step only. */
   const [failed, setFailed] = useState<{ step: number; code: string | null } | null>(null)
   const { isAsking, checkNip } = useTakenNip(door)
   const { step, go } = useStep(() => {

@@ -30,11 +30,11 @@ export interface RegistrationValues {
   authorized_person_declaration: boolean
   /** Hectares by the number of the crop. */
   area: Record<string, string>
-  /** By slug. */
+  /** Answers by the slug of the consent. */
   consents: Record<string, boolean>
 }
 
-/** Who registers where: it decides what is asked. */
+/** The way into registration, by which the questions differ. */
 export interface Door {
   readonly account: 'program.retail' | 'program.partner'
   /** The secret of the invitation's address. */

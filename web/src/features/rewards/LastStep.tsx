@@ -4,7 +4,7 @@ import { useUser } from '../../session/session'
 
 interface LastStepProps {
   points: number
-  /** What we will do, in a sentence. */
+  /** One sentence on what the programme will do. */
   children: ReactNode
 }
 

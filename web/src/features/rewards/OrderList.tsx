@@ -68,7 +68,7 @@ const cells = {
   },
 } satisfies Record<string, ColumnCell<Order>>
 
-/** What is to be known of a card that comes as a code. */
+/** The code of a gift card, or the note that it is yet to come. */
 function Coming({ order }: { order: Order }) {
   if (order.delivery !== 'code') return null
   if (order.code_tail) return <ShowCode order={order.id} reward={order.reward} tail={order.code_tail} />

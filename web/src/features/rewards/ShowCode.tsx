@@ -130,7 +130,7 @@ function Code({ code: { number, pin, valid_until: day }, reward, onHide }: CodeP
         {day && <DescriptionItem name="Ważna do">{formatDay(day)}</DescriptionItem>}
       </DescriptionList>
       <div className="mt-5 flex flex-wrap gap-3">
-        {/* Only where the browser lets a page write there: not over plain HTTP. */}
+        {/* Browsers give pages no clipboard over plain HTTP. */}
         {navigator.clipboard && (
           <Button icon={<Copy aria-hidden className="size-5" />} onPress={() => void copy(number)}>
             Kopiuj numer

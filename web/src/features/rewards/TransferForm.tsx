@@ -73,9 +73,9 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
   )
 }
 
-/** What we will do with the sum; where tax is withheld, less than all of it leaves. */
+/** Summary of the transfer; where tax is withheld, less than the sum is paid. */
 function transferred(sum: string, to: string | null, taxNotice?: string | null): string {
-  /* On a narrow screen the number goes on in the next line, between two of its groups. */
+  /* The account number may break between its groups on a narrow screen. */
   const account = to && formatAccount(to).replaceAll('\u00a0', ' ')
   if (!taxNotice)
     return account ? `Przelejemy ${sum} na konto ${account}.` : `Przekażemy ${sum} w Twoim imieniu.`
@@ -83,7 +83,7 @@ function transferred(sum: string, to: string | null, taxNotice?: string | null):
   return `Z kwoty ${sum} ${rest} to, co zostanie po podatku. ${taxNotice}`
 }
 
-/** Why the sum cannot be ordered; null when it can. */
+/** The reason for which the sum cannot be ordered; null when it can. */
 function errorOf({ min_amount, max_amount, amount_step }: RewardDetails, amount: number): string | null {
   const [lowest, highest, step] = [min_amount ?? 0, max_amount ?? 0, amount_step ?? 1]
   if (amount < lowest) return `Najmniejsza kwota to ${formatMoney(lowest)}`

@@ -69,7 +69,7 @@ function useBreak() {
   }, [])
   return {
     settings,
-    /** When the server last said so; null while the break goes on. */
+    /** The time of the answer that the break is over; null while it goes on. */
     openAt: isFetchedAfterMount && settings?.maintenance === false ? dataUpdatedAt : null,
     isAsking,
     ask: () => void refetch(),

@@ -73,7 +73,7 @@ interface LastStepProps {
   trip: Trip
 }
 
-/** What happens to the points when the button is pressed. */
+/** The effect of the order on the points. */
 function LastStep({ standing, ordering, trip }: LastStepProps) {
   return (
     <div className="rounded-control bg-brand-tint px-4 py-3">
