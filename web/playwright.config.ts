@@ -14,7 +14,7 @@ const chromium = {
     ],
   },
 }
-/* Its owner wishes for less motion; in the office things move. */
+/* The phone prefers reduced motion; on the desktop animations run. */
 const phone = {
   ...chromium,
   viewport: { width: 360, height: 740 },
@@ -24,7 +24,7 @@ const phone = {
 }
 const office = { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1440, height: 900 } }
 
-/** The notice of cookies would stand in the way of tests that are about something else: it was answered. */
+/** The cookie notice is answered, because it would cover the page in tests about something else. */
 const answeredNotice = {
   cookies: [
     {
@@ -44,9 +44,9 @@ const answeredNotice = {
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
 /**
- * Every test runs once, in an office's wide window: over PostgreSQL what is tagged @postgres (money, sign-in, imports), where
- * there is PostgreSQL, over SQLite all else. What is tagged @phone is about what a phone shows or how it is used (layout,
- * touch, a weak signal, what a participant does in the field), and runs on a phone over SQLite as well.
+ * Each test runs once on the desktop: over PostgreSQL where it is tagged @postgres (money, sign-in, imports) and there
+ * is a PostgreSQL, else over SQLite. Tests tagged @phone, about layout, touch, a weak signal or a participant in the
+ * field, run on a phone over SQLite as well.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: './e2e',
@@ -63,9 +63,9 @@ export default defineConfig<object, WorkerOptions>({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     storageState: answeredNotice,
-    /* Keeping some ninety files takes a while; what is about the app says so. */
+    /* Caching some ninety files takes a while, so that only tests of the app's worker allow it. */
     serviceWorkers: 'block',
-    /* A trace of every test, kept of those that fail, takes a quarter of a run's time: `--trace on` where one is needed. */
+    /* Recording every test takes a quarter of a run's time; `--trace on` records where it is needed. */
     trace: 'off',
     screenshot: 'only-on-failure',
   },

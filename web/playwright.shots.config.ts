@@ -5,7 +5,7 @@ const widths = [320, 360, 992, 1440]
 
 const [phone, office] = tests.projects ?? []
 
-/** Pictures of every screen and modal, for looking at: `make shots`. They are no test, and nothing is compared. */
+/** Screenshots of every screen and modal for inspection, by `make shots`; nothing is compared. */
 export default defineConfig({
   ...tests,
   testMatch: '**/*.shots.ts',

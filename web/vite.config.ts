@@ -32,7 +32,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['.', '../data'] },
-    /* The colours are the server's as well: the page that Vite serves asks for their style sheet. */
+    /* The development server proxies the programme's style sheet to the server too. */
     proxy: { '/api': server, '/health': server, '/wyglad.css': server },
   },
   test: {

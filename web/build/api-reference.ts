@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const root = join(import.meta.dirname, '..')
 const swagger = join(root, 'node_modules/swagger-ui-dist')
 
-/** Files of the API's reference, each by its address in the build; the app itself uses none of them. */
+/** Files of the API's reference by their addresses in the build; the app itself uses none of them. */
 const files: Readonly<Record<string, string>> = {
   'reference/swagger-ui.js': join(swagger, 'swagger-ui-bundle.js'),
   'reference/swagger-ui.css': join(swagger, 'swagger-ui.css'),
@@ -14,7 +14,7 @@ const files: Readonly<Record<string, string>> = {
   'reference/start.js': join(root, 'reference/start.js'),
 }
 
-/** Lays the files of the API's reference into the build as they are; the server's `/api/reference` names them. */
+/** Copies the files of the API's reference, which the server's `/api/reference` names, into the build. */
 export function apiReference(): Plugin {
   return {
     name: 'plon:api-reference',
@@ -26,7 +26,7 @@ export function apiReference(): Plugin {
   }
 }
 
-/** The maps are not shipped, and a browser would ask for them. */
+/** The text without its source map, which is not shipped and which a browser would request. */
 function withoutSourceMap(text: string): string {
   return text.replace(/\n?(?:\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=\S+ ?\*\/)\s*$/, '\n')
 }

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Bytes by Brotli that the scripts named by the document may take together: all that a page waits for before its own part. */
+/** The limit in bytes, by Brotli, of the scripts named by the document, which load before any page's own code. */
 const limit = 130_000
 
-/** Ends a build whose first scripts have grown beyond the limit; it runs after `precompress`, whose files it weighs. */
+/** Fails a build whose initial scripts exceed the limit; it runs after `precompress`, whose files it measures. */
 export function limitsFirstLoad(): Plugin {
   let folder = 'dist'
   return {

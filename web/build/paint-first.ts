@@ -17,7 +17,7 @@ export function paintsFirst(): Plugin {
   }
 }
 
-/** The files of the app's code that every screen needs, beside the document's own script. */
+/** Files of the app's code that every screen needs, without the document's own script. */
 export function codeOf(parts: readonly Part[]): string[] {
   const byName = new Map(parts.map((part) => [part.fileName, part]))
   const start = startOf(parts)

@@ -21,15 +21,18 @@ export interface Lists {
   readonly more: readonly string[]
 }
 
-/** Operators work in an office, the helper panel is the demo's; the map of distributors is large and shows nothing without its data. */
+/**
+ * Never precached: the back office, which is used in an office, the demo's helper panel, and the map of distributors,
+ * which is large and useless without data.
+ */
 const neverPrecached = /\/src\/(backoffice|helper|layouts\/(Backoffice|Support))|\/DistributorsMap/
 
-/** The files without a hash that a screen, or the system that installs the app, asks for. */
+/** Files without a hash in their names that a screen, or the system that installs the app, requests. */
 const besideAssets = ['/index.html', '/manifest.webmanifest', '/favicon.svg', '/icons/app-192.png']
 
 const template = join(import.meta.dirname, 'service-worker.js')
 
-/** Writes `/sw.js`: the worker written by hand beside this file, with the list of the build's files put in. */
+/** Writes `/sw.js`: the handwritten worker beside this file, with the list of the build's files filled in. */
 export function precache(): Plugin {
   let folder = 'dist'
   let lists: Lists = { core: [], more: [] }
@@ -45,7 +48,7 @@ export function precache(): Plugin {
         lists = listsOf(Object.values(bundle) as Part[])
       },
     },
-    /* The document and what lies in public are written last. */
+    /* Runs last, once the document and the files of public are written. */
     closeBundle() {
       if (lists.core.length === 0) return
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -93,7 +96,7 @@ export function startOf(parts: readonly Part[]): Part {
   return partWith('/src/start.ts', parts)
 }
 
-/** The part that it brings. */
+/** The chunk that the document's script imports. */
 export function appOf(parts: readonly Part[]): Part {
   return partWith('/src/main.tsx', parts)
 }
@@ -104,7 +107,7 @@ function partWith(module: string, parts: readonly Part[]): Part {
   return part
 }
 
-/** The parts that are reached from `start`, which are never those that are never kept. */
+/** Parts reachable from `start`, without those that are never precached. */
 export function closureOf(
   start: readonly Part[],
   byName: ReadonlyMap<string, Part>,
@@ -131,7 +134,7 @@ function addressesOf(names: ReadonlySet<string>): string[] {
   return [...names].sort().map((name) => `/${name}`)
 }
 
-/** The worker's text; its version changes with every file that it keeps and with the worker itself. */
+/** The worker's text, whose version changes with every cached file and with the worker itself. */
 export function workerOf(text: string, lists: Lists, contents: readonly Uint8Array[]): string {
   const hash = createHash('sha256').update(text).update(JSON.stringify(lists))
   for (const content of contents) hash.update(content)

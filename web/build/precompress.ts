@@ -5,7 +5,9 @@ import type { Plugin } from 'vite'
 
 const compressible = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json', '.txt', '.webmanifest'])
 
-/** Writes `<file>.br` and `<file>.gz` beside every compressible file of the build, so that the server only picks one. */
+/**
+ * Writes `<file>.br` and `<file>.gz` beside every compressible file of the build, so that the server need not compress.
+ */
 export function precompress(): Plugin {
   let folder = 'dist'
   return {

@@ -1,29 +1,31 @@
 /*
- * Lets the portal open without a connection. What it keeps is the same for everybody: the files of this build and the
- * document that every screen starts from, empty. No answer of the API passes through it, and no page that a server filled.
- * The programme's colours are kept as they were last seen, whatever the version.
- *
- * The build puts its list in place of the three names in capitals (build/precache.ts).
+ * Opens the portal without a connection. Its caches are the same for everybody: the files of this build and the empty
+ * document that every screen starts from; no answer of the API and no filled page passes through it. The programme's
+ * colours are cached as last seen, whatever the version. The build fills in the three names in capitals
+ * (build/precache.ts).
  */
 const version = VERSION
 /* Files that every screen needs; this worker is not installed without all of them. */
 const core = CORE
-/* The other screens of a participant, fetched once the page has said that there is room for them. */
+/* Files of a participant's other screens, fetched once the page reports that the connection has room for them. */
 const more = MORE
 
 const shell = '/index.html'
 const prefix = 'plon-'
-/* The programme's colours: a style sheet whose address changes with it. The page drops them (session/theme.ts). */
+/*
+ * Style sheet of the programme's colours, whose address changes with them; the page deletes old ones
+ * (session/theme.ts).
+ */
 const colours = '/wyglad.css'
 const themeCache = 'look'
 const name = prefix + version
-/* A signal that lets a request hang is none: the cached document opens the portal, which then says so. */
+/* The timeout in milliseconds after which the cached document opens the portal, which then shows that it is offline. */
 const patience = 8000
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
-/* A page says when its user has nothing to lose: the next version takes over then, not before. */
+/* The page sends this message once its user has nothing to lose; the new version takes over only then. */
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting()
   if (event.data === 'keep more') event.waitUntil(keepMore())
@@ -59,7 +61,7 @@ async function activate() {
   await self.clients.claim()
 }
 
-/* One after another: a page that is being read comes first. */
+/* One after another, because the page being read takes precedence. */
 async function keepMore() {
   const cache = await caches.open(name)
   for (const path of more) if (!(await cache.match(path))) await cache.add(path).catch(() => undefined)
@@ -73,7 +75,7 @@ async function openDocument(request) {
   return first ?? (await cachedDocument()) ?? fresh
 }
 
-/* The cached document has no colours of its own: it gets those that are cached. */
+/* The cached document with the cached colours, because it has none of its own. */
 async function cachedDocument() {
   const document = await cached(shell)
   const [sheet] = await (await caches.open(themeCache)).keys()
@@ -96,7 +98,7 @@ async function openColours(request) {
   return fresh
 }
 
-/* A file with a hash in its name never changes. */
+/* From the cache first, because a file with a hash in its name never changes. */
 async function openAsset(request) {
   const known = await cached(request)
   if (known) return known

@@ -12,7 +12,7 @@ const version = /version = "(\w+)"/.exec(worker)?.[1] ?? ''
 
 type Listener = (event: Record<string, unknown>) => void
 
-/** Caches as a browser has them, over plain maps. */
+/** The browser's cache storage, over plain maps. */
 class Caches {
   readonly stores = new Map<string, Map<string, Response>>()
   fetch: (request: Request) => Promise<Response> = () => Promise.reject(new TypeError('offline'))

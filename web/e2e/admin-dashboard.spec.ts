@@ -146,7 +146,7 @@ async function rejectWhole(admin: Page) {
   await expect(admin.getByText(waiting)).toBeVisible()
 }
 
-/** The key takes the decision back, and what was typed is there. */
+/** The key undoes the decision and restores the input. */
 async function undone(admin: Page, number: string) {
   await admin.keyboard.press('F9')
   await expect(admin.getByRole('heading', { level: 1, name: number })).toBeVisible()
@@ -214,7 +214,7 @@ async function returnPack(admin: Page) {
   await expectAccessible(admin)
 }
 
-/** A decision that waits is not lost when the operator leaves the page. */
+/** A delayed decision is sent when the operator leaves the page. */
 async function leftInTheMiddle(admin: Page, page: Page, number: string) {
   await admin.keyboard.press('F8')
   await admin.getByRole('textbox', { name: 'Powód dla uczestnika' }).fill('To nie jest faktura.')

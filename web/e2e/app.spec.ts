@@ -11,13 +11,13 @@ const front = test.extend<{ front: Front }>({
   baseURL: async ({ front }, use) => use(front.url),
 })
 
-/** The document is the one that a test has marked, until it is loaded anew. */
+/** Marks the document, so that a reload is noticed. */
 async function mark(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
 }
 const isMarked = (page: Page) => page.locator('html[data-first]')
 
-/** The portal is published anew: another worker, and a document that names other files. */
+/** Publishes a new version of the portal: another worker, and a document that names other files. */
 function publish({ changes }: Front) {
   changes.set(
     '/sw.js',
@@ -64,7 +64,7 @@ front(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await mark(page)
     const part = await pathOfPart(page, 'AboutPage')
-    /* Whoever asks for it, a browser that preloads it included, until the page has come anew. */
+    /* Gone for every request, also a browser's preload, until the page is reloaded. */
     front.changes.set(part, gone)
     front.changes.set('/o-programie', (answer) => {
       front.changes.delete(part)
@@ -131,7 +131,7 @@ front('a new version reloads the page once, and not over what was typed', async 
 
   await mark(page)
   await page.clock.runFor(1000)
-  /* The page that came anew has looked as well: the cookie would be there again after it ran out. */
+  /* The reloaded page has checked too, so the expired cookie would be there again. */
   await expect.poll(() => expiryOfVersion(page)).toBeGreaterThan(held)
   await runOut(page)
   const again = page.waitForResponse('**/api/system-settings')
@@ -152,7 +152,7 @@ front.describe('with the worker', () => {
       const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
       expect(scope).toBe(`${front.url}/`)
       await mark(page)
-      /* The older one first ends what it has begun: it keeps the files of all screens. */
+      /* The older worker first finishes its caching of all screens. */
       const loaded = page.waitForEvent('load', { timeout: 30_000 })
       publish(front)
       await checkForUpdate(page)
@@ -186,7 +186,7 @@ test.describe('the offer to put the portal on the home screen', () => {
     page,
     context,
   }) => {
-    /* The event may come before the app. */
+    /* The event may fire before the app has loaded. */
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -241,7 +241,7 @@ test.describe('the offer to put the portal on the home screen', () => {
   })
 })
 
-/** The event that a browser fires where the portal may be installed. */
+/** Fires the browser's event that the portal can be installed. */
 async function offer(page: Page, outcome: 'accepted' | 'dismissed') {
   await page.evaluate((answer) => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -252,7 +252,7 @@ async function offer(page: Page, outcome: 'accepted' | 'dismissed') {
   }, outcome)
 }
 
-/** The address of a part of the portal that is not loaded yet. */
+/** The address of a chunk that is not loaded yet. */
 async function pathOfPart(page: Page, name: string): Promise<string> {
   const worker = await (await page.request.get('/sw.js')).text()
   const path = new RegExp(`/assets/${name}-[\\w-]+\\.js`).exec(worker)?.[0]
@@ -274,12 +274,12 @@ async function cookieOfVersion(page: Page) {
   return cookies.find(({ name }) => name === 'app_version')
 }
 
-/** The caches by name; none while the page is being loaded. */
+/** The names of the caches; none during a page load. */
 function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys()).catch(() => [])
 }
 
-/** The version's cookie runs out, and the page knows. */
+/** Expires the version's cookie and lets the page notice. */
 async function runOut(page: Page) {
   await page.context().clearCookies({ name: 'app_version' })
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('app_version')
@@ -289,7 +289,7 @@ async function controlled(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** The browser may have looked by itself meanwhile, and the page be on its way to the newer one. */
+/** The browser may have checked by itself meanwhile, and the page be reloading. */
 async function checkForUpdate(page: Page) {
   const found = page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

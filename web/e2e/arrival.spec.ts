@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Counts what moves, on a signal that brings each answer at a time of its own. */
+/** Measures layout shifts on a signal that delivers each answer at another time. */
 async function countShifts(page: Page) {
   await page.addInitScript(() => {
     window.shift = 0

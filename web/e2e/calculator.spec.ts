@@ -13,7 +13,7 @@ test('a finger that drags past the end of the list of products neither closes it
   await field.tap()
   await field.pressSequentially('dovvo')
   const option = page.getByRole('option', { name: 'DOVVO 450 SC' })
-  /* The list shows itself once the keyboard that the field calls is up, or has not come. */
+  /* The list appears once the on-screen keyboard is up, or has not come. */
   await expect(option).toBeInViewport()
   await dragUp(page, await middleOf(page.getByRole('option').last()))
   await expect(option).toBeInViewport()

@@ -5,12 +5,12 @@ import { expect, expectAccessible, loginOf, signInOperator, test } from './suppo
 import { suggest, tick } from './support/forms.ts'
 import { newNip } from './support/people.ts'
 
-/** The text of a file that the browser has saved. */
+/** The text of a download. */
 async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
-/** Presses one of the buttons of a table, which is named before them. */
+/** Presses a format's button above a table. */
 async function take(page: Page, format: 'CSV' | 'XLSX', table: string): Promise<Download> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: new RegExp(`^Pobierz ${format}\\s*: ${table}$`) }).click()
@@ -25,7 +25,7 @@ test('a product is added with a pack and a rate, and taken away as a table', asy
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Dodaj produkt' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nowy produkt' })).toBeVisible()
-  /* A new page takes the focus as it comes: what is filled in meanwhile would be typed into nothing. */
+  /* A new page takes the focus late, and text filled in before that is lost. */
   await expect(page.locator('#main')).toBeFocused()
   await page.getByLabel('Nazwa', { exact: false }).first().fill(name)
   await page.getByRole('button', { name: 'Dodaj produkt' }).click()

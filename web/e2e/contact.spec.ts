@@ -4,7 +4,7 @@ import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtu
 import { tick } from './support/forms.ts'
 import { operatorsPage } from './support/purchases.ts'
 
-/* The list of waiting messages would be another's. */
+/* A world of its own, because others' messages would wait in the list. */
 test.use({ world: 'contact' })
 
 test('a visitor writes after mistakes, an operator answers, and the answer leaves by e-mail', async ({
@@ -46,7 +46,7 @@ test('a visitor writes after mistakes, an operator answers, and the answer leave
   await admin.goto('/zaplecze')
   await admin.getByRole('link', { name: 'Odpowiedz na wiadomości' }).click()
   await expect(admin).toHaveURL(/\/zaplecze\/kontakt$/)
-  /* A new page takes the focus as it comes: what is filled in meanwhile would be typed into nothing. */
+  /* A new page takes the focus late, and text filled in before that is lost. */
   await expect(admin.locator('#main')).toBeFocused()
   await admin.getByLabel('Nadawca lub e-mail').fill(email)
   await admin.getByRole('button', { name: 'Szukaj' }).click()
@@ -131,7 +131,7 @@ test('a message that could not be sent is still there to be sent again', async (
   expect(keys[0]).toBe(keys[1])
 })
 
-/** The portal's own confirmation opens, says thank you, and leaves nothing in the address. */
+/** The portal's confirmation opens, thanks, and leaves nothing in the address. */
 async function confirmed(page: Page) {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Potwierdzenie' })).toBeVisible()

@@ -12,7 +12,7 @@ import { expect, expectAccessible, test } from './support/fixtures.ts'
 import { binary, type Server, start } from './support/server.ts'
 import { copyOfTemplate, remove } from './support/template.ts'
 
-/** Services outside, played on this machine: what they were told, in order. */
+/** Third-party services simulated on this machine, with the requests that they received in order. */
 interface Outside {
   readonly url: string
   readonly reports: URL[]
@@ -55,7 +55,7 @@ const own = test.extend<object, Worlds>({
   ],
 })
 
-/** Loads the sample programme with the services' settings, as whoever runs a portal would. */
+/** Loads the sample programme with the services' settings. */
 async function configure(data: string, database: string | null, outside: string) {
   const folder = await mkdtemp(join(tmpdir(), 'plon-programme-'))
   await cp(fileURLToPath(new URL('../../data/programme', import.meta.url)), folder, { recursive: true })
@@ -77,7 +77,7 @@ async function configure(data: string, database: string | null, outside: string)
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Pliki cookie' })
 
-/** Every request of the browser that goes elsewhere than to the portal, and every one that its policy refused. */
+/** The browser's requests to other origins, and those that its policy refused. */
 function watchOutside(page: Page, portal: string) {
   const left: string[] = []
   page.context().on('request', (request) => {
@@ -91,7 +91,7 @@ function watchOutside(page: Page, portal: string) {
   return { left, refused }
 }
 
-/* The page's own fetch: a wrapped one makes the reports of errors look for another. */
+/* Uses the page's own fetch, because error reporting looks for another where it is wrapped. */
 own.use({ storageState: { cookies: [], origins: [] }, prompts: 'as they come' })
 
 own(
@@ -222,7 +222,7 @@ own.describe('with services configured', () => {
   })
 })
 
-/** The pages that statistics were told of. */
+/** Page views reported to the statistics service. */
 function views({ reports }: Outside): (string | null)[] {
   return reports
     .filter(({ pathname }) => pathname === '/matomo.php')

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
 
 /**
- * Everything that goes wrong without a word on the screen, and every request that leaves the portal. That the tests keep
- * the app's worker out is no error.
+ * Errors without a message on the screen, and requests that leave the portal; the blocked service worker is no error.
  */
 function watch(page: Page, own: string): string[] {
   const errors: string[] = []

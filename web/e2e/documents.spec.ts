@@ -46,7 +46,7 @@ test('without JavaScript the pages can be read and links lead on', async ({ brow
   await expect(page.getByText(/^Za każde pełne 20\sL/).first()).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Regulamin' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Regulamin Programu Plon' })).toBeVisible()
-  /* Chromium's switch leaves what stands in noscript unread. */
+  /* Read from the answer, because Chromium's switch for scripts leaves noscript unrendered. */
   const bare = await page.goto('/dashboard')
   expect(await bare?.text()).toContain('Bez włączonego JavaScriptu możesz czytać')
   await context.close()
@@ -103,7 +103,7 @@ test('who comes back is shown no way in while it is not known who is there', asy
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: /^Dzień dobry/ })).toBeVisible()
   await page.route('**/api/v1/refresh_token', async (route) => {
-    /* The answer is held back until the page was drawn often enough without it. */
+    /* The answer is held back until the page has been drawn often enough without it. */
     await page.waitForFunction(() => window.seen.frames > 20)
     await route.continue()
   })
@@ -159,7 +159,7 @@ test('who has scrolled before the app came stays there', async ({ page }) => {
   const watched = await watchHydration(page)
   await page.goto('/aktualnosci/sad-z-leptosar', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: /^Sad z\sLEPTOSAR/ })).toBeVisible()
-  /* A document that is still on its way may be too short to scroll. */
+  /* A document that is still loading may be too short to scroll. */
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 300))
   const before = await page.evaluate(() => window.scrollY)

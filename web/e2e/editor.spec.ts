@@ -18,7 +18,7 @@ function tool(page: Page, name: string): Locator {
   return page.getByRole('toolbar', { name: 'Formatowanie' }).getByRole('button', { name, exact: true })
 }
 
-/** The field of the text, on the page of a new item whose other fields are filled in. */
+/** The rich-text field of a new item whose other fields are filled in. */
 async function newItem(page: Page, title: string): Promise<Locator> {
   await page.goto('/zaplecze/aktualnosci/nowa')
   await page.getByLabel('Tytuł').fill(title)
@@ -32,7 +32,7 @@ async function save(page: Page) {
   await expect(page.getByText('W portalu', { exact: true })).toBeVisible()
 }
 
-/** Somebody who is not signed in; what they press goes on without a reload. */
+/** A visitor whose links navigate without a reload. */
 async function asGuest(browser: Browser, baseURL: string): Promise<Page> {
   const guest = await (await browser.newContext({ baseURL, locale: 'pl-PL' })).newPage()
   landWithApp(guest)
@@ -138,7 +138,7 @@ test('a link is written by keyboard alone, and a guest follows it without a relo
   await keyboard.press('Tab')
   await expect(text).toBeFocused()
   await keyboard.press('End')
-  /* Behind the link one is no longer in it. */
+  /* After the link's end the caret is no longer in it. */
   await expect(tool(page, 'Link')).toHaveAttribute('aria-pressed', 'false')
   await keyboard.type(' albo ')
   await keyboard.press('Shift+Tab')
@@ -273,7 +273,7 @@ test('a text that is as it was stays so when it is saved', async ({ page, logins
   expect(((await (await response).json()) as { data: { text: string } }).data.text).toBe(text)
 })
 
-/** The text as it stands in the editor, without what is there for the caret and for those who hear it. */
+/** The editor's HTML without elements for the caret and for screen readers. */
 function htmlOf(text: Locator): Promise<string> {
   return text.evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement

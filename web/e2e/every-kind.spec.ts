@@ -15,7 +15,10 @@ import {
 import { approve, availablePoints, exportFile, propose, transferRow } from './support/payouts.ts'
 import { operatorsPage } from './support/purchases.ts'
 
-/* A day on which the season's trip can be ordered; an import and a batch take what waits, and nobody else's may wait. */
+/*
+ * A day on which the season's trip can be ordered; a world of its own, because an import and a batch take all that
+ * waits.
+ */
 test.use({ clock: '2025-05-20T09:00', world: 'every-kind' })
 
 interface Reward {
@@ -68,7 +71,7 @@ const giftCardAsCode = ofCatalogue(
   20_000,
   (page) => tick(page.getByRole('radio', { name: 'Jako kod' })),
 )
-/* 60 000 in all, of which 10 000 are held from the day on which the mark was reached. */
+/* 60 000 points in all, 10 000 of which are reserved from the day on which the threshold was reached. */
 const trip: Reward = {
   kind: 'a trip',
   slug: 'odkryj-magie-wysp-zielonego-przyladka-z-q',
@@ -171,12 +174,12 @@ test('transfers of both kinds are ordered and leave in one batch that two sign @
   expect(await pointsNow(page)).toBe(before - bankTransfer.points - charityTransfer.points)
 })
 
-/** Somebody who has points for everything here, however often it is run. */
+/** A participant with points for everything here, however often it is run. */
 function rich(logins: readonly Login[]): Login {
   return loginOf(logins, 'participant', 'Uczestnik, który osiągnął limit punktów')
 }
 
-/** Signs in as who has put the trip off, which would ask on every page; the points to spend. */
+/** Signs in with the trip's prompt postponed, which would open on every page; returns the available points. */
 async function enter(page: Page, url: string, login: Login): Promise<number> {
   await postponeTrip(page, url)
   await signIn(page, login)

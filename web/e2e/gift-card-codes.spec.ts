@@ -5,7 +5,7 @@ import { tick } from './support/forms.ts'
 import { checkCodes, openOrder, takeCodes, waitingGiftCards } from './support/orders.ts'
 import { operatorsPage } from './support/purchases.ts'
 
-/* An import carries out what waits; nobody else's orders may wait beside it. */
+/* A world of its own, because an import takes all waiting orders. */
 test.use({ world: 'card-codes' })
 
 const number = '7001 0002 0003 0004'
@@ -97,7 +97,7 @@ test('a card is ordered as a code, an operator imports its number, and the winne
   await expect(finance.getByText(/^1\sraz, pierwszy raz/)).toBeVisible()
 })
 
-/** Orders the first card of the catalogue that can be had, as a code; the order's number. */
+/** Orders the first available gift card of the catalogue as a code; returns the order's number. */
 async function orderGiftCard(page: Page): Promise<string> {
   await page.goto('/nagrody')
   await page

@@ -19,7 +19,7 @@ function isFor(who: Audience) {
   return ({ row: { audience } }: Hash) => isInAudience(audience, who)
 }
 
-/** Every hash of theirs opens, by a page load and over the page, and none without what it needs. */
+/** Each hash of the audience opens by a page load and over the page, but not without its parameters. */
 async function openAll({ over, who, found, errors }: Walk) {
   const opening = hashes().filter((hash) => isFor(who)(hash) && !hash.onDay)
   const [first] = opening.filter(({ page }) => !page)
@@ -97,7 +97,7 @@ test('the hashes of the back office open there, and no participant’s @phone', 
   const over = await Hashes.over(page, '/zaplecze/operatorzy')
   const walk: Walk = { over, who: 'operator', found: nothing, errors: watchPageErrors(page) }
   await openAll(walk)
-  /* One of each: that all are another's, visitors and participants have shown. */
+  /* One hash of each audience; the tests of visitors and participants try all. */
   await refuseAll(
     walk,
     hashes().filter(({ name }) => name === 'logowanie' || name === 'zgody'),
@@ -111,7 +111,7 @@ test('the hash of a trip opens while it may be ordered @phone', async ({ browser
     await atPortal({ browser, database, clock: `${day}T09:00` }, async ({ page }) => {
       await signIn(page, loginOf(logins, 'participant'))
       const errors = watchPageErrors(page)
-      /* Nothing asks by itself there. */
+      /* No prompt opens by itself there. */
       const over = await Hashes.over(page, '/')
       for (const trip of trips)
         await step(trip, errors, () =>
@@ -121,7 +121,7 @@ test('the hash of a trip opens while it may be ordered @phone', async ({ browser
   }
 })
 
-/* The days on which all promotions that ask have asked. */
+/* Days by which each promotion with a prompt has had its prompt. */
 const [firstDay, ...nextDays] = [
   '2024-02-15',
   '2024-05-20',
@@ -139,7 +139,7 @@ test('the hash of a promotion opens until it is accepted, and then what was acce
   const newcomer = loginOf(logins, 'participant', 'Nowy Uczestnik')
   await atPortal({ browser, database, clock: `${firstDay}T09:00` }, async ({ page, goToDay }) => {
     const errors = watchPageErrors(page)
-    /* Nothing asks by itself there. */
+    /* No prompt opens by itself there. */
     const over = await Hashes.over(page, '/')
     const walked: string[] = []
     for (const day of [firstDay, ...nextDays]) {
@@ -166,7 +166,7 @@ async function promptsAt(page: Page): Promise<PromotionPrompt[]> {
   return data
 }
 
-/** The hashes of a promotion, from nothing answered to accepted. */
+/** Opens the hashes of a promotion, from unanswered to accepted. */
 async function walkPromotion(over: Hashes, page: Page, prompt: PromotionPrompt): Promise<string[]> {
   const offer = { hash: `#!${prompt.hash}`, heading: prompt.name }
   if (prompt.answer === true || !(prompt.can_answer || prompt.kind === 'page'))
@@ -190,7 +190,7 @@ async function accept({ dialog }: Hashes, page: Page) {
   await expect(dialog.getByRole('heading', { name: 'Regulamin zaakceptowany' })).toBeVisible()
 }
 
-/** Every hash of the promotions that the programme is delivered with. */
+/** The hashes of all promotions that the programme is delivered with. */
 async function promotionHashes(): Promise<Set<string>> {
   const text = await readFile(new URL('../../data/programme/promotions.json', import.meta.url), 'utf8')
   const promotions = JSON.parse(text) as { definition: { prompt?: Prompted } }[]

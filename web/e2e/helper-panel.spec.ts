@@ -4,14 +4,14 @@ import { nextFrames } from './support/forms.ts'
 import { type Server, start } from './support/server.ts'
 import { copyOfTemplate, remove } from './support/template.ts'
 
-/* The clock that is moved here goes for everybody. */
+/* A world of its own, because the clock is moved for everybody. */
 test.use({ world: 'helper-panel' })
 
 const key = 'Control+Shift+F8'
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Pomocnik' })
 const toggle = (page: Page, name: string) => panel(page).getByRole('checkbox', { name })
 
-/** Neither a table nor its cards have room for more than the window: nothing is pushed out at the side. */
+/** Neither tables nor cards are wider than the window. */
 async function expectNoSidewaysScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 }

@@ -5,10 +5,10 @@ import { HOSTILE, partsOf, payloads } from './support/payloads.ts'
 /* A world of its own, because its texts stand on everybody's pages. */
 test.use({ world: 'hostile' })
 
-/** The elements that formatted text may have. */
+/** Elements that formatted text may have. */
 const formatting = ['P', 'BR', 'STRONG', 'B', 'EM', 'I', 'UL', 'OL', 'LI', 'H2', 'H3', 'H4']
 
-/** The links that the hostile texts may have, as they are shown: to a page of ours, and to one of somebody else. */
+/** Links that hostile texts may have, as they are shown: one within the portal and one to another site. */
 const links = {
   own: '<a href="/nagrody">',
   foreign: `<a href="${HOSTILE}/x" target="_blank" rel="noopener noreferrer">`,
@@ -19,7 +19,7 @@ const links = {
 const whole = '<span class="whitespace-nowrap">'
 const operators = { texts: '.prose', allowed: [whole, ...Object.values(links)] }
 
-/** An editor who writes by the API, past every form. */
+/** An editor who writes through the API, without the forms' validation. */
 class Editor {
   readonly #page: Page
   readonly #token: string
@@ -49,7 +49,7 @@ class Editor {
   }
 }
 
-/** Everything that a page asks for from elsewhere, and every question that a script asks. */
+/** Requests to other origins and dialogs opened by scripts. */
 function watch(page: Page, url: string): string[] {
   const errors: string[] = []
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ function watch(page: Page, url: string): string[] {
   return errors
 }
 
-/** Nothing ran, nothing left, and formatted text holds nothing but formatting. */
+/** No script ran, no request left, and formatted text contains only formatting. */
 async function expectHarmless(
   page: Page,
   errors: readonly string[],

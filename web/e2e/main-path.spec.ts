@@ -97,7 +97,7 @@ async function asOperator(
   await context.close()
 }
 
-/** Keyboard first: the mouse only leads to the invoice. */
+/** Accepts the invoice by keyboard; the mouse is used only to open it. */
 async function acceptInvoice(admin: Page, number: string) {
   await admin.goto('/zaplecze/faktury')
   await expectAccessible(admin)
@@ -121,7 +121,7 @@ async function acceptInvoice(admin: Page, number: string) {
   await keepNow(admin)
 }
 
-/** Finance proposes a batch of the one order and an administrator signs it; the bank carries it out. */
+/** Finance proposes a batch of the one order, an administrator signs it, and the bank pays it out. */
 async function payOut(browser: Browser, baseURL: string, logins: readonly Login[], order: string) {
   let batch = ''
   await asOperator(browser, baseURL, loginOf(logins, 'finance'), async (admin) => {

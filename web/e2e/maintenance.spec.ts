@@ -1,7 +1,7 @@
 import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
 import { operatorsPage } from './support/purchases.ts'
 
-/* Everybody's programme is closed meanwhile. */
+/* A world of its own, because the programme is closed for everybody. */
 test.use({ world: 'maintenance' })
 
 test('an administrator closes the programme: participants wait outside, lose nothing typed, and go on when it opens', async ({
@@ -64,7 +64,7 @@ test('an administrator closes the programme: participants wait outside, lose not
   await closing.getByText('Program jest zamknięty', { exact: true }).click()
   await closing.getByRole('button', { name: 'Zapisz przerwę' }).click()
   await expect(admin.getByText('Program jest otwarty')).toBeVisible()
-  /* Both go on by themselves. */
+  /* Both pages leave the maintenance page by themselves. */
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(guest).toHaveURL(/\/$/)
   await guest.close()

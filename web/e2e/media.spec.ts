@@ -29,7 +29,7 @@ async function save(page: Page) {
   await expect(page.getByText('W portalu', { exact: true })).toBeVisible()
 }
 
-/** The picture of the item is drawn, in the room that was kept for it. */
+/** The item's picture is drawn in the space reserved for it. */
 async function expectPicture(page: Page) {
   const picture = page.getByRole('main').getByRole('img', { name: text })
   await expect(picture).toHaveAttribute('srcset', /480\.jpg 480w, .*900\.jpg 900w$/)
@@ -77,7 +77,7 @@ test('an editor uploads a picture and shows it with a news item; a guest sees it
   await page.getByRole('textbox', { name: 'Treść' }).fill('Pole pod Toruniem.')
   await page.getByRole('button', { name: 'Wybierz obraz' }).click()
   const dialog = page.getByRole('dialog', { name: 'Wybierz obraz' })
-  /* A new one is added here as well, and nothing of the item is sent with it. */
+  /* A new picture can be added here too, without sending the item's form. */
   await dialog.getByRole('button', { name: 'Dodaj nowy obraz' }).click()
   const added = dialog.getByRole('form', { name: 'Nowy obraz' })
   await added
@@ -118,7 +118,7 @@ test('an editor uploads a picture and shows it with a news item; a guest sees it
   expect(new URL(shared).pathname).toMatch(/^\/api\/v1\/media\/[^/]+\/900\.jpg$/)
   await guest.goto('/')
   await expectPicture(guest)
-  /* The server's document and the app keep the same room for it. */
+  /* The server's document and the app reserve the same space for the picture. */
   const watched = await watchHydration(guest)
   for (const place of ['/aktualnosci', new URL(address).pathname, '/']) {
     await guest.goto(place)

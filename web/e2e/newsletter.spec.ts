@@ -4,7 +4,7 @@ import { expect, expectAccessible, loginOf, test } from './support/fixtures.ts'
 import { tick } from './support/forms.ts'
 import { operatorsPage } from './support/purchases.ts'
 
-/* Other tests' addresses would stand in the list. */
+/* A world of its own, because other tests' addresses would be in the list. */
 test.use({ world: 'newsletter' })
 
 test('an address joins by a link and a press, is on the list, and leaves by one press', async ({
@@ -18,7 +18,7 @@ test('an address joins by a link and a press, is on the list, and leaves by one 
   const support = await operatorsPage(browser, server.url, loginOf(logins, 'support'))
   const admin = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
   await page.goto('/')
-  /* The form is asked for near it. */
+  /* The form is loaded near it. */
   await page.getByRole('heading', { name: 'Newsletter' }).scrollIntoViewIfNeeded()
   const form = page.getByRole('form', { name: 'Newsletter' })
   await form.getByRole('button', { name: 'Zapisz mnie' }).click()
@@ -89,7 +89,7 @@ async function join(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Sprawdź pocztę' })).toBeVisible()
 }
 
-/** The path of the link in the e-mail of a cause to an address; the outbox of the demo shows it. */
+/** The path of the link in an e-mail, by cause and address, from the demo's outbox. */
 async function linkIn(support: Page, email: string, cause: string, place: string): Promise<string> {
   await support.goto('/zaplecze/wiadomosci?channel=email')
   await support

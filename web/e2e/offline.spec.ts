@@ -3,13 +3,13 @@ import { expect, expectAccessible, loginOf, signIn, signInByForm, test } from '.
 import { suggest } from './support/forms.ts'
 
 test.use({ serviceWorkers: 'allow' })
-/* Some ninety files are kept before a test begins in earnest. */
+/* Caching some ninety files takes a while before each test. */
 test.describe.configure({ timeout: 120_000 })
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Brak połączenia' })
 const greeting = (page: Page) => page.getByRole('heading', { name: /^Dzień dobry/ })
 
-/** All that the portal keeps for the time without a connection is kept: its files, and what the participant has seen. */
+/** Waits until the portal's files and the participant's answers are cached for the time without a connection. */
 async function everythingCached(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
     timeout: 30_000,
@@ -75,7 +75,7 @@ test('a participant in a field without a signal opens the portal, reads, calcula
   await page.goto('/kalkulator')
   await suggest(page.getByRole('combobox', { name: 'Dodaj produkt' }), 'dovvo')
   const option = page.getByRole('option', { name: 'DOVVO 450 SC' })
-  /* The list shows itself once the keyboard that the field calls is up, or has not come. */
+  /* The list appears once the on-screen keyboard is up, or has not come. */
   await expect(option).toBeInViewport()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -148,7 +148,7 @@ test('a connection that goes while the portal is open is said at the foot of eve
 }) => {
   await signInByForm(page, loginOf(logins, 'participant'))
   await expect(greeting(page)).toBeVisible()
-  /* The page cannot do without its invoices: were they still on their way, an error would stand in its place. */
+  /* The page needs its invoices; while they were missing an error would stand in its place. */
   const invoices = page.locator('section', { has: page.getByRole('heading', { name: 'Ostatnie faktury' }) })
   await expect(invoices.getByRole('listitem').first()).toBeVisible()
   await context.setOffline(true)

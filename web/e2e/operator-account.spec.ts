@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, giveCode, loginOf, signInOperatorByForm, test } from './support/fixtures.ts'
 
-/* The password does not go back to what it was: the sample's own names the programme, and nobody may choose it. */
+/*
+ * A world of its own, because the password cannot be changed back: the sample's contains the programme's name, which is
+ * refused.
+ */
 test.use({ world: 'operator-account' })
 
 test('an operator sees their devices, ends another one, and changes the password @postgres', async ({

@@ -104,7 +104,7 @@ test('support sees the portal as a participant, changes nothing, and keeps the b
   const bar = supportPage.getByRole('region', { name: 'Podgląd konta' })
   await expect(bar).toContainText(/Podgląd konta: Stanisław Kłos/)
   await expect(bar).toContainText(/zostało 15.min/)
-  /* The bar stands as soon as the view has begun, a moment before the panel: reloaded in between, the form stays. */
+  /* The bar stands a moment before the panel; a reload in between would leave the form. */
   await expect(supportPage).toHaveURL(/\/dashboard$/)
   await supportPage.reload()
   await expect(bar).toContainText(/Podgląd konta: Stanisław Kłos/)
@@ -115,7 +115,7 @@ test('support sees the portal as a participant, changes nothing, and keeps the b
   await supportPage.getByRole('link', { name: 'Zobacz Przelew na konto' }).click()
   await supportPage.getByRole('link', { name: 'Zamów nagrodę' }).click()
   await expect(supportPage.getByRole('heading', { level: 1, name: 'Zamówienie nagrody' })).toBeVisible()
-  /* A new page takes the focus as it comes: what is filled in meanwhile would be typed into nothing. */
+  /* A new page takes the focus late, and text filled in before that is lost. */
   await expect(supportPage.locator('#main')).toBeFocused()
   await supportPage.getByRole('textbox', { name: 'Kwota przelewu' }).fill('50')
   await supportPage.keyboard.press('Tab')
@@ -125,7 +125,7 @@ test('support sees the portal as a participant, changes nothing, and keeps the b
   await expectAccessible(supportPage)
 
   await bar.getByRole('button', { name: 'Zakończ' }).click()
-  /* The notice stays for four seconds, the page as long as one likes. */
+  /* The toast disappears after four seconds, so it is expected before the page. */
   await expect(supportPage.getByText('Podgląd konta zakończony')).toBeVisible()
   await expect(supportPage).toHaveURL(/\/support-login$/)
   await supportPage.goto('/dashboard')

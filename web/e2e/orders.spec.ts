@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, loginOf, signInOperator, test } from './support/fixtures.ts'
 import { tick } from './support/forms.ts'
 
-/* Many orders are moved at once; nobody else's may stand among them. */
+/* A world of its own, because many orders are moved at once. */
 test.use({ world: 'orders' })
 
 test('orders are narrowed, ticked, moved together and labelled', async ({ page, logins }) => {
@@ -27,7 +27,7 @@ test('orders are narrowed, ticked, moved together and labelled', async ({ page, 
     await page.goto('/zaplecze/zamowienia')
     await page.getByLabel('Rodzaj').selectOption('Nagrody rzeczowe')
     await expect(page).toHaveURL(/kind=parcel/)
-    /* The address is there before the page has it. */
+    /* The address changes before the page does. */
     await expect(page.getByLabel('Rodzaj')).toHaveValue('parcel')
     await expect(page.getByRole('table', { name: 'Zamówienia' })).not.toHaveAttribute('aria-busy', 'true')
     await expectAccessible(page)

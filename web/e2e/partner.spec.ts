@@ -37,7 +37,7 @@ const notTheirs = [
   '/wycieczka#!order',
 ] as const
 
-/* Everything as it opens by itself: nothing of points may ask a partner. */
+/* Prompts open by themselves, because none about points may open for a partner. */
 test.use({ prompts: 'as they come' })
 
 test('a partner who was let in has a panel of their own, whole in each of its places @phone', async ({
@@ -70,7 +70,7 @@ test('a partner who was let in has a panel of their own, whole in each of its pl
 
   await page.getByRole('button', { name: 'Konto: Jan Kujawski' }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Mój profil', 'Wyloguj się'])
-  /* The bar of a phone has room for the first name only. */
+  /* The top bar of a phone shows the first name only. */
   const isNarrow = (page.viewportSize()?.width ?? 0) < 576
   await expect(page.getByRole('menu').getByText('Jan Kujawski')).toBeVisible({ visible: isNarrow })
   await expectAccessible(page)
@@ -92,7 +92,7 @@ test('what is not a partner’s leads to their panel and says why', async ({
 }) => {
   test.setTimeout(240_000)
   const partner = await newPartner(page, browser, server.url, loginOf(logins, 'administrator'))
-  /* Whoever was asked to sign in on the way to invoices is led there afterwards, and on. */
+  /* A partner who signs in on the way to invoices is led there, and on to the panel. */
   await page.goto('/moje-faktury')
   await expect(page).toHaveURL(/\/#!logowanie$/)
   const dialog = page.getByRole('dialog')

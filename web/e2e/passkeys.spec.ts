@@ -10,7 +10,7 @@ import {
   test,
 } from './support/fixtures.ts'
 
-/* Passkeys belong to one origin, so that the server is told its own before it listens. */
+/* Passkeys belong to one origin, which the server must know before it listens. */
 test.use({
   world: 'passkeys',
   settings: [
@@ -100,7 +100,7 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/zaplecze\/logowanie$/)
 }
 
-/** An authenticator of the browser's own, whose owner agrees or does not prove to be there. */
+/** A virtual authenticator of the browser, whose user consents or fails verification. */
 async function pluggedIn(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

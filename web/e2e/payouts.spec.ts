@@ -12,7 +12,7 @@ import {
 } from './support/payouts.ts'
 import { operatorsPage } from './support/purchases.ts'
 
-/* A batch takes what waits; nobody else's orders may be taken away meanwhile. */
+/* A world of its own, because a batch takes all waiting orders. */
 test.use({ world: 'payouts' })
 
 test('a transfer leaves in a batch that two operators sign, and the bank sends it back: the points return @postgres', async ({
@@ -177,12 +177,12 @@ test('who changes a batch does not approve it either, and a withdrawn one frees 
 
 const isoButton = /^Pobierz\s*: ISO\s20022, pain\.001\.001\.09$/
 
-/** The title of a page and the badge beside it. */
+/** The page's title with the status badge beside it. */
 function standing(admin: Page): Locator {
   return admin.getByRole('heading', { level: 1 }).locator('..')
 }
 
-/** Has the page offer an action that the server does not, as a page would that was loaded before. */
+/** Shows an action that the server no longer allows, as on a page loaded earlier. */
 async function offer(admin: Page, batch: string, offered: string) {
   await admin.route(`**/api/v1/backoffice/payouts/${batch.split('/').at(-1)}`, async (route) => {
     const response = await route.fetch()
@@ -193,7 +193,7 @@ async function offer(admin: Page, batch: string, offered: string) {
   await admin.reload()
 }
 
-/** The bytes of the file behind a button. */
+/** The bytes of a button's download. */
 async function taken(admin: Page, button: RegExp): Promise<Buffer> {
   const coming = admin.waitForEvent('download')
   await admin.getByRole('button', { name: button }).click()

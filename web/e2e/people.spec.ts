@@ -12,7 +12,7 @@ import {
 import { tick } from './support/forms.ts'
 import { agreeToAll, expectStep, fillAddress, fillContact, newNip, nextStep } from './support/people.ts'
 
-/* A new version of a consent asks everybody: nobody else may be there. */
+/* A world of its own, because a new version of a consent prompts everybody. */
 test.use({ world: 'people' })
 
 const phone = '601 202 303'
@@ -52,7 +52,7 @@ test('a farm is invited, registers, sets its password by the code, consents, edi
 
   await block(admin, nip)
   await page.getByRole('link', { name: 'Nagrody' }).first().click()
-  /* The notice stays for four seconds only. */
+  /* The toast disappears after four seconds. */
   await expect(page.getByText('Zostałeś automatycznie wylogowany').first()).toBeVisible()
   await expect(page).toHaveURL(/\/#!logowanie$/)
   await admin.context().close()
@@ -76,7 +76,7 @@ async function ownBrowser(browser: Browser, baseURL: string): Promise<Page> {
 async function invite(admin: Page, nip: string) {
   await admin.goto('/zaplecze/zgloszenia')
   await admin.getByRole('link', { name: 'Zaproś' }).click()
-  /* The list has a field called NIP as well. */
+  /* The list has a field called NIP too. */
   await expect(admin.getByRole('heading', { name: 'Zaproszenie do programu' })).toBeVisible()
   /* A new page or dialog takes the focus late, and text filled in before that is lost. */
   await expect(admin.locator('#main')).toBeFocused()
@@ -120,7 +120,7 @@ async function register(page: Page, nip: string) {
   await expect(page).toHaveURL(/\/rejestracja\/dziekujemy$/)
 }
 
-/** A wrong code first: what was typed stays, and the right one is still good. */
+/** A wrong code keeps the input, and the right one is still valid after it. */
 async function setFirstPassword(page: Page, admin: Page, nip: string) {
   await page.getByRole('link', { name: 'Ustaw hasło' }).click()
   const dialog = page.getByRole('dialog')
@@ -203,7 +203,7 @@ async function editProfile(page: Page) {
   await expect(page.getByText('halina@example.pl')).toBeVisible()
 }
 
-/** The password that was given for the profile is still good. */
+/** The re-authentication for the profile is still valid. */
 async function addAccount(page: Page) {
   await page.goto('/moj-profil#!dodaj-numer-konta')
   const dialog = page.getByRole('dialog')
@@ -241,7 +241,7 @@ async function openParticipantRecord(admin: Page, nip: string) {
   await admin.getByRole('link', { name: /Halina Lipska|Lipska Halina/ }).click()
 }
 
-/** A name that was misspelt when registering. */
+/** Corrects a name that was misspelt at registration. */
 async function correctDetails(admin: Page, nip: string) {
   await openParticipantRecord(admin, nip)
   await admin.getByRole('button', { name: 'Popraw dane' }).click()

@@ -13,7 +13,7 @@ test('a guest narrows the products, unfolds one and finds the way back @phone', 
   if (!(await filters.isVisible())) await page.getByRole('button', { name: 'Szukaj i filtruj' }).click()
   await filters.getByLabel('Marka').selectOption('DOVVO')
   await expect(page.getByText('Łącznie: 3')).toBeVisible()
-  /* A choice is added to those that the page shows by then. */
+  /* A choice is added to those in the page's address by then. */
   await filters.getByLabel('Uprawa').selectOption('Żyto')
   await expect(filters.getByLabel('Uprawa')).toHaveValue('Żyto')
   await filters.getByLabel('Opakowanie').selectOption('10L')
@@ -23,7 +23,7 @@ test('a guest narrows the products, unfolds one and finds the way back @phone', 
   await expect(page).toHaveURL(/brand=DOVVO&crops=%C5%BByto&volume=10L&search=duo$/)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['DOVVO Duo 600 EC'])
 
-  /* The address alone brings the list back as it stands. */
+  /* The address alone restores the list. */
   await page.reload()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['DOVVO Duo 600 EC'])
   await expect(
@@ -136,7 +136,7 @@ async function calculatePoints(page: Page) {
   await expectAccessible(page)
 }
 
-/** Types into a field with suggestions and takes one; a page that still scrolls closes them, and they are asked for again. */
+/** Types into a field with suggestions and takes one; a scroll under way closes them, so they are opened again. */
 async function choose(page: Page, field: string, typed: string, option: string, result: Locator) {
   const box = page.getByRole('combobox', { name: field })
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, loginOf, signIn, signInByForm, test } from './support/fixtures.ts'
 import { operatorsPage } from './support/purchases.ts'
 
-/* One participant is changed test by test: in order, and where no other file looks. */
+/* One participant is changed test by test, so the tests run in order and in a world of their own. */
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 test.use({ world: 'profile' })
 
@@ -87,7 +87,7 @@ test('an account is added: the bank shows while it is typed, and transfers wait 
 
   await number.pressSequentially('61109010140000071219812875')
   await expect(number).toHaveValue(account.replace(/4$/, '5'))
-  /* A whole number that is none is nobody's account, and says so before it is saved. */
+  /* A complete but invalid number shows its error before it is saved. */
   const error = dialog.getByText('Numer konta musi być w formacie IBAN')
   await expect(error).toBeVisible()
   await expect(dialog.getByText('Bank:')).toHaveCount(0)
@@ -117,7 +117,7 @@ test('an account is added: the bank shows while it is typed, and transfers wait 
 test('a consent is taken back and given again by one press each', async ({ page, logins }) => {
   await signIn(page, loginOf(logins, 'participant'))
   await page.goto('/moj-profil')
-  /* News of one's own matters comes by the same ways, under a consent of its own. */
+  /* News on personal matters uses the same channels under a consent of its own. */
   const consent = page.getByRole('listitem').filter({ hasText: 'Chcę otrzymywać informacje o' })
   const box = consent.getByRole('checkbox', { name: /wiadomościach e-mail/ })
   const press = () => consent.getByText('w wiadomościach e-mail na adres podany w profilu').click()
@@ -233,7 +233,7 @@ test('a new version of a required consent asks everyone again, at each page unti
   await expect(page).toHaveURL(/\/moj-profil#!zgody$/)
   await dialog.getByText('Zaznacz wszystkie').click()
   await save.click()
-  /* The profile says by now that nothing is missing: the word of it stays all the same. */
+  /* The profile no longer lacks consents; the confirmation stays all the same. */
   await expect(
     dialog.getByRole('heading', { name: 'Twoje oświadczenia zostały zaktualizowane' }),
   ).toBeFocused()
@@ -283,7 +283,7 @@ test('the password is changed, and the old one no longer opens anything @postgre
   await dialog.getByRole('textbox', { name: 'Hasło' }).fill(login.password)
   await dialog.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   await expect(dialog.getByText('Niepoprawny NIP/PESEL lub hasło')).toBeVisible()
-  /* The same address, with its hash, would be no new page. */
+  /* The same address with its hash would not load the page. */
   await page.goto('about:blank')
   await signInByForm(page, { ...login, password: next })
 })

@@ -4,7 +4,7 @@ import { tick } from './support/forms.ts'
 import { buyDovvo, operatorsPage } from './support/purchases.ts'
 import { hashOf } from './support/visit.ts'
 
-/* A promotion that is published opens its prompt for everybody. */
+/* A world of its own, because a published promotion prompts everybody. */
 test.use({ world: 'promotion-editor' })
 
 test('a promotion that nobody has seen is deleted, and its address is free again', async ({
@@ -197,7 +197,7 @@ test.describe('what was made in the back office alone', () => {
       await expectAccessible(admin)
       await admin.getByLabel('NIP').fill(participant.login)
       await admin.getByRole('button', { name: 'Szukaj' }).click()
-      /* The list before it may hold the row too, and goes from under the press. */
+      /* The list before the search may show the row too, and replaces it under the press. */
       await expect(admin).toHaveURL(/[?&]search=/)
       const row = admin.getByRole('row').filter({ hasText: participant.login })
       await expect(row).toContainText('Nagroda')
@@ -220,7 +220,7 @@ async function giftCardsWaiting(page: Page, slug: string): Promise<number> {
 }
 
 async function write(page: Page, slug: string) {
-  /* A name that was taken back leaves the address free to follow the next one. */
+  /* After a name was cleared the slug follows the next one. */
   await page.getByLabel('Nazwa').fill('T')
   await expect(page.getByLabel('Adres strony')).toHaveValue('t')
   await page.getByLabel('Nazwa').fill('')

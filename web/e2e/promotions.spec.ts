@@ -106,7 +106,7 @@ test('the calculator says what purchases would bring in promotions', async ({ pa
   await expect(option).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  /* The product takes the focus with its first pack. */
+  /* Adding the product focuses its first pack. */
   await expect(page.getByRole('textbox', { name: /Opakowanie 1\sL/ })).toBeFocused()
   await page.getByRole('textbox', { name: /10\sL/ }).fill('1')
   await expect(page.getByRole('heading', { name: 'W promocjach' })).toBeVisible()

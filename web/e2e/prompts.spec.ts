@@ -11,12 +11,12 @@ import {
 import { hashOf, Visit } from './support/visit.ts'
 
 test.use({ clock: '2024-02-15T09:00', world: 'prompts', prompts: 'as they come' })
-/* One clock, which only goes on: the days follow one another. */
+/* One clock that only moves forward, so the days run in order. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const gap = 200
 
-/** Somebody who has answered nothing yet, and for whom no trip waits. */
+/** A participant without answers and pending trips. */
 const newcomer = (logins: readonly Login[]) => loginOf(logins, 'participant', 'Nowy Uczestnik')
 const later = 'Nie chcę decydować teraz'
 const accept = 'Akceptuję Regulamin Promocji'
@@ -66,7 +66,7 @@ for (const { day, expectedPrompts } of days) {
 
 function opensOn(day: string, expectedPrompts: readonly ExpectedPrompt[]) {
   const names = expectedPrompts.map(({ hash }) => hash).join(', then ') || 'nothing'
-  /* One day is enough for a finger: one with two prompts. */
+  /* One day with two prompts is enough for touch. */
   const tag = day === '2025-08-20' ? ' @phone' : ''
   test(`on ${day} ${names} opens by itself${tag}`, async ({ page, server, logins }) => {
     await moveClock(server.url, `${day}T09:00`)
@@ -165,7 +165,7 @@ test('what is put off is asked again at the next sign-in, because signing out fo
 }) => {
   await signInByForm(page, newcomer(logins))
   await postpone(page, 'regulamin-tankuj-dovvo')
-  /* The browser takes a cookie that a script writes some time after it. */
+  /* The browser stores a script's cookie some time after it was set. */
   const undecided = async () =>
     (await page.context().cookies()).filter(({ name }) => name.endsWith('_undecided'))
   await expect.poll(undecided).toMatchObject([{ name: 'refuel_dovvo_promotion_undecided', path: '/' }])
@@ -212,7 +212,7 @@ test('nothing opens over a modal that the participant opened, and the prompt fol
   await expect.poll(() => hashOf(page)).toBe('')
   /*
    * The address changes before the page does: the gap begins once the modal is gone, also from the document, where it
-   * fades for a moment of real time while the page's own stands still.
+   * fades in real time while the page's own stands still.
    */
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -257,11 +257,11 @@ test('accepted, it thanks, closes by itself, and its hash opens nothing any more
   await expect(dialog).toHaveCount(0)
 })
 
-/** The demo's clock; the server's sessions of the time before are over. */
+/** Moves the demo's clock, which ends the server's sessions. */
 async function moveClock(server: string, to: string) {
   const context: APIRequestContext = await request.newContext({ baseURL: server })
   const moved = await context.post('/api/demo/clock', { data: { to } })
-  /* A clock that begins at that very minute has gone a little further already. */
+  /* The server refuses the minute at which its clock began, which is past already. */
   if (!moved.ok() && to !== '2024-02-15T09:00') throw new Error(`${moved.status()}: ${await moved.text()}`)
   await context.dispose()
 }

@@ -159,9 +159,9 @@ test('an operator invites somebody who has called', async ({ page, logins }) => 
   await signInOperator(page, loginOf(logins, 'moderator'))
   await page.goto('/zaplecze/zgloszenia')
   await page.getByRole('link', { name: 'Zaproś' }).click()
-  /* The list has a field called NIP as well. */
+  /* The list has a field called NIP too. */
   await expect(page.getByRole('heading', { name: 'Zaproszenie do programu' })).toBeVisible()
-  /* A new page takes the focus as it comes: what is filled in meanwhile would be typed into nothing. */
+  /* A new page takes the focus late, and text filled in before that is lost. */
   await expect(page.locator('#main')).toBeFocused()
   await page.getByLabel('NIP').fill(nip)
   await page.getByRole('button', { name: 'Wyślij zaproszenie' }).click()
@@ -173,7 +173,7 @@ test('an operator invites somebody who has called', async ({ page, logins }) => 
   await expect(page.getByLabel('NIP')).toHaveValue('')
 })
 
-/** A total below its parts first, then none: the server sums the parts. */
+/** A total below its parts, then none, which the server replaces by their sum. */
 async function fillAreas(page: Page) {
   await page.getByRole('button', { name: /^Zboża/ }).click()
   await page.getByLabel('Pszenica ozima').fill('12,5')
@@ -191,7 +191,7 @@ async function fillAreas(page: Page) {
   await nextStep(page)
 }
 
-/** The same NIP again: the first step says that it has an account, with the ways on, before more is typed. */
+/** The same NIP again: the first step reports its account, with links, before more is typed. */
 async function registerAgain(page: Page, nip: string) {
   await choose(page, 'Firma')
   await choose(page, 'KRS')

@@ -27,7 +27,7 @@ test('an operator adds a reward with a size, its stock and a price of the season
   await admin.getByRole('textbox', { name: 'Kod' }).fill('MLOT-500')
   await admin.getByRole('button', { name: 'Dodaj', exact: true }).click()
   await expect(admin.getByText('brak', { exact: true })).toBeVisible()
-  /* The form closes a little after the list has come, and would take another one with it. */
+  /* The form closes a little after the list has come, and would close another one with it. */
   await expect(admin.getByRole('form', { name: 'Nowy wariant' })).toHaveCount(0)
   await admin.getByRole('button', { name: 'Magazyn wariantu 500 g' }).click()
   await admin.getByLabel('Ile').fill('2')

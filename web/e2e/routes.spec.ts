@@ -4,7 +4,7 @@ import { expect, expectAccessible, loginOf, signIn, signInOperator, test } from 
 import { addressOf, recordsOf, routesOf, type Visited } from './support/routes.ts'
 import { cutFields, jumpsOf, watchJumps } from './support/screen.ts'
 
-/* An invitation that nobody has sent is no defect of the page: the server says 404, and the page what to do. */
+/* Pages of an invitation that does not exist: the server's 404 is no error of theirs. */
 const unknownInvitations: readonly string[] = ['/rejestracja/:hash/:nip', '/rejestracja-partner/:hash']
 
 /** Errors of a page: messages in the console, violations of its content security policy, requests to other origins. */
@@ -31,7 +31,7 @@ function isOther(error: string): boolean {
 /** The largest layout shift of a loading page; search engines call 0.1 good. */
 const mostJumped = 0.1
 
-/** Walks through pages one after another; each is named in what is wrong with it. */
+/** Visits pages one after another; each error names its page. */
 async function walk(page: Page, url: string, visited: readonly Visited[]) {
   const errors = watch(page, url)
   await page.addInitScript(watchJumps)
@@ -76,7 +76,7 @@ async function listsOfOperators(url: string) {
   return lists
 }
 
-/** Opens each page by its address, of which one is led to the entrance of its side. */
+/** Each page opened by its address leads to the sign-in of its side. */
 async function expectLedTo(page: Page, entrance: string, visited: readonly Visited[]) {
   for (const visit of visited) {
     await page.goto(addressOf(visit))
@@ -112,7 +112,7 @@ test('every list of the back office leads a participant to its own login', async
   await expectLedTo(page, `${server.url}/zaplecze/logowanie`, await listsOfOperators(server.url))
 })
 
-/* The sample programme has none of these to open; other tests may have left some. */
+/* Routes without a record in the sample programme; other tests may have created some. */
 const withoutRecords: readonly string[] = [
   '/zaplecze/wyplaty/:id',
   '/zaplecze/kontakt/:id',

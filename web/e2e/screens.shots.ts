@@ -17,7 +17,7 @@ import { addressOf, recordsOf, routesOf, type Visited } from './support/routes.t
 
 const shots = fileURLToPath(new URL('../shots', import.meta.url))
 
-/** A picture of the whole page, under its width, who looks at it and its address. */
+/** Saves a screenshot of the whole page, by its width, reader and address. */
 async function shoot(page: Page, who: string, address: string) {
   const name = address.replace(/^\//, '').replace(/[^\w#!-]+/g, '_') || 'index'
   await page.screenshot({ path: join(shots, test.info().project.name, who, `${name}.png`), fullPage: true })
@@ -31,7 +31,7 @@ async function shootAll(page: Page, who: string, visited: readonly Visited[]) {
   }
 }
 
-/** The modals that open for them, over the page below. */
+/** Screenshots of the reader's modals over a page. */
 async function shootModals(
   page: Page,
   who: 'guest' | 'participant' | 'operator',
@@ -66,7 +66,7 @@ test('participant', async ({ page, server, logins }) => {
   await shootModals(page, 'participant', '/dashboard', await findFor(server.url, login))
 })
 
-/** Those who have nothing yet, and who may get no more. */
+/** Participants with nothing yet, and at their limit. */
 const others = { newcomer: 'Nowy Uczestnik', 'at-limit': 'Uczestnik, który osiągnął limit punktów' }
 
 for (const [who, label] of Object.entries(others)) {

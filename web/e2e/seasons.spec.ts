@@ -1,6 +1,6 @@
 import { expect, expectAccessible, loginOf, signInOperator, test } from './support/fixtures.ts'
 
-/* A season that is opened here would be there for everybody. */
+/* A world of its own, because an opened season is there for everybody. */
 test.use({ world: 'seasons' })
 
 test('an administrator prepares the next season, fills it from the one before, and opens it', async ({

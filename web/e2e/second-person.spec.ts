@@ -1,7 +1,7 @@
 import { expect, expectAccessible, giveCode, loginOf, test } from './support/fixtures.ts'
 import { operatorsPage } from './support/purchases.ts'
 
-/* Points are counted by other tests elsewhere. */
+/* A world in which no other test counts points. */
 test.use({ world: 'payouts' })
 
 test('a correction over the limit waits for another person, who signs it with a code @postgres', async ({

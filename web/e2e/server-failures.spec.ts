@@ -8,7 +8,7 @@ import { type Front, gone, standBefore } from './support/front.ts'
 const sentence = 'Wystąpił błąd po naszej stronie. Spróbuj ponownie za chwilę.'
 const broken = { status: 500, json: { error: 'server_error', message: sentence, request_id: '1' } }
 
-/** The server fails at an address until it is mended. */
+/** Breaks an address until the returned function is called. */
 async function breakAt(page: Page, address: string): Promise<{ restore(): Promise<void> }> {
   await page.route(address, (route) => route.fulfill(broken))
   return { restore: () => page.unroute(address) }
@@ -103,7 +103,7 @@ test('a form that fails keeps what was typed; an answer that was lost is asked f
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await dialog.locator('input[type=file]').first().setInputFiles(pdf(number))
-  /* More than was typed: it is chosen. */
+  /* The field holds more than was typed, so an option is chosen. */
   await expect(distributor).toHaveValue(/^Agro-Noteć./)
   const chosen = await distributor.inputValue()
   const send = dialog.getByRole('button', { name: 'Wyślij zgłoszenie' })
@@ -150,7 +150,7 @@ const front = test.extend<{ front: Front }>({
   baseURL: async ({ front }, use) => use(front.url),
 })
 
-/** The address of a part of the portal. */
+/** The address of a chunk of the portal. */
 async function pathOfPart(page: Page, name: string): Promise<string> {
   const worker = await (await page.request.get('/sw.js')).text()
   const path = new RegExp(`/assets/${name}-[\\w-]+\\.js`).exec(worker)?.[0]
@@ -165,7 +165,7 @@ for (const part of ['Dialog', 'LoginModal'])
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const path = await pathOfPart(page, part)
-      /* Whoever asks for it, a browser that preloads it included, until the page has come anew. */
+      /* Gone for every request, also a browser's preload, until the page is reloaded. */
       front.changes.set(path, gone)
       front.changes.set('/', (answer) => {
         front.changes.delete(path)

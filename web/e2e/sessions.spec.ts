@@ -25,7 +25,7 @@ test('two tabs that renew their session at once stay signed in @postgres', async
     await Promise.all([page.reload(), second.reload()])
     await expect(greeting(page)).toBeVisible()
     await expect(greeting(second)).toBeVisible()
-    /* One renews; the other takes the bearer over, or renews after it. */
+    /* One tab renews; the other takes its bearer, or renews after it. */
     expect(renewals.length).toBeGreaterThanOrEqual(round)
   }
   expect(new Set(renewals)).toEqual(new Set([200]))
@@ -103,7 +103,7 @@ test('a session that ended on the server: a page load says so, and signing in go
   await expect(second.locator('meta[name=robots][content*=noindex]')).toHaveCount(1)
   await expectAccessible(second)
   await page.getByRole('link', { name: 'Wymień na nagrody' }).click()
-  /* The notice stays for four seconds, the page as long as one likes. */
+  /* The toast disappears after four seconds, so it is expected before the page. */
   await expect(page.getByText('Zostałeś automatycznie wylogowany')).toBeVisible()
   await expect(page).toHaveURL(/\/#!logowanie$/)
   await second.getByRole('link', { name: 'Zaloguj się' }).last().click()
@@ -115,7 +115,7 @@ test('signing out without a connection holds here at once, and on the server onc
   context,
   logins,
 }) => {
-  /* The page that signing out ends on is prefetched, but not at once. */
+  /* The page after signing out is prefetched with a delay. */
   const prefetched = page.waitForResponse(/\/assets\/SignedOutPage-/, { timeout: 30_000 })
   await signInByForm(page, loginOf(logins, 'participant'))
   await expect(page.getByRole('heading', { name: 'Dostępne punkty' })).toBeVisible()

@@ -3,7 +3,7 @@ import { approve, exportFile, orderTransfer, propose } from './support/payouts.t
 import { operatorsPage } from './support/purchases.ts'
 import { taken } from './support/tables.ts'
 
-/* A batch takes what waits, and a rule holds for everybody. */
+/* A world of its own, because a batch takes all that waits and a rule holds for everybody. */
 test.use({ world: 'tax' })
 
 test('a transfer that is paid stands in the report and in the file for the accountant @postgres', async ({

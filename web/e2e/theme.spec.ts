@@ -4,7 +4,7 @@ import type { Upload } from './support/files.ts'
 import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
 import { operatorsPage } from './support/purchases.ts'
 
-/* Everybody sees the colours. */
+/* A world of its own, because everybody sees the colours. */
 test.use({ world: 'look' })
 
 const blue = 'rgb(29, 78, 216)'
@@ -34,7 +34,7 @@ function refusals(page: Page): string[] {
   return seen
 }
 
-/** The ground of the way in is the brand's colour, whoever of server and app has drawn it by then. */
+/** The sign-in's background is the brand's colour, in the server's document as in the app. */
 async function expectGroundOfSignIn(page: Page, colour: string) {
   const button = page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })
   await expect(button).toHaveCSS('background-color', colour)

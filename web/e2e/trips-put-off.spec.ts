@@ -1,6 +1,6 @@
 import { expect, expectAccessible, loginOf, signInByForm, test } from './support/fixtures.ts'
 
-/* Ten days before the premium and the VIP trip are to be ordered. */
+/* Ten days before the deadline of the premium and the VIP trip. */
 test.use({ clock: '2024-07-10T09:00', world: 'trips-put-off' })
 
 test('a trip that was put off stays on the panel, its notification leads there, and its order can be taken back', async ({
@@ -36,7 +36,7 @@ test('a trip that was put off stays on the panel, its notification leads there, 
   await expect(dialog.getByRole('heading', { name: 'Wycieczka zamówiona' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Zamknij' }).first().click()
 
-  /* Another visit asks about the other trip again. */
+  /* Another visit prompts for the other trip again. */
   await page.goto('/moje-nagrody')
   await expect(page).toHaveURL(/#!zamow-wycieczke-premium$/)
   await dialog.getByRole('button', { name: 'Nie zamawiam teraz' }).click()

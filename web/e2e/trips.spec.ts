@@ -12,7 +12,7 @@ import {
 /** The address after signing in while a trip's prompt is due. */
 const dialogUrl = /\/dashboard(#!zamow-wycieczke.*)?$/
 
-/* Ten days before the premium and the VIP trip are to be ordered. */
+/* Ten days before the deadline of the premium and the VIP trip. */
 test.use({ clock: '2024-07-10T09:00', world: 'trips-2024' })
 
 test('a participant is asked to order the premium trip, orders it short of points and finds it among the rewards', async ({
@@ -36,7 +36,7 @@ test('a participant is asked to order the premium trip, orders it short of point
   await expectAccessible(page)
   await order.getByRole('button', { name: 'Zamknij' }).first().click()
 
-  /* The page that a prompt led to is left in peace: the next one comes elsewhere. */
+  /* No prompt opens on the page that one has led to; the next one opens elsewhere. */
   await expect(page).toHaveURL(/\/wycieczka-premium$/)
   await expect(page.getByText('Zamówiona, brakuje punktów')).toBeVisible()
   await expectAccessible(page)
@@ -97,7 +97,7 @@ test('an operator sees who stands where, and moves a deadline', async ({ page, l
   await expect(page.getByText('25.07.2024')).toBeVisible()
 })
 
-/** Nothing asks to order a trip: the profile says that none waits. */
+/** Removes the pending trips from the profile, so that none prompts. */
 async function askNothing(page: Page) {
   await page.route('**/api/v1/user/profile', async (route) => {
     const answer = await route.fetch()

@@ -7,7 +7,7 @@ import { chooseDovvo, openWaiting, operatorsPage, reportInvoice } from './suppor
 
 test.use({ world: 'payouts' })
 
-/** Types over what stands in the field, as a person does. */
+/** Replaces the field's text by keys. */
 async function retype(field: Locator, text: string) {
   await field.press('Control+a')
   await field.pressSequentially(text)
@@ -15,14 +15,14 @@ async function retype(field: Locator, text: string) {
 
 const refusal = { error: 'invalid', message: 'Na próbę.', errors: {} }
 
-/** Refuses what is sent to a path on its way, so that one field after the other can be tried. */
+/** Refuses requests to a path before the server, so that one field after the other can be tried. */
 async function refuse(page: Page, path: RegExp) {
   await page.route(path, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 422, json: refusal }) : route.continue(),
   )
 }
 
-/** The form that a key sends to a path where it is refused. */
+/** The form data that a key sends to a refused path. */
 async function sentBy(page: Page, path: RegExp, key: string): Promise<unknown> {
   const refused = page.waitForResponse(
     (response) => response.request().method() === 'POST' && path.test(response.url()),

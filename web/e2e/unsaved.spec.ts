@@ -11,7 +11,7 @@ import {
 } from './support/fixtures.ts'
 import { operatorsPage } from './support/purchases.ts'
 
-/* Nothing that was typed is lost without a word, on either side. */
+/* No input is lost without a question, on either side. */
 
 /* A world of its own, because published texts stand on others' pages. */
 test.use({ world: 'unsaved' })
@@ -22,7 +22,7 @@ const summary = 'Spotkajmy się w Toruniu'
 const question = (page: Page) => page.getByRole('dialog', { name: 'Masz niezapisane zmiany' })
 const notice = (page: Page) => page.getByText('Przywróciliśmy to, czego nie udało się zapisać')
 
-/** Writes to the representative, but sends nothing; another page was looked at before. */
+/** Writes to the representative without sending, after another page in the history. */
 async function writeMessage(page: Page): Promise<Locator> {
   await page.goto('/kontakt')
   await page.getByRole('link', { name: /^Napisz z\spanelu/ }).click()
@@ -33,7 +33,7 @@ async function writeMessage(page: Page): Promise<Locator> {
   return text
 }
 
-/** Writes an item of news, but saves nothing; its list was looked at before. */
+/** Writes an item of news without saving, after its list in the history. */
 async function writeNews(page: Page): Promise<Locator> {
   await page.goto('/zaplecze/aktualnosci')
   await page.getByRole('link', { name: 'Dodaj aktualność' }).click()
@@ -44,7 +44,7 @@ async function writeNews(page: Page): Promise<Locator> {
   return text
 }
 
-/** Stays where one is, and what was typed with it. */
+/** Stays on the page, with the input. */
 async function stay(page: Page) {
   await expect(question(page).getByRole('button', { name: 'Zostań na stronie' })).toBeFocused()
   await expectAccessible(page)
@@ -57,7 +57,7 @@ async function leave(page: Page) {
   await expect(question(page)).toBeHidden()
 }
 
-/** The bearer that the page used last, as it is needed to end its session from elsewhere. */
+/** The bearers that the page has used, with which its session can be ended from elsewhere. */
 function bearersOf(page: Page): string[] {
   const bearers: string[] = []
   page.on('request', (request) => {
@@ -242,7 +242,7 @@ test('an editor who leaves news unsaved is asked by a link and by Back, and by n
   await page.getByRole('main').getByRole('link', { name: 'Aktualności' }).click()
   await stay(page)
   await expect(text).toHaveValue(summary)
-  /* Looking at it leaves nothing. */
+  /* The preview is no page of its own, so the question stays away. */
   await page.getByRole('tab', { name: 'Podgląd' }).click()
   await expect(page.getByRole('article').getByText(summary)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Aktualności' }).click()
@@ -302,7 +302,7 @@ test('an operator whose session ends goes on writing where they were', async ({ 
 
   await endSession(server.url, '/api/v1/backoffice/auth/logout', bearers)
   await form.getByRole('button', { name: 'Zapisz' }).click()
-  /* Pressed by mistake, Escape throws nobody out. */
+  /* An accidental Escape does not close the sign-in. */
   await expect(again.getByRole('heading')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(again.getByText(/^Bez zalogowania nie zapiszesz/)).toBeVisible()

@@ -4,10 +4,10 @@ import { expect as expectNow, loginOf, signIn, test } from './support/fixtures.t
 import { suggest } from './support/forms.ts'
 import { type Coming, watchComing, weakSignal } from './support/signal.ts'
 
-/* Everything comes, but late. */
+/* Everything arrives late. */
 const expect = expectNow.configure({ timeout: 30_000 })
 
-/** Presses twice, as people do where nothing seems to happen; how often it has been sent to that address. */
+/** Presses twice, as people do while nothing seems to happen; returns a count of the requests to that address. */
 async function pressTwice(page: Page, button: Locator, address: string): Promise<() => number> {
   let sent = 0
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ async function pressTwice(page: Page, button: Locator, address: string): Promise
   await button.dblclick()
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   release()
-  /* Chromium caches nothing while there is a route. */
+  /* Chromium's cache is off while there is a route. */
   await page.unrouteAll({ behavior: 'wait' })
   return () => sent
 }
@@ -32,7 +32,7 @@ async function pressTwice(page: Page, button: Locator, address: string): Promise
 /* These tests begin before the app is there. */
 test.use({ landing: 'at the document', actionTimeout: 30_000 })
 
-/** Something stood there all the time, and nothing that was being read has moved. */
+/** Neither an empty frame nor a shift of text being read. */
 function expectCalm({ shift, empty }: Coming) {
   expect(shift, 'cumulative layout shift').toBeLessThan(0.1)
   expect(empty, 'frames with nothing').toBe(0)

@@ -4,7 +4,7 @@ import { test as base, expect, expectAccessible, loginOf, signIn } from './suppo
 import { orderTransfer, propose, transferRow } from './support/payouts.ts'
 import { operatorsPage } from './support/purchases.ts'
 
-/** The register of VAT payers, played on this machine. */
+/** A simulated register of VAT payers on this machine. */
 interface Register {
   readonly url: string
   /** False has the register answer with a 500. */

@@ -2,7 +2,7 @@ import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtu
 import { approve, exportFile, orderTransfer, propose, transferRow } from './support/payouts.ts'
 import { operatorsPage } from './support/purchases.ts'
 
-/* The rule holds for every transfer from then on. */
+/* A world of its own, because the rule holds for every later transfer. */
 test.use({ world: 'withheld' })
 
 test('tax that is withheld of a transfer is told before, and leaves the rest for the bank', async ({

@@ -7,7 +7,7 @@ const icons = [
   { source: 'app.svg', size: 512, file: 'app-512.png' },
   { source: 'maskable.svg', size: 192, file: 'maskable-192.png' },
   { source: 'maskable.svg', size: 512, file: 'maskable-512.png' },
-  /* iOS rounds the corners itself and knows no transparency. */
+  /* iOS rounds the corners itself and supports no transparency. */
   { source: 'maskable.svg', size: 180, file: 'apple-touch.png' },
 ]
 
@@ -30,7 +30,7 @@ for (const { source, size, file } of icons) {
 await drawCard()
 await browser.close()
 
-/** The picture of a link where people share it, in the portal's own type. */
+/** Draws the preview image of shared links, in the portal's own font. */
 async function drawCard() {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   await page.setContent(readFileSync(new URL('card.html', import.meta.url), 'utf8'))

@@ -43,7 +43,7 @@ function at(place: string) {
 const placeOf = ({ state: { location } }: ReturnType<typeof at>) =>
   location.pathname + location.search + location.hash
 
-/** The profile comes anew, as the guard has asked for it. */
+/** Refetches the profile, as the guard does. */
 const become = (more: Partial<User>) =>
   act(async () => {
     queryClient.setQueryData(profileQuery.queryKey, { ...user, ...more })

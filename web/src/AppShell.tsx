@@ -32,7 +32,7 @@ import { useSupportView } from './session/support-view'
 import { LoadingBar } from './ui/LoadingBar'
 import { PageSkeleton } from './ui/Skeleton'
 
-/* A visitor's first page needs neither of these. */
+/* Loaded on demand, because a visitor's first page needs neither. */
 const panel = part(() => import('./layouts/AuthenticatedLayout'))
 const AuthenticatedLayout = lazy(panel.show)
 const BackofficeLayout = lazy(() => loadOrReload(() => import('./layouts/BackofficeLayout')))
@@ -41,7 +41,7 @@ const Toasts = lazy(() => loadOrDoWithout(() => import('./ui/Toasts')))
 /* The panel loads while the session of a returning participant is restored. */
 if (bearer.mayRestore()) panel.load().catch(() => undefined)
 
-/** Resolves once the layout of a page's kind can be shown at once to whoever is here. */
+/** Resolves once the page's layout can be shown to the current visitor without a loading state. */
 export async function layoutReady(kind: Row['layout']) {
   if (kind === 'panel' && bearer.isSignedIn()) await panel.load()
 }
@@ -59,7 +59,7 @@ export function AppShell() {
   useLeaving(session.kind)
   useMaintenance(isClosedTo(session, row))
   const who = audienceOf(session, pathname)
-  /* Support looks and answers nothing. */
+  /* Support only looks, so no prompt asks for an answer. */
   const isPrompted = isInAudience('participant', who) && !support
   const promotions = usePromotionPrompts(isPrompted)
   const trips = session.kind === 'participant' ? session.user.wycieczka : null
@@ -114,7 +114,7 @@ function Places() {
 }
 
 function Layout({ kind, session }: { kind: Row['layout']; session: Session }) {
-  /* A record's page is of that record alone: what is typed on one is none of the next one's. */
+  /* Keyed by the address, so that input of one record's page is not carried over to the next. */
   const { pathname } = useLocation()
   const page = <Outlet key={kind === 'backoffice' ? pathname : undefined} />
   if (kind === 'empty') return <EmptyLayout>{page}</EmptyLayout>
@@ -133,14 +133,14 @@ function Layout({ kind, session }: { kind: Row['layout']; session: Session }) {
   return <PublicLayout session={session}>{page}</PublicLayout>
 }
 
-/** The operators' side has its own sign-in; a visitor there is nobody's guest. */
+/** The back office has its own sign-in, so a visitor there is in none of the portal's audiences. */
 function audienceOf(session: Session, pathname: string): Audience {
   if (isBackoffice(pathname)) return operatorBearer.isSignedIn() ? 'operator' : 'everyone'
   if (session.kind === 'visitor') return 'guest'
   return collectsPoints(session.user) ? 'retail' : 'participant'
 }
 
-/** Maintenance closes what participants alone see; the rest can be read all the same. */
+/** True for the participants' pages during maintenance; the others can be read. */
 function isClosedTo(session: Session, row: Row | undefined): boolean {
   const guard = row && (row.guard ?? 'protected')
   return (
@@ -150,7 +150,7 @@ function isClosedTo(session: Session, row: Row | undefined): boolean {
   )
 }
 
-/** The row's address in the table; what is in none has an address of no row. */
+/** The row's address in the table, or one of no row for an unknown page. */
 function patternOf(row: Row | undefined): string {
   return Object.entries<Row>(routes).find(([, one]) => one === row)?.[0] ?? '/:unmatched'
 }
@@ -169,7 +169,7 @@ function isWritingInPortal(): boolean {
   return !isBackoffice(window.location.pathname) && hasUnsavedWork()
 }
 
-/** Signing in over what somebody writes, where their session is over. */
+/** Dialog in which a user whose session is over signs in over unsaved input. */
 function SigningInAgain() {
   const request = useReauthRequest()
   if (!request) return null
@@ -204,7 +204,7 @@ function useLeaving(who: Session['kind']) {
       }, isWritingInPortal),
     [navigate],
   )
-  /* Signing out works without a connection too: the page that it ends on is here by then. */
+  /* Prefetches the page after signing out, which works without a connection too. */
   useEffect(() => {
     if (who === 'participant' && mayPrefetch()) routes['/wylogowano'].view().catch(() => undefined)
   }, [who])

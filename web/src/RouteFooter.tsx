@@ -22,12 +22,12 @@ interface RouteFooterProps {
   support: SupportView | null
 }
 
-/** The bars at the foot of the window, whatever the page: they lie over nothing that cannot be scrolled above them. */
+/** The bars at the foot of every page; the page can be scrolled clear of them. */
 export function RouteFooter({ layout, pattern, support }: RouteFooterProps) {
   const isOnline = useOnline()
   const { notice } = useCookieConsent()
   const method = useInstallMethod()
-  /* Operators are asked nothing: no service outside learns of the back office. */
+  /* No consent is asked for in the back office, from which no third party is called. */
   const isPortal = layout !== 'backoffice'
   return (
     <div className="sticky bottom-(--helper-height,0px) z-30">
@@ -42,7 +42,7 @@ export function RouteFooter({ layout, pattern, support }: RouteFooterProps) {
   )
 }
 
-/** Nothing of a service is loaded before somebody has agreed to one that is configured. */
+/** Loads third-party code only after consent to a service that is configured. */
 function Services({ pattern }: { pattern: string }) {
   const services = useSettings()?.third_parties
   const { choice } = useCookieConsent()

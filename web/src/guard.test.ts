@@ -10,7 +10,7 @@ import { profileQuery, type User } from './session/session'
 import { storeForReload } from './session/support-view'
 import { drawNoticesWith } from './ui/toast-queue'
 
-/** A server that restores sessions, or says that they are over. */
+/** A server whose answer to a renewal is a session, its end, or none. */
 function server(session: 'valid' | 'over' | 'away', maintenance = 0, collects_points = true) {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     if (session === 'away') throw new TypeError('Failed to fetch')

@@ -17,7 +17,7 @@ import {
 } from './session/session'
 import { showError, toastTimes } from './ui/toast-queue'
 
-/** An address as the browser has it; the router's requests are without a hash. */
+/** A browser's address; the router's requests have no hash. */
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 const notTheirs = {
@@ -25,7 +25,7 @@ const notTheirs = {
   text: noBreak('Na koncie partnera nie ma faktur, punktów ani nagród. To jest Twój panel.'),
 }
 
-/** Lets a visitor onto a page, sends them elsewhere, or throws what the error page shows. */
+/** Admits a visitor to a page, redirects them, or throws an error for the error page. */
 export async function passGuard(
   guard: Guard,
   request: Request,

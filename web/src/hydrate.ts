@@ -6,8 +6,8 @@ import type { Row } from './routes'
 import { settingsQuery } from './session/settings'
 
 /**
- * Ends once all that the first page shows is there, so that it takes the place of what the server wrote in one frame:
- * who it is for, its code, its data, and whose programme it is.
+ * Resolves once the first page can replace the server's content in one frame: session, code, data and programme are
+ * loaded.
  */
 export async function readyToHydrate(router: Router) {
   documentAnswers.load(document)
@@ -17,7 +17,7 @@ export async function readyToHydrate(router: Router) {
   documentAnswers.drop()
 }
 
-/** The address of the first page is the only one that the server's words in the head are about. */
+/** Removes the server's tags from the head when the first page is left, which alone they describe. */
 export function dropServerHead(router: Router) {
   removeFromHead('meta[name="robots"]')
   const first = addressOf(router)
@@ -48,7 +48,7 @@ function initialised(router: Router): Promise<void> {
   })
 }
 
-/** A page that cannot be shown has nothing to read: its error is shown instead. */
+/** A page that fails to load has nothing to preload; its error is shown instead. */
 async function preloads(router: Router): Promise<readonly Promise<void>[]> {
   const { matches, errors, location } = router.state
   const match = matches.at(-1)

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 
 const flag = 'plon-reloaded-parts'
 
-/** A part of the portal did not come because nobody could be asked for it. */
+/** Thrown when a chunk could not be loaded because the server is not reachable. */
 export class OutOfReach extends Error {
   override readonly name = 'OutOfReach'
 }
 
 /**
- * Loads a part of the portal. Where that fails although the server answers, the portal was published anew and the part is
- * gone: the page is reloaded, once for each part, at the place that was asked for. What the other parts do says nothing
- * about this one: a part that stays away for good would have the page reloaded without end.
+ * Loads a chunk. If that fails although the server answers, a new version was deployed without the chunk: the page is
+ * reloaded at the requested place, once per chunk, because one that is missing for good would have the page reloaded
+ * without end.
  */
 export async function loadOrReload<T>(load: () => Promise<T>, place: () => string = here): Promise<T> {
   /* The built source of the import contains the file's name with its hash, so a new build is another name. */
@@ -31,7 +31,7 @@ export async function loadOrReload<T>(load: () => Promise<T>, place: () => strin
   }
 }
 
-/** Asked past every cache: a browser that believes itself connected may reach nobody. */
+/** Fetched past every cache, because a browser that believes itself connected may reach no server. */
 function isServerReachable(): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false)
   return fetch('/health/live', { cache: 'no-store' }).then(
@@ -40,7 +40,7 @@ function isServerReachable(): Promise<boolean> {
   )
 }
 
-/** The parts for which the page was reloaded, and which have not come since. */
+/** Chunks for which the page was reloaded and which have not loaded since. */
 function reloadedFor(): string[] {
   return JSON.parse(sessionStorage.getItem(flag) ?? '[]')
 }
@@ -54,7 +54,10 @@ interface Part<Props> {
   readonly default: (props: Props) => ReactNode
 }
 
-/** A part for `lazy` that a page can do without: where it stays away, as a browser's extension may have it, nothing stands there. */
+/**
+ * An optional component for `lazy`; it renders nothing where its chunk cannot be loaded, as with some browser
+ * extensions.
+ */
 export async function loadOrDoWithout<Props>(load: () => Promise<Part<Props>>): Promise<Part<Props>> {
   return load().catch(() => ({ default: nothing }))
 }
@@ -64,8 +67,8 @@ function nothing() {
 }
 
 /**
- * A part of the portal for `lazy`: once it is loaded it is shown without a frame of what stands in for it. React takes a
- * promise's word a moment later, and that of one that answers by itself at once.
+ * A component for `lazy` without a frame of the fallback once it is loaded: React awaits a real promise for a tick, but
+ * reads a synchronous thenable at once.
  */
 export function part<T>(load: () => Promise<T>) {
   let loading: Promise<T> | null = null

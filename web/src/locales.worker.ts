@@ -1,6 +1,3 @@
-/*
- * The browser reads its table of languages once for all its threads, and takes its time over it: here nobody waits for that. The
- * app finds it read.
- */
+/* The browser reads its table of locales once for all its threads; a worker does so without blocking the page. */
 Intl.DateTimeFormat.supportedLocalesOf('pl-PL')
 self.close()

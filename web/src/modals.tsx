@@ -103,7 +103,7 @@ function tripPrompt(label: string): Modal {
 
 const tripHashes = ['zamow-wycieczke', 'zamow-wycieczke-premium', 'zamow-wycieczke-vip'] as const
 
-/** The rows of the trips as they are over a page: nothing asks for a trip that may not be ordered, nor orders elsewhere. */
+/** Rows of the trips' prompts and orders on a page; those of a trip that cannot be ordered are unavailable. */
 export function tripModals(trips: PendingTrips, page: string): Modals {
   const asking = tripHashes.map((name) => {
     const isUnavailable = !isTripPending(trips, tripOfPrompt(name))
@@ -115,8 +115,8 @@ export function tripModals(trips: PendingTrips, page: string): Modals {
 const promotionView = lazy(() => loadOrReload(() => import('./features/promotions/PromotionPromptModal')))
 
 /**
- * The rows that promotions bring: the offer opens until it is accepted, what was accepted from then on. One that is only to be
- * answered is shut once it is too late; one that leads to a page says so and leads there as long as the promotion runs.
+ * Rows of the promotions' prompts: the offer until it is accepted, the accepted rules afterwards. One that only takes
+ * an answer is unavailable after its deadline; one that leads to a page is available as long as the promotion runs.
  */
 export function promotionModals(prompts: readonly PromotionPrompt[]): Modals {
   return Object.fromEntries(

@@ -1,12 +1,12 @@
 import { generatePath, type PathParam } from 'react-router'
 
 /**
- * Every address of the portal; each is a row of `routes.tsx` or `admin-routes.ts`. The server reads the same list: an
- * address that is not on it is a 404.
+ * Addresses of the portal; each is a row of `routes.tsx` or `admin-routes.ts`. The server reads the same list and
+ * answers 404 for others.
  */
 export type Path = keyof typeof import('../../data/paths.json')
 
-/** Every hash that opens a modal; each is a row of `modals.tsx`. */
+/** Hashes that open a modal; each is a row of `modals.tsx`. */
 export type ModalName =
   | 'dodaj-numer-konta'
   | 'edycja-danych-profilu'
@@ -37,7 +37,7 @@ export const tripPages = {
   vip: '/wycieczka-vip',
 } as const satisfies Record<TripKind, Path>
 
-/** The kind of the trip whose page it is, null for any other page. */
+/** The kind of trip that a page shows, null for other pages. */
 export function tripAt(page: string): TripKind | null {
   const kinds = ['standard', 'premium', 'vip'] as const satisfies readonly TripKind[]
   return kinds.find((kind) => tripPages[kind] === page) ?? null
@@ -48,7 +48,7 @@ export function pathTo<P extends Path>(path: P, params: { [key in PathParam<P>]:
   return generatePath<string>(path, params)
 }
 
-/** The hash that opens a modal over the page it is on: `#!logowanie`. */
+/** The hash that opens a modal over the current page: `#!logowanie`. */
 export function modalHash(name: ModalName): `#!${ModalName}` {
   return `#!${name}`
 }

@@ -11,7 +11,7 @@ import { yieldToMain } from './yield-to-main'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 
-/** The router of the table of routes, which begins with the address that the browser is at. */
+/** The router over the table of routes, started at the browser's address. */
 export function startRouter(): Router {
   const router: Router = createBrowserRouter([
     {
@@ -56,8 +56,8 @@ function routeOf(path: string, row: Row, router: () => Router): RouteObject {
 }
 
 /**
- * A part that cannot be loaded is an error of its page. React Router shows nothing at all where that happens while the
- * first page loads, so that there the page throws it as it is drawn.
+ * A view that throws the failed load on its page; React Router renders nothing where the initial load fails, so the
+ * page throws it as it renders.
  */
 function withoutView(cause: unknown, isInitialized: boolean): () => never {
   if (isInitialized) throw cause

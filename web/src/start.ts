@@ -20,10 +20,7 @@ const longestWait = 4000
 if (isFilled(appRoot()) && !document.hidden) afterPaint(begin)
 else begin()
 
-/*
- * The largest library is asked for by itself as well: it is read in a task of its own as it comes, and not with all the
- * rest once the last is there.
- */
+/* The largest library is preloaded as well, so that it is parsed in a task of its own and not with the rest. */
 function begin() {
   Promise.all([import('./react-root'), import('./main')]).catch(() => {
     delete root.dataset.comesBack
@@ -38,7 +35,7 @@ function readLocales() {
 }
 
 /**
- * A document that is not looked at is not painted. What the browser does not tell of its paint is taken from its
+ * Runs after the first paint; a hidden document is not painted, and a browser that reports no paint is followed by its
  * frames.
  */
 function afterPaint(callback: () => void) {
@@ -46,7 +43,7 @@ function afterPaint(callback: () => void) {
     requestAnimationFrame(() => setTimeout(callback))
     return
   }
-  /* The app comes even where the browser never tells of its paint. */
+  /* The app starts even if the browser never reports its paint. */
   setTimeout(callback, longestWait)
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return

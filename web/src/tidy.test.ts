@@ -18,7 +18,7 @@ const layers = [
 
 type Layer = (typeof layers)[number][number]
 
-/** Files beside the folders that others stand on; every other file beside them is the app. */
+/** Files beside the folders that belong to a lower layer; all others are the app's. */
 const groundFiles: Record<string, Layer> = { 'paths.ts': 'ground', 'loading.ts': 'ground' }
 
 /** The tables, the only files that name the features. */
@@ -118,7 +118,7 @@ describe('the direction of imports', () => {
 })
 
 /**
- * The folders of the back office: the crates whose screens they hold, in the order of the crates, and the dashboard. Each
+ * The folders of the back office, named and ordered as the crates whose screens they hold, and the dashboard; each
  * imports those before it.
  */
 const groups = [
@@ -149,7 +149,7 @@ function groupOf(path: string): string | null {
   return rest.length === 0 ? null : group
 }
 
-/** Errors in the place of a file of the back office and in its imports of other groups, one sentence each. */
+/** Errors in the group of a file of the back office and in its imports of other groups, one sentence each. */
 function wrongGroups({ path, imports }: Source): string[] {
   if (!path.startsWith('backoffice/')) return []
   const own = groupOf(path)
@@ -298,7 +298,7 @@ describe('house words', () => {
   })
 })
 
-/** `Form` and `SearchButton` rest while there is no connection; a link of a text goes no further than its field. */
+/** `Form` and `SearchButton` are disabled without a connection; the form of a link in a text sends nothing. */
 const submitting = ['form/Form.tsx', 'form/SearchButton.tsx', 'ui/RichTextLink.tsx']
 
 test('no form has a submit button of its own, which would not rest without a connection', () => {

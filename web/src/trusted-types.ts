@@ -1,6 +1,6 @@
 /**
- * The default Trusted Types policy, set before anything else runs: scripts come from the portal's own origin
- * only, and a string never becomes HTML by itself (what must be HTML goes through DOMPurify's own policy).
+ * The default Trusted Types policy, set before anything else runs: scripts come from the portal's own origin only, and
+ * no string becomes HTML by itself; DOMPurify has a policy of its own.
  */
 export function ownScriptUrl(url: string, origin: string): string {
   if (new URL(url, origin).origin !== origin)
@@ -8,7 +8,7 @@ export function ownScriptUrl(url: string, origin: string): string {
   return url
 }
 
-/** The one literal with which Leaflet 1.9.4 asks whether SVG can be drawn; all that stands on the map is elements. */
+/** The literal with which Leaflet 1.9.4 detects SVG; its map consists of elements otherwise. */
 const harmless: ReadonlySet<string> = new Set(['', '<svg/>'])
 
 export function refuseHtml(html: string): string {

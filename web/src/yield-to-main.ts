@@ -1,6 +1,6 @@
 /**
- * Yields to the main thread: what follows is a task of its own, and a slow phone scrolls in between. Needs no timer, so
- * a stopped clock does not hold it up.
+ * Yields to the main thread: the code after it is a task of its own, between which a slow phone can scroll. It uses no
+ * timer, so that a stopped clock does not hold it up.
  */
 export function yieldToMain(): Promise<void> {
   const { port1, port2 } = new MessageChannel()

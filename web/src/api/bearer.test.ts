@@ -3,7 +3,7 @@ import { type Bearer, createBearer } from './bearer'
 
 const open: Bearer[] = []
 
-/** A browser tab: each has its memory, all share localStorage, cookies, locks and the channel. */
+/** A browser tab with a memory of its own; localStorage, cookies, locks and the channel are shared. */
 function tab() {
   const bearer = createBearer({
     name: 'test',

@@ -12,12 +12,12 @@ interface Realm {
 
 declare global {
   interface RequestInit {
-    /** `false`: the caller deals with the failure alone; a 401 neither refreshes nor signs out. */
+    /** `false` leaves the failure to the caller: a 401 neither refreshes nor signs out. */
     errorHandle?: boolean
   }
 }
 
-/** The function that carries a request: `fetch`, or one that tells more about the way. */
+/** The function that carries a request: `fetch`, or one that reports progress. */
 export type Transport = (request: Request) => Promise<Response>
 
 export type Bearer = ReturnType<typeof createBearer>
@@ -29,16 +29,16 @@ export function createBearer({ name, refreshPath, logoutPath }: Realm) {
   const send = createSend(store, renew)
   return {
     signIn: store.share,
-    /** A bearer for this tab only, until it ends; nothing renews it and no other tab learns of it. */
+    /** Takes a bearer for this tab only, which is not renewed and not shared with other tabs. */
     borrow: store.borrow,
     /** Ends the session on the server, here and in the other tabs; a borrowed one only here. */
     signOut() {
       sendLogout(logoutPath, store)
       store.end()
     },
-    /** The session has run out, as its owner can tell without asking. */
+    /** Ends a session that has run out by the clock, without asking the server. */
     expire: () => store.notify('expired'),
-    /** Ends the session here without telling anyone: it is the server that ended it. */
+    /** Ends the session in this browser only, after the server has ended it. */
     forget: store.drop,
     renew,
     send: (request: Request) => send(request),
@@ -53,8 +53,8 @@ export function createBearer({ name, refreshPath, logoutPath }: Realm) {
 }
 
 /**
- * Tells the server, but nobody waits for what it says. Without a connection it is told as soon as there is one,
- * unless somebody has signed in by then: the answer takes the refresh cookie away.
+ * Sends the sign-out without waiting for its answer. Without a connection it is sent once there is one, unless somebody
+ * has signed in by then: the answer deletes the refresh cookie.
  */
 function sendLogout(logoutPath: string, store: TokenStore) {
   const used = store.token()
@@ -76,7 +76,7 @@ function sendLogout(logoutPath: string, store: TokenStore) {
 
 type Renew = ReturnType<typeof createRenewal>
 
-/** Sends a request with the bearer; on 401 renews it once and asks again. */
+/** Sends a request with the bearer; a 401 renews it once and sends the request again. */
 function createSend(store: TokenStore, renew: Renew) {
   async function isUnauthorised(response: Response): Promise<boolean> {
     if (response.status !== 401 && response.status !== 403) return false
@@ -102,7 +102,7 @@ function createSend(store: TokenStore, renew: Renew) {
         if (!(await isUnauthorised(second))) return second
       }
     }
-    /* Whoever hears of it drops the bearer, so that requests that fail together say so once. */
+    /* Listeners drop the bearer, so that several failing requests report the end once. */
     if (hadSession && (store.token() !== null || store.mayRestore())) store.notify('expired')
     return response
   }

@@ -26,7 +26,7 @@ export const api = createApi(bearer)
 
 const followers = new Set<(failure: Failure) => void>()
 
-/** Hears of every failure of a call, whoever called. */
+/** Registers a listener for every failed call. */
 export function followFailures(follower: (failure: Failure) => void) {
   followers.add(follower)
   return () => {
@@ -41,8 +41,8 @@ export interface FetchResult<T> {
 }
 
 /**
- * The body of the answer to a call; throws a `Failure` (errors.ts) whatever goes wrong.
- * What concerns everyone is dealt with underneath: a lost session by the bearer, the log here, the rest by who follows.
+ * The body of a call's answer; throws a `Failure` (errors.ts) otherwise. Cross-cutting failures are handled below: a
+ * lost session by the bearer, logging here, the rest by the listeners.
  */
 export async function answer<T>(call: Promise<FetchResult<T>>): Promise<NonNullable<T>> {
   try {

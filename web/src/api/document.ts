@@ -5,12 +5,12 @@ export interface Place {
   readonly search: URLSearchParams
 }
 
-/** Begins what a page reads before it is shown. */
+/** Starts the queries that a page needs before it is shown. */
 export type Preload = (place: Place) => readonly Promise<void>[]
 
 /**
- * The answers that the server has written into the document for the page it is of: the call that would ask for one takes it
- * instead, once. What is left is of no use later and is dropped.
+ * Answers that the server has embedded into the document of the first page; each is given once, to the call that would
+ * fetch it, and the rest is dropped.
  */
 export function createDocumentAnswers() {
   const answers = new Map<string, unknown>()
@@ -32,7 +32,7 @@ export function createDocumentAnswers() {
 
 export const documentAnswers = createDocumentAnswers()
 
-/** An address whose parameters may come in any order. */
+/** An address with its parameters in a fixed order. */
 function nameOf(address: string): string {
   const { pathname, searchParams } = new URL(address, window.location.origin)
   searchParams.sort()

@@ -1,9 +1,9 @@
 import { answer, type FetchResult } from './client'
 
-/** The time a browser has to begin reading the file that it saves, in milliseconds. */
+/** The time in milliseconds before the object URL is revoked, in which the browser begins to read the file. */
 const revokeDelay = 60_000
 
-/** Lets the browser save what came by a call: a link to the file itself would carry no bearer. */
+/** Saves a fetched file, because a plain link would carry no bearer. */
 export function saveFile(content: Blob, name: string) {
   const link = document.createElement('a')
   const url = URL.createObjectURL(content)
@@ -13,7 +13,7 @@ export function saveFile(content: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(url), revokeDelay)
 }
 
-/** Has the browser save what stands behind an address that needs no bearer, and stay on the page. */
+/** Saves the file at an address that needs no bearer, without leaving the page. */
 export function saveFrom(address: string) {
   const link = document.createElement('a')
   link.href = address
@@ -33,7 +33,7 @@ export async function saveAnswer(call: Promise<FetchResult<unknown>>, otherwise:
   saveFile(content, fileNameIn(response.headers, otherwise))
 }
 
-/** The whole of an answer's body, told in bytes as it comes; its length is not known before. */
+/** The whole body of an answer, with its progress in bytes; the length is not known in advance. */
 export async function readWithProgress(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
   const type = response.headers.get('content-type') ?? ''
   const chunks: BlobPart[] = []

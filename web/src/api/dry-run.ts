@@ -5,17 +5,17 @@ const header = 'plon-dry-run'
 /** Path whose requests a dry run sends for good: the password unlocks the change that is tried after it. */
 const confirmPath = '/auth/confirm'
 
-/** Ends the sending of a form that passed: nobody who sends it goes on as if it were saved. */
+/** Thrown for a form that passed a dry run, so that its caller does not go on as if it were saved. */
 export class Passed extends Failure {
   constructor(body: unknown) {
     super('cancelled', { status: 200, body })
   }
 }
 
-/** The tries under way: what changes something is only tried while there is one. */
+/** The number of dry runs under way, during which no request changes anything. */
 let tries = 0
 
-/** Has what is called by `send` only tried. */
+/** Runs `send` with its requests marked as dry runs. */
 export async function tryOut<T>(send: () => Promise<T>): Promise<T> {
   tries += 1
   try {
@@ -25,7 +25,7 @@ export async function tryOut<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Asks for a dry run where one is under way. */
+/** Marks a request as a dry run while one is under way. */
 export function asTried(request: Request): Request {
   if (tries > 0 && request.method !== 'GET' && !new URL(request.url).pathname.endsWith(confirmPath))
     request.headers.set(header, '1')

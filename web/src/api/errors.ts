@@ -30,14 +30,14 @@ export interface FailureDetail {
   readonly cause?: unknown
 }
 
-/** The error that a call throws; `kind` is the closed catalogue. */
+/** The error that a call throws; `kind` is a closed list. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly kind: FailureKind
   /** The answer's status, 500 where no answer came. */
   readonly status: number
   readonly fields: FieldErrors
-  /** The machine's word for the refusal; never shown. */
+  /** The machine-readable error code; never shown. */
   readonly code: string | null
   readonly requestId: string | null
   readonly retryAfter: number | null
@@ -58,7 +58,7 @@ export class Failure extends Error {
   }
 }
 
-/** The failure that an answer outside 2xx stands for. */
+/** The failure for an answer outside 2xx. */
 export function failureOf(response: Response, body: unknown): Failure {
   return new Failure(kindOf(response.status, asRefusal(body)), {
     status: response.status,
@@ -68,7 +68,7 @@ export function failureOf(response: Response, body: unknown): Failure {
   })
 }
 
-/** The failure behind anything that was thrown while calling. */
+/** The failure for anything thrown during a call. */
 export function failureFrom(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
   const cancelled = thrown instanceof DOMException && thrown.name === 'AbortError'
@@ -81,7 +81,10 @@ function kindOf(status: number, body: RefusalBody): FailureKind {
   return status >= 500 ? 'server' : 'refused'
 }
 
-/** The order of the catalogue: `errors`, `message`, `error_description`. Field errors stand at their fields. */
+/**
+ * The first of `errors`, `message` and `error_description`, in the documented order; field errors are shown at their
+ * fields.
+ */
 function sentenceOf(body: RefusalBody): string | null {
   return textOf(body.errors) ?? textOf(body.message) ?? textOf(body.error_description)
 }

@@ -6,7 +6,7 @@ beforeEach(() => sessionStorage.clear())
 
 const order = { reward_id: 7, amount: 10_000 }
 
-/** Sends an order and gives the key it went with; the outcome is a failure or an answer. */
+/** Sends an order and returns its idempotency key; the outcome is a failure or an answer. */
 async function keySent(body: object, outcome?: Failure): Promise<string> {
   let key = ''
   await sendOnce('order', body, async (headers) => {

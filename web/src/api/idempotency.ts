@@ -30,7 +30,9 @@ export async function sendOnce<T>(
   }
 }
 
-/** A refusal settles the operation; a lost answer, a failed server or a twin still in flight does not. */
+/**
+ * True for a refusal, which settles the operation; a lost answer, a server error or a request still in flight does not.
+ */
 function isOutcome({ kind, status }: Failure): boolean {
   return kind === 'refused' && status !== 409 && status !== 429
 }
@@ -49,7 +51,7 @@ function randomKey(): string {
   ).join('')
 }
 
-/** FNV-1a: tells one body from another without keeping what it says. */
+/** FNV-1a hash, which identifies a body without storing it. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)

@@ -1,4 +1,4 @@
-/** Every sentence with which the portal itself says how a call or a page went, in one place. */
+/** The portal's own sentences on failed calls and pages. */
 export const messages = {
   network: 'Sprawdź połączenie z internetem',
   offline: 'Jesteś offline',

@@ -4,8 +4,8 @@ import { failureFrom } from './errors'
 const retries = 2
 
 /**
- * Reads are repeated only where nobody answered; a screen without data shows the error page. Without
- * a connection a call fails at once instead of waiting for one, and what failed is read anew when there is one.
+ * Reads are retried only where no answer came; a screen without data shows the error page. Without a connection a call
+ * fails at once, and failed queries are refetched when there is one.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -29,7 +29,7 @@ export function createRenewal({ name, refreshPath, store }: RenewalOptions) {
       throw new Failure('network', { cause })
     })
     const body: unknown = await response.json().catch(() => null)
-    /* Signed out in the meantime, here or in another tab: an answer on its way must not sign in again. */
+    /* Signed out in the meantime, here or in another tab, so the answer must not sign in again. */
     if (!store.mayRestore()) return null
     if (isRenewal(body)) {
       store.share(body.auth_token)
@@ -41,7 +41,7 @@ export function createRenewal({ name, refreshPath, store }: RenewalOptions) {
     return null
   }
 
-  /** A new token instead of the stale one, or null where the session is over. Throws a {@link Failure} if nobody answers. */
+  /** A new token in place of the stale one; null if the session is over. Throws a {@link Failure} without an answer. */
   return function renew(stale: string | null = store.token()): Promise<string | null> {
     renewal ??= exclusively(`plon-${name}-refresh`, () => exchange(stale)).finally(() => {
       renewal = null

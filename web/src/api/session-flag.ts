@@ -1,4 +1,4 @@
-/** The entry of localStorage that says that there is a session to restore in a realm. */
+/** The key in localStorage of the flag that a realm has a session to restore. */
 export function sessionFlag(realm: string): string {
   return `plon-${realm}-session`
 }

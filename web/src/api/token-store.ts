@@ -18,7 +18,7 @@ export function createTokenStore(name: string) {
   const channel = new BroadcastChannel(`plon-${name}`)
   const { notify, subscribe } = createListeners()
   let token: string | null = null
-  /* The token is this tab's alone: it is not renewed, and the session that the tabs share goes on beside it. */
+  /* True for a borrowed token, which belongs to this tab alone and is not renewed; the tabs' shared session stays. */
   let isLent = false
 
   function store(fresh: string) {
@@ -46,15 +46,15 @@ export function createTokenStore(name: string) {
   return {
     token: () => token,
     isLent: () => isLent,
-    /** A renewal could restore a session, as far as this browser knows. */
+    /** True if, as far as this browser knows, a renewal could restore a session. */
     mayRestore: () => !isLent && localStorage.getItem(flag) !== null,
-    /** Keeps a token for all tabs. */
+    /** Stores a token for all tabs. */
     share(fresh: string) {
       isLent = false
       store(fresh)
       channel.postMessage({ kind: 'token', token: fresh } satisfies ChannelMessage)
     },
-    /** Keeps a token for this tab only, until it ends; no other tab learns of it. */
+    /** Stores a token for this tab only, until it ends. */
     borrow(lent: string) {
       isLent = true
       token = lent

@@ -4,8 +4,8 @@ import type { Transport } from './bearer'
 const bodiless = [204, 205, 304]
 
 /**
- * Carries a request and tells how much of its body has left, from 0 to 1. `fetch` does not say that, and a photo
- * takes its time on a weak signal.
+ * Transport that reports the sent fraction of the body, from 0 to 1, which `fetch` does not; a photo on a weak signal
+ * takes long.
  */
 export function withProgress(onProgress: (part: number) => void): Transport {
   return async (request) => {

@@ -4,9 +4,9 @@ import { MaskedInput, TextInput } from './fields'
 
 interface AddressFieldsProps<V extends FieldValues> {
   control: Control<V, unknown, unknown>
-  /** The prefix of the parts' names: `company_`, `address.`. */
+  /** Prefix of the fields' names: `company_`, `address.`. */
   prefix: string
-  /** Tells a browser that fills forms in which of several addresses this is: `section-letters`. */
+  /** Section token of `autocomplete` for a form with several addresses: `section-letters`. */
   section?: string
 }
 

@@ -6,12 +6,12 @@ import { Disclosure } from '../ui/Disclosure'
 import { TextInput } from './fields'
 
 interface AreaFieldsProps<V extends FieldValues> {
-  /** Its `area` holds hectares as they are typed, by the number of the crop. */
+  /** Form whose `area` holds hectares as typed, by the id of the crop. */
   control: Control<V, unknown, unknown>
   groups: readonly CropGroup[]
 }
 
-/** The area of each crop in hectares: a group of one crop is a field, a larger one opens. */
+/** Areas of the crops in hectares: a field for a group of one crop, an unfolding section for a larger one. */
 export function AreaFields<V extends FieldValues>({ control, groups }: AreaFieldsProps<V>) {
   const typed: Record<string, string> = useWatch({
     control: control as Control<V>,

@@ -5,10 +5,10 @@ import { settingsQuery } from '../session/settings'
 import { Alert } from '../ui/Alert'
 import { PlainText } from '../ui/PlainText'
 
-/** The greatest age, in milliseconds, of the answer by which a form says that there is no break. */
+/** The greatest age, in milliseconds, of the settings that count as current. */
 const newFor = 60_000
 
-/** Says before a guest fills a form that the programme is closed for a while, and what that means for this form. */
+/** Notice above a guest's form that maintenance is under way, and its effect on this form. */
 export function BreakNotice({ children }: { children: string }) {
   const { data: settings } = useQuery({ ...settingsQuery, staleTime: newFor })
   const { kind } = useSession()

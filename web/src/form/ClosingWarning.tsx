@@ -1,7 +1,7 @@
 import { noBreak } from '../format/text'
 import { Alert } from '../ui/Alert'
 
-/** Says what closing the sign-in over a form would mean. */
+/** Warning that closing the sign-in dialog again leaves the form for the sign-in page. */
 export function ClosingWarning() {
   return (
     <div className="mb-4">

@@ -19,7 +19,7 @@ interface ConsentsInputProps<V extends FieldValues> {
   consents: readonly ConsentQuestion[]
 }
 
-/** The consents with their parts under them, and one box that ticks them all. */
+/** Consents with their parts, and one checkbox for all of them. */
 export function ConsentsInput<V extends FieldValues>({ control, name, consents }: ConsentsInputProps<V>) {
   const { field, formState } = useController({ control: control as Control<V>, name })
   useShown(
@@ -76,7 +76,7 @@ export function ConsentsInput<V extends FieldValues>({ control, name, consents }
   )
 }
 
-/** Opens beside the form, in which nothing that was typed is lost. */
+/** Opens a document in a new tab, so that no input is lost. */
 function Document({ path, children }: { path: Path; children: string }) {
   return (
     <a

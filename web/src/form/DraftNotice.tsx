@@ -8,7 +8,7 @@ interface DraftNoticeProps {
   onDiscard: () => void
 }
 
-/** Says that a form holds what was typed before, or could, and takes it away on a press. */
+/** Notice that a draft was restored or can be, with a button to discard it. */
 export function DraftNotice({ draft: { savedAt, decide }, onDiscard }: DraftNoticeProps) {
   return (
     <Alert tone={decide ? 'warning' : 'info'}>

@@ -13,7 +13,7 @@ import { type Holding, useFormDraft } from './useFormDraft'
 import type { NewerFound } from './useNewer'
 import type { Work } from './work'
 
-/* Hardly ever does somebody save first. */
+/* Loaded on demand, because conflicts are rare. */
 const NewerNotice = lazy(() => loadOrReload(() => import('./NewerNotice')))
 
 interface FormProps {
@@ -21,38 +21,35 @@ interface FormProps {
   label: string
   formElement: RefObject<HTMLFormElement | null>
   submit: (event: FormEvent) => void
-  /** The answer is on its way. */
+  /** True while the answer is awaited. */
   pending: boolean
-  /** The error in a sentence; null where there is none, or the fields say it. */
+  /** The error in a sentence; null without one, or where the fields show it. */
   error: string | null
-  /** The last answer was a refusal. */
+  /** True if the last answer was a refusal. */
   isRefused: boolean
   inside: FormInside
   work: Work
-  /** Somebody else has saved first: the choice takes the place of the error. */
+  /** A conflict with somebody else's save; its choice is shown in place of the error. */
   newer?: NewerFound | null
-  /** Work where nothing is said: it is asked about before the page is left, and kept as a draft. */
+  /** `work` by default: asked about before the page is left, and stored as a draft. */
   holds?: Holding
-  /**
-   * The record that it is about, where neither the page's path nor the label says so: a draft of one is none of
-   * another.
-   */
+  /** The id of the record, where neither the page's path nor the label identifies it; drafts are kept by record. */
   about?: string | number | null
   submitLabel: string
   submitIcon?: ReactNode
   submitVariant?: ButtonVariant
-  /** The form came because it was asked for: its first field takes the focus. */
+  /** Set for a form that opens on demand: its first field takes the focus. */
   takesFocus?: boolean
   /** Set for a form longer than a window: its button and the way back stay in sight while something is unsaved. */
   isLong?: boolean
   /** The button takes the form's whole width. */
   wideSubmit?: boolean
-  /** Stands beside the button: a way back, other ways on. */
+  /** Shown beside the button, such as a link back. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** The shell of every form: its fields, what went wrong, and the one button. */
+/** The shell of every form: fields, errors and the submit button. */
 export function Form(props: FormProps) {
   const {
     label,
@@ -89,7 +86,7 @@ export function Form(props: FormProps) {
   function discardDraft() {
     if (draft?.decide) draft.decide(false)
     else work.startOver()
-    /* The notice goes, and its button with it. */
+    /* The notice is removed with its focused button. */
     focusFirstField(formElement.current)
   }
   return (
@@ -106,7 +103,7 @@ export function Form(props: FormProps) {
           {error}
         </Alert>
       )}
-      {/* Text for screen readers takes no room: the form would grow and shrink under the finger that sends it. */}
+      {/* Announced without visible text, which would resize the form under a finger. */}
       <p role="status" className={isOnline ? 'absolute' : ''}>
         {!isOnline && (
           <span className="flex items-center gap-2 font-semibold text-limit">

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button'
 import { Dialog, DialogTitle } from '../ui/Dialog'
 
 interface LeavingDialogProps {
-  /** The page or the dialog that would be left. */
+  /** The container that would be left. */
   from: 'page' | 'dialog'
   onStay: () => void
   onLeave: () => void
@@ -24,7 +24,7 @@ const text = {
 
 const title = 'Masz niezapisane zmiany'
 
-/** The answer that loses nothing has the focus, and Esc gives it too. */
+/** Dialog whose safe answer has the focus and is given by Esc too. */
 export default function LeavingDialog({ from, onStay, onLeave }: LeavingDialogProps) {
   const stay = useRef<HTMLSpanElement>(null)
   useEffect(() => stay.current?.querySelector('button')?.focus(), [])

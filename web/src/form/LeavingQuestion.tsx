@@ -4,15 +4,15 @@ import { loadOrReload } from '../loading'
 import { leaveFreely, setPendingLeave, usePendingLeave, wouldLoseWork } from './leaving'
 import { discardUnsaved, unsavedDialog } from './unsaved'
 
-/* Most pages are left without a question. */
+/* Loaded on demand, because most pages are left without a question. */
 const LeavingDialog = lazy(() => loadOrReload(() => import('./LeavingDialog')))
 
 const loses: BlockerFunction = ({ currentLocation, nextLocation }) =>
   wouldLoseWork(currentLocation, nextLocation)
 
 /**
- * Asks before a page with unsaved work is left for another one: by a link, a menu, the browser's Back, or signing out;
- * and before a dialog with it is closed.
+ * Asks before unsaved work is lost: on leaving the page by a link, a menu, the browser's Back or signing out, and on
+ * closing a dialog.
  */
 export function LeavingQuestion() {
   const { pathname } = useLocation()
@@ -20,7 +20,7 @@ export function LeavingQuestion() {
   const pendingLeave = usePendingLeave()
   const isBlocked = blocker.state === 'blocked'
   if (!isBlocked && pendingLeave === null) return null
-  /* Back within a page closes the dialog that its address opened. */
+  /* The browser's Back within a page closes the dialog that the address opened. */
   const dialog = isBlocked && blocker.location.pathname === pathname ? unsavedDialog() : pendingLeave?.dialog
   function stay() {
     setPendingLeave(null)

@@ -5,7 +5,7 @@ import { PasswordInput } from './fields'
 import { PasswordRules } from './PasswordRules'
 import { fieldMessages, parsedBy } from './schema'
 
-/** The two fields of a new password in a form's schema; `passwordsMatch` is the check that goes with them. */
+/** Schema of the two fields of a new password, used with `passwordsMatch`. */
 export const newPassword = {
   password: parsedBy(parsePassword),
   password_confirmation: z.string().check(z.minLength(1, fieldMessages.required)),
@@ -16,7 +16,7 @@ interface Passwords {
   password_confirmation: string
 }
 
-/** Told beside the other errors; a confirmation that is still missing is told as missing only. */
+/** Runs even with other errors; an empty confirmation is reported as missing only. */
 export const passwordsMatch = z.refine<Passwords>(
   ({ password, password_confirmation }) => password === password_confirmation,
   {
@@ -26,7 +26,7 @@ export const passwordsMatch = z.refine<Passwords>(
   },
 )
 
-/** A new password, its rules as they are met, and the same once more. */
+/** Fields of a new password and its confirmation, with the rules that are met. */
 export function NewPasswordFields<V extends FieldValues>({
   control,
 }: {

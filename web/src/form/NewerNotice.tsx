@@ -6,11 +6,11 @@ import type { NewerFound } from './useNewer'
 
 interface NewerNoticeProps {
   found: NewerFound
-  /** The notice goes, and its buttons with it. */
+  /** Called as the notice is removed with its focused button. */
   onChosen: () => void
 }
 
-/** Somebody else has saved first: what they changed, and whose words go on. */
+/** Conflict with somebody else's save: the changed fields, and the choice between the versions. */
 export default function NewerNotice({ found, onChosen }: NewerNoticeProps) {
   const { by, changed, alsoOwn, keepOwn, takeNewer } = found
   const choosing = (choose: () => void) => () => {

@@ -2,7 +2,7 @@ import { Circle, CircleCheck, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isGuessable, passwordRules } from '../rules/password'
 
-/** The state of a rule, also of one that only the server can tell. */
+/** State of a rule; `unknown` for one that only the server checks. */
 type State = 'met' | 'open' | 'unknown' | 'broken'
 
 const states = {
@@ -14,11 +14,11 @@ const states = {
 
 interface PasswordRulesProps {
   typed: string
-  /** The error at the field. */
+  /** The field's error. */
   error: string | null
 }
 
-/** The rules of a new password, and which of them hold for what is typed so far. */
+/** Rules of a new password, each with its state for the typed text. */
 export function PasswordRules({ typed, error }: PasswordRulesProps) {
   return (
     <div className="-mt-2 flex flex-col gap-1 text-small">

@@ -13,8 +13,8 @@ import { useFormFlow } from './useFormFlow'
 type Resolve = (isConfirmed: boolean) => void
 
 /**
- * Lets a call that the server answers with "your password first" (403 `reauth_required`) wait for the password and
- * then goes on with it: `send: (values) => reauth.confirmed(() => change(values))` inside `<Reauth reauth={reauth}>`.
+ * Re-authentication for a call that the server answers with 403 `reauth_required`; the call is repeated after the
+ * password was given: `send: (values) => reauth.confirmed(() => change(values))` inside `<Reauth reauth={reauth}>`.
  */
 export function useReauth() {
   const [question, setQuestion] = useState<{ readonly resolve: Resolve } | null>(null)
@@ -36,11 +36,11 @@ export function useReauth() {
 
 interface ReauthProps {
   reauth: ReturnType<typeof useReauth>
-  /** The form that makes the call stays as it is, out of sight, while the password is asked for. */
+  /** The calling form, hidden but mounted during the password step. */
   children: ReactNode
 }
 
-/** The place of a form whose call may want the password first; nothing typed into it is lost. */
+/** Shows the password step in place of a form, whose input is kept. */
 export function Reauth({ reauth: { question }, children }: ReauthProps) {
   return (
     <>
@@ -93,7 +93,7 @@ function PasswordStep({ resolve }: { resolve: Resolve }) {
   )
 }
 
-/** The step takes the focus and gives it back to what was pressed, where that is still there. */
+/** Moves the focus into the step, and afterwards back to the pressed element if it still exists. */
 function useFocusWhileShown() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -27,7 +27,7 @@ function News({ text, isDisabled = false }: { text: string; isDisabled?: boolean
   )
 }
 
-/* jsdom draws nothing, so that nothing has a place. */
+/* jsdom has no layout, so the methods that ProseMirror measures with are stubbed. */
 beforeAll(() => {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList
   Range.prototype.getBoundingClientRect = () => new DOMRect()
@@ -111,7 +111,7 @@ test('the toolbar is one stop of the Tab key, and says what is on', async () => 
 test('what can no longer be undone keeps the focus', async () => {
   render(<News text="<p>a</p>" />)
   await userEvent.click(tool('Lista'))
-  /* The text takes the focus in the next frame. */
+  /* The editor takes the focus in the next frame. */
   await vi.waitFor(() => expect(document.activeElement).toBe(box()))
   await userEvent.tab({ shift: true })
   expect(document.activeElement).toBe(tool('Lista'))

@@ -11,7 +11,7 @@ export function RichTextInput<V extends FieldValues>({
   const { value, controlled } = useField(control, name, '')
   const { name: _, onChange, ...rest } = controlled
   const place = useRef<HTMLDivElement>(null)
-  /* Changes by the toolbar cause no event that the page would hear. */
+  /* Reports the change, because the toolbar's changes fire no input event. */
   function change(next: string) {
     onChange(next)
     place.current?.dispatchEvent(new Event('change', { bubbles: true }))

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { SendButton } from './SendButton'
 
-/** The button of every form that searches or narrows a list: without a connection the list could not come. */
+/** Submit button of search and filter forms, disabled without a connection. */
 export function SearchButton() {
   return (
     <SendButton

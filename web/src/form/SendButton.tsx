@@ -4,11 +4,11 @@ import { useOnline } from '../session/online'
 import { Button } from '../ui/Button'
 
 interface SendButtonProps extends ComponentProps<typeof Button> {
-  /** The place of the reason why it rests: above, it stays in line with the field beside it. */
+  /** The place of the reason for a disabled button; `above` keeps it in line with the field beside it. */
   reason?: 'above' | 'below'
 }
 
-/** A button that asks the server by itself, outside of the shell: it rests, and says why, while there is no connection. */
+/** Button that calls the server outside of a form; disabled, with the reason, without a connection. */
 export function SendButton({ reason = 'below', ...props }: SendButtonProps) {
   const isOnline = useOnline()
   if (isOnline) return <Button {...props} />

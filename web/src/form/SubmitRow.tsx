@@ -5,13 +5,13 @@ import type { Work } from './work'
 
 interface SubmitRowProps {
   work: Work
-  /** The form is longer than a window: while something is unsaved, the row stays at its foot. */
+  /** Set for a form longer than a window: the row sticks to the window's foot while something is unsaved. */
   isLong: boolean
   onDiscarded: () => void
   children: ReactNode
 }
 
-/** The foot of a form with its button. */
+/** The foot of a form, with its submit button. */
 export function SubmitRow({ work, isLong, onDiscarded, children }: SubmitRowProps) {
   const isUnsaved = useSyncExternalStore(work.follow, () => isLong && work.unsavedFields().length > 0)
   return (
@@ -30,7 +30,7 @@ export function SubmitRow({ work, isLong, onDiscarded, children }: SubmitRowProp
   )
 }
 
-/** Asks once before it takes back what was written. */
+/** Discards the unsaved changes, after a confirmation. */
 function Discard({ work, onDiscarded }: Pick<SubmitRowProps, 'work' | 'onDiscarded'>) {
   const { isOpen, close, opener } = useUnfolding()
   if (!isOpen)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A consent as it is asked, with its parts. */
+/** A consent with its parts. */
 export interface ConsentQuestion {
   readonly id: number
   readonly slug: string
@@ -17,10 +17,10 @@ export const longestConsent = 50_000
 /** The ticked consents, by their slugs. */
 export type Ticked = Readonly<Record<string, boolean>>
 
-/** The sentence at a required consent that is not ticked; the server has the same. */
+/** Error at a required consent that is not ticked, as on the server. */
 export const consentNeeded = 'Zaznacz to oświadczenie. Bez niego nie można brać udziału w\u00a0programie.'
 
-/** Wholes and parts in one row. */
+/** Consents and their parts in one list. */
 export function flattened(consents: readonly ConsentQuestion[]): ConsentQuestion[] {
   return consents.flatMap((consent) => [consent, ...consent.subconsents])
 }
@@ -29,12 +29,12 @@ export function tickedAtFirst(consents: readonly ConsentQuestion[]): Ticked {
   return Object.fromEntries(flattened(consents).map(({ slug, value }) => [slug, value]))
 }
 
-/** The box above all others: it sets every one of them. */
+/** State after the checkbox for all was pressed. */
 export function tickedAll(consents: readonly ConsentQuestion[], value: boolean): Ticked {
   return Object.fromEntries(flattened(consents).map(({ slug }) => [slug, value]))
 }
 
-/** One box was pressed. A whole takes its parts along; it is ticked as long as one of its parts is. */
+/** State after one checkbox was pressed; a consent ticks its parts, and is ticked while any part is. */
 export function tickedAfter(
   consents: readonly ConsentQuestion[],
   before: Ticked,
@@ -49,7 +49,7 @@ export function tickedAfter(
   return after
 }
 
-/** Consents whose text has changed since they were ticked have to be read and ticked anew. */
+/** Ticks that remain valid: consents whose text has changed have to be read and ticked anew. */
 export function tickedOfNewer(
   before: readonly ConsentQuestion[],
   newer: readonly ConsentQuestion[],
@@ -61,14 +61,14 @@ export function tickedOfNewer(
   )
 }
 
-/** The request: the ids of the ticked ones. */
+/** The request's value: ids of the ticked consents. */
 export function idsOf(consents: readonly ConsentQuestion[], ticked: Ticked): number[] {
   return flattened(consents)
     .filter(({ slug }) => ticked[slug])
     .map(({ id }) => id)
 }
 
-/** Every required consent has to be ticked; each says so at its own box. */
+/** Schema in which each required consent that is not ticked has an error at its own checkbox. */
 export function consentsSchema(consents: readonly ConsentQuestion[]) {
   return z.record(z.string(), z.boolean()).check(({ value, issues }) => {
     for (const { slug, required } of flattened(consents)) {

@@ -4,7 +4,7 @@ import { useShown } from './shown'
 
 type ControlledProp = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'isSelected'
 
-/** A field of the kit without what the form gives it. */
+/** Props of a field of the kit without those that the form supplies. */
 export type Of<Values extends FieldValues, Field extends (props: never) => ReactNode> = Omit<
   Parameters<Field>[0],
   ControlledProp

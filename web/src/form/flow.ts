@@ -1,6 +1,6 @@
 import type { Failure } from '../api/errors'
 
-/** The state of a form between typing and its answer. */
+/** State of a form from typing to the answer. */
 export type Flow<Answer> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'validating' }
@@ -9,12 +9,12 @@ export type Flow<Answer> =
   | {
       readonly kind: 'failure'
       readonly failure: Failure
-      /** The form's own sentence on it; null where its fields say it all. */
+      /** The form's own sentence; null where its fields show all errors. */
       readonly sentence: string | null
       readonly isSettled: boolean
     }
 
-/** The time that loading is shown after the answer, in milliseconds: a flicker would not be seen. */
+/** The time in milliseconds for which loading stays visible after the answer, so that it does not flicker. */
 export const shownTimes = { success: 300, failure: 600 } as const
 
 export function isPending(flow: Flow<unknown>): boolean {

@@ -113,7 +113,7 @@ const isDialogOpen = () => screen.queryByRole('dialog') !== null
 const storedText = () => JSON.stringify(sessionStorage)
 const notice = () => screen.queryByText('Przywróciliśmy to, czego nie udało się zapisać')
 
-/** The page goes as on a reload. */
+/** Unmounts the page as a reload does. */
 function reload(unmount: () => void) {
   window.dispatchEvent(new Event('pagehide'))
   unmount()

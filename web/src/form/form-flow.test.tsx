@@ -18,7 +18,7 @@ interface Options {
   confirm?: Confirmation
   onSuccess?: () => void
   sentenceFor?: (failure: Failure) => string | null
-  /** The form has its value, and no field for it. */
+  /** A field that the form holds a value for, but does not show. */
   without?: 'street'
 }
 
@@ -39,7 +39,7 @@ function AddressForm({ send, without, ...options }: Options & { send: Send }) {
 
 const notice = vi.fn()
 
-/** An answer that the test gives when it wants to. */
+/** A promise that the test settles. */
 function later() {
   let deferred: { resolve: (answer: FormAnswer) => void; reject: (failure: unknown) => void } | undefined
   const send = vi.fn(() => new Promise<FormAnswer>((resolve, reject) => (deferred = { resolve, reject })))

@@ -4,7 +4,7 @@ import { nameIn } from '../modal/modal'
 import { askBeforeClosing } from '../ui/closing'
 import { hasUnsavedWork, hasUnsavedWorkIn, unsavedDialog } from './unsaved'
 
-/** The action that waits for the answer: to leave the page, or to close a dialog of it. */
+/** The action that awaits the answer: leaving the page, or closing a dialog of it. */
 interface PendingLeave {
   readonly run: () => void
   readonly dialog?: Element
@@ -15,8 +15,7 @@ let pendingLeave: PendingLeave | null = null
 const listeners = new Set<() => void>()
 
 /**
- * Goes on without a question: there is no staying, as where a session is over, or it was answered. What was typed stays
- * as a draft.
+ * Navigates without the question, as after the end of a session or after its answer; unsaved input stays as a draft.
  */
 export async function leaveFreely(go: () => Promise<void> | void) {
   isFree = true
@@ -30,8 +29,7 @@ export async function leaveFreely(go: () => Promise<void> | void) {
 type Place = Pick<Location, 'pathname' | 'hash'>
 
 /**
- * True where going on would lose work that its writer was not asked about: that of the page, or of the dialog that its
- * address opens.
+ * True if the navigation would lose work without a question: the page's, or that of the dialog that its address opens.
  */
 export function wouldLoseWork(from: Place, to: Place): boolean {
   if (isFree) return false
@@ -41,22 +39,22 @@ export function wouldLoseWork(from: Place, to: Place): boolean {
 }
 
 /**
- * Acts at once, or once whoever has unsaved work has said that it may go: what ends a session leaves no page to stay
- * on.
+ * Acts at once, or after the question where there is unsaved work; used for ending a session, which leaves no page to
+ * stay on.
  */
 export function runOnceLeaveAllowed(run: () => void) {
   if (hasUnsavedWork()) setPendingLeave({ run })
   else run()
 }
 
-/** A dialog with unsaved work is closed once whoever wrote it has said so. */
+/** A dialog with unsaved work is closed only after the question. */
 askBeforeClosing((dialog, close) => {
   if (!hasUnsavedWorkIn(dialog)) return false
   setPendingLeave({ run: close, dialog })
   return true
 })
 
-/** The action that waits for the answer, null where none does. */
+/** The pending action, null without one. */
 export function usePendingLeave(): PendingLeave | null {
   return useSyncExternalStore(subscribe, () => pendingLeave)
 }

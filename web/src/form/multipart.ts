@@ -1,4 +1,4 @@
-/** A form's model as multipart: nested names in brackets, arrays by index (`rows[0][name]`), nothing for what is not set. */
+/** A form's model as multipart: nested names in brackets, arrays by index (`rows[0][name]`), unset values left out. */
 export function toFormData(model: object): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(model)) append(data, name, value)

@@ -2,7 +2,7 @@ import { toNestErrors } from '@hookform/resolvers'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { Parsed } from '../rules/parsed'
 
-/** The result of reading a whole form: the request, or a sentence for every field that must be mended. */
+/** The result of validating a whole form: the request, or the errors by field. */
 export type RequestResult<Sent> =
   | { readonly valid: true; readonly value: Sent }
   | { readonly valid: false; readonly errors: Readonly<Record<string, string>> }
@@ -11,7 +11,7 @@ export type RequestResult<Sent> =
 export class FieldErrorCollector {
   readonly #sentences: Record<string, string> = {}
 
-  /** The value in its normal form; undefined where the field keeps the rule's sentence. */
+  /** The normalised value; undefined where the rule's error was collected. */
   unwrap<Value>(field: string, parsed: Parsed<Value>): Value | undefined {
     if (parsed.valid) return parsed.value
     this.add(field, parsed.message)
@@ -22,14 +22,14 @@ export class FieldErrorCollector {
     this.#sentences[field] ??= sentence
   }
 
-  /** The form as a whole, once each of its fields is read. */
+  /** The result, once each field is parsed. */
   conclude<Sent>(value: Sent): RequestResult<Sent> {
     const errors = this.#sentences
     return Object.keys(errors).length === 0 ? { valid: true, value } : { valid: false, errors }
   }
 }
 
-/** Lets a form be read by one function of all its values, where fields depend on one another. */
+/** Resolver that validates a form by one function of all its values, for fields that depend on one another. */
 export function requestResolver<Values extends FieldValues, Sent extends FieldValues>(
   toRequest: (values: Values) => RequestResult<Sent>,
 ): Resolver<Values, unknown, Sent> {

@@ -1,7 +1,4 @@
-/**
- * True where two values of a field say the same: empty is empty however a form writes it, and a file is the same only
- * as itself.
- */
+/** True for equal values of a field: all empty forms are equal, and a file equals only itself. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (isBlank(one) || isBlank(other)) return isBlank(one) && isBlank(other)
   if (Array.isArray(one) && Array.isArray(other))
@@ -15,12 +12,12 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '' || value === false
 }
 
-/** An object of fields: no list, no file. */
+/** True for a plain object of fields, not a list or a file. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 
-/** A copy that no change of the form reaches; files are the same. */
+/** A deep copy of the values; files are shared. */
 export function copyOf<T>(value: T): T
 export function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf)

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import type { Parsed } from '../rules/parsed'
 
-/** The sentences of fields whose rule has none of its own; the server has the same. */
+/** Default errors of fields without a rule of their own, as on the server. */
 export const fieldMessages = {
   required: 'Pole jest wymagane',
   number: 'Wpisz liczbę',
   length: (length: number) => `Pole musi mieć długość ${length}`,
 } as const
 
-/** A text that must not be left empty. */
+/** A required text. */
 export function requiredText() {
   return z.string().check(z.trim(), z.minLength(1, fieldMessages.required))
 }
 
-/** A text read by a rule (rules/): refused with the rule's own sentence, else kept in its normal form. */
+/** A text parsed by a rule (rules/): refused with its error, else normalised. */
 export function parsedBy<Value>(parse: (input: string) => Parsed<Value>) {
   return z.pipe(
     z.string(),
@@ -24,12 +24,12 @@ export function parsedBy<Value>(parse: (input: string) => Parsed<Value>) {
   )
 }
 
-/** The value of a number's field: null while it is empty; the field says itself what is no number. */
+/** The value of a number field: null while it is empty; the field reports other text itself. */
 export function typedNumber() {
   return z.nullable(z.number({ error: fieldMessages.number }))
 }
 
-/** A number that must be there. */
+/** A required number. */
 export function requiredNumber() {
   return z.pipe(
     typedNumber(),
@@ -39,7 +39,7 @@ export function requiredNumber() {
   )
 }
 
-/** A file that must be there and whose content a rule accepts; the field holds null while nothing is chosen. */
+/** A required file whose content a rule accepts; the field holds null while none is chosen. */
 export function requiredFile(check: (file: File) => Promise<Parsed<unknown>>) {
   return z.pipe(
     z.nullable(z.instanceof(File)),

@@ -2,7 +2,7 @@ const invalid = '[aria-invalid="true"], [data-invalid]:is(fieldset)'
 const defaultHeader = 90
 const gap = 20
 
-/** Brings the first invalid field, in the order of the page, below the header, and puts the caret into it. */
+/** Scrolls the first invalid field, in page order, below the header, and focuses it. */
 export function scrollToFirstInvalid(form: HTMLElement | null) {
   const field = form?.querySelector<HTMLElement>(invalid)
   if (!field) return
@@ -13,7 +13,7 @@ export function scrollToFirstInvalid(form: HTMLElement | null) {
   focusIn(field)
 }
 
-/** A group of choices takes no focus itself. */
+/** Focuses the field, or the first choice of a group, which cannot take the focus itself. */
 function focusIn(field: HTMLElement) {
   const choice =
     field.querySelector<HTMLElement>('input:checked') ?? field.querySelector<HTMLElement>('input')
@@ -21,7 +21,7 @@ function focusIn(field: HTMLElement) {
   target.focus({ preventScroll: true })
 }
 
-/** The label stands above the field, maybe with a toolbar between them, and has to be seen too. */
+/** The height of the label above the field, maybe with a toolbar between them, which has to be visible too. */
 function labelHeight(field: HTMLElement): number {
   const own = field instanceof HTMLInputElement ? field.labels?.[0] : null
   if (own) return own.getBoundingClientRect().height

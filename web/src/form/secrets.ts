@@ -1,23 +1,23 @@
 import { isRecord } from './same'
 
-/** Fields that are no part of a draft whatever their form, by the last part of their name: secrets, accounts, and consents, which are given anew. */
+/** Last parts of the names of fields left out of every draft: secrets, accounts, and consents, which are given anew. */
 const secretName =
   /password|secret|token|consent|agreement|iban|bank_account|account_number|card_number|^(code|codes|pin)$/i
 
 const marked = new WeakMap<object, Set<string>>()
 
-/** A field that takes a password or a code; `form` is the form's `control`. */
+/** Marks a field as a password or a code; `form` is the form's `control`. */
 export function markSecret(form: object, name: string) {
   const names = marked.get(form) ?? new Set()
   marked.set(form, names.add(lastOf(name)))
 }
 
-/** The purposes that the browser would fill in by itself from its store of passwords, codes or cards. */
+/** True for the `autocomplete` tokens of passwords, codes and cards. */
 export function isSecretAutoComplete(purpose = ''): boolean {
   return /^(one-time-code|(new|current)-password|cc-.*)$/.test(purpose)
 }
 
-/** A copy of what may be kept: no secret, no file. */
+/** A copy of the values without secrets and files. */
 export function withoutSecrets(form: object, values: Readonly<Record<string, unknown>>) {
   const names = marked.get(form)
   const isSecret = (name: string) => secretName.test(name) || names?.has(name) === true
@@ -36,7 +36,7 @@ function cleaned(value: unknown, isSecret: (name: string) => boolean): unknown {
   return isRecord(value) ? withoutSecretValues(value, isSecret) : value
 }
 
-/** A list with a file in it is left out whole: it could not be put together again. */
+/** False for a list with a file in it, which is left out whole because it could not be restored. */
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain)
   return typeof value !== 'object' || value === null || isRecord(value)

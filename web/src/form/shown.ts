@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** The fields of a form that stand on the page, by the form's `control`. */
 const shown = new WeakMap<object, Set<string>>()
 
-/** Tells that these fields are drawn, each with what is wrong with it. */
+/** Registers these fields as rendered with their errors. */
 export function useShown(form: object, names: readonly string[]) {
   const key = names.join(' ')
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useShown(form: object, names: readonly string[]) {
   }, [form, key])
 }
 
-/** True where an error with this name can be read at its field. */
+/** True if an error with this name is shown at its field. */
 export function isShown(form: object, name: string): boolean {
   return shown.get(form)?.has(name) === true
 }

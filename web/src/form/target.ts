@@ -3,7 +3,7 @@ import { failureFrom, failureOf } from '../api/errors'
 import { toFormData } from './multipart'
 import type { FormAnswer } from './useFormFlow'
 
-/** The path and method by which a form's model is sent. */
+/** The path and method for a form's model. */
 interface FormTarget {
   readonly bearer: Bearer
   /** The form's own path; while editing, `{path}/{id}/update`. */
@@ -24,8 +24,8 @@ export function targetPath({ path, id }: Pick<FormTarget, 'path' | 'id'>): strin
 }
 
 /**
- * Sends a form's model to a path that is only known as a string. A form whose call is in the schema passes
- * `answer(api.POST(...))` instead, which is typed.
+ * Sends a form's model to a path known as a string only; a form whose call is in the schema passes the typed
+ * `answer(api.POST(...))` instead.
  */
 export async function sendTo<Data>(target: FormTarget, model: object): Promise<SavedAnswer<Data>> {
   const { bearer, method = 'POST', multipart = false, headers } = target

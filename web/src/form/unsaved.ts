@@ -1,20 +1,18 @@
-/**
- * The fields outside of the shell, alone or in a form of their own, that somebody has typed into since they were last
- * saved.
- */
+/** Fields outside of the shell with input since the last save, alone or in a form of their own. */
 const touched = new Set<Element>()
 
-/** A form of the shell, as far as leaving its page goes. */
+/** A form of the shell, as the leaving question sees it. */
 export interface Watched {
   readonly hasUnsaved: () => boolean
-  /** Leaving it unsaved is asked about. */
+  /** True if leaving it unsaved is asked about. */
   readonly asksBeforeLeaving: boolean
-  /** Its writer wants to lose it. */
+  /** Discards it as its user has chosen. */
   readonly giveUp: () => void
 }
 
 /**
- * The forms of the shell: they know themselves what is unsaved, also what no event tells of, as a day of the calendar.
+ * Forms of the shell, which know their unsaved changes themselves, also those without an event, such as a day chosen
+ * from the calendar.
  */
 const watched = new Map<object, Watched>()
 
@@ -27,7 +25,7 @@ function note({ target }: Event) {
   if (!form || !watched.has(form)) touched.add(form ?? target)
 }
 
-/** Watches over a form of the shell while it is shown, or over what is held for one that comes back. */
+/** Registers a form of the shell while it is shown, or the state held for one that comes back. */
 export function watchForm(form: object, its: Watched) {
   watched.set(form, its)
   if (form instanceof Element) touched.delete(form)
@@ -37,21 +35,18 @@ export function watchForm(form: object, its: Watched) {
   }
 }
 
-/** Marks the work there as saved: it has reached the server. */
+/** Marks the inputs within as saved. */
 export function markSaved(form: Element | null) {
   if (form) touched.delete(form)
 }
 
-/**
- * True where a reload would lose something that was typed. Forms that have left the page have lost or saved theirs
- * already.
- */
+/** True if a reload would lose input; forms that have left the page no longer count. */
 export function hasUnsavedInput(): boolean {
   for (const place of touched) if (!place.isConnected) touched.delete(place)
   return touched.size > 0 || [...watched.values()].some(({ hasUnsaved }) => hasUnsaved())
 }
 
-/** True where leaving the page would lose work, so that it is asked about. */
+/** True if leaving the page would lose work, so that it is asked about. */
 export function hasUnsavedWork(): boolean {
   return unsavedWork().length > 0
 }
@@ -61,7 +56,7 @@ export function hasUnsavedWorkIn(dialog: Element): boolean {
   return unsavedWork(dialog).length > 0
 }
 
-/** The dialog that has unsaved work, undefined where none has. */
+/** The dialog with unsaved work, undefined without one. */
 export function unsavedDialog(): Element | undefined {
   for (const [form, its] of watched) {
     const dialog = form instanceof Element && form.closest('[role=dialog]')
@@ -70,7 +65,7 @@ export function unsavedDialog(): Element | undefined {
   return undefined
 }
 
-/** Whoever wrote it said so: nothing of it is kept. With a dialog it is about what was written there. */
+/** Discards unsaved input as its user has chosen: the page's, or that of a dialog. */
 export function discardUnsaved(dialog?: Element) {
   for (const { giveUp } of unsavedWork(dialog)) giveUp()
 }
@@ -82,7 +77,10 @@ function unsavedWork(dialog?: Element): Watched[] {
   })
 }
 
-/** The browser asks before a reload while there is work; it is told only then, for some keep no page that might ask. */
+/**
+ * Listens to `beforeunload` only while there is work, because some browsers keep no page in the back/forward cache that
+ * listens.
+ */
 export function followUnsavedWork() {
   if (hasUnsavedWork()) window.addEventListener('beforeunload', askBeforeUnload)
   else window.removeEventListener('beforeunload', askBeforeUnload)

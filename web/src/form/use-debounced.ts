@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The pause in typing after which the server is asked, in milliseconds. */
+/** The pause in typing before a request, in milliseconds. */
 const pause = 400
 
-/** The typed value, once its writer pauses. */
+/** The typed value, debounced. */
 export function useDebounced<T>(typed: T): T {
   const [debounced, setDebounced] = useState(typed)
   const print = JSON.stringify(typed)

@@ -8,42 +8,37 @@ import { followUnsavedWork, watchForm } from './unsaved'
 import type { Work } from './work'
 
 /**
- * The kind of a form's content: `work` is asked about before its page is left, and stays as a draft; `passing` is asked
- * about only, for it is short or no business of the browser's store; `nothing` is neither, as a sign-in.
+ * The kind of a form's content: `work` is asked about on leaving and stored as a draft; `passing` is asked about only,
+ * because it is short or must not be stored; `nothing` is neither, such as a sign-in.
  */
 export type Holding = 'work' | 'passing' | 'nothing'
 
-/** A draft that was kept. */
+/** A stored draft. */
 export interface FoundDraft {
   readonly savedAt: string
-  /**
-   * Present for a draft of an older state: it is laid over what the server has by now only on a press. Else it is in
-   * the form already.
-   */
+  /** Present for a draft of an older version, which is restored on a press only; other drafts are restored at once. */
   readonly decide?: (isAccepted: boolean) => void
 }
 
 interface FormDraftOptions {
   readonly work: Work
   readonly formElement: RefObject<HTMLFormElement | null>
-  /** The form's name among those of its page. */
+  /** The form's name within its page. */
   readonly name: string
   readonly holds: Holding
 }
 
-/**
- * The delay after a change before the draft is saved, in milliseconds: each letter alone would be written for nothing.
- */
+/** The debounce of saving, in milliseconds. */
 const debounceTime = 250
 
-/** Places in use: of two forms that are called the same on a page the first keeps its draft. */
+/** Storage keys in use; of two forms with the same name on a page the first has the draft. */
 const taken = new Set<string>()
 
-/** Watches over a form: leaving it is asked about, and what is typed outlives a reload and the end of the session. */
+/** Guards a form's input: leaving is asked about, and a draft outlives a reload and the end of the session. */
 export function useFormDraft({ work, formElement, name, holds }: FormDraftOptions) {
   const [draft, setDraft] = useState<FoundDraft | null>(null)
   const location = useLocation()
-  /* The location where the form appeared: as the form goes, the address may be that of the next page. */
+  /* The location at mount, because the address may be the next page's at unmount. */
   const start = useRef(location)
   useEffect(() => {
     const form = formElement.current
@@ -72,7 +67,7 @@ export function useFormDraft({ work, formElement, name, holds }: FormDraftOption
   return { draft }
 }
 
-/** The page's path and the form's name; a form in a dialog of the address belongs to all of the address. */
+/** Storage key of the page's path and the form's name; in a dialog opened by the address, of the whole address. */
 function takePlace(form: Element, { pathname, search, hash }: Place, name: string) {
   const owner = draftOwnerAt(pathname)
   if (!owner) return null
@@ -86,7 +81,7 @@ function takePlace(form: Element, { pathname, search, hash }: Place, name: strin
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
-/** Keeps the draft of a form in its place while the form is shown. */
+/** Saves the draft of a form while it is shown. */
 function draftSaver(work: Work, place: string) {
   const round = draftRound()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -104,17 +99,14 @@ function draftSaver(work: Work, place: string) {
     else dropDraft(place)
   }
 
-  /* A waiting draft is saved before the page goes. */
+  /* Saves a pending draft before the page is unloaded. */
   function flush() {
     if (timer !== undefined) saveDraftNow()
   }
 
   window.addEventListener('pagehide', flush)
   return {
-    /**
-     * Fills the form from its draft, or asks where somebody has saved since; null where there is none that says
-     * anything new.
-     */
+    /** Restores the draft, or asks where somebody has saved since; null without a draft that differs. */
     restore(onDecided: (found: FoundDraft | null) => void): FoundDraft | null {
       const draft = readDraft(place)
       if (!draft) return null

@@ -14,7 +14,7 @@ import { isShown } from './shown'
 import { type Newer, useNewer } from './useNewer'
 import { workOf } from './work'
 
-/** The parts of an answer: the flow reads the message, the form's own `onSuccess` the rest. */
+/** The parts of an answer: the flow reads the message, `onSuccess` the rest. */
 export interface FormAnswer {
   readonly data?: unknown
   readonly message?: string | null | undefined
@@ -30,24 +30,21 @@ export type Confirmation =
 interface FlowOptions<Values extends FieldValues, Sent, Answer extends FormAnswer> {
   readonly form: UseFormReturn<Values, unknown, Sent>
   readonly send: (values: Sent) => Promise<Answer>
-  /**
-   * A saved form starts over after success; an edited one keeps what it shows; one that asks first is not saved by
-   * that.
-   */
+  /** After success `save` empties the form, `edit` keeps its values, and `ask` does not count as saving. */
   readonly mode?: 'save' | 'edit' | 'ask'
   readonly confirm?: Confirmation
   readonly onSuccess?: (answer: Answer) => void
-  /** The sentence for a failure where this form has its own; null leaves it to the catalogue. */
+  /** The form's own sentence for a failure; null for the default. */
   readonly sentenceFor?: (failure: Failure) => string | null
-  /** The title of the notice of a failure and how long it stays, where this form has its own. */
+  /** The form's own title and duration of the failure notice. */
   readonly failureNotice?: { readonly title: string; readonly time: number }
-  /** Reads what the server has by now, where a save may come after somebody else's: their writer chooses then. */
+  /** Reads the server's current version, for forms in which a conflict is resolved by its user. */
   readonly newer?: (() => Promise<Newer<Values>>) | undefined
 }
 
 const tooLate = 'Ktoś zapisał to przed Tobą. Wybierz, co ma zostać.'
 
-/** The one way every form goes: validate, send, then confirm or show what is wrong. Nothing typed is lost on failure. */
+/** The flow of every form: validate, send, then confirm or show the errors; a failure loses no input. */
 export function useFormFlow<Values extends FieldValues, Sent, Answer extends FormAnswer>(
   options: FlowOptions<Values, Sent, Answer>,
 ) {
@@ -74,7 +71,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
       const sentence = isLate ? tooLate : sentenceIn(form, failure, options.sentenceFor)
       finish({ kind: 'failure', failure, sentence, isSettled: false })
       markFields(form, failure)
-      /* The form itself asks, and says so, where somebody else was faster. */
+      /* A conflict is shown by the form itself. */
       if (sentence !== null && !isLate)
         showError(notice?.title ?? messages.failedLoudly, sentence, notice?.time)
       focusFirstError()
@@ -102,8 +99,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
     flow,
     focusFirstError,
     /**
-     * The props of the form's shell: `<Form {...shell}>`; its error is null where nothing failed, or the fields say it
-     * all.
+     * Props of the form's shell: `<Form {...shell}>`; the error is null without a failure, or where the fields show it.
      */
     shell: {
       formElement,
@@ -118,7 +114,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
   }
 }
 
-/** The content of a form, and the way to send it past its flow, for the helper panel. */
+/** The form's values and its submission past the flow, for the helper panel. */
 function insideOf<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   send: (values: Sent) => Promise<unknown>,
@@ -136,7 +132,7 @@ function insideOf<Values extends FieldValues, Sent>(
   return { values: form.getValues, subscribe: form.subscribe, sendPastFlow }
 }
 
-/** The next validation takes these marks away again. */
+/** Sets the server's errors at their fields; the next validation clears them. */
 function markFields<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   failure: Failure,
@@ -184,7 +180,7 @@ function useConfirmation() {
   }
 }
 
-/** Focuses the first field with an error once the errors stand on the page: before, no field is marked. */
+/** Focuses the first invalid field after the errors are rendered, because none is marked before. */
 function useFocusFirstError() {
   const formElement = useRef<HTMLFormElement>(null)
   const [focusRequests, setFocusRequests] = useState(0)
@@ -194,7 +190,7 @@ function useFocusFirstError() {
   return { formElement, focusFirstError: () => setFocusRequests((before) => before + 1) }
 }
 
-/** The form's flow; an answer is not shown to have ended before its loading was seen. */
+/** State of the flow, in which loading stays visible for a minimum time. */
 function useFlow<Answer>() {
   const [flow, setFlow] = useState<Flow<Answer>>({ kind: 'idle' })
   const isBusy = useRef(false)
@@ -217,7 +213,7 @@ function useFlow<Answer>() {
   return { flow, setFlow, isBusy, finish, rest }
 }
 
-/** A timer that dies with its form. */
+/** A timer that is cleared on unmount. */
 function useTimer() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

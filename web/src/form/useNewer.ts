@@ -3,21 +3,21 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Failure } from '../api/errors'
 import type { Work } from './work'
 
-/** The newer state that somebody else has saved since a form was filled. */
+/** The version that somebody else has saved since the form was filled. */
 export interface Newer<Values> {
   readonly values: Values
-  /** The author and the time of the save, where they are known. */
+  /** Author and time of the save, where known. */
   readonly by?: { readonly name: string; readonly at: string } | null
-  /** The next save is one of this state. */
+  /** Makes this version the base of the next save (optimistic locking). */
   readonly take: () => void
 }
 
-/** The choice between the newer state and one's own changes, as a form's shell shows it. */
+/** The choice between the newer version and the user's changes, as the form's shell shows it. */
 export interface NewerFound {
   readonly by: Newer<unknown>['by']
-  /** The labels of the fields that the newer state changes. */
+  /** Labels of the fields that the newer version changes. */
   readonly changed: readonly string[]
-  /** The fields of `changed` that are changed in the form as well. */
+  /** Those of `changed` that the user has changed too. */
   readonly alsoOwn: readonly string[]
   readonly keepOwn: () => void
   readonly takeNewer: () => void
@@ -27,14 +27,14 @@ interface NewerOptions<Values extends FieldValues, Sent> {
   readonly form: UseFormReturn<Values, unknown, Sent>
   readonly work: Work
   readonly formElement: RefObject<HTMLFormElement | null>
-  /** Reads the state that the server has by now; absent where a form has nothing to choose. */
+  /** Reads the server's current version; absent for a form without the choice. */
   readonly fetchNewer: (() => Promise<Newer<Values>>) | undefined
   readonly onChosen: () => void
 }
 
 const others = 'inne pola'
 
-/** A save that came too late loses nothing: its writer chooses, field by field nothing is mixed unasked. */
+/** Resolution of an edit conflict by the user's choice, without an automatic merge. */
 export function useNewer<Values extends FieldValues, Sent>(options: NewerOptions<Values, Sent>) {
   const { form, work, formElement, fetchNewer, onChosen } = options
   const [found, setFound] = useState<NewerFound | null>(null)
@@ -47,7 +47,7 @@ export function useNewer<Values extends FieldValues, Sent>(options: NewerOptions
     onChosen()
   }
 
-  /** Looks for the newer state after a refusal; false where the refusal is of another kind, or nobody answers. */
+  /** Loads the newer version after a conflict; false for other refusals and without an answer. */
   async function loadNewer({ code }: Failure): Promise<boolean> {
     setFound(null)
     if (code !== 'version_changed' || !fetchNewer) return false
@@ -60,7 +60,7 @@ export function useNewer<Values extends FieldValues, Sent>(options: NewerOptions
       by: newer.by,
       changed: labels(changed),
       alsoOwn: labels(changed.filter((field) => field in own)),
-      /* Changes typed until then count too. */
+      /* Includes changes made until the choice. */
       keepOwn: () => choose(newer, work.ownOver(newer.values)),
       takeNewer: () => choose(newer, {}),
     })
@@ -70,7 +70,7 @@ export function useNewer<Values extends FieldValues, Sent>(options: NewerOptions
   return { found, loadNewer, forget: () => setFound(null) }
 }
 
-/** A field without a label of its own, as a group of them, is one of the others. */
+/** Labels of the fields; one without a label of its own, such as a group, counts as other. */
 function labelsOf(form: HTMLFormElement | null, fields: readonly string[]): string[] {
   const labels = fields.map((field) => {
     const input = form?.elements.namedItem(field)

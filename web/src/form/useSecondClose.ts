@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Closes at the second wish: the first, an Escape pressed by mistake, is answered with what would be lost. */
+/** Closes at the second attempt; the first, maybe an accidental Escape, shows a warning. */
 export function useSecondClose(leave: () => void) {
   const [isWarned, setWarned] = useState(false)
   return { isWarned, close: () => (isWarned ? leave() : setWarned(true)) }

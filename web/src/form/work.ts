@@ -11,7 +11,7 @@ export type Work = ReturnType<typeof createWork>
 
 const works = new WeakMap<object, Work>()
 
-/** The work in a form: one and the same, also where the form is held above tabs and shown in one of them. */
+/** The form's work, one per form, also for a form held above tabs. */
 export function workOf<V extends FieldValues, Sent>(form: UseFormReturn<V, unknown, Sent>): Work {
   const known = works.get(form.control)
   if (known) return known
@@ -26,14 +26,14 @@ function createWork(form: UseFormReturn<FieldValues>) {
   let saved: { readonly values: Values; readonly start: unknown } | null = null
   let place: string | null = null
 
-  /** The values saved last, as long as the form has not been filled anew since. */
+  /** The values saved last, unless the form has been filled anew since. */
   function savedValues(): Values | null {
     return saved !== null && saved.start === control._defaultValues ? saved.values : null
   }
 
   return {
     ...formReaders(form, savedValues),
-    /** Fills in what was kept over what the form holds; fields that the form no longer has are left. */
+    /** Fills in stored values; those of fields that no longer exist are ignored. */
     fill(values: Values) {
       const now: Values = form.getValues()
       const known = Object.entries(values).flatMap(([field, value]): [string, unknown][] =>
@@ -41,7 +41,7 @@ function createWork(form: UseFormReturn<FieldValues>) {
       )
       form.reset({ ...now, ...Object.fromEntries(known) }, { keepDefaultValues: true })
     },
-    /** Back to what is saved. */
+    /** Returns to the saved values. */
     discard() {
       const before = savedValues()
       if (before) form.reset(copyOf(before), { keepDefaultValues: true })
@@ -61,11 +61,11 @@ function createWork(form: UseFormReturn<FieldValues>) {
       if (place !== null) dropDraft(place)
       for (const listener of listeners) listener()
     },
-    /** Its writer does not want it. */
+    /** Drops the draft, as its user has chosen. */
     giveUp() {
       if (place !== null) dropDraft(place)
     },
-    /** Sets the place of the draft; an answer that comes once the form is gone takes the draft away too. */
+    /** Sets the draft's storage key; an answer that arrives after unmount deletes the draft too. */
     setDraftPlace(next: string | null) {
       place = next
     },
@@ -80,11 +80,11 @@ function createWork(form: UseFormReturn<FieldValues>) {
   }
 }
 
-/** The functions that read a form's values without changing any. */
+/** Read-only accessors of a form's values. */
 function formReaders(form: UseFormReturn<FieldValues>, savedValues: () => Values | null) {
   const { control } = form
 
-  /** The top-level fields that differ from what is saved; before that, only what somebody has changed counts. */
+  /** Top-level fields that differ from the saved values; before the first save, those that the user has changed. */
   function unsavedFields(): string[] {
     const values: Values = form.getValues()
     const before = savedValues()
@@ -95,12 +95,12 @@ function formReaders(form: UseFormReturn<FieldValues>, savedValues: () => Values
 
   return {
     unsavedFields,
-    /** The changed values, by their fields. */
+    /** The changed values by field. */
     ownValues(): Values {
       const values: Values = form.getValues()
       return Object.fromEntries(unsavedFields().map((field): [string, unknown] => [field, values[field]]))
     },
-    /** The changes laid over another state: of a record only the parts that were changed. */
+    /** Another version with the user's changes over it; of a record only the changed parts. */
     ownOver(other: Values): Values {
       const values: Values = form.getValues()
       const base: Values = savedValues() ?? control._defaultValues
@@ -111,23 +111,23 @@ function formReaders(form: UseFormReturn<FieldValues>, savedValues: () => Values
         ]),
       )
     },
-    /** The fields in which another state differs from what the form was filled from. */
+    /** Fields in which another version differs from the form's base. */
     changedIn(other: Values): string[] {
       const base: Values = savedValues() ?? control._defaultValues
       return Object.keys(form.getValues()).filter((field) => !isSame(other[field], base[field]))
     },
-    /** The changed values that may be kept in a draft. */
+    /** The changed values that a draft may store. */
     draft(): Values {
       const values: Values = form.getValues()
       const fields = unsavedFields().map((field): [string, unknown] => [field, values[field]])
       return withoutSecrets(control, Object.fromEntries(fields))
     },
-    /** A print of what is saved of some fields: a draft of another state is not laid over this one unasked. */
+    /** Fingerprint of the saved values of some fields, by which a draft of another version is recognised. */
     baseOf(fields: readonly string[]): string {
       const base: Values = savedValues() ?? control._defaultValues
       return fingerprint(JSON.stringify(fields.map((field) => base[field] ?? null)))
     },
-    /** True where the form holds these values already. */
+    /** True if the form already has these values. */
     has(values: Values): boolean {
       const now: Values = form.getValues()
       return Object.entries(values).every(([field, value]) => isSame(now[field], value))
@@ -135,7 +135,7 @@ function formReaders(form: UseFormReturn<FieldValues>, savedValues: () => Values
   }
 }
 
-/** A list is one's own as a whole: its entries have no names by which they could be told apart. */
+/** Three-way merge of records; a list is taken as a whole, because its entries have no keys. */
 function laidOver(base: unknown, own: unknown, other: unknown): unknown {
   if (!isRecord(own) || !isRecord(other)) return isSame(own, base) ? other : own
   const before = isRecord(base) ? base : {}
@@ -147,7 +147,7 @@ function laidOver(base: unknown, own: unknown, other: unknown): unknown {
   )
 }
 
-/** The fields with a change somewhere in them. */
+/** Fields with a change anywhere in them. */
 function changedIn(dirty: Values): string[] {
   return Object.keys(dirty).filter((field) => isMarked(dirty[field]))
 }
@@ -157,7 +157,7 @@ function isMarked(mark: unknown): boolean {
   return mark === true
 }
 
-/** A draft lacks the secrets: they stay as the form has them. */
+/** The draft over the current values, which keep the secrets that a draft lacks. */
 function overlaid(now: unknown, draft: unknown): unknown {
   if (!isRecord(now) || !isRecord(draft)) return draft
   return { ...now, ...draft }

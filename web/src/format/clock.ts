@@ -1,11 +1,11 @@
 let offset = 0
 
-/** Takes over the server's time: days and seconds are counted by it, never by the machine's own clock. */
+/** Sets the server's time, by which days and seconds are counted instead of the machine's clock. */
 export function setServerTime(now: string): void {
   offset = new Date(now).getTime() - Date.now()
 }
 
-/** The instant it is at the server. */
+/** The current time at the server. */
 export function serverNow(): Date {
   return new Date(Date.now() + offset)
 }

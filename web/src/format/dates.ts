@@ -11,7 +11,7 @@ const dayAndTime = onDemand(
   () => new Intl.DateTimeFormat('pl-PL', { ...numericDay, hour: '2-digit', minute: '2-digit' }),
 )
 
-/** A business day as it travels: "2025-08-20" → "20.08.2025". */
+/** A business day from its wire form: "2025-08-20" → "20.08.2025". */
 export function formatDay(businessDay: string): string {
   return businessDay.slice(0, 10).split('-').reverse().join('.')
 }

@@ -54,7 +54,7 @@ interface AmountRange {
   amount_step?: number | null
 }
 
-/** The sums that a transfer may have: "od 50 zł do 5 000 zł, co 10 zł"; null for what has no sums. */
+/** The range of a transfer's sums: "od 50 zł do 5 000 zł, co 10 zł"; null for other rewards. */
 export function formatAmountRange({
   min_amount: min,
   max_amount: max,

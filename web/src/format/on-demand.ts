@@ -1,6 +1,5 @@
 /**
- * Makes a thing once it is first asked for. The first formatter of dates takes a slow phone a tenth of a second, which a
- * page without dates need not wait for.
+ * Lazy singleton; the first date formatter takes a slow phone a tenth of a second, which a page without dates saves.
  */
 export function onDemand<T extends object>(make: () => T): () => T {
   let made: T | undefined

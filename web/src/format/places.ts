@@ -6,7 +6,7 @@ export interface Place {
 
 const earthRadius = 6371
 
-/** Kilometres along the surface of the earth. */
+/** Great-circle distance in kilometres. */
 export function distance(from: Place, to: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2)
@@ -23,12 +23,12 @@ export function formatDistance(kilometres: number): string {
   return `${(kilometres < 10 ? tenths : whole).format(kilometres)}\u00a0km`
 }
 
-/** The nearest first; of equally far ones the order stays. */
+/** Sorts by distance, stably. */
 export function byDistance<T extends { readonly position: Place }>(rows: readonly T[], from: Place): T[] {
   return rows.toSorted((one, other) => distance(from, one.position) - distance(from, other.position))
 }
 
-/** The address that opens a route; without `from` the service asks where one starts. */
+/** The address of a route; without `from` the maps service asks for the start. */
 export function routeAddress(template: string, from: Place | null, to: Place): string {
   return template.replaceAll('{from}', from ? degrees(from) : '').replaceAll('{to}', degrees(to))
 }
@@ -37,7 +37,7 @@ function degrees({ lat, lng }: Place): string {
   return `${lat.toFixed(5)},${lng.toFixed(5)}`
 }
 
-/** Placeholders for the ends of a route in the address of a maps service, as stored and as operators type them. */
+/** Placeholders for the ends of a route, as stored and as operators type them. */
 const marks = [
   { stored: '{from}', typed: '{od}' },
   { stored: '{to}', typed: '{do}' },

@@ -5,7 +5,7 @@ const names: Readonly<Record<string, string>> = {
   other: 'Inny rejestr',
 }
 
-/** The register of farms or companies that a code stands for; one without a name is shown as it is. */
+/** The name of a register of farms or companies; an unknown code is shown as it is. */
 export function registerName(code: string): string {
   return names[code] ?? code
 }

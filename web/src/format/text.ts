@@ -32,20 +32,18 @@ export function noBreak(text: string): string {
 }
 
 /**
- * A post code, and a word with a hyphen near its start or its end: "87-100", "e-mail", "SMS-a". A longer one may be
- * parted at its hyphen, and what stands in an address is left alone.
+ * Postcodes and words with a hyphen near their start or end, which do not break: "87-100", "e-mail", "SMS-a". A longer
+ * word may break at its hyphen, and addresses are left alone.
  */
 const hyphenated =
   /(?<![\p{Alphabetic}\d@./:_-])(\d{2}-\d{3}|\p{Alphabetic}{1,3}-[\p{Alphabetic}\d]{1,12}|\p{Alphabetic}{1,12}-[\p{Alphabetic}\d]{1,3})(?![\p{Alphabetic}\d@/_-]|[.:][\p{Alphabetic}\d])/u
 
-/**
- * The text with no-break spaces in parts, of which every second one is a word that no line end may part at its hyphen.
- */
+/** Text with no-break spaces, split so that every second part is a word that must not break at its hyphen. */
 export function noBreakParts(text: string): string[] {
   return noBreak(text).split(hyphenated)
 }
 
-/** "Łęczyca" and "leczyca" are one word, and no key types the space that keeps "5\u00a0L" together. */
+/** Text for comparison, without diacritics, case and no-break spaces: "Łęczyca" equals "leczyca". */
 export function folded(text: string): string {
   const plain = text.toLocaleLowerCase('pl').normalize('NFD').replace(/\p{M}/gu, '')
   return plain.replaceAll('ł', 'l').replaceAll('\u00a0', ' ')
@@ -56,12 +54,12 @@ export function lowerFirst(label: string): string {
   return label.charAt(0).toLocaleLowerCase('pl') + label.slice(1)
 }
 
-/** Names one after another, of which the first begins: "Pszenica ozima, pszenica jara". */
+/** A list of names in a sentence: "Pszenica ozima, pszenica jara". */
 export function listed(names: readonly string[]): string {
   return names.map((name, place) => (place === 0 ? name : lowerFirst(name))).join(', ')
 }
 
-/** Sentences one after another, each with its full stop. */
+/** Sentences joined, each with its full stop. */
 export function inSentences(texts: readonly string[]): string {
   return texts.map((text) => (/[.?]$/.test(text) ? text : `${text}.`)).join(' ')
 }

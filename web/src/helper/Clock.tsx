@@ -15,7 +15,7 @@ const jumps = [
   { label: 'Pierwszy dzień po\u00a0sezonie', from: afterSeason },
 ] as const
 
-/** The demo's clock: what it shows, and ways to move it on. The server refuses every way back, at the field. */
+/** Controls of the demo's clock; the server refuses to move it back, with an error at the field. */
 export function Clock() {
   const form = useForm({ defaultValues: { to: onTheClock(serverNow()) } })
   const { shell } = useFormFlow({
@@ -55,7 +55,7 @@ export function Clock() {
   )
 }
 
-/** Goes on by itself; nobody is told of it. */
+/** The running clock, which is not announced to screen readers. */
 function Now() {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

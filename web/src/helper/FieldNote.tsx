@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldDescription } from '../ui/helper'
 import { describeField } from './describe-field'
 
-/**
- * The description of a field, in one line under it. Read from the page itself, so that it says what is there and not
- * what was meant.
- */
+/** One-line description of a field, read from the DOM so that it shows the actual state. */
 export function FieldNote({ isRequired }: FieldDescription) {
   const note = useRef<HTMLElement>(null)
   const [description, setDescription] = useState('')

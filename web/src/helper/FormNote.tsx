@@ -11,7 +11,7 @@ import { judge, type Verdict } from './dry-run'
 import { jsonOf } from './json'
 import { useHelper } from './toggles'
 
-/** The content of a form and the server's last answer, at the form's end. */
+/** The form's values and the server's last answer, at the form's end. */
 export function FormNote({ values, subscribe, flow, sendPastFlow }: FormInside) {
   const { on } = useHelper()
   const answer = useLastAnswer(flow)
@@ -42,11 +42,11 @@ type FinishedFlow = Extract<Flow<unknown>, { isSettled: boolean }>
 
 interface Answered {
   readonly flow: FinishedFlow
-  /** null where the panel came after the call. */
+  /** null if the panel was opened after the call. */
   readonly call: Call | null
 }
 
-/** The server's last answer to this form; it stays while the form is mended and tried by its own rules. */
+/** The server's last answer to this form, which stays during corrections and local validation. */
 function useLastAnswer(flow: Flow<unknown>): Answered | null {
   const [answer, setAnswer] = useState<Answered | null>(null)
   useEffect(() => {
@@ -56,7 +56,7 @@ function useLastAnswer(flow: Flow<unknown>): Answered | null {
   return answer
 }
 
-/** The server's word on the form as it is now: it carries it out and keeps nothing of it. */
+/** Dry run of the form: the server executes it and rolls it back. */
 function Try({ sendPastFlow }: Pick<FormInside, 'sendPastFlow'>) {
   const { mutate, data: verdict, isPending } = useMutation({ mutationFn: () => judge(sendPastFlow) })
   return (
@@ -86,7 +86,7 @@ function VerdictDescription({ verdict }: { verdict: Verdict }) {
   )
 }
 
-/** The server's word on the form as it was sent last. */
+/** The server's answer to the last submission. */
 function ServerAnswer({ answer }: { answer: Answered | null }) {
   return (
     <div>

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 import { useSettings } from '../session/settings'
 import { parameter, place } from './place'
 
-/* A developer's tool is no reason for an error page: where it cannot be loaded it stays away. */
+/* A failed load shows no error page, because the panel is a developer's tool. */
 const HelperPanel = lazy(() => import('./HelperPanel').catch(() => ({ default: () => null })))
 
 /**
- * The way to the demo's helper panel: Ctrl+Shift+F8, a key that neither browsers nor screen readers use and that types
- * nothing (Ctrl+Alt is AltGr, with which a Pole types ą), or `?pomocnik`. Outside the demo there is no way.
+ * Opens the demo's helper panel by Ctrl+Shift+F8, which no browser or screen reader uses and which types nothing
+ * (Ctrl+Alt is AltGr, with which a Pole types ą), or by `?pomocnik`; outside the demo it does nothing.
  */
 export function HelperDoor() {
   const isDemo = useSettings()?.demo != null

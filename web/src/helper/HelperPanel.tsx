@@ -16,13 +16,13 @@ import { helperNow, setOpen, switchTo, type Toggle, toggles, useHelper } from '.
 interface HelperPanelProps {
   /** The number of presses of the panel's key; each opens or closes it. */
   presses: number
-  /** The address asks for the panel. */
+  /** True if the address asks for the panel. */
   isNamed: boolean
 }
 
 /**
- * The demo's helper panel. It stands at the end of the body, out of every modal's reach, and keeps its height free:
- * the page, the bars at its foot and the modals end above it.
+ * The demo's helper panel, at the end of the body and above every modal; the page, its bars and modals end above its
+ * height.
  */
 export default function HelperPanel({ presses, isNamed }: HelperPanelProps) {
   const { isOpen, on } = useHelper()
@@ -48,7 +48,7 @@ function useKey(presses: number) {
   }, [presses])
 }
 
-/** The word goes out of the address, so that a reload or a link that is passed on does not open the panel again. */
+/** Removes the parameter from the address, so that a reload or a shared link does not open the panel again. */
 function useAddress(isNamed: boolean) {
   const { search, hash } = useLocation()
   const isResting = useNavigation().state === 'idle'
@@ -62,7 +62,7 @@ function useAddress(isNamed: boolean) {
   }, [isNamed, isResting, search, hash, navigate])
 }
 
-/** Forms are listened to as soon as the panel is there, so that an answer can be looked at after it came. */
+/** Listens to forms from the start, so that an answer can be shown after it came. */
 function useSlots(on: readonly Toggle[]) {
   useLayoutEffect(() => {
     columnsHelper.fill(columnsWith(on))
@@ -165,7 +165,7 @@ function Handle({ count }: { count: number }) {
   )
 }
 
-/** Tells the rest of the page how much of the window is taken. */
+/** Publishes the panel's height to the rest of the page. */
 function useRoom(element: React.RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const { style } = document.documentElement
@@ -180,7 +180,7 @@ function useRoom(element: React.RefObject<HTMLElement | null>) {
   }, [element])
 }
 
-/** Closes the panel from within; elsewhere the key has its own meaning, in a modal too. */
+/** Closes the panel on Esc from within only; elsewhere, also in a modal, the key has its own meaning. */
 function useEscape(panel: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     function close(event: KeyboardEvent) {
@@ -194,7 +194,7 @@ function useEscape(panel: React.RefObject<HTMLElement | null>) {
   }, [panel])
 }
 
-/** The focus goes back to where it was; where that is gone, to what has taken the panel's place. */
+/** Returns the focus to its former element, or to the handle where that is gone. */
 function restoreFocus(before: Element | null) {
   if (document.activeElement !== document.body) return
   requestAnimationFrame(() => {

@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch'
 import { api } from '../api/client'
 import { operatorApi } from '../api/operator-client'
 
-/** A call that changes something, and what became of it. */
+/** A mutating call and its outcome. */
 export interface Call {
   readonly method: string
   readonly path: string
@@ -20,7 +20,7 @@ const listening: Middleware = {
 api.use(listening)
 operatorApi.use(listening)
 
-/** The last answered call since the last `forgetCall`. Nothing else passes between: a form has one call at a time. */
+/** The last answered call since `forgetCall`; a form has one call at a time, so it is that form's. */
 export function lastCall(): Call | null {
   return last
 }

@@ -9,12 +9,12 @@ const warsaw = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** An instant as the clock in Warsaw shows it and as the server takes it: `2025-08-21T09:00`. */
+/** An instant as Warsaw time in the server's form: `2025-08-21T09:00`. */
 export function onTheClock(instant: Date): string {
   return warsaw.format(instant).replace(' ', 'T')
 }
 
-/** The same time of day so many days on. */
+/** The same time of day a number of days later. */
 export function daysOn(moment: string, days: number): string {
   const [day = '', time = ''] = moment.split('T')
   const later = new Date(`${day}T00:00Z`)
@@ -22,12 +22,12 @@ export function daysOn(moment: string, days: number): string {
   return `${later.toISOString().slice(0, 10)}T${time}`
 }
 
-/** The morning of the next season's first day: what happens by night has happened. */
+/** The morning of the next season's first day, after the nightly jobs. */
 export function afterSeason(moment: string): string {
   return `${seasonOf(moment)}-11-01T09:00`
 }
 
-/** Moves the demo's clock; every screen is read anew by it. */
+/** Moves the demo's clock and refetches every query. */
 export async function moveClock(to: string) {
   const { data } = await answer(api.POST('/api/demo/clock', { body: { to }, errorHandle: false }))
   setServerTime(data.now)

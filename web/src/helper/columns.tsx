@@ -3,7 +3,7 @@ import type { Column } from '../ui/Table'
 import { beginningOf, jsonOf } from './json'
 import type { Toggle } from './toggles'
 
-/** The columns of a table with what was asked for; null where it is nothing. */
+/** The columns of a table with the chosen extras; null without any. */
 export function columnsWith(on: readonly Toggle[]) {
   const isNamed = on.includes('columns')
   const hasExample = on.includes('examples')
@@ -14,7 +14,7 @@ export function columnsWith(on: readonly Toggle[]) {
   }
 }
 
-/** The places on a card that show the column's label, and with it the key. */
+/** Places on a card that show the column's label, and so its key. */
 const labelled: readonly Column<never>['card'][] = [undefined, 'line', 'foot']
 
 function named<Row>(column: Column<Row>): Column<Row> {
@@ -37,7 +37,7 @@ function example<Row>(): Column<Row> {
   return { key: 'example', label: 'Przykład', cell: (row) => <Example row={row} />, card: 'foot' }
 }
 
-/** A row as it came: its beginning, and all of it at a press. */
+/** The row's JSON, shortened, in full on a press. */
 function Example({ row }: { row: unknown }) {
   const [isWhole, setWhole] = useState(false)
   const json = jsonOf(row)

@@ -16,16 +16,13 @@ const kinds: Readonly<Record<string, string>> = {
   textarea: 'tekst w wierszach',
 }
 
-/**
- * A field's name, whether it must be filled, its kind and longest text, as the browser has them; nothing outside of
- * forms.
- */
+/** A field's name, kind, length and requirement as the browser has them; empty outside of forms. */
 export function describeField(note: Element, isRequired = false): string {
   if (!note.closest('form')) return ''
   const field = fieldAround(note)
   const found = Array.from(field?.querySelectorAll<HTMLInputElement>(controls) ?? [])
   const name = found.find((control) => control.name)?.name
-  /* The one that is typed into comes first; a hidden one beside it carries the value of a number or of a choice. */
+  /* The visible control comes first; a hidden one beside it carries the value of a number or a choice. */
   const control = found.find(({ type }) => type !== 'hidden') ?? found[0]
   if (!control) return 'bez pola'
   const mustBe = isRequired || field?.matches(required) || field?.querySelector(required)
@@ -36,7 +33,7 @@ export function describeField(note: Element, isRequired = false): string {
 
 const required = '[aria-required="true"], [required]'
 
-/** The nearest element around the note that holds a control; none beyond the form. */
+/** The nearest ancestor of the note with a control, within the form. */
 function fieldAround(note: Element): Element | null {
   for (let around = note.parentElement; around; around = around.parentElement) {
     if (around.querySelector(controls)) return around
@@ -45,7 +42,7 @@ function fieldAround(note: Element): Element | null {
   return null
 }
 
-/** Typed into only to find one of the options. */
+/** True for a text field that only searches options. */
 function isChosen(control: HTMLInputElement): boolean {
   return control.getAttribute('role') === 'combobox'
 }

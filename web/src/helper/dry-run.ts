@@ -1,14 +1,14 @@
 import { Passed, tryOut } from '../api/dry-run'
 import { type Failure, failureFrom } from '../api/errors'
 
-/** The server's answer to a form that it only tried. */
+/** The server's answer to a dry run. */
 export type Verdict =
   | { readonly kind: 'passed'; readonly message: string }
   | { readonly kind: 'failure'; readonly failure: Failure }
-  /** The form's own rules refuse it: nothing was sent. */
+  /** The form's own validation failed; nothing was sent. */
   | { readonly kind: 'unsent' }
 
-/** Has the server try what a form holds; nothing of it is kept there, nor does the form go on by it. */
+/** Runs the form against the server as a dry run; neither server nor form keeps the result. */
 export async function judge(send: () => Promise<boolean>): Promise<Verdict> {
   try {
     const isSent = await tryOut(send)

@@ -1,6 +1,6 @@
 const secret = /passw|secret|token/i
 
-/** A value as JSON by the line; what is secret is there, but not to be read. */
+/** A value as indented JSON with its secrets masked. */
 export function jsonOf(value: unknown): string {
   return JSON.stringify(value, shown, 2) ?? 'undefined'
 }
@@ -11,7 +11,7 @@ function shown(key: string, value: unknown): unknown {
   return value
 }
 
-/** The first signs of a JSON text, on one line. */
+/** The first characters of a JSON text, on one line. */
 export function beginningOf(json: string, length = 60): string {
   const line = json.replace(/\s*\n\s*/g, ' ')
   return line.length > length ? `${line.slice(0, length)}…` : line

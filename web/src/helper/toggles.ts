@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { place } from './place'
 
-/** The parts that the panel shows on every screen, by their names in the panel. */
+/** The panel's toggles by name. */
 export const toggles = {
   columns: 'Nazwy kolumn',
   examples: 'Kolumny przykładowe',
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>()
 let state: HelperState = { isOpen: false, on: [] }
 let lastText: string | null = null
 
-/** The state of the panel in this tab, also after a reload. */
+/** The panel's state in this tab, kept over a reload. */
 export function helperNow(): HelperState {
   const text = sessionStorage.getItem(place)
   if (text !== lastText) {

@@ -13,7 +13,7 @@ import { MainContent } from './MainContent'
 import { menuButton } from './MenuLink'
 import { useNarrowMenu } from './sidebar-width'
 
-/** An operator's pages: a sidebar of places that folds to icons, a top bar; a phone has the menu in a drawer. */
+/** Layout of the back office: a sidebar that folds to icons, a top bar, and a drawer on a phone. */
 export default function BackofficeLayout({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   useEffect(
@@ -54,7 +54,7 @@ function Sidebar() {
   )
 }
 
-/** The white bar above an operator's page. A phone shows the first name only. */
+/** The top bar of the back office; a phone shows the first name only. */
 function BackofficeBar() {
   const operator = useOperator()
   const [isDrawerOpen, setDrawerOpen] = useState(false)

@@ -5,12 +5,12 @@ import { backofficeMenu } from './backoffice-menu'
 import { MenuLink } from './MenuLink'
 
 interface BackofficeMenuProps {
-  /** Icons alone. */
+  /** Shows icons alone. */
   isNarrow?: boolean
   onLeave?: () => void
 }
 
-/** The places of the back office that the operator's roles open, in the sidebar and in the drawer. */
+/** Links of the back office that the operator's roles allow, in the sidebar and in the drawer. */
 export function BackofficeMenu({ isNarrow = false, onLeave }: BackofficeMenuProps) {
   const operator = useOperator()
   const menu = useCurrentInView()
@@ -49,7 +49,7 @@ export function BackofficeMenu({ isNarrow = false, onLeave }: BackofficeMenuProp
   )
 }
 
-/** The menu is longer than a low screen: after a change of page the place where one is comes into view. */
+/** Scrolls the current link into view after a navigation, because the menu is longer than a low screen. */
 function useCurrentInView() {
   const menu = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

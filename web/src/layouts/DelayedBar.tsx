@@ -5,7 +5,7 @@ import { pluralOf } from '../format/plural'
 import { sendAllNow, sendNow, undoDelayed, useDelayed, type Waiting } from '../session/delayed'
 import { Button } from '../ui/Button'
 
-/** The decisions that an operator can still take back; each goes out by itself when its time is over. */
+/** Bar of an operator's delayed decisions, each of which can be undone until it is sent. */
 export function DelayedBar() {
   const waiting = useDelayed()
   const navigate = useNavigate()
@@ -92,7 +92,7 @@ function useSecondsUntil(due: number): number {
   return Math.max(0, Math.ceil((due - now) / 1000))
 }
 
-/** Keys of the bar, wherever the focus is. */
+/** Keyboard shortcuts of the bar, wherever the focus is. */
 function useKeys(actions: Readonly<Record<'F9' | 'F4', () => void>>) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

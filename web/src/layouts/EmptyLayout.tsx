@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MainContent } from './MainContent'
 
-/** Nothing around the page. */
+/** Layout without navigation. */
 export function EmptyLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

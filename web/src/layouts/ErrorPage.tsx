@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/Link'
 import { NoSignalPicture } from '../ui/NoSignalPicture'
 import { buttonClass } from '../ui/styles'
 
-/** The reason why the page cannot be shown: an answer with a status, or that nobody could be asked. */
+/** The reason for the error page: an answer's status, or no answer at all. */
 type Problem =
   | { readonly kind: 'answered'; readonly status: number; readonly message: string }
   | { readonly kind: 'unreachable' }
@@ -20,7 +20,7 @@ const shownFor: ReadonlyMap<string, string> = new Map([
   [messages.noAgreements, messages.noAgreementsText],
 ])
 
-/** Stands in place of a page that cannot be shown. */
+/** Shown in place of a page that cannot be shown. */
 export function ErrorPage() {
   const problem = problemOf(useRouteError())
   const { title, texts } = textFor(problem)

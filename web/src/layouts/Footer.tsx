@@ -22,12 +22,12 @@ const places: readonly Place[] = [
   { path: '/deklaracja-dostepnosci', label: 'Deklaracja dostępności' },
 ]
 
-/** A participant writes to their representative, everybody else to the programme. */
+/** The contact page of participants is their representative's, of everybody else the programme's. */
 function contactOf(kind: 'visitor' | 'participant'): Place {
   return { path: kind === 'participant' ? '/kontakt-z-przedstawicielem' : '/kontakt', label: 'Kontakt' }
 }
 
-/** The notices that the law and the programme want under every page. */
+/** Footer with the legal notices. */
 export function Footer() {
   const brand = useSettings()?.brand
   const contact = contactOf(useSession().kind)

@@ -3,7 +3,7 @@ import { useSettings } from '../session/settings'
 import { logoOfDocument } from '../session/theme'
 import { ProgrammeMark } from '../ui/ProgrammeMark'
 
-/** The programme's mark; leads home. */
+/** The programme's logo, which links to the home page. */
 export function Logo() {
   const brand = useSettings()?.brand
   return (

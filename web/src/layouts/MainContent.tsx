@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** The page itself. After a change of page it takes the focus, so that reading and tabbing start at its top. */
+/** The page's content; it takes the focus after a navigation, so that reading and tabbing start at its top. */
 export function MainContent({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

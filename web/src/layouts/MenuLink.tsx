@@ -5,23 +5,23 @@ import type { Path } from '../paths'
 const entry = 'flex min-h-11 w-full scroll-my-4 items-center gap-3 rounded-control px-3 py-2 text-left'
 const idle = 'hover:bg-navy-soft hover:text-white'
 
-/** The classes of an entry of a navy menu that leads nowhere by itself. */
+/** Classes of a menu entry that is a button, not a link. */
 export const menuButton = `${entry} ${idle} cursor-pointer`
 
 interface MenuLinkProps {
   path: Path
-  /** Other pages that belong to the place. */
+  /** Other paths at which the entry is current. */
   also?: readonly Path[]
   label: string
   icon: LucideIcon
-  /** The icon alone; the label is read out and shown by the pointer. */
+  /** Shows the icon alone, with the label as its accessible name and tooltip. */
   isNarrow?: boolean
   /** Current at its own address only, not at those beneath it. */
   end?: boolean
   onLeave?: () => void
 }
 
-/** A place in a navy menu; where one is, it is a teal pill. */
+/** A link of a navy menu; the current one is a teal pill. */
 export function MenuLink({
   path,
   also = [],

@@ -7,7 +7,7 @@ import { Logo } from './Logo'
 import { MainContent } from './MainContent'
 import { PublicMenu } from './PublicMenu'
 
-/** The layout for everyone: a header with the way in, and the footer. */
+/** Public layout: a header with the link to sign in, and the footer. */
 export function PublicLayout({ session, children }: { session: Session; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

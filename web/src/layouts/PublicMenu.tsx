@@ -14,11 +14,11 @@ const places = [
 
 const listId = 'public-menu'
 
-/** The places of the public header: a row, and on a phone a list that a button opens below the header. */
+/** Links of the public header: a row, on a phone a list that a button opens below it. */
 export function PublicMenu() {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
-  /* Another place, or a modal over this one, closes it. */
+  /* A navigation, or a modal over the page, closes it. */
   const isOpen = openAt === key
   const nav = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)

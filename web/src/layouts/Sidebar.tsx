@@ -4,7 +4,7 @@ import { signOut, type User } from '../session/session'
 import { MenuLink, menuButton } from './MenuLink'
 import { entriesFor, menu } from './menu'
 
-/** The places of the portal, in the sidebar and in the drawer. */
+/** Links of the portal, in the sidebar and in the drawer. */
 export function MainMenu({ user, onLeave }: { user: User; onLeave?: () => void }) {
   return (
     <nav aria-label="Menu główne">

@@ -7,7 +7,7 @@ import { signOut } from '../session/session'
 import type { SupportView } from '../session/support-view'
 import { Button } from '../ui/Button'
 
-/** Stands at the foot of every page while support looks at the portal as a participant. */
+/** Bar at the foot of every page during support's view of the portal. */
 export default function SupportBar({ view }: { view: SupportView }) {
   const left = useTimeLeft(view.expires_at)
   return (
@@ -33,7 +33,7 @@ export default function SupportBar({ view }: { view: SupportView }) {
   )
 }
 
-/** "zostało 14 min", rounded up: the last minute is named as such. */
+/** "zostało 14 min", rounded up; the last minute has a text of its own. */
 export function timeLeft(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000)
   return minutes <= 1
@@ -43,7 +43,7 @@ export function timeLeft(milliseconds: number): string {
 
 const tick = 1000
 
-/** Milliseconds by the server's clock; at the end the view is over. */
+/** Remaining milliseconds by the server's clock; at zero the view ends. */
 function useTimeLeft(until: string): number {
   const [left, setLeft] = useState(() => leftUntil(until))
   useEffect(() => {

@@ -12,8 +12,7 @@ import { entriesFor, userMenu } from './menu'
 import { MainMenu } from './Sidebar'
 
 /**
- * The white bar above a participant's page. A phone shows the first name only, a narrow one none, and the whole one
- * stands above the opened menu.
+ * The top bar of the portal; a phone shows the first name only, a narrow one none, and the opened menu the full name.
  */
 export function TopBar({ user }: { user: User }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)

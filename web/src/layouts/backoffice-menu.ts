@@ -36,17 +36,17 @@ interface Entry {
   readonly path: Path
   readonly label: string
   readonly icon: LucideIcon
-  /** The roles of which one opens the place; null where every operator may go. */
+  /** Roles of which one is enough; null for every operator. */
   readonly role: Role | readonly Role[] | null
 }
 
 interface Group {
-  /** Stands quietly above its places; the first place needs none. */
+  /** Heading of the group; null for the first one. */
   readonly title: string | null
   readonly places: readonly Entry[]
 }
 
-/** The places of the back office, in order. */
+/** Links of the back office, in order. */
 export const backofficeMenu: readonly Group[] = [
   { title: null, places: [{ path: '/zaplecze', label: 'Biurko', icon: LayoutDashboard, role: null }] },
   {

@@ -6,10 +6,7 @@ import { followMaintenance } from '../session/checks'
 /** Interval in milliseconds at which a page with unsaved input checks if it may be left. */
 const pollInterval = 1000
 
-/**
- * Leaves the page once it is closed for maintenance, and nothing that was typed would be lost: a form says itself that
- * it waits.
- */
+/** Leaves the page once it is closed for maintenance and has no unsaved input; a form shows by itself that it waits. */
 export function useMaintenance(isClosed: boolean) {
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'

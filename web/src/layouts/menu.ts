@@ -20,20 +20,20 @@ import { collectsPoints, type User } from '../session/session'
 
 interface Entry {
   readonly path: Path
-  /** Other pages that belong to the place: there it is current too. */
+  /** Other paths at which the entry is current. */
   readonly also?: readonly Path[]
   readonly label: string
   readonly icon: LucideIcon
-  /** Left out for partners, who collect no points. */
+  /** Left out for partners who collect no points. */
   readonly isRetail?: true
 }
 
-/** The entries of a menu that are for somebody. */
+/** Entries of a menu for this participant. */
 export function entriesFor(user: User, entries: readonly Entry[]): Entry[] {
   return entries.filter(({ isRetail }) => !isRetail || collectsPoints(user))
 }
 
-/** The sidebar of the signed-in, in order; signing out follows it. */
+/** The sidebar of the signed-in, in order; the sign-out follows it. */
 export const menu: readonly Entry[] = [
   { path: '/dashboard', label: 'Panel główny', icon: House },
   { path: '/aktualnosci', label: 'Aktualności', icon: Newspaper },

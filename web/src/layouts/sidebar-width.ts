@@ -4,7 +4,7 @@ const key = 'plon-backoffice-menu'
 /** Width from which the whole menu leaves the page enough room (75rem, the breakpoint `xl`). */
 const roomy = '(min-width: 75rem)'
 
-/** True where the back office's menu shows icons alone: as the operator left it, at first by the window's width. */
+/** True if the back office's menu is folded: as the operator left it, initially by the window's width. */
 export function useNarrowMenu(): [boolean, (narrow: boolean) => void] {
   const [isNarrow, setNarrow] = useState(isNarrowAtFirst)
   return [

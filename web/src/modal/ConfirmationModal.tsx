@@ -5,7 +5,7 @@ import { DialogTitle } from '../ui/Dialog'
 import { FormattedText } from './FormattedText'
 import type { ModalViewProps } from './modal'
 
-/** `#!potwierdzenie`: says what the query parameter `content` says, under the portal's own heading. */
+/** `#!potwierdzenie`: shows the query parameter `content` under the portal's own heading. */
 export default function ConfirmationModal({ close }: ModalViewProps) {
   const [search] = useSearchParams()
   return (

@@ -25,7 +25,7 @@ function press(name: string, how: MouseEventInit = {}) {
   let isLeft = false
   const check = (last: MouseEvent) => {
     isLeft = !last.defaultPrevented
-    /* jsdom follows no link. */
+    /* jsdom follows no link, but logs an error. */
     last.preventDefault()
   }
   window.addEventListener('click', check, { once: true })

@@ -6,15 +6,18 @@ import { formattingAndLinks, formattingOnly } from './sanitize'
 
 interface FormattedTextProps {
   html: string
-  /** Signs past this are left out. Without it, it is what stands in an address: short, and without links. */
+  /**
+   * Limit in characters, for a text of the database; without it the text is one of an address: short, and without
+   * links.
+   */
   atMost?: number
-  /** The last paragraph goes on in the line that follows it. */
+  /** The last paragraph is inline, followed by the next element. */
   runsOn?: boolean
   /** Set for the text of a page, whose headings stand right below the page's own. */
   isPage?: boolean
 }
 
-/** Text whose tags come from outside the code: its formatting is kept, everything else of it is dropped. */
+/** HTML from outside the code, sanitised down to its formatting. */
 export function FormattedText({ html, atMost, runsOn = false, isPage = false }: FormattedTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -44,7 +47,7 @@ function cleaned(html: string, atMost: number | undefined, isPage: boolean): Doc
   return text
 }
 
-/** Texts begin at the third level, since they mostly stand below a second. */
+/** Raises headings by a level, because texts begin at the third level, for places below a second. */
 function raiseHeadings(text: DocumentFragment) {
   for (const heading of text.querySelectorAll('h3, h4')) {
     const raised = document.createElement(heading.tagName === 'H3' ? 'h2' : 'h3')
@@ -64,7 +67,7 @@ function finishLink(link: HTMLAnchorElement) {
   link.append(hint)
 }
 
-/** The page of the portal that a press leads to; null where the browser is to follow the link by itself. */
+/** The portal's path of a pressed link; null where the browser follows it by itself. */
 function pathPressed(press: MouseEvent): string | null {
   const { target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = press
   if (button !== 0 || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return null

@@ -61,11 +61,11 @@ async function wait(time: number) {
   await act(() => vi.dynamicImportSettled())
 }
 
-/* The view that is loaded lazily has to be there before time stands still. */
+/* The lazy view is loaded before the timers are faked. */
 await import('../ui/Dialog')
 
 beforeEach(() => {
-  // jsdom follows the focus as browsers do, but knows no CSS.escape.
+  // jsdom has focus, but no CSS.escape.
   vi.stubGlobal('CSS', { escape: (name: string) => name })
   vi.useFakeTimers()
 })
@@ -191,7 +191,7 @@ test.each([
   expect(modalFor(modals, hash, who)).toBe(name)
 })
 
-/** Another table of rows over the same page. */
+/** Replaces the table of modals over the same page. */
 function hostAt(place: string, rows: Modals, isComplete: boolean) {
   let become = (_: Modals, __: boolean) => {}
   function Host() {

@@ -5,7 +5,7 @@ import { closeUnlessConfirming } from '../ui/closing'
 import { PageSkeleton } from '../ui/Skeleton'
 import { type Audience, type Modals, modalFor, nameIn, rowOf } from './modal'
 
-/* Most visits open no modal, so that what draws one comes with the first. */
+/* Loaded with the first modal, because most visits open none. */
 const Dialog = lazy(async () => ({ default: (await loadOrReload(() => import('../ui/Dialog'))).Dialog }))
 
 /** The delay after a route change before the hash is read, in milliseconds. */
@@ -14,7 +14,7 @@ const evaluationDelay = 300
 interface ModalHostProps {
   modals: Modals
   who: Audience
-  /** False while more rows are on their way: a hash that is in none yet is neither opened nor dropped until then. */
+  /** False while more rows are loading: an unknown hash is neither opened nor removed until then. */
   isComplete?: boolean
 }
 
@@ -23,7 +23,7 @@ interface Open {
   readonly page: string
 }
 
-/** Opens the modal that the hash names, one at a time, and takes hashes that open nothing out of the address. */
+/** Opens the modal of the address's hash, one at a time, and removes hashes that open nothing. */
 export function ModalHost({ modals, who, isComplete = true }: ModalHostProps) {
   const location = useLocation()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function ModalHost({ modals, who, isComplete = true }: ModalHostProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is new with every navigation, also to the same hash
   useEffect(() => {
-    /* A navigation of ours would cancel the one on its way, such as that to the panel after signing in. */
+    /* A navigation would cancel the one under way, such as that to the panel after signing in. */
     if (isLeaving) return
     const timer = setTimeout(() => {
       const name = nameIn(location.hash)
@@ -69,7 +69,7 @@ export function ModalHost({ modals, who, isComplete = true }: ModalHostProps) {
     dropHash,
   ])
 
-  /* Another page shows none of the last page's modals, not even until its own hash is looked at. */
+  /* A modal belongs to its page, and is hidden at once on the next one. */
   const modal = open?.page === location.pathname ? modals[open.name] : undefined
   if (!open || !modal) return null
   const View = modal.view

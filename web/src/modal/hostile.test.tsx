@@ -94,7 +94,7 @@ beforeEach(() => {
   fetchSpy.mockClear()
   vi.stubGlobal('ran', ran)
   vi.stubGlobal('fetch', fetchSpy)
-  /* jsdom has none. */
+  /* jsdom has no CSS.escape. */
   vi.stubGlobal('CSS', { escape: (text: string) => text })
 })
 afterEach(() => vi.useRealTimers())
@@ -117,7 +117,7 @@ test.each(payloads)('shown as text it is text: %s', (payload) => {
   expectHarmless(container.querySelector('.prose'))
 })
 
-/** The link that an operator's text would have at most. */
+/** The only links that an operator's text may have. */
 const away = ['https://evil.example', 'https://evil.example/x']
 
 test.each(payloads)('written by an operator it leads nowhere but to a page: %s', (payload) => {

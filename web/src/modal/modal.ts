@@ -3,15 +3,15 @@ import type { Path } from '../paths'
 import type { DialogSize } from '../ui/Dialog'
 
 /**
- * The audience of a modal: `participant` is everyone who is signed in to the portal, `retail` those of them who collect
- * points, `everyone` is for what concerns no one in particular.
+ * The audience of a modal: `participant` is everyone signed in to the portal, `retail` those of them who collect
+ * points, `everyone` any visitor.
  */
 export type Audience = 'guest' | 'participant' | 'retail' | 'operator' | 'everyone'
 
 export interface ModalViewProps {
-  /** The name in the hash that opened it: one view may serve several rows. */
+  /** The name in the hash, because one view may serve several rows. */
   name: string
-  /** Closes the modal and takes its hash out of the address. */
+  /** Closes the modal and removes its hash from the address. */
   close: () => void
 }
 
@@ -19,13 +19,13 @@ export interface ModalViewProps {
 export interface Modal {
   readonly audience: Audience
   readonly size?: DialogSize
-  /** Names the dialog for those who do not see its title. */
+  /** Accessible name of the dialog. */
   readonly label: string
-  /** Query parameters that go with the hash: they leave the address with it. */
+  /** Query parameters that are removed from the address with the hash. */
   readonly parameters?: readonly string[]
-  /** The parameters without which there is nothing to open. */
+  /** Parameters without which the modal does not open. */
   readonly needs?: readonly string[]
-  /** The page that closing it leads to, where it is another than the one below. */
+  /** The page after closing, if not the one below. */
   readonly closesTo?: Path
   /**
    * Set for a modal without anything to open for now: its hash is removed from the address, and an open modal stays.
@@ -38,7 +38,7 @@ export type Modals = Readonly<Record<string, Modal>>
 
 const prefix = '#!'
 
-/** The name in a modal's hash, null where the hash is none of ours. What anyone may have typed is taken as it is. */
+/** The name in a modal's hash, null for any other hash; the text is untrusted. */
 export function nameIn(hash: string): string | null {
   if (!hash.startsWith(prefix)) return null
   const name = hash.slice(prefix.length)
@@ -49,17 +49,17 @@ export function nameIn(hash: string): string | null {
   }
 }
 
-/** The name of the modal in a promotion's hash; null where it has no such modal. */
+/** The name of the modal in a promotion's hash; null without one. */
 export function modalNameOf(hash: string | null | undefined): string | null {
   return hash ? hash.replace(/^#!/, '') : null
 }
 
-/** The row of that name, undefined where the table has none. */
+/** The row of that name, undefined without one. */
 export function rowOf(modals: Modals, name: string): Modal | undefined {
   return Object.hasOwn(modals, name) ? modals[name] : undefined
 }
 
-/** The modal that a hash beside a query opens for this visitor, null where there is none. */
+/** The modal that hash and query open for this visitor, null without one. */
 export function modalFor(modals: Modals, hash: string, who: Audience, search = ''): string | null {
   const name = nameIn(hash)
   if (name === null) return null
@@ -69,7 +69,7 @@ export function modalFor(modals: Modals, hash: string, who: Audience, search = '
   return !isUnavailable && isWhole && audience && isInAudience(audience, who) ? name : null
 }
 
-/** True where a modal for an audience is for somebody of another one: those who collect points are participants too. */
+/** True if a visitor belongs to a modal's audience; those who collect points are participants too. */
 export function isInAudience(audience: Audience, who: Audience): boolean {
   return audience === 'everyone' || audience === who || (audience === 'participant' && who === 'retail')
 }

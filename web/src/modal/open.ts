@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 import { type Audience, type Modals, modalFor, nameIn, rowOf } from './modal'
 
 /**
- * The modal over the page, from the moment its hash is there; null where the hash opens nothing for this visitor and merely
- * stays beside a query. What is shut may still be open, being read, and what is in no row may get one until all are there.
+ * The modal over the page as soon as its hash is there; null for a hash that opens nothing for this visitor. An
+ * unavailable modal may still be open, and an unknown hash may get its row until all are loaded.
  */
 export function modalAt(
   modals: Modals,
@@ -18,7 +18,7 @@ export function modalAt(
   return isUndecided ? name : modalFor(modals, hash, who, search)
 }
 
-/** The modal that `modalAt` finds, for pages that open something over themselves. */
+/** The modal that `modalAt` finds, for pages with dialogs of their own. */
 export const OpenModal = createContext<string | null>(null)
 
 export function useOpenModal(): string | null {

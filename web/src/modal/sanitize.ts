@@ -24,16 +24,13 @@ const formatting = [
   'h4',
 ]
 
-/**
- * Turns a text from an address, which anyone may write, into text with formatting: no attributes, links, forms,
- * pictures or SVG.
- */
+/** Sanitises untrusted HTML from an address down to formatting: no attributes, links, forms, pictures or SVG. */
 export function formattingOnly(html: string, atMost = limit): DocumentFragment {
   return sanitized(html.slice(0, atMost), formatting, [])
 }
 
 /**
- * Cleans a text by operators: formatting, and links that lead where the server lets them (`crates/kernel/src/html.rs`).
+ * Sanitises an operator's HTML down to formatting and the links that the server allows (`crates/kernel/src/html.rs`).
  */
 export function formattingAndLinks(html: string, atMost: number): DocumentFragment {
   const text = sanitized(html.slice(0, atMost), [...formatting, 'a'], ['href'])

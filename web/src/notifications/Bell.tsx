@@ -12,13 +12,13 @@ import { NotificationList } from './NotificationList'
 import { notificationsQuery, unreadIn } from './queries'
 import { useRefetchOnNotification } from './refetch-on-notification'
 
-/** The bell of the top bar: how many notifications are unread, and the latest of them at a press. */
+/** The bell of the top bar: the number of unread notifications, and the latest ones on a press. */
 export function Bell() {
   const { data: loaded } = useInfiniteQuery(notificationsQuery)
   const unread = unreadIn(loaded)
   const notifications = loaded?.pages[0]?.data.items ?? []
   useRefetchOnNotification(loaded && (notifications[0]?.id ?? 0))
-  /* A notification that leads to its page does not stay open over it. */
+  /* Closed by a navigation, such as that to a notification's page. */
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   return (

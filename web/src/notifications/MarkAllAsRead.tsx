@@ -3,7 +3,6 @@ import { useOnline } from '../session/online'
 import { Button } from '../ui/Button'
 import { useMarkAsRead } from './queries'
 
-/** All at once, where reading them one by one would take long. */
 export function MarkAllAsRead() {
   const markAsRead = useMarkAsRead()
   return (

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { type Notification, useMarkAsRead } from './queries'
 
-/** Notifications, the newest first; the unread ones stand out by a word. */
+/** Notifications, the newest first, the unread ones labelled as such. */
 export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
   const markAsRead = useMarkAsRead()
   const isOnline = useOnline()

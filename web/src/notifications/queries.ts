@@ -5,12 +5,12 @@ import type { AnswerTo } from '../api/wire'
 type NotificationPage = AnswerTo<'/api/v1/notifications'>
 export type Notification = NotificationPage['data']['items'][number]
 
-/** The interval at which the portal fetches news while it is open, in milliseconds. */
+/** The polling interval while the portal is open, in milliseconds. */
 const refetchInterval = 2 * 60_000
 
 type Loaded = InfiniteData<NotificationPage>
 
-/** The notifications, the newest first, page by page. A screen stands without them, so a failure shows no error page. */
+/** Notifications page by page, the newest first; optional on every screen, so a failure shows no error page. */
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: ['notifications', 'pages'],
   queryFn: ({ signal, pageParam }) =>
@@ -22,7 +22,7 @@ export const notificationsQuery = infiniteQueryOptions({
   throwOnError: false,
 })
 
-/** Marks one notification as read, or all of them; the screen does not wait for the answer. */
+/** Marks one notification as read, or all of them, with an optimistic update. */
 export function useMarkAsRead() {
   const client = useQueryClient()
   const { queryKey } = notificationsQuery
@@ -49,13 +49,13 @@ export function markedAsRead(loaded: Loaded, which: number | 'all'): Loaded {
   return { ...loaded, pages }
 }
 
-/** All that are loaded. One that comes meanwhile pushes another on to the next page: that one stands here once. */
+/** All loaded notifications without duplicates, which a new one causes by shifting the pages. */
 export function notificationsIn(loaded: Loaded | undefined): Notification[] {
   const items = loaded?.pages.flatMap(({ data }) => data.items) ?? []
   return [...new Map(items.map((item) => [item.id, item])).values()]
 }
 
-/** The number of unread ones among those that are loaded: the server does not count them. */
+/** The number of unread ones among the loaded, because the server does not count them. */
 export function unreadIn(loaded: Loaded | undefined): number {
   return notificationsIn(loaded).filter(({ isRead }) => !isRead).length
 }

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react'
 import { notificationsQuery } from './queries'
 
 /**
- * A notification tells of something that changed: points, an invoice, an order. What the screen shows of it is
- * fetched anew as soon as one comes, so that the two never disagree. `newest` is the last one's id, 0 where there is
- * none yet, undefined before that is known.
+ * Refetches the screen's data on a new notification, which tells of a change of points, an invoice or an order.
+ * `newest` is the last one's id, 0 without any, undefined before it is known.
  */
 export function useRefetchOnNotification(newest: number | undefined) {
   const client = useQueryClient()

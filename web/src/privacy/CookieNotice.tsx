@@ -16,7 +16,7 @@ import { hostsOf } from './services'
 const all: CookieChoice = { statistics: true, marketing: true }
 const none: CookieChoice = { statistics: false, marketing: false }
 
-/** Asks what may be used beside what the portal cannot do without; both answers weigh the same. */
+/** Cookie notice for optional services, with equal weight on both answers. */
 export default function CookieNotice() {
   const { choice, notice } = useCookieConsent()
   const [isOpen, setOpen] = useState(notice === 'changes')
@@ -43,7 +43,8 @@ export default function CookieNotice() {
           <Cookie aria-hidden className="size-5 shrink-0 text-accent-text" />
           Pliki cookie
         </h2>
-        {/* Two short ones: no text of this notice, which comes late, shall be the largest of a page. On a phone it leaves the page's own first button in sight. */}
+        {/* Two short paragraphs, so that this late notice is not the page's largest paint; on a phone the page's own
+            first button stays in sight. */}
         <div className="max-sm:text-small">
           <p className="inline">
             Czy oprócz niezbędnych plików cookie możemy używać innych do liczenia odwiedzin i&nbsp;sprawdzania
@@ -86,7 +87,7 @@ const categories: readonly {
   { name: 'marketing', label: 'Marketing', text: 'sprawdzamy, czy reklamy programu działają' },
 ]
 
-/** Each by itself; nothing is ticked that was not chosen. */
+/** Consent by category; nothing is ticked in advance. */
 function Categories({ initial }: { initial: CookieChoice }) {
   const [choice, setChoice] = useState(initial)
   const services = useSettings()?.third_parties

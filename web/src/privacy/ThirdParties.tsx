@@ -5,11 +5,11 @@ import { pixelRequest, type Services, viewRequest } from './services'
 interface ThirdPartiesProps {
   services: Services
   choice: CookieChoice
-  /** The page as a service is told of it: no query, no hash, nothing that names a person. */
+  /** The page as reported to services: without query, hash and anything that names a person. */
   place: string
 }
 
-/** Tells the services that are configured what the visitor has agreed to, and nobody anything else. */
+/** Loads and informs the configured services that the visitor has consented to. */
 export default function ThirdParties({ services, choice, place }: ThirdPartiesProps) {
   const page = window.location.origin + place
   const { statistics, pixel, errors } = services
@@ -28,7 +28,7 @@ export default function ThirdParties({ services, choice, place }: ThirdPartiesPr
   return null
 }
 
-/** Neither cookies nor an answer: nothing of the visitor goes there but the request itself. */
+/** Sends a report without cookies and without reading the answer. */
 function sendReport(request: string) {
   fetch(request, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(
     () => undefined,

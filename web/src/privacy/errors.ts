@@ -4,17 +4,17 @@ import * as Sentry from '@sentry/browser'
 const sampleRate = 0.2
 
 /**
- * Errors of the page, and how long a part of its loads took: neither who saw them, nor what was typed or pressed, nor
- * the address, which may hold an invitation.
+ * Reports errors and the timing of sampled page loads, without user, input, clicks and address, which may hold an
+ * invitation.
  */
 export function reportErrors(dsn: string) {
   if (Sentry.isEnabled()) return
   Sentry.init({
     dsn,
     tracesSampleRate: sampleRate,
-    /* A page load is sent as a whole, so that its address can be taken out of it. */
+    /* A page load is sent as one event, so that its address can be removed. */
     traceLifecycle: 'static',
-    /* Those that read the page, its addresses and its clicks are left out; what is logged as an error is one. */
+    /* Without the integrations that read the page, its addresses and clicks; errors of the console are reported. */
     defaultIntegrations: false,
     integrations: [
       Sentry.globalHandlersIntegration(),
@@ -38,7 +38,7 @@ export function reportErrors(dsn: string) {
   })
 }
 
-/** An event names addresses in several places; what is kept of them is the origin. */
+/** An event without its addresses, of which only the origins stay. */
 export function withoutPlace<Event extends Sentry.Event>(event: Event): Event {
   const { trace, ...contexts } = event.contexts ?? {}
   const { request: _, user: __, breadcrumbs: ___, ...rest } = event

@@ -10,9 +10,8 @@ import type { Prompt } from './queue'
 const consents = 'zgody' satisfies ModalName
 
 /**
- * `#!zgody` while required consents are missing; once nothing is missing its hash goes,
- * but where they were answered in it: there it goes with the word that they are saved.
- * Throws what the error page shows where the agreements cannot be had.
+ * The prompt `#!zgody` while required consents are missing; its hash is removed once none is, except during the
+ * confirmation of answers just given in it. Throws a failure to load the consents, for the error page.
  */
 export function useConsentPrompt(isMissing: boolean): Prompt[] {
   const { search, hash } = useLocation()

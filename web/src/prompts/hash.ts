@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Puts another hash over the same page, without a step in the history. */
+/** Replaces the hash over the same page, without an entry in the history. */
 export function useHash() {
   const navigate = useNavigate()
   const latest = useRef(navigate)

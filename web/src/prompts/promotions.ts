@@ -4,22 +4,22 @@ import { type PromotionPrompt, promotionPromptsQuery } from '../session/promotio
 import { isPostponed } from '../session/prompt-cookies'
 import type { Prompt } from './queue'
 
-/** The promotions that ask a participant. */
+/** Promotions with a prompt for the participant. */
 interface PromotionPrompts {
   readonly list: readonly PromotionPrompt[]
-  /** False until the server has said which there are, or that it cannot say. */
+  /** False until the server has listed them or failed. */
   readonly isComplete: boolean
 }
 
 const none: readonly PromotionPrompt[] = []
 
-/** `isPrompted` is false for those who answer nothing: visitors, and support's view of the portal. */
+/** `isPrompted` is false for visitors and for support's view of the portal, who answer nothing. */
 export function usePromotionPrompts(isPrompted: boolean): PromotionPrompts {
   const { data, isPending } = useQuery({ ...promotionPromptsQuery, enabled: isPrompted })
   return { list: (isPrompted && data) || none, isComplete: !isPrompted || !isPending }
 }
 
-/** The promotions as the queue knows them; one that leads to a page is quiet where that page is open. */
+/** Promotions as the queue's prompts; one that leads to a page does not ask on that page. */
 export function queuedPromotions(prompts: readonly PromotionPrompt[], page: string): Prompt[] {
   return prompts.flatMap((prompt, position): Prompt[] => {
     const modal = modalNameOf(prompt.hash)

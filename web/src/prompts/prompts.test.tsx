@@ -56,7 +56,7 @@ function at(place: string) {
   return router
 }
 
-/** Anything changes that the page shows. */
+/** Changes what the page shows. */
 async function become(router: ReturnType<typeof at>, next: Partial<State>) {
   state.now = { ...state.now, ...next }
   const { pathname, search, hash } = router.state.location

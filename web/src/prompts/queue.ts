@@ -1,25 +1,25 @@
-/** The ranks of prompts, in the order of their turns. */
+/** The ranks of prompts, in order of precedence. */
 const ranks = ['consents', 'trips', 'promotions'] as const
 
-/** The pause after a modal was closed before the next may open, in milliseconds. */
+/** The pause between two modals, in milliseconds. */
 export const gap = 200
 
-/** A modal that asks to open by itself. */
+/** A modal that opens by itself. */
 export interface Prompt {
   /** The name in its hash. */
   readonly modal: string
   readonly rank: (typeof ranks)[number]
   /** Milliseconds from entering the panel. */
   readonly delay: number
-  /** Decides between prompts of one rank and one delay. */
+  /** Order among prompts of one rank and one delay. */
   readonly position: number
-  /** Two or more of one sequence that wait together take its delay instead of their own. */
+  /** Sequence of prompts: two or more that wait together take its delay instead of their own. */
   readonly sequence: { readonly name: string; readonly delay: number } | null
-  /** Closed, it asks again at the next page; every other prompt asks once in a visit. */
+  /** `at the next page` reopens a closed prompt there; others open once in a visit. */
   readonly again: 'at the next page' | 'never'
-  /** False where it is answered or put off; it still stands for its sequence once it was shown in this visit. */
+  /** False once it is answered or postponed; shown in this visit, it still counts for its sequence. */
   readonly asks: boolean
-  /** False while what it shows is on its way; those behind it wait. */
+  /** False while its data is loading; later prompts wait for it. */
   readonly isReady: boolean
   /** The participant's answer; null before it, undefined for a prompt without answers. */
   readonly answer?: boolean | null
@@ -33,9 +33,9 @@ export interface Visit {
   readonly closed: number | null
   /** The page that each modal was last seen at. */
   readonly shown: ReadonlyMap<string, string>
-  /** The page that a prompt led to, while one is there or below it. */
+  /** The page that a prompt has led to, while the participant is on it or below it. */
   readonly led: string | null
-  /** The last known answers, by the modals that ask. */
+  /** The last known answers by modal. */
   readonly answers: ReadonlyMap<string, boolean | null>
 }
 
@@ -48,7 +48,7 @@ interface DuePrompt {
   readonly at: number
 }
 
-/** The prompt that opens next and its time, where nothing is open; null where nothing waits. */
+/** The next prompt and its time; null without one, or while a modal is open. */
 export function nextPrompt(prompts: readonly Prompt[], visit: Visit): DuePrompt | null {
   const delays = delaysOf(prompts, visit)
   const delayOf = (prompt: Prompt) => delays.get(prompt) ?? prompt.delay
@@ -65,13 +65,16 @@ export function nextPrompt(prompts: readonly Prompt[], visit: Visit): DuePrompt 
   return { modal: next.modal, at: Math.max(visit.entered + delayOf(next), free) }
 }
 
-/** Those that may ask here: what consents are missing comes before all else, and nothing follows to where a prompt has led. */
+/**
+ * Prompts that may open on this page: missing consents take precedence, and none opens on a page that a prompt has led
+ * to.
+ */
 function inTurn(prompts: readonly Prompt[], { led }: Visit): readonly Prompt[] {
   const consents = prompts.filter(({ rank, asks }) => rank === 'consents' && asks)
   return consents.length > 0 || led !== null ? consents : prompts
 }
 
-/** The visit goes on at a page, with what was and what is open there. */
+/** The visit after a navigation or a change of the open modal. */
 export function moved(
   visit: Visit,
   to: { readonly page: string; readonly was: string | null; readonly open: string | null },
@@ -97,7 +100,7 @@ function ledTo(
   return led !== null && page.startsWith(`${led}/`) ? led : null
 }
 
-/** Whoever has answered anew in this visit, wherever that was, is not asked about it once more. */
+/** The visit after answers, which keep their prompts from opening again. */
 export function answered(visit: Visit, prompts: readonly Prompt[]): Visit {
   const answers = new Map(visit.answers)
   const shown = new Map(visit.shown)
@@ -114,7 +117,7 @@ function isWaiting({ modal, asks, again }: Prompt, { shown, page }: Visit): bool
   return again === 'never' ? !shown.has(modal) : shown.get(modal) !== page
 }
 
-/** The delays of those that are in a sequence with others, shown already or not. */
+/** The delays of prompts in a sequence with others, including those already shown. */
 function delaysOf(prompts: readonly Prompt[], { shown }: Visit): ReadonlyMap<Prompt, number> {
   const counts = new Map<string, number>()
   for (const { sequence, asks, modal } of prompts)

@@ -1,7 +1,7 @@
 import { type PendingTrips, tripPrompts } from '../session/trip-prompts'
 import type { Prompt } from './queue'
 
-/** The trips that may be ordered as the queue knows them: at once, and once in a visit. */
+/** Pending trips as the queue's prompts, without delay and once in a visit. */
 export function queuedTrips(trips: PendingTrips, page: string): Prompt[] {
   return tripPrompts(trips, page).map(({ hash, opensItself }, position) => ({
     modal: hash,

@@ -3,21 +3,19 @@ import { useLocation, useNavigation } from 'react-router'
 import { useHash } from './hash'
 import { answered, moved, newVisit, nextPrompt, type Prompt, type Visit } from './queue'
 
-/**
- * The interval at which a prompt whose turn it is checks whether it would still be in somebody's way, in milliseconds.
- */
+/** The interval in milliseconds at which a due prompt checks if the page is idle. */
 const poll = 500
 
 interface PageState {
-  /** Turning true begins a visit, from which the delays count. */
+  /** True from the start of a visit, from which the delays count. */
   readonly isInPanel: boolean
-  /** The name of what is open over the page, also of what the participant opened; nothing opens over it. */
+  /** The name of any open modal, which keeps prompts from opening. */
   readonly open: string | null
-  /** True where a form of the page holds something that was not sent. */
+  /** True if a form of the page holds unsaved input. */
   readonly hasUnsaved: () => boolean
 }
 
-/** Opens, one at a time and each in its turn, what asks to open by itself, where it is in nobody's way. */
+/** Opens the prompts one at a time, in their order, while nothing else is going on. */
 export function usePromptQueue(prompts: readonly Prompt[], { isInPanel, open, hasUnsaved }: PageState) {
   const { pathname, search } = useLocation()
   const isLeaving = useNavigation().state !== 'idle'
@@ -53,12 +51,12 @@ export function usePromptQueue(prompts: readonly Prompt[], { isInPanel, open, ha
   }, [prompts, open, isLeaving, search, goTo, hasUnsaved])
 }
 
-/** A drawer or another dialog without a hash stands over the page. */
+/** True with a drawer or a dialog without a hash over the page. */
 function isCovered(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 }
 
-/** Somebody is at a field: what opened now would take their next letters. */
+/** True with the focus in a field, whose next letters a modal would take. */
 function isTyping(): boolean {
   return document.activeElement?.matches('input, select, textarea, [contenteditable="true"]') === true
 }

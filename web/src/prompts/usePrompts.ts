@@ -6,21 +6,21 @@ import { queuedTrips } from './trips'
 import { usePromptQueue } from './usePromptQueue'
 
 interface PromptOptions {
-  /** null where nobody is asked: a visitor, or support's view of the portal. */
+  /** null for visitors and for support's view of the portal, who get no prompts. */
   readonly user: User | null
   readonly layout: 'panel' | 'public' | 'empty' | 'backoffice'
   readonly page: string
   readonly promotions: readonly PromotionPrompt[]
-  /** The name of the modal over the page, null where there is none. */
+  /** The name of the modal over the page, null without one. */
   readonly open: string | null
-  /** True where a form of the page holds something that was not sent. */
+  /** True if a form of the page holds unsaved input. */
   readonly hasUnsaved: () => boolean
 }
 
-/** All that opens by itself: consents, then trips, then promotions. */
+/** Prompts that open by themselves: consents, then trips, then promotions. */
 export function usePrompts({ user, layout, page, promotions, open, hasUnsaved }: PromptOptions) {
   const isInPanel = user !== null && layout === 'panel'
-  /* The empty layout has nothing to come back to. */
+  /* Pages of the empty layout, such as that of a sign-out, prompt for nothing. */
   const lacksConsents = user !== null && layout !== 'empty' && !user.has_required_consents
   const consents = useConsentPrompt(lacksConsents)
   const trips = isInPanel ? queuedTrips(user.wycieczka, page) : []

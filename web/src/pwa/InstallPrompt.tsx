@@ -5,9 +5,7 @@ import { Button } from '../ui/Button'
 import { ask, type InstallMethod } from './install'
 import { remember } from './install-offer'
 
-/**
- * Invites to put the portal on the home screen: a banner at the foot of a phone, a card in the corner of a wide window.
- */
+/** Invitation to install the portal: a banner on a phone, a card in the corner of a wide window. */
 export default function InstallPrompt({ method }: { method: InstallMethod }) {
   const isBlocked = useSyncExternalStore(watchPage, isDialogOpen)
   const name = useSettings()?.brand.name ?? 'Plon'
@@ -77,7 +75,7 @@ function MenuSteps() {
   )
 }
 
-/** Another question, or a form that is in sight, comes first. */
+/** True with a dialog or a visible form, which takes precedence. */
 function isDialogOpen(): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"], [data-cookie-notice]')) return true
   return Array.from(document.querySelectorAll('main form')).some((form) => {

@@ -6,7 +6,7 @@ import { serverNow } from '../format/clock'
 import { formatInstant } from '../format/dates'
 import { useOfflineView } from '../session/offline-view'
 
-/** Stands at the foot of every page while nothing can be sent: what is shown is what was seen last. */
+/** Bar at the foot of every page without a connection, when the cached answers are shown. */
 export function OfflineBar() {
   const view = useOfflineView()
   const lastAnswer = useLastAnswer()

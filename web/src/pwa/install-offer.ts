@@ -1,9 +1,9 @@
 import { setCookie, year } from '../session/cookies'
 
-/** Says for a year whether the offer was taken. */
+/** Cookie that stores for a year if the offer was accepted. */
 export const cookie = 'install_prompt'
 
-/** The event by which browsers but Safari and Firefox offer to install the portal. */
+/** `beforeinstallprompt`, which Safari and Firefox do not have. */
 export interface InstallEvent extends Event {
   prompt(): Promise<void>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
@@ -17,7 +17,7 @@ export function offeredEvent(): InstallEvent | null {
   return offered
 }
 
-/** The event comes once and early, maybe before the app: it is kept for the prompt, which comes late. */
+/** Keeps the event, which comes once and maybe before the app, for the later prompt. */
 export function catchInstallEvent() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

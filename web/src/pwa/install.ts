@@ -5,13 +5,13 @@ import { cookie, type InstallEvent, listeners, offeredEvent, remember } from './
 /** The delay after the page has loaded before the portal asks to be installed, in milliseconds. */
 export const delay = 900
 
-/** The way to put the portal on the home screen here: by the browser's own question, or by hand. */
+/** The way to install the portal on this device: by the browser's prompt, or by hand. */
 export type InstallMethod =
   | { readonly kind: 'ask'; readonly event: InstallEvent }
   | { readonly kind: 'ios' }
   | { readonly kind: 'menu' }
 
-/** Asks by the browser's own question and keeps the outcome. */
+/** Opens the browser's prompt and stores the outcome. */
 export async function ask(event: InstallEvent) {
   await event.prompt()
   const { outcome } = await event.userChoice
@@ -19,7 +19,7 @@ export async function ask(event: InstallEvent) {
 }
 
 /**
- * The way to install the portal here, 900 ms after it has loaded; null where there is none, it is there or was refused.
+ * The way to install the portal, 900 ms after it has loaded; null where there is none, it is installed or was refused.
  */
 export function useInstallMethod(): InstallMethod | null {
   const [isTime, setTime] = useState(false)
@@ -57,7 +57,7 @@ export function isFirefoxOnAndroid({ userAgent }: Pick<Navigator, 'userAgent'>):
   return /Android/.test(userAgent) && /Firefox\//.test(userAgent)
 }
 
-/** An iPad gives itself out for a Mac, but no Mac is touched in several places. */
+/** An iPad has the user agent of a Mac, but several touch points. */
 export function isIos({
   userAgent,
   maxTouchPoints,

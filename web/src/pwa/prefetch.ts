@@ -5,12 +5,12 @@ import { collectsPoints, profileQuery } from '../session/session'
 import { mayPrefetch } from '../session/signal'
 import { supportView } from '../session/support-view'
 
-/** The delay after signing in, in milliseconds: the data of the first page comes first. */
+/** The delay after signing in, in milliseconds, which gives the first page's data precedence. */
 const delay = 3000
 
 /**
- * The calculator works in the field as well: what it counts from is there before it is asked for. It is of use once the
- * service worker is there too, and either may be the later: a first visit signs in before the worker has come.
+ * Prefetches the calculator's data, for its use without a connection, once both session and service worker are there;
+ * on a first visit the worker comes after the sign-in.
  */
 export function prefetchCalculator() {
   if (!('serviceWorker' in navigator)) return () => undefined

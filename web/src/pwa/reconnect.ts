@@ -3,10 +3,10 @@ import { queryClient } from '../api/query-client'
 import { cacheLastSeen } from '../session/last-seen'
 import { followOfflineView, offlineView, setOfflineView } from '../session/offline-view'
 
-/** The interval at which a page shown from the cache asks whether the server answers again, in milliseconds. */
+/** The interval in milliseconds at which an offline view checks if the server answers again. */
 const interval = 15_000
 
-/** Keeps what the participant sees, and goes back to the session once the server can be asked again. */
+/** Caches what the participant sees, and restores the session once the server can be reached again. */
 export function watchConnection() {
   cacheLastSeen()
   bearer.subscribe((event) => {

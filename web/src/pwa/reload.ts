@@ -2,15 +2,15 @@ import { hasUnsavedInput } from '../form/unsaved'
 import { delayedNow } from '../session/delayed'
 import { supportView } from '../session/support-view'
 
-/** The delay between the news that the portal has changed and the reload, in milliseconds. */
+/** The delay in milliseconds between the detection of a new version and the reload. */
 const reloadDelay = 500
 
-/** The interval at which a reload that would lose something checks whether it still would. */
+/** The interval in milliseconds at which a reload that would lose something is retried. */
 const retryTime = 1000
 
 let isScheduled = false
 
-/** Reloads the page once, half a second from now, or as soon as nothing that somebody typed would be lost. */
+/** Reloads the page once, after half a second or as soon as no unsaved input would be lost. */
 export function reloadSoon() {
   if (isScheduled) return
   isScheduled = true

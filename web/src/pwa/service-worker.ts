@@ -3,10 +3,10 @@ import { reloadSoon, runOnceNothingIsUnsaved } from './reload'
 
 const interval = 600_000
 
-/** The delay after the document has loaded, in milliseconds: the data of the first page comes first. */
+/** The delay after the document has loaded, in milliseconds, which gives the first page's data precedence. */
 const delay = 3000
 
-/** Registers `/sw.js` once the page has loaded and is drawn, and looks every ten minutes whether there is a newer one. */
+/** Registers `/sw.js` once the page is loaded and drawn, and checks every ten minutes for an update. */
 export function startServiceWorker() {
   if (!('serviceWorker' in navigator)) return
   followController()
@@ -39,7 +39,7 @@ function followController() {
   })
 }
 
-/** A newer worker waits until this page has nothing to lose. */
+/** Lets a newer worker take over once this page has nothing to lose. */
 function offerWhenReady(registration: ServiceWorkerRegistration) {
   const workers = navigator.serviceWorker
   const offer = (worker: ServiceWorker | null) => {
@@ -54,7 +54,7 @@ function offerWhenReady(registration: ServiceWorkerRegistration) {
   })
 }
 
-/** A page that came from the network after the portal was published is as new as the worker. */
+/** Reloads unless the page itself came from the network after the deployment. */
 async function reloadIfOlder() {
   const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
   const published = await fetch('/index.html', { cache: 'no-cache' })

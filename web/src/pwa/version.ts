@@ -5,21 +5,21 @@ import { reloadSoon } from './reload'
 
 const cookie = 'app_version'
 
-/** The time for which the cookie says that the version is known, in seconds. */
+/** The lifetime in seconds of the cookie with the known version. */
 const lifetime = 600
 
-/** The pause before the server is asked again, in milliseconds: when that cookie has just expired. */
+/** The pause in milliseconds between checks: until just after the cookie has expired. */
 export const interval = (lifetime + 1) * 1000
 
-/** The interval at which a tab checks whether a cookie that another tab renewed still stands, in milliseconds. */
+/** The interval in milliseconds at which a tab checks a cookie that another tab has renewed. */
 export const versionPollInterval = 30_000
 
-/** The delay of the first check after the start: the page's own data comes first. */
+/** The delay of the first check in milliseconds, which gives the page's data precedence. */
 export const firstDelay = 500
 
 /**
- * Watches whether the portal has been published anew. The cookie is shared by the tabs: as long as it names the version
- * that this page knows, nobody asks the server.
+ * Watches for a new version of the portal; the tabs share a cookie with the known one, and ask the server only after it
+ * has expired.
  */
 export function watchVersion() {
   let known = cookieValue(cookie)
@@ -47,7 +47,7 @@ export function watchVersion() {
   let timer: ReturnType<typeof setTimeout>
   let isStopped = false
 
-  /** Each check says how long the next one waits; where the server cannot be asked now, it is asked next time. */
+  /** Schedules a check, which returns the delay of the next one; a failed check is repeated then. */
   function checkIn(delay: number, checkNow: () => Promise<number>) {
     timer = setTimeout(async () => {
       const next = await checkNow().catch(() => interval)

@@ -3,10 +3,10 @@ import { accepted, type Parsed, refused, required } from './parsed'
 type MediaType = 'application/pdf' | 'image/png' | 'image/jpeg'
 
 const maxBytes = 10 * 1024 * 1024
-/** A PDF's header may stand a little way in. */
+/** A PDF's header may be preceded by other bytes. */
 const headBytes = 1024
 
-/** The format of an invoice's file, told by its first bytes and never by its name. */
+/** The format of an invoice's file by its first bytes, never by its name. */
 export async function parseAttachment(file: Blob): Promise<Parsed<MediaType>> {
   if (file.size === 0) return refused(required)
   if (file.size >= maxBytes) return refused('Pliki musi być mniejszy niż 10MB')

@@ -5,25 +5,25 @@ export interface Crop {
   readonly name: string
 }
 
-/** Crops that are asked for together. */
+/** A group of crops. */
 export interface CropGroup {
   readonly name: string
-  /** The greatest sum of the parts, where the group has a total of its own. */
+  /** The crop that holds the group's total, at least the sum of its parts. */
   readonly total?: Crop | null
   readonly parts: readonly Crop[]
 }
 
-/** Areas as a person types them, in hectares, each with the number of its crop. */
+/** Areas as typed, in hectares, each with the id of its crop. */
 export type TypedAreas = readonly (readonly [number, string])[]
 
-/** Areas in thousandths of a hectare by crop, or the sentences at the crops that must be mended. */
+/** Areas in thousandths of a hectare by crop, or the errors by crop. */
 type ParsedAreas =
   | { readonly valid: true; readonly value: ReadonlyMap<number, number> }
   | { readonly valid: false; readonly errors: ReadonlyMap<number, string> }
 
 const inHectares = new Intl.NumberFormat('pl-PL', { useGrouping: 'always', maximumFractionDigits: 3 })
 
-/** An empty or zero area is none; an empty total is the sum of its parts. */
+/** Empty and zero areas are left out; an empty total is the sum of its parts. */
 export function parseCropAreas(typed: TypedAreas, groups: readonly CropGroup[]): ParsedAreas {
   const areas = new Map<number, number>()
   const errors = new Map<number, string>()
@@ -43,7 +43,7 @@ export function parseCropAreas(typed: TypedAreas, groups: readonly CropGroup[]):
   return errors.size === 0 ? { valid: true, value: areas } : { valid: false, errors }
 }
 
-/** The areas that were filled in, in the order in which they are asked for, as they travel. */
+/** The areas filled in, in the order of the crops, in their wire form. */
 export function filledIn(
   typed: Readonly<Record<string, string>>,
   groups: readonly CropGroup[],
@@ -54,12 +54,12 @@ export function filledIn(
     .filter(({ value }) => value !== '')
 }
 
-/** A group's crops in the order in which they are asked for, its total first. */
+/** A group's crops in order, its total first. */
 export function cropsOf({ total, parts }: CropGroup): readonly Crop[] {
   return total ? [total, ...parts] : parts
 }
 
-/** The area of a group, of what can be parsed: its total, else its parts together; in thousandths of a hectare. */
+/** The area of a group in thousandths of a hectare: its total, else the sum of its valid parts. */
 export function amountOf(group: CropGroup, typed: Readonly<Record<string, string>>): number {
   const areaOf = ({ id }: Crop) => {
     const area = parseArea(typed[id] ?? '')

@@ -1,8 +1,8 @@
 import { accepted, type Parsed, refused, required } from './parsed'
 
 /**
- * A day as people write it, in the form in which it travels, `2025-08-18`: `18.08.2025`, `1.8.2025`, `18-08-2025`,
- * `18/8/2025`, `18 08 2025`, `18082025` or `2025-08-18`. The year has four digits, for two would have to be guessed.
+ * Parses a day in any usual form into its wire form `2025-08-18`: `18.08.2025`, `1.8.2025`, `18-08-2025`, `18/8/2025`,
+ * `18 08 2025`, `18082025` or `2025-08-18`. The year has four digits, because two would be ambiguous.
  */
 export function parseDay(input: string): Parsed {
   const text = input.trim()
@@ -25,13 +25,13 @@ function partsOf(text: string): [string, string, string] {
   return [itsDay, itsMonth, itsYear]
 }
 
-/** The day in the form in which it travels; what is none goes as it was typed, and the server says so. */
+/** The day in its wire form; other text is sent as typed, for the server to refuse. */
 export function travellingDay(typed: string): string {
   const day = parseDay(typed)
   return day.valid ? day.value : typed
 }
 
-/** A day that the calendar has. */
+/** True for a day of the calendar. */
 function isDay(iso: string): boolean {
   const instant = new Date(`${iso}T00:00:00Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(iso)

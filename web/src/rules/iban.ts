@@ -13,7 +13,7 @@ function isPolishIban(number: string): boolean {
   return /^PL\d{26}$/.test(number) && remainder(number) === 1 && hasRightSortCode(number.slice(4, 12))
 }
 
-/** ISO 13616: the first four signs at the end, letters counted from A = 10, modulo 97. */
+/** Remainder by ISO 13616: the first four characters moved to the end, letters counted from A = 10, modulo 97. */
 function remainder(number: string): number {
   const digits = Array.from(number.slice(4) + number.slice(0, 4), (sign) => Number.parseInt(sign, 36)).join(
     '',

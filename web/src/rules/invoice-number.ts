@@ -2,7 +2,7 @@ import { accepted, type Parsed, refused, required } from './parsed'
 
 const maxCharacters = 100
 
-/** An invoice's number as it stands on the paper. */
+/** An invoice's number as printed. */
 export function parseInvoiceNumber(input: string): Parsed {
   const number = input.trim()
   if (number === '') return refused(required)

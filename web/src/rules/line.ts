@@ -11,7 +11,7 @@ export function parseLine(input: string, longest: number): Parsed {
   return accepted(line)
 }
 
-/** A line that must be there. */
+/** A required line. */
 export function parseRequiredLine(input: string, longest: number): Parsed {
   const parsed = parseLine(input, longest)
   return parsed.valid && parsed.value === '' ? refused(required) : parsed

@@ -4,7 +4,7 @@ import { accepted, type Parsed, refused, required } from './parsed'
 /** In characters. */
 const longest = 500
 const longestHost = 253
-/** Those of RFC 3986. */
+/** Characters of an address by RFC 3986. */
 const signs = /^[a-z0-9\-._~:/?#[\]@!$&'()*+,;=%]*$/i
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 /** A name with a dot, and perhaps a port. */
@@ -32,7 +32,10 @@ export function isForeign(link: string): boolean {
   return link.startsWith('https:')
 }
 
-/** Two slashes would begin a host, or do so once dots before them are left out. */
+/**
+ * The normalised path of the portal; null with two slashes in front, which would begin a host, also once leading dot
+ * segments are removed.
+ */
 function own(address: string): string | null {
   return /^[^?#]*\/\//.test(address) ? null : address
 }

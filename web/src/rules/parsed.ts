@@ -1,4 +1,4 @@
-/** The result of parsing an input: the value in its normal form, or the sentence for the person at the field. */
+/** The result of parsing an input: the normalised value, or the error for the field. */
 export type Parsed<Value = string> = { valid: true; value: Value } | { valid: false; message: string }
 
 export const required = 'Pole jest wymagane'

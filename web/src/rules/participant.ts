@@ -3,7 +3,7 @@ import { accepted, type Parsed, refused, required } from './parsed'
 export const kinds = ['farm', 'company'] as const
 export type ParticipantKind = (typeof kinds)[number]
 
-/** The registers that a participant of a kind may stand in. */
+/** Registers by kind of participant. */
 export const registers = {
   farm: ['krus', 'other'],
   company: ['krs', 'ceidg', 'other'],

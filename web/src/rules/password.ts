@@ -4,7 +4,7 @@ const composition =
   /^(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])(?=.*[@#$%^&*(){}<>?:!])[A-Za-z0-9@#$%^&*(){}<>?:!]{8,}$/
 const maxLength = 256
 
-/** The rule of composition in its parts, for those who are typing. */
+/** The parts of the rule of composition, shown while typing. */
 export const passwordRules: readonly { label: string; holds: (typed: string) => boolean }[] = [
   { label: 'co najmniej 8 znaków', holds: (typed) => typed.length >= 8 },
   { label: 'wielka litera', holds: (typed) => /[A-Z]/.test(typed) },
@@ -26,12 +26,12 @@ const guessable = [
   'Hasło nie może zawierać numeru NIP, imienia, nazwiska, nazwy firmy, adresu e-mail ani nazwy programu. Wybierz inne.',
 ]
 
-/** True where a sentence at the field says that the password is soon guessed. */
+/** True for the field's error that a password is guessable. */
 export function isGuessable(sentence: string): boolean {
   return guessable.some((refusal) => sentence.includes(refusal))
 }
 
-/** A new password as it was typed; whether it is a common one, the server knows. */
+/** A new password as typed; the server checks if it is a common one. */
 export function parsePassword(input: string): Parsed {
   if (input === '') return refused(required)
   if (new TextEncoder().encode(input).length > maxLength)

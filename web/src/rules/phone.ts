@@ -4,7 +4,7 @@ const prefix = /^(\(\+48\)|\(0048\)|\(48\)|\+48|0048)[ \u00a0-]?/
 const barePrefix = /^48[ \u00a0-]?/
 const inGroups = /^[1-9]\d{2}[ \u00a0-]?\d{3}[ \u00a0-]?\d{3}$/
 
-/** A Polish number as `+48` and nine digits, whatever way its prefix and its groups were written. */
+/** A Polish number as `+48` and nine digits, with any prefix and grouping. */
 export function parsePhone(input: string): Parsed {
   const number = input.trim()
   if (number === '') return refused(required)

@@ -11,14 +11,14 @@ const heads: readonly (readonly number[])[] = [
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 ]
 
-/** Tells a JPEG or PNG by its first bytes; whether it can be read, and how many pixels it has, the server says. */
+/** Parses a JPEG or PNG by its first bytes; the server checks its content and size in pixels. */
 export async function parsePhoto(file: File): Promise<Parsed<File>> {
   if (file.size === 0) return refused('Wybierz zdjęcie')
   if (file.size >= maxBytes) return refused('Zdjęcie musi być mniejsze niż 5\u00a0MB')
   return (await isPicture(file)) ? accepted(file) : refused('Wybierz zdjęcie w\u00a0formacie JPEG lub PNG')
 }
 
-/** Tells a logo likewise. */
+/** Parses a logo in the same way. */
 export async function parseLogo(file: File): Promise<Parsed<File>> {
   if (file.size === 0) return refused('Wybierz plik z\u00a0logo')
   if (file.size >= maxLogoBytes) return refused('Plik musi być mniejszy niż 2\u00a0MB')

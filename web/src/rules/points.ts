@@ -8,7 +8,7 @@ export function earned(quantity: number, volume: number, pointsPerUnit: number):
   return (millionths + thousandthsSquared / 2n) / thousandthsSquared
 }
 
-/** The limit that decided how much was granted: of the participant's total, or the product's own cap. */
+/** The limit that reduced the points: that of the participant's total, or the product's cap. */
 export type Bound = 'total' | 'product'
 
 export interface GrantResult {
@@ -17,7 +17,7 @@ export interface GrantResult {
   readonly bound: Bound | null
 }
 
-/** Applies the product's cap, where it has one, and then the limit of the total; the last that cut is the bound. */
+/** Applies the product's cap and then the limit of the total; the bound is the last one that reduces the points. */
 export function applyLimits(points: bigint, productRoom: bigint | null, totalRoom: bigint): GrantResult {
   const withinProduct = productRoom === null ? points : within(points, productRoom)
   const granted = within(withinProduct, totalRoom)

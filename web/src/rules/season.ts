@@ -1,6 +1,6 @@
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-/* Made once a day is asked for: a page without days need not wait for it. */
+/* Created on first use, because a page without days need not wait for it. */
 let warsawDay: Intl.DateTimeFormat | undefined
 
 /** The business day of an instant, in Warsaw: `2025-08-20`. */

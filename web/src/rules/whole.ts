@@ -1,11 +1,11 @@
 import { accepted, type Parsed, refused } from './parsed'
 
-/** More than any quantity, sum of points or sum of grosze that the programme knows. */
+/** Larger than any quantity, points or grosze of the programme. */
 export const largestNumber = 999_999_999_999
 
 export const tooLarge = 'Liczba jest za\u00a0duża'
 
-/** A whole number as a person writes it: `1 240` is 1240, nothing is null. */
+/** A whole number: `1 240` is 1240, empty text is null. */
 export function parseWhole(input: string): Parsed<number | null> {
   const digits = input.replace(/\s/g, '')
   if (digits === '') return accepted(null)

@@ -5,7 +5,7 @@ import type { AnswerTo } from '../api/wire'
 
 export type Agreement = AnswerTo<'/api/v1/user/agreements'>['data'][number]
 
-/** The agreements that the participant is asked for, each in its latest version, with the answers. */
+/** The participant's consents in their latest versions, with the answers. */
 export const agreementsQuery = queryOptions({
   queryKey: ['agreements'],
   queryFn: async ({ signal }) =>

@@ -10,7 +10,7 @@ import { profileQuery, type User } from './session'
 const requests: string[] = []
 const stops: (() => void)[] = []
 
-/** A page of a participant, which both are read for, as they were that long ago. */
+/** Caches the data of a participant's page with the given age. */
 function seen(age: number) {
   const updatedAt = Date.now() - age
   queryClient.setQueryData(profileQuery.queryKey, { maintenance: 0 } as User, { updatedAt })
@@ -42,7 +42,7 @@ const both = ['/api/v1/user/profile', '/api/v1/user/promotion-prompts']
 test('the profile and what promotions ask are asked for anew once they are some seconds old', async () => {
   seen(5000)
   checkAnew()
-  /* A navigation before the answer has come waits for the same one. */
+  /* A navigation before the answer shares the request. */
   checkAnew()
   await vi.waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)?.maintenance).toBe(1))
   expect(requests).toEqual(both)

@@ -4,12 +4,13 @@ import { isOnline } from './online'
 import { promotionPromptsQuery } from './promotions'
 import { profileQuery } from './session'
 
-/** The age up to which an answer is new enough for the next page, in milliseconds. */
+/** The age in milliseconds up to which the cached answers are used for the next page. */
 const newFor = 3000
 
 /**
- * Asks anew for what the pages of the signed-in are checked by: the profile, which knows of new rules and
- * of maintenance, and what promotions ask. The page is shown by the last answer meanwhile: a weak signal keeps nobody waiting.
+ * Refetches the data by which guards and prompts check a participant's page: the profile, with missing consents and
+ * maintenance, and the promotions' prompts. The page is shown by the cached answers meanwhile, so that a weak signal
+ * delays nobody.
  */
 export function checkAnew(age = newFor) {
   if (!isOnline()) return
@@ -20,7 +21,7 @@ export function checkAnew(age = newFor) {
     )
 }
 
-/** A call that is refused because of maintenance knows it before the profile does. */
+/** Refetches the profile after a call that was refused for maintenance. */
 export function followMaintenance() {
   return followFailures(({ code }) => {
     if (code === 'maintenance') checkAnew(0)

@@ -5,12 +5,12 @@ const viewedCookie = 'cookie_notice_viewed'
 const choiceCookie = 'cookie_consents'
 const nothing = 'none'
 
-/** The services that may be used beside what the portal cannot do without. */
+/** Categories of optional services. */
 export type CookieCategory = 'statistics' | 'marketing'
 
 export type CookieChoice = Readonly<Record<CookieCategory, boolean>>
 
-/** The state of the notice: `asks` until it is answered for the first time, `changes` where it was opened again. */
+/** State of the notice: `asks` until the first answer, `changes` where it was reopened. */
 type CookieNotice = 'asks' | 'changes' | 'closed'
 
 interface State {
@@ -38,7 +38,7 @@ function publish(next: State) {
   for (const listener of listeners) listener()
 }
 
-/** Keeps the choice for a year, and the flag that the notice was answered. */
+/** Stores the choice for a year, with the flag that the notice was answered. */
 export function chooseCookies(choice: CookieChoice) {
   const accepted = (['statistics', 'marketing'] as const).filter((category) => choice[category])
   setCookie(choiceCookie, accepted.join('.') || nothing, year)
@@ -46,12 +46,12 @@ export function chooseCookies(choice: CookieChoice) {
   publish({ choice, notice: 'closed' })
 }
 
-/** Opens the notice again, to look at the choice or change it. */
+/** Reopens the notice to show or change the choice. */
 export function openCookieSettings() {
   publish({ ...state, notice: 'changes' })
 }
 
-/** Leaves the choice as it is. */
+/** Closes the notice without a change. */
 export function closeCookieSettings() {
   publish({ ...state, notice: 'closed' })
 }

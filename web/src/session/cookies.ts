@@ -1,4 +1,4 @@
-/** The value of a cookie that scripts may read, null where there is none. */
+/** The value of a cookie without HttpOnly, null without one. */
 export function cookieValue(name: string): string | null {
   const pair = cookies().find((one) => one.name === name)
   return pair ? pair.value : null
@@ -8,7 +8,7 @@ export function cookieNames(): string[] {
   return cookies().map(({ name }) => name)
 }
 
-/** Keeps a cookie for that many seconds; for as long as the browser runs where there are none. */
+/** Sets a cookie with a lifetime in seconds; null makes it a session cookie. */
 export function setCookie(name: string, value: string, seconds: number | null) {
   const lifetime = seconds === null ? '' : `; max-age=${seconds}`
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain HTTP
@@ -19,7 +19,7 @@ export function dropCookie(name: string) {
   setCookie(name, '', -1)
 }
 
-/** A year, in seconds: as long as the portal's own choices are remembered. */
+/** A year in seconds, the lifetime of the portal's own choices. */
 export const year = 31_536_000
 
 function cookies(): { name: string; value: string }[] {

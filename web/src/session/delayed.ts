@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react'
 import { failureFrom } from '../api/errors'
 import { messages } from '../api/messages'
 
-/** The time in which a decision can be taken back, in milliseconds. */
+/** The time in milliseconds for which a decision can be undone. */
 export const undoTime = 10_000
 
-/** A change that is sent a little later, so that it can be taken back until then. */
+/** A change that is sent with a delay, so that it can be undone. */
 interface Delayed {
-  /** The subject of the decision; one change at a time waits for the same subject. */
+  /** Identifies the subject, for which one change at a time can wait. */
   readonly id: string
   readonly title: string
-  /** The page where its author made it. */
+  /** The page of the decision. */
   readonly place: string
-  /** Sends it; the same key every time, so that it has one effect. Once the page is left nobody reads the answer. */
+  /** Sends the change, with the same idempotency key every time; the answer is not read when the page is left. */
   readonly send: (leaving: boolean) => Promise<unknown>
 }
 
@@ -42,7 +42,7 @@ function drop(id: string) {
   publish(list.filter((item) => item.id !== id))
 }
 
-/** Sends a change in ten seconds, unless it is taken back. */
+/** Sends a change in ten seconds, unless it is undone. */
 export function sendLater(change: Delayed) {
   drop(change.id)
   timers.set(
@@ -52,7 +52,7 @@ export function sendLater(change: Delayed) {
   publish([...list, { ...change, state: { kind: 'waiting', due: Date.now() + undoTime } }])
 }
 
-/** Takes a change back that waits or has failed; whether it was still possible. */
+/** Undoes a waiting or failed change; false if it was too late. */
 export function undoDelayed(id: string): boolean {
   const item = list.find((one) => one.id === id)
   if (!item || item.state.kind === 'sending') return false
@@ -60,7 +60,7 @@ export function undoDelayed(id: string): boolean {
   return true
 }
 
-/** Sends a change without waiting any longer. A failure stays in the list until it is taken back or sent again. */
+/** Sends a change at once; a failed one stays in the list until it is undone or sent again. */
 export async function sendNow(id: string): Promise<void> {
   const item = list.find((one) => one.id === id)
   if (!item || item.state.kind === 'sending') return
@@ -76,12 +76,12 @@ export async function sendNow(id: string): Promise<void> {
   }
 }
 
-/** Sends all that waits; resolves when each has its answer. */
+/** Sends all waiting changes; resolves when each has its answer. */
 export async function sendAllNow(): Promise<void> {
   await Promise.all(list.map(({ id }) => sendNow(id)))
 }
 
-/** The page is left: what waits goes out at once and outlives the page. */
+/** Sends all waiting changes as the page is left, with requests that outlive it. */
 function sendOnLeaving() {
   for (const item of list) {
     if (item.state.kind === 'sending') continue

@@ -4,7 +4,7 @@ import { operatorHere } from './operator'
 import { hasSessionOrCache, profileQuery } from './session'
 import { supportView } from './support-view'
 
-/** The owner of drafts on a page; null where none may be kept: support looks at somebody else's account. */
+/** The owner of drafts on a page; null in support's view of somebody's account, where none are stored. */
 export function draftOwnerAt(pathname: string): DraftOwner | null {
   if (/^\/zaplecze(\/|$)/.test(pathname))
     return { realm: 'backoffice', account: operatorHere()?.email ?? null }

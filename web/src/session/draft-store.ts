@@ -5,14 +5,14 @@ import { type DraftOwner, draftRound, prefix } from './drafts'
 export interface Draft {
   readonly savedAt: string
   readonly values: Readonly<Record<string, unknown>>
-  /** A print of what the server had of these values. */
+  /** Fingerprint of the server's values that the draft is based on. */
   readonly base: string
 }
 
 /** In characters of JSON; longer drafts are not stored. */
 export const largestDraft = 200_000
 
-/** The largest number of drafts; beyond it the oldest go first. */
+/** The maximum number of drafts; the oldest are deleted first. */
 export const mostDrafts = 20
 
 /** The storage key of a form's draft; `form` names it within the owner's realm. */
@@ -30,7 +30,7 @@ export function readDraft(place: string): Draft | null {
   }
 }
 
-/** Keeps what may be kept; a draft that has grown too large leaves the one before it. */
+/** Stores a draft; one that has grown too large leaves its predecessor. */
 export function saveDraft(place: string, values: Draft['values'], startedIn: number, base = '') {
   if (startedIn !== draftRound()) return
   const text = JSON.stringify({ savedAt: serverNow().toISOString(), values, base } satisfies Draft)
@@ -48,7 +48,7 @@ export function dropDraft(place: string) {
   sessionStorage.removeItem(place)
 }
 
-/** Erases the drafts of whoever was signed in before; a visitor's may be anybody's and stay. */
+/** Deletes the drafts of other accounts; a visitor's may be anybody's and stay. */
 export function dropDraftsOfOthers(owner: DraftOwner) {
   if (owner.account === null) return
   const ownPrefixes = [draftPlace(owner, ''), draftPlace({ ...owner, account: null }, '')]
@@ -66,7 +66,7 @@ function draftsByAge(): string[] {
     .map(({ place }) => place)
 }
 
-/** False where the browser has no more room. */
+/** False if the browser's storage is full. */
 function isWritten(place: string, text: string): boolean {
   try {
     sessionStorage.setItem(place, text)

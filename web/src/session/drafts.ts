@@ -1,21 +1,21 @@
-/** The owner of a draft: the two sides have sessions of their own, and a visitor has none. */
+/** The owner of a draft: a realm, and the account within it. */
 export interface DraftOwner {
   readonly realm: 'portal' | 'backoffice'
-  /** null for who is not signed in. */
+  /** null for visitors. */
   readonly account: string | null
 }
 
-/* A draft lives as long as its tab: it carries somebody's data and must not outlast the visit. */
+/* Drafts are kept in sessionStorage, because they hold personal data and must not outlast the tab. */
 export const prefix = 'plon-draft:'
 
 let round = 0
 
-/** Grows as drafts are erased: what a form of an earlier round still wants to keep is refused. */
+/** Counter that grows with each deletion of drafts; a form of an earlier round can store none. */
 export function draftRound(): number {
   return round
 }
 
-/** Erases what everybody at this tab has left on a side: they have signed out. */
+/** Deletes all drafts of a realm in this tab, after a sign-out. */
 export function dropDrafts(realm: DraftOwner['realm']) {
   round += 1
   for (const place of Object.keys(sessionStorage))

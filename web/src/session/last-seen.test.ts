@@ -46,7 +46,7 @@ async function seen() {
   await vi.advanceTimersByTimeAsync(1000)
 }
 
-/** The page is opened anew: all that was in memory is gone, the flag that there is a session is not. */
+/** Reopens the page: memory is empty, but the flag of a session stays. */
 function openAnew() {
   queryClient.clear()
   bearer.forget()

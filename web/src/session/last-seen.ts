@@ -7,8 +7,9 @@ import { offlineView, setOfflineView } from './offline-view'
 import { supportView } from './support-view'
 
 /**
- * The queries that may be cached in the browser for the time without a connection: those that a participant reads. Not
- * sessions, requests for one's data or answers to consents, and no secret: a card's code is never in a query.
+ * First keys of the queries that may be cached in the browser for the time without a connection: those that a
+ * participant reads, without sessions, data requests and answers to consents. Secrets such as a gift card's code are
+ * never queries.
  */
 const cachedQueries: ReadonlySet<unknown> = new Set([
   'system-settings',
@@ -26,22 +27,22 @@ const cachedQueries: ReadonlySet<unknown> = new Set([
   'trips',
 ])
 
-/** Parts of them that are asked for while somebody types. */
+/** Second keys of queries that change with every letter typed, which are not cached. */
 const passing: ReadonlySet<unknown> = new Set(['tried', 'availability'])
 
-/** The age up to which the cache is worth showing, in milliseconds: a month. */
+/** The maximum age of the cache, in milliseconds: a month. */
 const lifetime = 30 * 24 * 60 * 60 * 1000
 
-/** The delay between an answer and the write, in milliseconds: a page brings several at once. */
+/** The debounce of writes, in milliseconds, because a page brings several answers at once. */
 const debounceTime = 1000
 
-/** A change of what stands in it takes a new number: what an older front end kept is then left alone. */
+/** Version of the cache's format; other versions are ignored. */
 const format = 2
 const place = 'last-seen'
 
 interface LastSeen {
   readonly format: number
-  /** The NIP of whom it belongs to. */
+  /** The owner's NIP. */
   readonly owner: string
   readonly seenAt: string
   /** The server's clock minus the browser's, in milliseconds. */
@@ -51,7 +52,7 @@ interface LastSeen {
 
 let opened: UseStore | null = null
 
-/** The browser's database; opening it throws where there is none, as in some private windows. */
+/** The browser's database; throws where there is none, as in some private windows. */
 function store(): UseStore {
   opened ??= createStore('plon-offline', 'kept')
   return opened
@@ -61,7 +62,7 @@ export function mayCache(key: QueryKey): boolean {
   return cachedQueries.has(key[0]) && !passing.has(key[1])
 }
 
-/** Writes what the participant sees into the browser's database, a second after each answer. */
+/** Caches the participant's answers in the browser's database, a second after each. */
 export function cacheLastSeen() {
   let timer: ReturnType<typeof setTimeout> | undefined
   return queryClient.getQueryCache().subscribe((event) => {
@@ -71,7 +72,7 @@ export function cacheLastSeen() {
   })
 }
 
-/** Writes only for whoever is signed in here: neither what support looks at, nor what was cached before. */
+/** Writes for the signed-in participant only: not in support's view, and not while the cache itself is shown. */
 async function write() {
   const owner = ownerNow()
   if (owner === null || !bearer.isSignedIn() || supportView() || offlineView()) return
@@ -92,7 +93,7 @@ async function write() {
   )
 }
 
-/** Shows what was seen last where there is any of it; nothing can be sent until a session is restored. */
+/** Shows the cached answers where there are any, read-only until a session is restored. */
 export async function openLastSeen(): Promise<boolean> {
   const last = await readLastSeen()
   if (!last || !bearer.mayRestore()) return false
@@ -103,12 +104,12 @@ export async function openLastSeen(): Promise<boolean> {
   return true
 }
 
-/** Somebody has signed out, or somebody else signs in. */
+/** Deletes the cache after a sign-out, or as somebody else signs in. */
 export async function forgetLastSeen() {
   try {
     await del(place, store())
   } catch {
-    /* Nothing was cached where there is no such database. */
+    /* Without a database nothing was cached. */
   }
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The portal as this browser saw it last, for whom it belongs to, read-only, because the server cannot be asked. */
+/** Read-only view of the cached answers, with their owner, while the server cannot be reached. */
 interface OfflineView {
   /** The time of the shown answers, by the server's clock. */
   readonly seenAt: string
@@ -18,7 +18,7 @@ export function setOfflineView(next: OfflineView | null) {
   for (const listener of listeners) listener()
 }
 
-/** null where the portal shows what the server says. */
+/** null while the portal shows the server's answers. */
 export function useOfflineView(): OfflineView | null {
   return useSyncExternalStore(followOfflineView, offlineView)
 }

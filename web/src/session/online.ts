@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { followOfflineView, offlineView } from './offline-view'
 
 /**
- * True where something can be sent: the browser has a connection, and the page is not shown from the cache for lack of
- * one.
+ * True if something can be sent: the browser has a connection, and the page does not show the cache for lack of one.
  */
 export function isOnline(): boolean {
   return navigator.onLine && offlineView() === null

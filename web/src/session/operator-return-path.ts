@@ -3,14 +3,14 @@ import { isLocalPath } from './redirect'
 const place = 'plon-backoffice-redirect'
 const owner = 'plon-backoffice-redirect-of'
 
-/** Remembers where the operator was going before they had to sign in; with an e-mail it is nobody else's place. */
+/** Stores the address to return to after signing in; with an e-mail, for that account alone. */
 export function rememberOperatorReturnPath(path: string, email: string | null = null) {
   sessionStorage.setItem(place, path)
   if (email === null) sessionStorage.removeItem(owner)
   else sessionStorage.setItem(owner, email)
 }
 
-/** The remembered place, once; else the dashboard. */
+/** The stored address, once; else the dashboard. */
 export function takeOperatorReturnPath(email: string | null = null): string {
   const whose = sessionStorage.getItem(owner)
   const remembered = whose === null || whose === email ? sessionStorage.getItem(place) : null

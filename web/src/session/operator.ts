@@ -18,26 +18,26 @@ const operatorQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** The operator, on pages that the guard lets nobody else see. */
+/** The operator, on pages behind the guard. */
 export function useOperator(): Operator {
   const { data } = useQuery({ ...operatorQuery, enabled: operatorBearer.isSignedIn() })
   if (!data) throw new Error('A page of the back office was shown to a visitor')
   return data
 }
 
-/** The operator as a page that has let them in knows them; undefined where nobody is signed in. */
+/** The cached operator, undefined for anybody else. */
 export function operatorHere(): Operator | undefined {
   return operatorBearer.isSignedIn() ? queryClient.getQueryData(operatorQuery.queryKey) : undefined
 }
 
-/** True where one of the roles is enough for a page; an administrator holds them all. */
+/** True if one of the operator's roles is enough; an administrator has all of them. */
 export function holds(operator: Operator, enough: Role | readonly Role[]): boolean {
   return (
     operator.roles.includes('administrator') || [enough].flat().some((role) => operator.roles.includes(role))
   )
 }
 
-/** Resolves to true where a page load finds an operator. Throws a `Failure` where the server could not be asked. */
+/** Restores an operator's session on a page load; false without one. Throws a `Failure` without an answer. */
 export async function restoreOperator(): Promise<boolean> {
   if (!operatorBearer.isSignedIn()) {
     if (!operatorBearer.mayRestore()) return false
@@ -57,12 +57,12 @@ export type Enrolment = NonNullable<FirstStep['enrolment']>
 type SecondStep = BodyOf<'/api/v1/backoffice/auth/second-factor'>
 type PasskeyStep = BodyOf<'/api/v1/backoffice/auth/passkey'>
 
-/** The first step: e-mail and password. Nobody is signed in before the second. */
+/** First step of the sign-in: e-mail and password. */
 export function checkPassword(credentials: Credentials) {
   return answer(operatorApi.POST('/api/v1/backoffice/auth/login', { body: credentials, errorHandle: false }))
 }
 
-/** The second step: a code of the app, or a recovery code. */
+/** Second step: a code of the app, or a recovery code. */
 export async function passSecondFactor(step: SecondStep) {
   const { auth_token } = await answer(
     operatorApi.POST('/api/v1/backoffice/auth/second-factor', { body: step, errorHandle: false }),
@@ -79,7 +79,7 @@ export async function passkeyOptions(handle: string) {
   return data.options
 }
 
-/** The second step with a passkey in the place of a code. */
+/** Second step by passkey instead of a code. */
 export async function passPasskey(step: PasskeyStep) {
   const { auth_token } = await answer(
     operatorApi.POST('/api/v1/backoffice/auth/passkey', { body: step, errorHandle: false }),
@@ -87,7 +87,7 @@ export async function passPasskey(step: PasskeyStep) {
   await enter(auth_token)
 }
 
-/** The second step of who has no app yet: its first code, against the recovery codes. */
+/** Second step without an enrolled app: its first code, answered with the recovery codes. */
 export async function enrol(step: SecondStep) {
   const enrolled = await answer(
     operatorApi.POST('/api/v1/backoffice/auth/enrolment', { body: step, errorHandle: false }),
@@ -108,8 +108,8 @@ export function signOutOperator() {
 }
 
 /**
- * Leads to the sign-in once the session is over, and from there back where it ended by itself; forgets what it had
- * loaded. Who was writing is asked to sign in where they are.
+ * Goes to the sign-in at the end of the session, with the return path of one that expired, and clears its data; unsaved
+ * input keeps the page, with a sign-in over it.
  */
 export function followOperator(leave: () => Promise<void>, isWriting: () => boolean) {
   async function end() {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { answer, api } from '../api/client'
 import type { AnswerTo } from '../api/wire'
 
-/** A promotion that runs and asks for an answer to its rules, or leads to its page. */
+/** A running promotion that asks for an answer to its rules, or leads to its page. */
 export type PromotionPrompt = AnswerTo<'/api/v1/user/promotion-prompts'>['data'][number]
 
 /** Prompts of promotions; the page does not wait for them. */
@@ -16,7 +16,7 @@ export const promotionPromptsQuery = queryOptions({
 /** The participant's progress in a promotion. */
 export type PromotionProgress = AnswerTo<'/api/v1/user/promotions'>['data']['items'][number]
 
-/** The running promotions with where the participant stands in each. */
+/** Running promotions with the participant's progress in each. */
 export const runningPromotionsQuery = queryOptions({
   queryKey: ['promotions', 'running'],
   queryFn: async ({ signal }) =>

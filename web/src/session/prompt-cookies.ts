@@ -3,7 +3,7 @@ import { cookieNames, dropCookie, setCookie } from './cookies'
 /** Cookies of prompts that a participant has postponed, deleted when somebody else uses the browser. */
 const postponedName = /_undecided$|^trip_hide_modal$/
 
-/** Keeps a prompt from opening by itself for that many seconds; for as long as the browser runs where there are none. */
+/** Postpones a prompt by a number of seconds; null until the browser is closed. */
 export function postponePrompt(cookie: string, seconds: number | null) {
   setCookie(cookie, 'true', seconds)
 }

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-/** A session that is over while somebody was writing: who signs in again goes on where they are. */
+/** A session that ended over unsaved input; after signing in again its user goes on where they are. */
 export interface ReauthRequest {
   readonly realm: 'portal' | 'backoffice'
   /** The NIP, or the e-mail of an operator. */
   readonly account: string
-  /** Leaves the page, as where nothing is written; the draft stays. */
+  /** Leaves the page, keeping the draft. */
   readonly leave: () => void
 }
 
 let request: ReauthRequest | null = null
 const listeners = new Set<() => void>()
 
-/** Calls that fail together ask once. */
+/** Ignores further requests while one is open, because calls fail together. */
 export function requestReauth(next: ReauthRequest) {
   if (request === null) publish(next)
 }

@@ -7,7 +7,7 @@ export function isLocalPath(path: string): boolean {
   return new URL(path, window.location.origin).origin === window.location.origin
 }
 
-/** The place of the tab, with the modal over it. */
+/** The tab's address, with the modal's hash. */
 export function currentPath(): string {
   const { pathname, search, hash } = window.location
   return pathname + search + hash

@@ -121,7 +121,7 @@ test('signing out by hand leaves no draft of the portal, and those of the back o
   signOut()
   expect(readDraft(String(mine))).toBeNull()
   expect(readDraft(String(admin))).not.toBeNull()
-  /* A form that is still shown as it happens brings nothing back. */
+  /* A form still mounted meanwhile stores no draft again. */
   saveDraft(String(mine), { topic: 'x' }, round)
   expect(readDraft(String(mine))).toBeNull()
 })

@@ -20,7 +20,7 @@ export type User = AnswerTo<'/api/v1/user/profile'>['data']
 
 export type Session = { readonly kind: 'visitor' } | { readonly kind: 'participant'; readonly user: User }
 
-/** The participant who is signed in. Whatever changes the profile or the points invalidates this query. */
+/** The signed-in participant; invalidated by every change of the profile or the points. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/user/profile', { signal }))).data,
@@ -34,22 +34,22 @@ export function useSession(): Session {
   return (isSignedIn || isOffline) && user ? { kind: 'participant', user } : { kind: 'visitor' }
 }
 
-/** The participant, on pages that the guard lets nobody else see. */
+/** The participant, on pages behind the guard. */
 export function useUser(): User {
   const { data: user } = useQuery({ ...profileQuery, enabled: bearer.isSignedIn() })
   if (!user) throw new Error('A page for participants was shown to a visitor')
   return user
 }
 
-/** True where somebody is signed in, be it that only what they saw last can be shown. */
+/** True for a signed-in participant, also where only the cache can be shown. */
 export function hasSessionOrCache(): boolean {
   return bearer.isSignedIn() || offlineView() !== null
 }
 
 /**
- * The result of a page load: `expired` where there was a session that the server no longer continues, `supportViewOver`
- * where it was support's view of the portal. Without a connection it is what this browser saw last. Throws a `Failure`
- * where the server could not be asked and nothing was cached.
+ * Restores a session on a page load: `expired` after a session that the server no longer continues, `supportViewOver`
+ * after support's view. Without a connection the cache is shown. Throws a `Failure` without an answer and without a
+ * cache.
  */
 export async function restoreSession(): Promise<'participant' | 'visitor' | 'expired' | 'supportViewOver'> {
   if (offlineView()) return 'participant'
@@ -76,7 +76,7 @@ export async function restoreSession(): Promise<'participant' | 'visitor' | 'exp
   return 'participant'
 }
 
-/** Support's view goes on after a reload of its tab, by the bearer that it has, for as long as the server takes that. */
+/** Resumes support's view after a reload of its tab, by its stored bearer, until that expires. */
 async function resumeSupportView(
   token: string,
   view: SupportView,
@@ -94,7 +94,7 @@ async function resumeSupportView(
   }
 }
 
-/** Told to support once its view of the portal has run out. */
+/** Shown to support after the end of its view. */
 export const supportViewEnded = 'Podgląd konta się zakończył'
 
 export interface Credentials {
@@ -102,7 +102,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** The programme that every participant of this portal signs in to. */
+/** The account type with which participants of this portal sign in. */
 export const accountType = 'program.retail'
 
 /** The programme whose content is shown: a partner's own, everyone else that of the farms and companies. */
@@ -116,13 +116,14 @@ export function hasPurchases(session: Session): boolean {
 }
 
 /**
- * Invoices, points and rewards are open to them: to farms and companies always, to partners where the operators say so.
+ * True if invoices, points and rewards are open to them: always to farms and companies, to partners where the operators
+ * allow it.
  */
 export function collectsPoints({ collects_points: isCollecting }: Pick<User, 'collects_points'>): boolean {
   return isCollecting
 }
 
-/** Farms and companies grow something; a partner sells to them. */
+/** True for farms and companies; partners have no crops. */
 export function hasCrops({ account_type: account }: Pick<User, 'account_type'>): boolean {
   return account === accountType
 }
@@ -146,7 +147,7 @@ export async function signIn(credentials: Credentials) {
   return {}
 }
 
-/** Signs out here and in the other tabs; support's view of the portal ends in this tab only. */
+/** Signs out in all tabs; support's view ends in this tab only. */
 export function signOut() {
   const message = supportView() ? 'Podgląd konta zakończony' : 'Wylogowano poprawnie'
   bearer.signOut()
@@ -154,9 +155,8 @@ export function signOut() {
 }
 
 /**
- * Leads away from what needs a session once it is over, and only then forgets what the session had loaded. One that has
- * run out is gone on with where it stood; one that was ended by hand leaves no draft. Who was writing is asked to sign
- * in where they are.
+ * Leaves pages that need a session at its end, and clears its data afterwards. An expired one keeps its return path and
+ * drafts, a sign-out by hand keeps neither; unsaved input keeps the page, with a sign-in over it.
  */
 export function followSession(
   navigate: (path: string) => Promise<void>,
@@ -193,7 +193,7 @@ export function followSession(
   }
 }
 
-/** Nothing that one person has loaded is shown to the next. */
+/** Clears a session's data, so that the next user of the browser sees none of it. */
 export function forgetLoaded() {
   queryClient.removeQueries({
     predicate: ({ queryKey: [first] }) => first !== settingsQuery.queryKey[0] && first !== 'backoffice',

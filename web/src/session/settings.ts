@@ -7,7 +7,7 @@ import { applyTheme } from './theme'
 
 export type SystemSettings = AnswerTo<'/api/system-settings'>['data']
 
-/** The settings that the shell needs before anyone signs in; taking them also sets the portal's clock and its theme. */
+/** Settings that the app needs before a sign-in; they also set the portal's clock and theme. */
 export const settingsQuery = queryOptions({
   queryKey: ['system-settings'],
   queryFn: async ({ signal }) => {
@@ -20,12 +20,12 @@ export const settingsQuery = queryOptions({
   throwOnError: false,
 })
 
-/** undefined until the server has answered: the shell stands without it. */
+/** undefined until the server has answered, which pages do not wait for. */
 export function useSettings(): SystemSettings | undefined {
   return useQuery(settingsQuery).data
 }
 
-/** The controller of personal data: by name, once an operator has entered it. */
+/** The controller of personal data, by name once an operator has entered it. */
 export function controllerOf({ data_controller: controller, name }: SystemSettings['brand']): string {
   return noBreak(controller ?? `organizator programu ${name}`)
 }

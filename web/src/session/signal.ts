@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** True where the connection has room for what is not needed yet: not on 2g, and not where data is saved. */
+/** True if the connection has room for prefetching: not on 2g, and not with data saving. */
 export function mayPrefetch(): boolean {
   const { saveData = false, effectiveType = '' } =
     (navigator as Navigator & { connection?: Connection }).connection ?? {}

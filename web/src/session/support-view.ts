@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** Support looks at the portal as a participant, in this tab and until then. */
+/** Support's view of the portal as a participant, in this tab, until the given time. */
 export interface SupportView {
   readonly participant: string
   readonly nip: string
   readonly expires_at: string
 }
 
-/** Support view with its bearer. */
+/** Support's view with its bearer. */
 interface StoredSupportView {
   readonly view: SupportView
   readonly token: string
 }
 
-/* The storage key, of this tab and no longer than it: nothing renews such a bearer, and it changes nothing. */
+/* Key in sessionStorage, which ends with the tab; the bearer is read-only and not renewed. */
 const place = 'plon-support-view'
 
 let view: SupportView | null = null
@@ -23,19 +23,19 @@ export function supportView(): SupportView | null {
   return view
 }
 
-/** Over, it leaves nothing for a reload either. */
+/** Sets the view; null deletes the stored one too. */
 export function setSupportView(next: SupportView | null) {
   view = next
   if (next === null) sessionStorage.removeItem(place)
   for (const listener of listeners) listener()
 }
 
-/** The view goes on after a reload of the tab. */
+/** Stores the view for a reload of the tab. */
 export function storeForReload(stored: StoredSupportView) {
   sessionStorage.setItem(place, JSON.stringify(stored))
 }
 
-/** The support view with which a reload goes on. */
+/** The stored view after a reload, null without one. */
 export function storedSupportView(): StoredSupportView | null {
   try {
     const parsed: Partial<StoredSupportView> | null = JSON.parse(sessionStorage.getItem(place) ?? 'null')
@@ -45,7 +45,7 @@ export function storedSupportView(): StoredSupportView | null {
   }
 }
 
-/** null where the portal is shown to whom it belongs. */
+/** null outside of support's view. */
 export function useSupportView(): SupportView | null {
   return useSyncExternalStore(subscribe, supportView)
 }

@@ -8,8 +8,8 @@ import { setSupportView, storeForReload } from './support-view'
 type SupportStep = BodyOf<'/api/v1/backoffice/auth/support'>
 
 /**
- * Opens the portal as a participant sees it, in this tab only. An operator's own session in the back office, and a
- * participant's in this browser, go on beside it.
+ * Opens support's view of the portal in this tab, beside the operator's own session and a participant's in this
+ * browser.
  */
 export async function beginSupportView(step: SupportStep) {
   const { auth_token, data } = await answer(

@@ -2,16 +2,15 @@ import type { SystemSettings } from './settings'
 
 export type Logo = NonNullable<SystemSettings['brand']['logo']>
 
-/* The cache in which the service worker keeps the theme for the time without a connection. */
+/* The service worker's cache of the theme for the time without a connection. */
 const cacheName = 'look'
 
-/** The height of a logo on a page, in pixels, as the server has it. */
+/** The height of a logo in pixels, as on the server. */
 const height = 32
 
 /**
- * Puts the programme's colours on the page, by the address of their style sheet; null: the portal's own. The ones
- * before go once the new ones are there. A document has brought its own, so that this changes only what was saved
- * since.
+ * Applies the programme's colours by their style sheet, the portal's own with null; the old one is removed after the
+ * new one has loaded. A document already names its style sheet, so that only a later change is applied.
  */
 export function applyTheme(stylesheet: string | null) {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-look]')]
@@ -32,7 +31,7 @@ export function applyTheme(stylesheet: string | null) {
   document.head.append(link)
 }
 
-/** The logo that the document names, for the time before the settings are there. */
+/** The document's logo, shown until the settings are loaded. */
 export function logoOfDocument(): Logo | null {
   const link = document.querySelector<HTMLLinkElement>('link[data-logo]')
   const url = link?.getAttribute('href')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSettings } from './settings'
 
-/** Names the window after what a page shows, once that is known; until then it has the name of its row. */
+/** Sets the window's title once the page's subject is known; until then the row's title stays. */
 export function useTitleOf(name: string | undefined) {
   const brand = useSettings()?.brand.name ?? 'Plon'
   useEffect(() => {

@@ -13,26 +13,26 @@ const prompts = {
 
 const kinds = ['premium', 'vip', 'standard'] as const satisfies readonly TripKind[]
 
-/** The trips of the season that may be ordered and are not. */
+/** The season's trips that can be ordered and are not. */
 export type PendingTrips = Omit<User['wycieczka'], 'waiting'>
 
-/** A trip that may be ordered, and whether its modal opens by itself on a page. */
+/** A trip that can be ordered, and if its prompt opens by itself on a page. */
 interface TripPrompt {
   readonly hash: ModalName
   readonly opensItself: boolean
 }
 
-/** The trip that a modal's name asks to order. */
+/** The trip of a prompt's modal. */
 export function tripOfPrompt(name: string): TripKind {
   return kinds.find((kind) => prompts[kind] === name) ?? 'standard'
 }
 
-/** True where the season's trip of a kind may be ordered and is not. */
+/** True if the season's trip of a kind can be ordered and is not. */
 export function isTripPending(trips: PendingTrips, kind: TripKind): boolean {
   return kind === 'standard' ? trips.order : trips[kind].order
 }
 
-/** The trips that may be ordered, premium first; quiet on the trip's own page, which says it all. */
+/** Prompts of the trips that can be ordered, premium first; none opens on the trip's own page. */
 export function tripPrompts(trips: PendingTrips, page: string): TripPrompt[] {
   return kinds
     .filter((kind) => isTripPending(trips, kind))
@@ -42,7 +42,7 @@ export function tripPrompts(trips: PendingTrips, page: string): TripPrompt[] {
     })
 }
 
-/** The prompt of the standard trip stays away for a year. */
+/** Postpones the standard trip's prompt for a year. */
 export function hideStandardTripPrompt() {
   postponePrompt(cookie, year)
 }

@@ -1,4 +1,4 @@
-/** An account number in groups of four, to be compared. Where it has no room in one line it has two, always the same. */
+/** An account number in groups of four, which breaks at a fixed place where one line is too short. */
 export function AccountNumber({ account }: { account: string }) {
   const groups = account.split(/\s/)
   return (

@@ -10,7 +10,7 @@ const tones: Record<Tone, { icon: LucideIcon; background: string }> = {
   info: { icon: Info, background: 'bg-brand-tint text-navy' },
 }
 
-/** A sentence that stays on the page. With `announce` it is read out as soon as it appears. */
+/** A message that stays on the page; `announce` has screen readers read it as it appears. */
 export function Alert({
   tone,
   announce = false,

@@ -12,7 +12,7 @@ interface Bar {
 }
 
 interface BarChartProps {
-  /** Names the chart for those who do not see it. */
+  /** Accessible name of the chart. */
   label: string
   bars: readonly Bar[]
   /** Value with its unit: "1 240 pkt". */
@@ -25,7 +25,7 @@ type Layout = ReturnType<typeof layoutOf>
 
 const height = 260
 
-/** Bars of one measure; pointing at one, or walking along them with the arrow keys, says its name and value. */
+/** Bar chart of one measure; the pointer or the arrow keys show a bar's name and value. */
 export function BarChart({ label, bars, format, formatTick }: BarChartProps) {
   const { box, width } = useWidth()
   const [shown, setShown] = useState<number | null>(null)
@@ -78,7 +78,7 @@ export function BarChart({ label, bars, format, formatTick }: BarChartProps) {
   )
 }
 
-/** The bar to which a key leads from the one that was reached; null for a key that leads nowhere. */
+/** The bar to which a key moves; null for other keys. */
 function nextBar(key: string, reached: number, count: number): number | null {
   const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -count, End: count }
   const step = steps[key]
@@ -91,7 +91,7 @@ interface AxisProps {
   formatTick: BarChartProps['formatTick']
 }
 
-/** The values on the left, each with its line across the chart. */
+/** Labels of the value axis, each with its grid line. */
 function Axis({ ticks, width, formatTick }: AxisProps) {
   return (
     <g aria-hidden>
@@ -117,9 +117,9 @@ interface ChartBarProps {
   index: number
   layout: Layout
   format: BarChartProps['format']
-  /** Its tooltip is open. */
+  /** True while its tooltip is open. */
   isShown: boolean
-  /** The Tab key leads to it. */
+  /** True for the bar in the tab order. */
   isReached: boolean
   onReach: (index: number) => void
   onShow: (index: number | null) => void
@@ -181,7 +181,7 @@ interface TipProps {
   format: BarChartProps['format']
 }
 
-/** The name and value of the bar that is shown. */
+/** Tooltip with the name and value of a bar. */
 function Tip({ bar, at, width, format }: TipProps) {
   return (
     <div
@@ -195,7 +195,7 @@ function Tip({ bar, at, width, format }: TipProps) {
   )
 }
 
-/** Beside the bar, on the side that has room. */
+/** Places the tooltip beside the bar, on the side with room. */
 function tipPlace(x: number, width: number) {
   return x > width / 2 ? { right: width - x + 16 } : { left: x + 16 }
 }

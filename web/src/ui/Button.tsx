@@ -12,13 +12,16 @@ interface ButtonProps
   /** Takes the whole width of its place. */
   wide?: boolean
   icon?: ReactNode
-  /** Its action is running: the button keeps the focus and does nothing. */
+  /** While its action runs the button keeps the focus and does nothing. */
   isPending?: boolean
   onPress?: () => void
   children: ReactNode
 }
 
-/* React Aria's own pending state announces the button by its id, which dangles once the button's dialog is gone. */
+/*
+ * A button without React Aria's own pending state, which refers to the button by an id that dangles once its dialog is
+ * gone.
+ */
 export function Button(props: ButtonProps) {
   const {
     variant = 'primary',

@@ -6,7 +6,7 @@ interface CallLinkProps {
   children: string
 }
 
-/** A part of a sentence that calls the number when it is pressed. */
+/** A link within a sentence that calls the number. */
 export function CallLink({ phone, children }: CallLinkProps) {
   if (phone === undefined) return children
   return (

@@ -15,9 +15,9 @@ export function Card({ tone = 'white', children }: CardProps) {
 
 interface CardHeadProps {
   title: string
-  /** 1 where the card is the page. */
+  /** 1 for a card that is the whole page. */
   level?: 1 | 2
-  /** The one thing to do here, or the way on. */
+  /** The main action, or a link. */
   action?: ReactNode
 }
 

@@ -10,7 +10,7 @@ interface CheckboxProps {
   onBlur?: () => void
   isRequired?: boolean
   isDisabled?: boolean
-  /** Stands for several of which some are ticked. */
+  /** Set for a checkbox of several of which some are ticked. */
   isIndeterminate?: boolean
   hint?: ReactNode
   error?: string | null

@@ -16,11 +16,11 @@ import { fieldBox, floatingItem, floatingList } from './styles'
 
 interface ComboBoxProps extends FieldProps {
   name?: string
-  /** The chosen option's value, or '' where none is. */
+  /** The chosen option's value, or '' without one. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** undefined while they are on their way. */
+  /** undefined while they load. */
   options: readonly Option[] | undefined
   placeholder?: string
   /** The typed text, also where it matches no option. */
@@ -28,8 +28,8 @@ interface ComboBoxProps extends FieldProps {
 }
 
 /**
- * One of many options, found by typing a part of its name; Polish letters may be left out. What stands in the field is
- * what counts, at each letter: a text that is not the chosen option's name chooses nothing, stays, and is said.
+ * Field that finds one of many options by a part of its name, with or without Polish letters. The text counts at each
+ * letter: one that is no option's name chooses nothing, stays, and shows an error.
  */
 export function ComboBox({
   label,
@@ -44,7 +44,7 @@ export function ComboBox({
   ...field
 }: ComboBoxProps) {
   const { text, type, choose, matchLabel } = useTyped(options, value, onChange)
-  /* The text was already said to be no option: not while it is typed for the first time. */
+  /* The error is shown once the field was left, not while it is typed for the first time. */
   const [isErrorShown, setErrorShown] = useState(false)
   const isLoose = text.trim() !== '' && value === ''
   const fieldError = isLoose && (isErrorShown || Boolean(error)) ? notListed : (error ?? null)
@@ -55,7 +55,7 @@ export function ComboBox({
       isInvalid={fieldError !== null}
       defaultItems={options ?? []}
       selectedKey={value === '' ? null : value}
-      /* None is chosen by typing alone: the field gives its choice up whenever its text is no option's whole name. */
+      /* React Aria clears the choice with each letter; typing changes it here only by a whole name. */
       onSelectionChange={(key) => key !== null && choose(String(key))}
       inputValue={text}
       onInputChange={(typed) => {
@@ -107,11 +107,11 @@ export function ComboBox({
 
 const notListed = 'Wybierz z listy'
 
-/** The text of the field, which is the chosen option's name until somebody types another. */
+/** The text of the field: the chosen option's name until somebody types another. */
 function useTyped(options: readonly Option[] | undefined, value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null)
   const name = options?.find((option) => option.value === value)?.label ?? ''
-  /* Another value than the text's came from elsewhere: another field, a form that starts over. */
+  /* A value that differs from the text's was set from outside: by another field, or a form that starts over. */
   const isOwn = typed !== null && typed.value === value
   const text = isOwn ? typed.text : name
   const take = (next: string) => {
@@ -128,7 +128,7 @@ function useTyped(options: readonly Option[] | undefined, value: string, onChang
       setTyped(null)
       take(next)
     },
-    /** The option that the text names, once the field is left. */
+    /** Completes the text to the matching option's name as the field is left. */
     matchLabel: () => {
       if (value !== '' || text.trim() === '') return
       const named = (options ?? []).filter(({ label }) => folded(label) === folded(text))
@@ -137,7 +137,7 @@ function useTyped(options: readonly Option[] | undefined, value: string, onChang
   }
 }
 
-/** The option whose whole name is typed, where no other one's name goes on from there. */
+/** The option whose whole name is typed, unless another name continues it. */
 function unambiguousMatch(text: string, options: readonly Option[]): string {
   const query = folded(text)
   const found = query === '' ? [] : options.filter(({ label }) => folded(label).startsWith(query))

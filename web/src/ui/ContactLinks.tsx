@@ -9,7 +9,7 @@ interface ContactLinksProps {
   isCentred?: boolean
 }
 
-/** The number and the address as things to press: on a phone they call and write. */
+/** Links that call the number and write to the address. */
 export function ContactLinks({ phone, email, isCentred = false }: ContactLinksProps) {
   return (
     <div className={`flex flex-wrap gap-3 ${isCentred ? 'justify-center' : ''}`}>

@@ -7,7 +7,7 @@ interface CutTextProps {
   length?: number
 }
 
-/** The beginning of a text that a table has no room for; a press shows the rest, and a pointer reads it without one. */
+/** Truncated text in a table; a press, or the pointer's tooltip, shows all of it. */
 export function CutText({ text, length }: CutTextProps) {
   const [isWhole, setWhole] = useState(false)
   const cut = truncate(text, length)

@@ -23,15 +23,15 @@ import { ariaOnly } from './TextField'
 
 interface DayFieldProps extends FieldProps {
   name?: string
-  /** The text in the field. */
+  /** The field's text. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
 }
 
 /**
- * A day, typed as people write days or chosen from a calendar. What is typed stands as it is; once the field is left, a
- * day stands as `18.08.2025`.
+ * Field for a day, typed in any usual form or chosen from a calendar; a valid day is formatted as `18.08.2025` once the
+ * field is left.
  */
 export function DayField({ label, hint, error, value, onChange, onBlur, ...field }: DayFieldProps) {
   const day = parseDay(value)
@@ -91,8 +91,8 @@ const monthButton =
   'grid size-11 cursor-pointer place-items-center rounded-control hover:bg-brand-tint disabled:cursor-default disabled:opacity-40'
 
 /**
- * The button at the end of the field, and the calendar that it opens. Not among the keyboard's stops: Alt and the arrow
- * down do the same in the field.
+ * The button at the end of the field, and its calendar; not in the tab order, because Alt and the down arrow open it
+ * from the field.
  */
 function DayChoice({ isOpen, setOpen, label, day, isDisabled, choose }: DayChoiceProps) {
   const shown = day === null ? null : parseDate(day)

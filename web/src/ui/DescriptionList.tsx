@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A list of terms and descriptions, a line each: on a phone the term stands above, otherwise beside. */
+/** A list of terms and descriptions; the term stands beside its description, on a phone above it. */
 export function DescriptionList({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[fit-content(60%)_1fr]">{children}</dl>
 }

@@ -10,7 +10,7 @@ interface DeviceLineProps {
   children?: ReactNode
 }
 
-/** A place where an account is open, in a list of them. */
+/** A session in a list of them, by its device. */
 export function DeviceLine({ icon: Icon, name, note, children }: DeviceLineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">

@@ -9,7 +9,7 @@ export type DialogSize = 'md' | 'lg' | 'xl'
 interface DialogProps {
   size?: DialogSize
   onClose: () => void
-  /** Names the dialog until its own title is there. */
+  /** Accessible name until the dialog's own title is rendered. */
   label: string
   children: ReactNode
 }
@@ -17,8 +17,8 @@ interface DialogProps {
 const widths: Record<DialogSize, string> = { md: 'max-w-form', lg: 'max-w-modal', xl: 'max-w-modal-wide' }
 
 /**
- * An open dialog in the middle of the window: Esc and its button close it, a press beside it does not. What was typed
- * in it is asked about first.
+ * A modal dialog, closed by Esc and its button but not by a press beside it, and after a question while it has unsaved
+ * input.
  */
 export function Dialog({ size = 'lg', onClose, label, children }: DialogProps) {
   const dialog = useRef<HTMLElement>(null)
@@ -45,7 +45,7 @@ export function Dialog({ size = 'lg', onClose, label, children }: DialogProps) {
   )
 }
 
-/** The title of a dialog. It takes the focus as it appears, so that reading starts here, also when the view came late. */
+/** The title of a dialog; it takes the focus as it appears, so that reading starts there. */
 export function DialogTitle({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -6,14 +6,14 @@ import { Heading } from 'react-aria-components/Modal'
 
 interface DisclosureProps {
   title: string
-  /** Stands at the end of the title: how much is inside. */
+  /** Shown at the end of the title, such as a number. */
   note?: string
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** A part of a page that opens below its title. */
+/** A section that unfolds below its title. */
 export function Disclosure({ title, note, isOpen, onToggle, children }: DisclosureProps) {
   return (
     <AriaDisclosure

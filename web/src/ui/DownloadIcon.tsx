@@ -8,7 +8,7 @@ interface DownloadIconProps {
   onPress: () => void
 }
 
-/** Saves the file of a row in a list. */
+/** Icon button that saves a row's file. */
 export function DownloadIcon({ label, isPending, onPress }: DownloadIconProps) {
   const Icon = isPending ? LoaderCircle : Download
   return (

@@ -7,12 +7,12 @@ interface DrawerProps {
   label: string
   isOpen: boolean
   onClose: () => void
-  /** Stands beside the button that closes it. */
+  /** Shown beside the button that closes it. */
   head?: ReactNode
   children: ReactNode
 }
 
-/** A navy panel from the left that keeps the focus until it is closed. */
+/** A navy panel at the left that traps the focus while it is open. */
 export function Drawer({ label, isOpen, onClose, head, children }: DrawerProps) {
   return (
     <ModalOverlay

@@ -1,9 +1,6 @@
 import { Fragment } from 'react'
 
-/**
- * An address that goes on in the next line before one of its signs, where it has no room in one; how a longer word is split,
- * its place says.
- */
+/** An e-mail address that may break before its punctuation. */
 export function EmailAddress({ email }: { email: string }) {
   const parts = email.split(/(?=[@._-])/)
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon: LucideIcon
   title: string
-  /** The way to make it less empty. */
+  /** The next step, such as a button. */
   children?: ReactNode
   action?: ReactNode
 }

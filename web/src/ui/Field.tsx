@@ -4,9 +4,9 @@ import { FieldHelper } from './helper'
 
 export interface FieldProps {
   label: string
-  /** Shown under the field: what to type and why. */
+  /** Help text under the field. */
   hint?: ReactNode
-  /** The error in a sentence; null where there is none. */
+  /** The error in a sentence; null without one. */
   error?: string | null
   isRequired?: boolean
   isDisabled?: boolean
@@ -34,7 +34,7 @@ export function LabelText({ label, isRequired = false }: Pick<FieldProps, 'label
   )
 }
 
-/** The hint and the error under a field; inside a React Aria field both are tied to the input. */
+/** Hint and error under a field, which React Aria links to the input. */
 export function FieldNotes({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   return (
     <>
@@ -49,7 +49,7 @@ export function FieldNotes({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) 
   )
 }
 
-/** Stands at the end of a field's box, which makes room for it. */
+/** Unit at the end of a field's box. */
 export function FieldUnit({ unit }: { unit: string }) {
   return (
     <span

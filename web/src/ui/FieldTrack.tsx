@@ -6,13 +6,13 @@ interface TrackMark {
   readonly at: number
   /** Under the track: "24 L". */
   readonly label: string
-  /** The reward: stands over the next flag, or over the last once all are reached. */
+  /** The reward, shown over the next flag, or over the last once all are reached. */
   readonly reward: string
   readonly isReached: boolean
 }
 
 interface FieldTrackProps {
-  /** The picture in a sentence. */
+  /** Accessible name: the picture in a sentence. */
   label: string
   current: number
   marks: readonly TrackMark[]
@@ -25,7 +25,7 @@ const strip = 16
 /** The distance between two furrows. */
 const furrow = 9
 
-/** Progress as a picture: a tractor on its way over a field, and a flag at each reward. */
+/** Progress as a picture: a tractor crossing a field, with a flag at each reward. */
 export function FieldTrack({ label, current, marks }: FieldTrackProps) {
   const { box, width } = useWidth()
   const { flags, x } = placesOf(
@@ -113,7 +113,7 @@ function Post({ mark: { label, isReached }, x, isLabelled }: PostProps) {
   )
 }
 
-/** Over its flag, in as many lines as it needs: nothing of it stands past the ends of the track. */
+/** The reward's text over its flag, within the ends of the track. */
 function Reward({ text, x, width }: { text: string | undefined; x: number; width: number }) {
   const { left, right, align } = rewardRoom(x, width)
   return (

@@ -16,7 +16,7 @@ interface FileFieldProps extends FieldProps {
   camera?: boolean
 }
 
-/** A file that is dropped, picked, or photographed on the spot. */
+/** Field for a file that is dropped, picked or photographed. */
 export function FileField(props: FileFieldProps) {
   const {
     label,
@@ -97,7 +97,7 @@ interface PickButtonProps {
   children: ReactNode
 }
 
-/* The label is the button: the browser's own input stays underneath, reached by keyboard and by screen readers. */
+/* Label styled as the button; the browser's own input under it is reached by keyboard and screen readers. */
 function PickButton({
   name,
   accept,

@@ -5,7 +5,7 @@ import { Button } from './Button'
 interface FilterFormProps {
   /** "Filtry faktur". */
   label: string
-  /** The number of filters that narrow the list. */
+  /** The number of filters that are set. */
   used: number
   onSearch: () => void
   onClear: () => void
@@ -20,14 +20,14 @@ interface FilterFormProps {
 
 const card = 'rounded-card border border-line bg-white p-3 shadow-card sm:p-5'
 
-/** The filters of a list: their fields, and the way back to the whole list once any of them is used. */
+/** The filters of a list, with a button to clear them once any is set. */
 export function FilterForm(props: FilterFormProps) {
   const { label, used, onSearch, onClear, columns, isCard = false, folds = false, children } = props
   const [isOpen, setOpen] = useState(!folds || used > 0)
   const form = useRef<HTMLFormElement>(null)
   function clear() {
     onClear()
-    /* The button goes with the last filter. */
+    /* Moves the focus, because the button is removed with the last filter. */
     form.current?.querySelector<HTMLElement>('input, select')?.focus()
   }
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 interface FoldProps {
   title: string
-  /** Begins open, because something in it waits. */
+  /** Initially open, for content that needs attention. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A collapsible section: its title, and the rest of it on demand. */
+/** A collapsible section. */
 export function Fold({ title, isOpen = false, children }: FoldProps) {
   return (
     <details open={isOpen} className="group">

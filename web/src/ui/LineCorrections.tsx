@@ -11,7 +11,7 @@ interface LineState {
   readonly points: number
 }
 
-/** A correction as the wire tells it to participants and to operators. */
+/** A correction in the wire form of participants and operators. */
 interface LineCorrection {
   readonly label: string
   readonly was: LineState
@@ -21,7 +21,7 @@ interface LineCorrection {
   readonly at: string
 }
 
-/** The corrections of a line: before, after, why and when. */
+/** The corrections of a line: before, after, reason and time. */
 export function LineCorrections({ corrections }: { corrections: readonly LineCorrection[] }) {
   if (corrections.length === 0) return null
   return (

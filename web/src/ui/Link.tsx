@@ -10,7 +10,7 @@ interface LinkProps {
 }
 
 interface TextLinkProps extends LinkProps {
-  /** The whole of the nearest positioned box is pressed as one: a row, a card. */
+  /** Stretches the link over the nearest positioned box, such as a row or a card. */
   stretched?: boolean
   /** Set for a link outside of a sentence: as high as a thumb needs, without making its line higher. */
   alone?: boolean
@@ -35,12 +35,12 @@ export function Link({ to, children, replace = false, stretched = false, alone =
 interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant
   wide?: boolean
-  /** The one thing to do on the page. */
+  /** Larger, for the page's main action. */
   large?: boolean
   icon?: ReactNode
 }
 
-/** A link that looks like a button, for the one thing to do next. */
+/** A link styled as a button. */
 export function ButtonLink({
   to,
   variant = 'primary',
@@ -58,7 +58,7 @@ export function ButtonLink({
   )
 }
 
-/** A hash opens a modal over the page as it stands: the query and the place on the page stay. */
+/** The link's target; a hash, which opens a modal, keeps the query and the scroll position. */
 function useTarget(to: string): { to: To; preventScrollReset: boolean } {
   const { search } = useLocation()
   return to.startsWith('#')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const throttle = 200
 
-/** The line at the top of the window while a page loads: it waits 200 ms, then creeps for 5 s. */
+/** Progress bar at the top of the window while a page loads, shown after 200 ms and animated for 5 s. */
 export function LoadingBar({ isLoading }: { isLoading: boolean }) {
   const [shown, setShown] = useState(false)
   useEffect(() => {

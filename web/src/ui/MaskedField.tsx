@@ -8,7 +8,9 @@ import { ariaOnly } from './TextField'
 interface MaskedFieldProps extends FieldProps {
   name?: string
   mask: Mask
-  /** The form's value (digits of a NIP, "+48123456789"); the field shows it formatted, or as it is if it cannot be. */
+  /**
+   * The form's value (digits of a NIP, "+48123456789"), shown formatted, or unchanged where it does not fit the mask.
+   */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -29,7 +31,7 @@ export function MaskedField({
   const input = useRef<HTMLInputElement>(null)
   const shown = formatMasked(mask, value)
 
-  /* The text and the caret are written before React looks, so that it finds nothing to correct and leaves the caret. */
+  /* Text and caret are written to the input before React compares them, so that it leaves the caret alone. */
   function edit(raw: string) {
     const element = input.current
     const typed = typeMasked(mask, raw, element?.selectionStart ?? raw.length, shown)

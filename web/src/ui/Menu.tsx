@@ -15,7 +15,7 @@ import { buttonClass, floatingItem, floatingList } from './styles'
 interface MenuEntry {
   readonly label: string
   readonly icon: LucideIcon
-  /** A place to go to, or something to do. */
+  /** A path to go to, or an action. */
   readonly target: string | (() => void)
 }
 
@@ -23,11 +23,11 @@ interface MenuProps {
   label: string
   trigger: ReactNode
   entries: readonly MenuEntry[]
-  /** Stands above the entries. */
+  /** Shown above the entries. */
   head?: ReactNode
 }
 
-/** A button that drops a list of places and actions. */
+/** A button with a menu of links and actions. */
 export function Menu({ label, trigger, entries, head }: MenuProps) {
   const navigate = useNavigate()
   const items = entries.map(({ label: name, icon: Icon, target }) => (

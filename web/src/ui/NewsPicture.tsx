@@ -1,18 +1,18 @@
 import { TopicPicture } from './TopicPicture'
 
-/** A picture of the content, in the widths that it is kept in. */
+/** A picture in the widths that the server stores. */
 interface Picture {
   readonly src: string
   readonly srcset: string
   readonly width: number
   readonly height: number
-  /** Empty where it only decorates. */
+  /** Empty for a decorative picture. */
   readonly alternative: string
 }
 
 interface NewsPictureProps {
   picture: Picture | null | undefined
-  /** Drawn where there is no picture. */
+  /** Topic whose drawing stands in for a missing picture. */
   topic: string
   /** `card` in a list, `page` above an article. */
   size?: 'card' | 'page'
@@ -28,7 +28,7 @@ const sizeProps = {
   page: { height: 'h-44 sm:h-56 lg:h-72', sizes: '(min-width: 48rem) 45rem, 100vw', loading: 'eager' },
 } as const
 
-/** The picture of a news item, or the drawing of its topic in the same room. */
+/** The picture of a news item, or the drawing of its topic in the same size. */
 export function NewsPicture({ picture, topic, size = 'card' }: NewsPictureProps) {
   if (!picture) return <TopicPicture name={topic} size={size} />
   const { height, sizes, loading } = sizeProps[size]

@@ -1,7 +1,7 @@
 import { noBreakParts } from '../format/text'
 
 /**
- * Text with no-break spaces whose hyphenated words are not broken either: that takes elements, where `noBreak` has only
+ * Text with no-break spaces whose hyphenated words do not break either, which takes elements, where `noBreak` has only
  * characters.
  */
 export function NoBreak({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-/** A mast on a hill that sends nothing: its waves are broken off. */
+/** A mast on a hill with broken waves. */
 export function NoSignalPicture() {
   return (
     <svg

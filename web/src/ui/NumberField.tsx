@@ -13,7 +13,7 @@ import { ariaOnly } from './TextField'
 
 interface NumberFieldProps extends FieldProps {
   name?: string
-  /** null where nothing is typed, NaN where what is typed is no number. */
+  /** null for an empty field, NaN for text that is no number. */
   value: number | null
   onChange: (value: number | null) => void
   onBlur?: () => void
@@ -33,12 +33,12 @@ interface Notation {
 const wholeNumbers: Notation = { parse: parseWhole, format: formatNumber, inputMode: 'numeric' }
 const sums: Notation = { parse: parseSum, format: formatAmount, inputMode: 'decimal' }
 
-/** A whole number with a button for less and one for more. */
+/** Field for a whole number, with buttons to step it. */
 export function NumberField(props: NumberFieldProps) {
   return <NotedField {...props} notation={wholeNumbers} />
 }
 
-/** An amount of money: shown in zlotys, kept in grosze; `min`, `max` and `step` are grosze too. */
+/** Field for an amount of money: shown in zlotys, with value, `min`, `max` and `step` in grosze. */
 export function AmountField(props: Omit<NumberFieldProps, 'unit'>) {
   return <NotedField {...props} unit="zł" notation={sums} />
 }
@@ -55,9 +55,8 @@ function parseSum(text: string): Parsed<number | null> {
 }
 
 /**
- * The text in the field counts at each letter, and one that is no number is said at once. Nothing typed is taken away,
- * outside `min`, `max` and between two steps too: whoever uses the field says what is wrong with it. Only the two
- * buttons and the arrow keys keep to them.
+ * Field whose text counts at each letter; text that is no number shows an error at once. Typed numbers are not clamped
+ * to `min`, `max` and `step`: validation is the form's, and only the buttons and arrow keys keep to them.
  */
 function NotedField({ notation, ...props }: NumberFieldProps & { notation: Notation }) {
   const { label, hint, error, value, onChange, onBlur, min, max, step = 1, unit, ...field } = props
@@ -108,7 +107,7 @@ function NotedField({ notation, ...props }: NumberFieldProps & { notation: Notat
   )
 }
 
-/** The text of the field, which is the value's own until somebody types. */
+/** The text of the field: the formatted value until somebody types. */
 function useTyped(
   { parse, format }: Notation,
   value: number | null,
@@ -117,7 +116,9 @@ function useTyped(
 ) {
   const shown = value === null || Number.isNaN(value) ? '' : format(value)
   const [typed, setTyped] = useState({ text: shown, value })
-  /* Another value than the text's came from elsewhere: a button, another field, a form that starts over. */
+  /*
+   * A value that differs from the text's was set from outside: by a button, another field, or a form that starts over.
+   */
   if (!Object.is(typed.value, value)) setTyped({ text: shown, value })
   const fieldError = errorOf(parse(typed.text), min)
   return {
@@ -129,7 +130,7 @@ function useTyped(
       setTyped({ text, value: number })
       onChange(number)
     },
-    /** The number as it is written, once the field is left. */
+    /** Formats the number as the field is left. */
     tidy: () => {
       if (fieldError === null) setTyped({ text: shown, value })
     },
@@ -176,7 +177,7 @@ function stepByKey(event: KeyboardEvent, go: (direction: 1 | -1) => void) {
   go(event.key === 'ArrowUp' ? 1 : -1)
 }
 
-/** The next whole step above or below, counted from the lowest number and within the bounds. */
+/** The next whole step above or below, counted from the minimum and within the bounds. */
 function nextStep(
   number: number | null,
   direction: 1 | -1,

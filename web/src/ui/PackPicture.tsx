@@ -5,7 +5,7 @@ interface PackPictureProps {
   /** The colour of the brand's packs, such as "#0b7a75". */
   colour: string
   unit: string
-  /** The sizes that it comes in, in thousandths of the unit. */
+  /** Its pack sizes, in thousandths of the unit. */
   volumes: readonly number[]
   size?: 'card' | 'row'
 }
@@ -13,7 +13,7 @@ interface PackPictureProps {
 const ground = 146
 const middle = 150
 
-/** Packs as they stand on a shelf, drawn from what they hold. Nothing that is not said beside it in words. */
+/** Drawing of a product's packs by their sizes; decorative, because the text beside it says the same. */
 export function PackPicture({ colour, unit, volumes, size = 'card' }: PackPictureProps) {
   const packs = packsToDraw(unit, size === 'card' ? volumes : volumes.slice(0, 1))
   const width = packs.reduce((sum, pack) => sum + 100 * pack.scale + 6, 0)
@@ -47,7 +47,7 @@ export function PackPicture({ colour, unit, volumes, size = 'card' }: PackPictur
 
 type PackProps = Drawn & { colour: string; text: string }
 
-/* Each stands in a box of 100 × 120 with its foot on the lower edge. */
+/* A pack in a box of 100 × 120, with its foot on the lower edge. */
 function Pack({ shape, colour, text }: PackProps) {
   if (shape === 'bottle') return <Bottle colour={colour} text={text} />
   if (shape === 'bag') return <Bag colour={colour} text={text} />
@@ -141,7 +141,7 @@ interface LabelProps extends PackDrawing {
   height: number
 }
 
-/** A leaf in the brand's colour and what the pack holds. */
+/** The pack's label: a leaf in the brand's colour and the size. */
 function Label({ x, y, width, height, colour, text }: LabelProps) {
   const middle = x + width / 2
   return (

@@ -4,11 +4,11 @@ interface PageHeadProps {
   title: string
   /** The purpose of the page, in a sentence. */
   about?: ReactNode
-  /** The one thing to do here: beside the title, or under it where there is no room. */
+  /** The main action, beside the title or under it where there is no room. */
   action?: ReactNode
 }
 
-/** Head of a page that is a list or a dashboard; its cards come below. */
+/** Head of a page that is a list or a dashboard. */
 export function PageHead({ title, about, action }: PageHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">

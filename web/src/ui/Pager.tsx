@@ -11,7 +11,7 @@ export interface PageMeta {
   readonly total: number
 }
 
-/** The number of entries, and the way to the other pages (`?page=` in the URL). */
+/** The number of entries, and links to the pages (`?page=` in the URL). */
 export function Pager({ meta }: { meta: PageMeta }) {
   const { current_page: current, last_page: last, total } = meta
   if (total === 0) return null
@@ -84,7 +84,7 @@ function Step({ to, isOff = false, isCurrent = false, label, children }: StepPro
   )
 }
 
-/** The first, the last and the neighbours; null stands for a gap. */
+/** The first and last page and the neighbours of the current one, with null for a gap. */
 export function pagesAround(current: number, last: number): (number | null)[] {
   const pages: (number | null)[] = []
   for (let page = 1; page <= last; page++) {

@@ -4,11 +4,11 @@ import { CallLink } from './CallLink'
 
 interface PayoutsWaitUntilProps {
   until: string
-  /** The programme's; undefined until it is known. */
+  /** The programme's number; undefined until it is loaded. */
   phone: string | undefined
 }
 
-/** Said after a change of account, e-mail or telephone, wherever a transfer is thought of. */
+/** Notice that payouts wait after a change of account, e-mail or telephone. */
 export function PayoutsWaitUntil({ until, phone }: PayoutsWaitUntilProps) {
   return (
     <Alert tone="info">

@@ -1,6 +1,6 @@
 import { NoBreak } from './NoBreak'
 
-/** Plain text that operators write: an empty line begins a paragraph, every other line end is kept. */
+/** An operator's plain text: empty lines separate paragraphs, other line breaks are kept. */
 export function PlainText({ text }: { text: string }) {
   const paragraphs = text
     .split(/\n{2,}/)

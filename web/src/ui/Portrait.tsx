@@ -3,7 +3,7 @@ interface PortraitProps {
   large?: boolean
 }
 
-/** Somebody's picture, or their initials where there is none. The name stands beside it, so that nothing is read out. */
+/** A person's picture or initials; decorative, because the name stands beside it. */
 export function Portrait({ person: { first_name, last_name, image }, large = false }: PortraitProps) {
   const size = large ? 'size-24 text-h2' : 'size-14 text-h3'
   return image ? (

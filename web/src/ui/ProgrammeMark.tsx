@@ -1,10 +1,12 @@
 interface ProgrammeMarkProps {
   name: string
-  /** Stands in the place of the leaf and the name. */
+  /** Shown in place of the leaf and the name. */
   logo: { url: string; width: number; height: number } | null
 }
 
-/** The programme's logo, else the portal's leaf with the programme's name. On navy a logo has a white ground. */
+/**
+ * The programme's logo, on white where the background is navy; without one the portal's leaf with the programme's name.
+ */
 export function ProgrammeMark({ name, logo }: ProgrammeMarkProps) {
   if (logo) {
     return (

@@ -4,11 +4,10 @@ interface ProgressProps {
   label: string
   value: number
   max: number
-  /** Read out instead of a percentage: "86 400 z 100 000 pkt". */
+  /** Read out in place of the percentage: "86 400 z 100 000 pkt". */
   valueLabel?: string
 }
 
-/** A progress bar. */
 export function Progress({ label, value, max, valueLabel }: ProgressProps) {
   return (
     <ProgressBar aria-label={label} value={value} maxValue={max} valueLabel={valueLabel}>

@@ -6,7 +6,7 @@ import { Link } from './Link'
 import { StatusBadge } from './StatusBadge'
 import { type Column, Table } from './Table'
 
-/** A purchase as a promotion sees it, as the wire tells it. */
+/** A purchase in the wire form of a promotion's lines. */
 interface CountedLine {
   readonly line_id: number
   readonly invoice_id: string
@@ -24,13 +24,13 @@ interface CountedLine {
 
 interface PromotionLinesProps {
   lines: readonly CountedLine[] | undefined
-  /** The page of an invoice; null for who may not see it. */
+  /** The page of an invoice; null where the reader has no access. */
   linkTo: ((invoice: string) => string) | null
   isBusy: boolean
   empty: ReactNode
 }
 
-/** Purchases of products that take part: how much each counts, or why it does not. */
+/** Purchases of a promotion's products: the amount counted of each, or the reason against it. */
 export function PromotionLines({ lines, linkTo, isBusy, empty }: PromotionLinesProps) {
   return (
     <Table

@@ -26,7 +26,7 @@ const drawings: Readonly<Record<string, LucideIcon>> = {
   trophy: Trophy,
 }
 
-/** The drawing that stands for a promotion; a name that we do not draw is a promotion like any other. */
+/** The drawing of a promotion by its name; a general one for an unknown name. */
 export function PromotionPicture({ name, isPast = false }: { name: string; isPast?: boolean }) {
   const Drawing = drawings[name] ?? BadgePercent
   const tone = isPast

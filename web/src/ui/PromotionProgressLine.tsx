@@ -1,6 +1,6 @@
 import { Progress } from './Progress'
 
-/** A participant's standing in a promotion, as the wire tells it. */
+/** A participant's progress in a promotion, in its wire form. */
 interface Standing {
   readonly name: string
   readonly current: number
@@ -10,7 +10,7 @@ interface Standing {
   readonly next_text?: string | null
 }
 
-/** A promotion's progress in a line and a sentence. */
+/** A promotion's progress as a bar and a sentence. */
 export function PromotionProgressLine({ progress, verb = 'Masz' }: { progress: Standing; verb?: string }) {
   const { name, current, current_text, target, target_of_text, next_text } = progress
   const hasTarget = target != null && target > 0

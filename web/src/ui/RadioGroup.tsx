@@ -10,7 +10,10 @@ interface RadioGroupProps extends FieldProps {
   options: readonly Option[]
 }
 
-/* React Aria takes any text for a choice: were it none of the options, no radio could be reached by Tab. */
+/*
+ * Radio group without a choice for a value outside of the options, with which React Aria would leave no radio in the
+ * tab order.
+ */
 export function RadioGroup({ label, hint, error, options, value, ...field }: RadioGroupProps) {
   return (
     <AriaRadioGroup

@@ -2,7 +2,7 @@ import { FilePlus2 } from 'lucide-react'
 import { modalHash } from '../paths'
 import { ButtonLink } from './Link'
 
-/** The way to report an invoice, which participants come for: as wide as a phone. */
+/** The link to report an invoice, participants' main action, as wide as a phone. */
 export function ReportInvoiceLink() {
   return (
     <div className="w-full sm:w-auto">

@@ -11,7 +11,7 @@ interface Person {
   readonly image?: string | null
 }
 
-/** The sales representative of this participant, to be called. */
+/** The participant's sales representative, with links to call and write. */
 export function RepresentativeCard({ person }: { person: Person }) {
   const { first_name, last_name, phone, email } = person
   return (

@@ -53,12 +53,12 @@ const drawings = {
   wrench: Wrench,
 } as const satisfies Readonly<Record<string, LucideIcon>>
 
-/** The drawing of that name; a name that we do not draw is a gift. */
+/** The drawing of that name; a gift for an unknown name. */
 export function drawingOf(name: string): LucideIcon {
   return (drawings as Readonly<Record<string, LucideIcon>>)[name] ?? Gift
 }
 
-/** The drawing that stands for a reward; a name that we do not draw is a gift. */
+/** The drawing of a reward by its name; a gift for an unknown name. */
 export function RewardPicture({ name, size = 'card' }: { name: string; size?: 'card' | 'page' }) {
   const Drawing = drawingOf(name)
   const className = size === 'card' ? 'h-36' : 'h-44 lg:h-72'

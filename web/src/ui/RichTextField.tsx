@@ -5,15 +5,15 @@ import { RichTextToolbar } from './RichTextToolbar'
 import { useRichText } from './useRichText'
 
 interface RichTextFieldProps extends FieldProps {
-  /** HTML as the server keeps it; '' where nothing is written. */
+  /** HTML in the server's form; '' for an empty text. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** Lines that have room before it grows. */
+  /** The minimum height in lines. */
   rows?: number
 }
 
-/** A text with headings, lists and emphasis, seen while it is written as readers will see it. */
+/** Rich-text field with headings, lists and emphasis, styled as on the readers' page. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, hint, error, isRequired = false, isDisabled = false, rows = 8, ...field } = props
   const id = useId()
@@ -39,7 +39,7 @@ export function RichTextField(props: RichTextFieldProps) {
   )
 }
 
-/* They are given to the editor anew when one of them has changed, not at each sign. */
+/* Memoised, because the editor is reconfigured by every new object. */
 function useAttributes(
   id: string,
   { hint, error, isRequired = false, isDisabled = false }: RichTextFieldProps,
@@ -49,7 +49,7 @@ function useAttributes(
   return useMemo(
     () => ({
       id,
-      /* The headings have the sizes of a page's. */
+      /* Headings have the sizes of a page's. */
       class: 'prose [&_h3]:text-h2 w-full px-3 py-2 outline-none whitespace-break-spaces wrap-anywhere',
       'aria-multiline': 'true',
       'aria-labelledby': `${id}-label`,

@@ -11,13 +11,13 @@ import { TextField } from './TextField'
 
 interface RichTextLinkProps {
   editor: Editor | null
-  /** The caret stands in a link. */
+  /** True with the caret in a link. */
   isOn: boolean
   isDisabled: boolean
   className: string
 }
 
-/** The tool that asks where the selected words are to lead; without any, the address itself is written. */
+/** Tool that asks for the address of a link; without a selection the address itself becomes the text. */
 export function RichTextLink({ editor, isOn, isDisabled, className }: RichTextLinkProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -116,10 +116,7 @@ function focusField(form: HTMLFormElement | null) {
   form?.querySelector('input')?.focus()
 }
 
-/**
- * Puts the link on what is selected, on the whole link where the caret is in one, or writes the address where it
- * stands.
- */
+/** Sets the link on the selection, or on the whole link around the caret; without either it inserts the address. */
 function setLink(editor: Editor, href: string) {
   const chain = editor.chain().command(beginStep)
   if (editor.isActive('link')) chain.extendMarkRange('link').setLink({ href }).run()

@@ -30,19 +30,19 @@ interface Tool {
   readonly run: (chain: Chain) => Chain
 }
 
-/** Is on where the caret stands, or not. */
+/** A tool that is on or off at the caret. */
 interface Toggle extends Tool {
   readonly isOn: (editor: Editor) => boolean
 }
 
-/** Does something once, where there is something to do. */
+/** A tool with a one-time effect, enabled where it has one. */
 interface Action extends Tool {
   readonly canRun: (editor: Editor) => boolean
 }
 
 const { heading, subheading } = headingLevels
 
-/** The tool asks something before it acts. */
+/** A tool with a dialog of its own. */
 const link: Toggle = {
   label: 'Link',
   icon: Link,
@@ -129,14 +129,14 @@ const groups: readonly { readonly label: string; readonly tools: readonly (Toggl
 
 interface RichTextToolbarProps {
   editor: Editor | null
-  /** The id of the element that is typed into. */
+  /** The id of the editable element. */
   controls: string
   isDisabled: boolean
 }
 
 /**
- * The toolbar of the text: one stop of the Tab key, walked by the arrows. React Aria comes back to where one was in it;
- * the first time one comes to its beginning, from below too.
+ * The toolbar of the text: one tab stop, walked by the arrow keys. React Aria returns to the last tool; at first it is
+ * entered at its beginning, from below too.
  */
 export function RichTextToolbar({ editor, controls, isDisabled }: RichTextToolbarProps) {
   const lit = useLit(editor)
@@ -167,9 +167,9 @@ export function RichTextToolbar({ editor, controls, isDisabled }: RichTextToolba
 interface ToolButtonProps {
   tool: Toggle | Action
   editor: Editor | null
-  /** A toggle is on; an action can be done. */
+  /** True for a toggle that is on, or an action that is enabled. */
   isLit: boolean
-  /** The Tab key comes to it. */
+  /** True for the tool in the tab order. */
   isWayIn: boolean
   isDisabled: boolean
 }
@@ -198,7 +198,7 @@ function ToolButton({ tool, editor, isLit, isWayIn, isDisabled }: ToolButtonProp
   }
   return (
     <TooltipTrigger delay={500} closeDelay={0}>
-      {/* A button with nothing more to undo keeps the focus. */}
+      {/* A disabled attribute would take the focus from a button with nothing more to undo. */}
       {'isOn' in tool ? (
         <ToggleButton {...common} isSelected={isLit} />
       ) : (
@@ -211,7 +211,7 @@ function ToolButton({ tool, editor, isLit, isWayIn, isDisabled }: ToolButtonProp
   )
 }
 
-/** The labels of the toggles that are on at the caret, and of the actions that can be done. */
+/** Labels of the toggles that are on at the caret, and of the enabled actions. */
 function useLit(editor: Editor | null): ReadonlySet<string> {
   const labels = useSyncExternalStore(
     (changed) => {

@@ -19,7 +19,7 @@ interface SelectProps extends FieldProps {
   placeholder?: string
 }
 
-/** One of a few options: the platform's own list, which every phone shows in the way its owner knows. */
+/** Drop-down list of a few options, as the platform's native control. */
 export function Select(props: SelectProps) {
   const {
     label,

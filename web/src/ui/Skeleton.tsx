@@ -1,9 +1,9 @@
-/** The ground of something that is on its way; give it the size of what will stand there. */
+/** Placeholder of content that is loading; give it the size of the content. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden className={`block animate-pulse rounded-control bg-line ${className}`} />
 }
 
-/** Lines of a page that is on its way; read out as one word. */
+/** Placeholder lines of a page that is loading, read out as one word. */
 export function PageSkeleton() {
   return (
     <div role="status" aria-label="Ładowanie..." className="flex flex-col gap-4">

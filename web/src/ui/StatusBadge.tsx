@@ -15,7 +15,7 @@ const colors: Record<StatusColor, { icon: LucideIcon; tone: string }> = {
   gray: { icon: Ban, tone: 'bg-line-soft text-muted' },
 }
 
-/** A status by its word, an icon and a colour; never by colour alone. */
+/** A status by its label, an icon and a colour, never by colour alone. */
 export function StatusBadge({ color, label }: StatusBadgeProps) {
   const { icon: Icon, tone } = colors[color]
   return (
@@ -28,7 +28,7 @@ export function StatusBadge({ color, label }: StatusBadgeProps) {
   )
 }
 
-/** A colour as the wire names it; one we do not know is grey. */
+/** A colour from the wire; grey for an unknown one. */
 export function statusColor(color: string): StatusColor {
   return color in colors ? (color as StatusColor) : 'gray'
 }

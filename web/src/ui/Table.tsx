@@ -17,30 +17,30 @@ export interface Column<Row> {
   readonly card?: CardPlace
   /** Leaves the column out of a narrow table; cards have room for it. */
   readonly onlyWide?: boolean
-  /** Stands behind the value on a card, where no heading says what it is. */
+  /** Shown behind the value on a card, which has no heading. */
   readonly unit?: string
 }
 
 export interface TableProps<Row> {
-  /** Names the table for those who do not see it. */
+  /** Accessible name of the table. */
   label: string
   columns: readonly Column<Row>[]
-  /** undefined while the first rows are on their way. */
+  /** undefined while the first rows load. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string | number
   sort?: Sort
   onSort?: (sort: Sort) => void
-  /** Newer rows are on their way; the ones shown are still those before. */
+  /** True while newer rows load and the previous ones are shown. */
   isBusy?: boolean
-  /** The details that a row opens under itself, one row at a time. */
+  /** Details that a row opens under itself, one row at a time. */
   details?: (row: Row) => ReactNode
   /** Shown in place of "Brak danych". */
   empty?: ReactNode
 }
 
 /**
- * A table that becomes a list of cards where its place is narrower than 720 px. The elements stay the same; the
- * roles are spelled out because browsers drop them once a table is no longer displayed as one.
+ * A table that becomes a list of cards where its container is narrower than 720 px. The elements stay the same; roles
+ * are explicit because browsers drop them from a table with another `display`.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, rows, rowKey, sort, onSort, isBusy = false, details, empty } = props
@@ -103,12 +103,12 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-/** Shown in a cell that has nothing to say. A card leaves it out. */
+/** Shown in an empty cell; a card leaves it out. */
 const nothing = '—'
 
 const inTable = '@table:w-auto @table:px-3 @table:py-2.5 @table:font-normal @table:text-navy'
 
-/** A card is pressed anywhere as the link of its title, but for what else on it can be pressed. */
+/** Stretches the title's link over its card, below the card's other links and buttons. */
 const pressedAnywhere = '@max-table:[&_a]:after:absolute @max-table:[&_a]:after:inset-0'
 const pressedItself = '[&_:is(a,button,label)]:relative'
 

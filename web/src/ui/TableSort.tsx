@@ -19,12 +19,12 @@ interface HeaderCellProps extends Partial<SortProps> {
   column: SortableColumn
 }
 
-/** The classes of a cell in a table: one that is for wide tables only stays away from the others. */
+/** Classes of a cell; one for wide tables only is hidden in others. */
 export function cellDisplay(onlyWide = false): string {
   return onlyWide ? '@table:hidden @wide:table-cell' : '@table:table-cell'
 }
 
-/** A heading; where the column can be sorted it is a button that turns the order round. */
+/** A heading, with a button that toggles the sort order where the column is sortable. */
 export function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
   const isSorted = sort?.by === column.key
   const direction = isSorted ? (sort.desc ? 'descending' : 'ascending') : 'none'
@@ -63,7 +63,7 @@ function SortIcon({ direction }: { direction: 'ascending' | 'descending' | 'none
 
 interface SortSelectProps extends SortProps {
   columns: readonly SortableColumn[]
-  /** The rows are, and with them the columns may be: the list keeps its room. */
+  /** True while the rows load, and maybe the columns with them; the list keeps its height. */
   isOnItsWay: boolean
 }
 

@@ -10,12 +10,12 @@ export interface TabEntry<Id extends string> {
 interface TabsProps<Id extends string> {
   label: string
   tabs: readonly [TabEntry<Id>, ...TabEntry<Id>[]]
-  /** The query parameter that holds the tab; changing the tab drops the other parameters, which belong to its list. */
+  /** The query parameter of the tab; changing it drops the other parameters, which belong to the tab's list. */
   parameter?: string
   children: (tab: Id) => ReactNode
 }
 
-/** Tabs whose choice is a place: it stands in the URL and the back button returns to it. */
+/** Tabs whose choice is stored in the URL, so that the browser's Back returns to it. */
 export function Tabs<Id extends string>({ label, tabs, parameter = 'tab', children }: TabsProps<Id>) {
   const [search, setSearch] = useSearchParams()
   const selected = tabs.find((tab) => tab.id === search.get(parameter)) ?? tabs[0]
@@ -27,7 +27,7 @@ export function Tabs<Id extends string>({ label, tabs, parameter = 'tab', childr
         if (id !== selected.id) setSearch(id === tabs[0].id ? {} : { [parameter]: String(id) })
       }}
       keyboardActivation="manual"
-      /* The ring stands at what has the focus, not around all tabs and their content too. */
+      /* The focus ring is drawn by the focused tab, not around the whole element. */
       className="outline-none"
     >
       <div ref={strip} className="scroll-hint mb-4 overflow-x-auto border-line border-b-2">
@@ -43,7 +43,7 @@ export function Tabs<Id extends string>({ label, tabs, parameter = 'tab', childr
           ))}
         </TabList>
       </div>
-      {/* A panel that is told another id keeps the old one, and its tab would point to nothing. */}
+      {/* A key for each tab, because a panel keeps its first id and another tab would refer to nothing. */}
       <TabPanel key={selected.id} id={selected.id}>
         {children(selected.id)}
       </TabPanel>

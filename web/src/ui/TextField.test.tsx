@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { TextAreaField } from './TextField'
 
-/** The description that is read out with the field. */
+/** The accessible description of the field. */
 function description() {
   const ids = screen.getByLabelText('Powód').getAttribute('aria-describedby') ?? ''
   return ids

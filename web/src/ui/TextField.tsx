@@ -22,9 +22,9 @@ export interface TextFieldProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute
   placeholder?: string
   maxLength?: number
-  /** Stands at the end of the field. */
+  /** Shown at the end of the field. */
   unit?: string
-  /** Suggestions while typing; anything else may be typed as well. */
+  /** Suggestions while typing; other text is allowed. */
   suggestions?: readonly string[]
 }
 
@@ -55,11 +55,11 @@ export function TextField({ label, hint, error, placeholder, unit, suggestions, 
 
 interface TextAreaFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'unit' | 'suggestions'> {
   rows?: number
-  /** One line that may be longer than the field is wide: it grows so that all of it is seen. */
+  /** Set for a single line longer than the field, which grows with it. */
   isLine?: boolean
 }
 
-/** Several lines, or one that is long; with a limit it counts what is left. */
+/** Field of several lines or one long line, with a counter where it has a limit. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, placeholder, isLine = false, rows = isLine ? 3 : 4, ...field } = props
   const left = field.maxLength === undefined ? null : field.maxLength - field.value.length
@@ -90,7 +90,7 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit()
 }
 
-/** One description for both: React Aria ties a single one to the field. */
+/** Hint and counter in one description, because React Aria links a single one. */
 function Counted({ hint, left }: { hint: ReactNode; left: number }) {
   return (
     <>
@@ -107,7 +107,7 @@ type PasswordFieldProps = Omit<
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that its owner can look at. */
+/** Password field with a button to show the password. */
 export function PasswordField({ label, hint, error, placeholder, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
@@ -135,5 +135,5 @@ export function PasswordField({ label, hint, error, placeholder, ...field }: Pas
   )
 }
 
-/** The form decides what is valid and says it in Polish; the browser's own bubbles stay away. */
+/** Leaves validation and its Polish messages to the form, without the browser's own. */
 export const ariaOnly = { validationBehavior: 'aria' } as const

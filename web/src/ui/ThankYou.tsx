@@ -4,13 +4,13 @@ import { Card } from './Card'
 
 interface ThankYouProps {
   title: string
-  /** Says what happens next. */
+  /** The next steps. */
   children: ReactNode
-  /** The ways on. */
+  /** Links to go on. */
   actions: ReactNode
 }
 
-/** The page behind a form that was sent. */
+/** The confirmation page of a form. */
 export function ThankYou({ title, children, actions }: ThankYouProps) {
   return (
     <div className="mx-auto w-full max-w-modal">

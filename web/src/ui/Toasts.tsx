@@ -18,7 +18,7 @@ const tones: Record<Notice['tone'], { edge: string; icon: typeof CircleAlert; in
   success: { edge: 'border-l-accepted', icon: CircleCheck, ink: 'text-accepted' },
 }
 
-/** The notices at the top right. They stop counting down while one is read by pointer or keyboard. */
+/** Toasts at the top right; their timers pause under the pointer or the focus. */
 export default function Toasts() {
   return (
     <ToastRegion

@@ -6,7 +6,7 @@ interface TopicPictureProps {
   size?: 'card' | 'page'
 }
 
-/** The drawing of what a news item is about; a topic that we do not draw is fields. */
+/** The drawing of a news item's topic; fields for an unknown topic. */
 export function TopicPicture({ name, size = 'card' }: TopicPictureProps) {
   return (
     <svg

@@ -18,17 +18,17 @@ interface Tick {
 interface Layout {
   readonly bars: readonly BarPlace[]
   readonly ticks: readonly Tick[]
-  /** The whole column of each bar: what is pressed or pointed at. */
+  /** The whole column of each bar, which reacts to press and pointer. */
   readonly columns: readonly { readonly x: number; readonly width: number }[]
   /** The number of bars that share one label. */
   readonly labelEvery: number
   readonly base: number
 }
 
-/** The narrowest column in which its label is read. */
+/** The narrowest column with room for its label. */
 const labelWidth = 34
 
-/** Places bars of the given values in a box of that many pixels; the axis begins at nothing. */
+/** Positions of bars in a box of a width in pixels; the axis begins at zero. */
 export function layoutOf(values: readonly number[], width: number, height: number): Layout {
   const base = height - margins.bottom
   const most = Math.max(0, ...values)

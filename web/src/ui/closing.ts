@@ -1,14 +1,14 @@
-/** Asks before something in a dialog is lost, and then closes it or not; false where nothing would be lost. */
+/** Asks before a dialog with unsaved input is closed; returns false if nothing would be lost. */
 type Asking = (dialog: Element, close: () => void) => boolean
 
 let asking: Asking | null = null
 
-/** Registers who says whether a dialog may close: the text typed in it is no business of the kit. */
+/** Registers the function that asks, because the kit does not know of unsaved input. */
 export function askBeforeClosing(next: Asking | null) {
   asking = next
 }
 
-/** Closes a dialog by its button or Esc, which might be pressed by mistake. */
+/** Closes a dialog, unless a question comes first. */
 export function closeUnlessConfirming(dialog: Element | null, close: () => void) {
   if (!dialog || !asking?.(dialog, close)) close()
 }

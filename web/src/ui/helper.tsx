@@ -7,13 +7,13 @@ export interface FieldDescription {
   isRequired?: boolean
 }
 
-/** The demo's helper panel (helper/) changes every table's columns here; what has no room then is scrolled sideways. */
+/** Slot in which the demo's helper panel (helper/) changes every table's columns; wider tables scroll sideways. */
 export const columnsHelper = slot<<Row>(columns: readonly Column<Row>[]) => readonly Column<Row>[]>()
 
 /** Slot in which the helper panel describes each field. */
 export const fieldHelper = slot<ComponentType<FieldDescription>>()
 
-/** Nothing, unless the panel was told to say what each field is. */
+/** The helper panel's description of a field, while that toggle is on. */
 export function FieldHelper(description: FieldDescription) {
   const Helper = fieldHelper.use()
   return Helper && <Helper {...description} />

@@ -11,7 +11,7 @@ export function pageIn(search: URLSearchParams): number {
   return Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
 }
 
-/** The option that an address chooses of a list's; the first one where it names none, or one that does not exist. */
+/** The option that an address chooses; the first one for a missing or unknown value. */
 export function choiceIn(
   search: URLSearchParams,
   name: string,
@@ -34,10 +34,13 @@ export function filtersFrom<Filters extends object>(
   return Object.fromEntries(activeFilters) as Filters
 }
 
-/** A list's place: page, order and filters stand in the URL, so that a link or the back button brings them back. */
+/** State of a list in the URL: page, order and filters. */
 export function useListParams(defaultSort: Sort) {
   const [search, setSearch] = useSearchParams()
-  /* An address is drawn some time after it was asked for: what is chosen meanwhile comes on top of it. */
+  /*
+   * The last requested query, because an address is rendered later than it is requested, and further changes apply to
+   * it.
+   */
   const requestedSearch = useRef(search)
   useEffect(() => {
     requestedSearch.current = search
@@ -47,7 +50,7 @@ export function useListParams(defaultSort: Sort) {
     desc: (search.get('sortDesc') ?? String(defaultSort.desc)) === 'true',
   }
 
-  /** Another order or filter starts at the first page again; null takes a parameter away. */
+  /** Changes parameters and returns to the first page; null removes a parameter. */
   function change(parameters: Record<string, string | null>) {
     const next = new URLSearchParams(requestedSearch.current)
     next.delete('page')
@@ -66,17 +69,17 @@ export function useListParams(defaultSort: Sort) {
     /** The value of a filter that is one of some options. */
     choice: (name: string, options: readonly { readonly value: string }[], initial: string) =>
       choiceIn(search, name, options, initial),
-    /** The value of a filter, '' where it is not set. */
+    /** The value of a filter, '' for one that is not set. */
     filter: (name: string) => search.get(name) ?? '',
     setFilter: (name: string, value: string | null) => change({ [name]: value }),
-    /** Several filters at once: one step back undoes them together. */
+    /** Sets several filters at once, as one step of the history. */
     setFilters: change,
   }
 }
 
 /**
- * The typed text of a filter, until the address asks for something else: a step back, a filter taken away. `applied` is
- * the address's value; two that are the same as JSON are the same.
+ * The typed text of a filter, until the address's value `applied` changes, as by Back or a cleared filter; values are
+ * compared as JSON.
  */
 export function useTyped<T>(applied: T): [T, (typed: T) => void] {
   const [typed, setTyped] = useState(applied)

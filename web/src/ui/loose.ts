@@ -1,10 +1,10 @@
 /**
- * Marks a field whose text means nothing yet, such as a name that no option has: its form is not sent, for what is seen
- * would not be what counts.
+ * Marks a field whose text is not a valid value yet, such as a name without its option, which keeps its form from being
+ * sent.
  */
 export const looseMark = 'data-loose'
 
-/** The first such field, which says so once it is left; null where there is none. */
+/** Blurs the first such field, which then shows its error; null without one. */
 export function leaveLoose(form: HTMLElement | null): HTMLElement | null {
   const field = form?.querySelector<HTMLElement>(`[${looseMark}]`) ?? null
   field?.blur()

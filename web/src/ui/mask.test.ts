@@ -3,7 +3,7 @@ import vectors from '../../../data/vectors/phone.json'
 import { parsePhone } from '../rules/phone'
 import { formatMasked, ibanMask, type Mask, nipMask, phoneMask, postcodeMask, typeMasked } from './mask'
 
-/** The result of an edit of the shown text, with | for the caret; the input is written the same way. */
+/** The result of an edit of the shown text, with | for the caret, as in the input. */
 function edited(mask: Mask, input: string, before = '') {
   const { text, caret, value } = typeMasked(mask, input.replace('|', ''), input.indexOf('|'), before)
   return { shown: `${text.slice(0, caret)}|${text.slice(caret)}`, value }
@@ -13,7 +13,7 @@ function pasted(mask: Mask, input: string) {
   return typeMasked(mask, input, input.length, '')
 }
 
-/** The field's text after each key, the caret wherever the key before has left it. */
+/** The field's text after each key, typed at the caret that the previous key has left. */
 function typed(mask: Mask, input: string) {
   return Array.from(input).reduce(
     ({ text, caret }, key) =>
@@ -72,7 +72,7 @@ describe('a phone, however it gets into the field,', () => {
     for (const { text, value } of [pasted(phoneMask, input), typed(phoneMask, input)]) {
       const read = parsePhone(value)
       if (valid) expect(read).toEqual({ valid, value: normalised })
-      /* The mask tidies groups and strange characters; what then passes is what was typed, digit by digit. */
+      /* The mask drops grouping and other characters, but changes no digit of a valid value. */
       if (read.valid)
         expect(input.replace(/\D/g, '')).toMatch(new RegExp(`^(00)?(48)*${read.value.slice(3)}$`))
       expect(formatMasked(phoneMask, value)).toBe(text)

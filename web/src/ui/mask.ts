@@ -1,12 +1,12 @@
 /**
- * A pattern of slots and literals. `9` takes a digit, `A` a letter; anything else stands in the text by itself,
- * as soon as a character follows it.
+ * A pattern of slots and literals: `9` takes a digit, `A` a letter; literals are inserted as soon as a character
+ * follows them.
  */
 export interface Mask {
   readonly pattern: string
   /**
-   * The characters that count, of whatever was typed, pasted or filled in; null where they would come to mean something
-   * else, so that it stays as it was typed and the form's rule refuses it.
+   * The significant characters of typed, pasted or autofilled text; null where the mask would change its meaning, so
+   * that it stays as typed and the form refuses it.
    */
   readonly clean: (raw: string) => string | null
   /** The form's value for these characters. */
@@ -48,25 +48,25 @@ export const ibanMask: Mask = {
   inputMode: 'text',
 }
 
-/** +48 or 0048, in parentheses or not, and (48), after words if there are any. A bare 48 may begin a number. */
+/** Country code +48 or 0048, with or without parentheses, and (48), maybe after words; a bare 48 may begin a number. */
 const countryCode = /^[^\d+(]*(?:\(\s*(?:\+|00)?\s*48\s*\)|(?:\+|00)\s*48)/
 
-/** Up to nine digits of a Polish number. Nothing is cut off another country's number, nor off one that is too long. */
+/** Up to nine digits of a Polish number; a foreign or longer number is not truncated. */
 function nationalDigits(raw: string): string | null {
   const rest = raw.replace(countryCode, '')
   const hasCode = rest !== raw
-  /* A whole number was put in place of the digits behind the mask's own +48. */
+  /* A whole number replaced the digits after the mask's own +48. */
   if (hasCode && countryCode.test(rest)) return nationalDigits(rest)
   const digits = digitsOf(rest)
   const isOther = rest.includes('+') || digits.startsWith('0')
   const isUnfinished = /^\D*\([^)]*$/.test(rest) || (hasCode && digits === '')
   if (isOther || isUnfinished) return null
-  /* Typed key by key, a bare 48 looks like the beginning of the number until the last two digits are there. */
+  /* While it is typed a bare 48 is taken for the beginning of the number until the last two digits. */
   if (digits.length === 11 && digits.startsWith('48')) return digits.slice(2)
   return digits.length > 9 ? null : digits
 }
 
-/** The text that shows a value: prefilled values pass through here too. */
+/** The masked text of a value, also of a prefilled one. */
 export function formatMasked(mask: Mask, value: string): string {
   const clean = mask.clean(value)
   return clean === null ? value : layOut(mask, fitting(mask, clean))
@@ -96,7 +96,7 @@ export function typeMasked(mask: Mask, edited: string, at: number, shown: string
   }
 }
 
-/** Digits typed before the literals that a pattern begins with were meant to stand behind them. */
+/** Moves digits typed before the pattern's leading literals behind them. */
 function afterHead(head: string, raw: string, caret: number): { raw: string; caret: number } {
   const start = raw.indexOf(head)
   const typed = raw.slice(0, Math.max(start, 0))
@@ -107,7 +107,7 @@ function afterHead(head: string, raw: string, caret: number): { raw: string; car
   }
 }
 
-/** The literals that a pattern begins with. */
+/** The pattern's leading literals. */
 function headOf({ pattern }: Mask): string {
   return pattern.slice(0, Array.from(pattern).findIndex(isSlot))
 }

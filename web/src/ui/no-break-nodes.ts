@@ -1,6 +1,6 @@
 import { noBreakParts } from '../format/text'
 
-/** Puts no-break spaces and spans into elements, as `NoBreak` does into a text; addresses of links stay as they are. */
+/** Puts no-break spaces and spans into the texts of an element, as `NoBreak` does into one text; attributes stay. */
 export function noBreakNodes(root: Node) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

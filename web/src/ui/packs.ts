@@ -11,7 +11,7 @@ export interface Drawn {
 const most = 3
 const smallest = 0.62
 
-/** The packs that a picture shows, the largest last: what a person can carry, or else what there is. */
+/** Packs to draw, the largest last: those that a person can carry, else all. */
 export function packsToDraw(unit: string, volumes: readonly number[]): Drawn[] {
   const carried = volumes.filter((volume) => volume <= 25_000)
   const sorted = [...(carried.length > 0 ? carried : volumes)].sort((one, other) => one - other)

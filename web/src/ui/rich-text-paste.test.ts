@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { extensions, writeHtml } from './rich-text'
 import { pastedText } from './rich-text-paste'
 
-/** The part of pasted HTML that stays. */
+/** The pasted HTML after sanitising. */
 function pasted(html: string): string {
   return writeHtml(DOMParser.fromSchema(getSchema(extensions)).parse(pastedText(html)))
 }

@@ -4,20 +4,17 @@ import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import DOMPurify from 'dompurify'
 import { keepLinks } from './text-links'
 
-/** The tags that say where a pasted text is parted and what stands out in it; the schema decides which of them stay. */
+/** Tags of structure and emphasis that are parsed from pasted text; the editor's schema filters them further. */
 const parsedTags =
   'p div section article header footer main aside blockquote pre address figure figcaption dl dt dd table tbody tr td th h1 h2 h3 h4 h5 h6 ul ol li br hr span strong b em i a'.split(
     ' ',
   )
 
-/**
- * Pasted and dropped HTML is parsed here, before ProseMirror would: it makes HTML of a string by itself, which the
- * page's policy refuses.
- */
+/** Parses pasted and dropped HTML before ProseMirror does, whose `innerHTML` the page's policy refuses. */
 export const pasteHandlers: NonNullable<EditorProps['handleDOMEvents']> = {
   paste: (view, event) => insert(view, event, event.clipboardData, () => view.state.selection),
   drop: (view, event) => {
-    /* Text that is moved within the field comes as it is. */
+    /* Text dragged within the field is left to ProseMirror. */
     if (view.dragging) return false
     return insert(view, event, event.dataTransfer, () => {
       const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
@@ -47,7 +44,7 @@ function sliceOf(html: string, view: EditorView, { $from }: Selection): Slice {
   return DOMParser.fromSchema(view.state.schema).parseSlice(pastedText(html), { context: $from })
 }
 
-/** The pasted HTML, with tags for what its styles say. */
+/** The pasted HTML with tags in place of its inline styles. */
 export function pastedText(html: string): DocumentFragment {
   const text = DOMPurify.sanitize(withoutStyles(html), {
     ALLOWED_TAGS: parsedTags,
@@ -65,7 +62,7 @@ export function pastedText(html: string): DocumentFragment {
   return text
 }
 
-/** The page's policy would refuse each style, and say so each time. */
+/** Renames style attributes before parsing, because the page's policy would report each. */
 function withoutStyles(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
 }
@@ -74,12 +71,12 @@ function styleOf(element: Element): string {
   return element.getAttribute('data-style') ?? ''
 }
 
-/** The style's own value of a property, not of Word's beside it (`mso-bidi-font-weight`). */
+/** True if a style has this value for the property itself, not for Word's variant of it (`mso-bidi-font-weight`). */
 function hasStyle(element: Element, property: string, value: string): boolean {
   return new RegExp(`(?:^|;)\\s*${property}:\\s*(?:${value})\\b`, 'i').test(styleOf(element))
 }
 
-/** Google Docs writes all of a text into a `b` that is not bold, and what is bold into a `span`. */
+/** Google Docs wraps a text into a `b` that is not bold, and marks bold text by the style of a `span`. */
 function readEmphasis(element: HTMLElement) {
   if (element.matches('span')) {
     if (hasStyle(element, 'font-weight', 'bold|[6-9]00')) wrapContent(element, 'strong')
@@ -91,7 +88,7 @@ function readEmphasis(element: HTMLElement) {
   if (isPlain) element.replaceWith(...element.childNodes)
 }
 
-/** Word writes an item of a list as a paragraph that begins with its sign. */
+/** Word writes a list item as a paragraph that begins with its bullet or number. */
 function readWordLists(text: DocumentFragment) {
   for (const item of text.querySelectorAll('p[data-style*="mso-list:"]')) {
     const sign = [...item.querySelectorAll('span')].find((span) => hasStyle(span, 'mso-list', 'ignore'))

@@ -23,7 +23,7 @@ function rows(file: string): readonly Texts[] {
   return Array.isArray(read) ? read : Object.values(read as Record<string, readonly Texts[]>).flat()
 }
 
-/** A text as the programme's import keeps it: a block a line. */
+/** Texts as the programme's import stores them, one block per line. */
 const texts = rows('content.json').map(
   ({ slug, key, text, answer }) => [slug ?? key ?? '', (text ?? answer ?? []).join('\n')] as const,
 )

@@ -15,18 +15,13 @@ import DOMPurify from 'dompurify'
 import { parseLink } from '../rules/link'
 import { keepLinks } from './text-links'
 
-/**
- * The tags that the server keeps in a text (`crates/kernel/src/html.rs`); none has attributes but a link its address.
- */
+/** Tags that the server allows in a text (`crates/kernel/src/html.rs`), without attributes except a link's address. */
 const allowedTags = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h3', 'h4', 'a']
 
-/** The two levels that a text has, by what they are called in the toolbar. */
+/** The two levels of headings, by their names in the toolbar. */
 export const headingLevels = { heading: 3, subheading: 4 } as const
 
-/**
- * Headings of other pages have other levels: they are known when they are pasted. On the page of the editor they stand right
- * below its own, and are read out so.
- */
+/** Headings of any level are parsed from pasted text; in the editor they are read out one level below its page's. */
 const TextHeading = Heading.configure({ levels: Object.values(headingLevels) }).extend({
   parseHTML: () => [
     ...['h1', 'h2', 'h3'].map((tag) => ({ tag, attrs: { level: headingLevels.heading } })),
@@ -35,7 +30,7 @@ const TextHeading = Heading.configure({ levels: Object.values(headingLevels) }).
   renderHTML: ({ node: { attrs } }) => [`h${attrs.level}`, { 'aria-level': attrs.level - 1 }, 0],
 })
 
-/* Tab leaves the editor; a list goes deeper by the keys of text editors. */
+/* Tab leaves the editor; lists are indented by the keys of text editors. */
 const TextListItem = ListItem.extend({
   addKeyboardShortcuts() {
     return {
@@ -46,7 +41,7 @@ const TextListItem = ListItem.extend({
   },
 })
 
-/* Its address is all that a link has, and nothing becomes one by itself. */
+/* A link has no attribute but its address, and no text becomes one automatically. */
 const TextLink = Link.extend({ addAttributes: () => ({ href: {} }) }).configure({
   openOnClick: false,
   autolink: false,
@@ -65,7 +60,7 @@ export const extensions: Extensions = [
   TextLink,
   TextHeading,
   BulletList,
-  /* The number that it starts with would not be kept. */
+  /* An ordered list has no start number, which the server would drop. */
   OrderedList.extend({ addAttributes: () => ({}) }),
   TextListItem,
   UndoRedo,
@@ -73,7 +68,7 @@ export const extensions: Extensions = [
 
 const schema = getSchema(extensions)
 
-/** A text as the editor's document; what the server would not keep is left out. */
+/** The editor's document of a text, without anything that the server would drop. */
 export function readHtml(html: string): Node {
   const text = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
@@ -86,7 +81,7 @@ export function readHtml(html: string): Node {
   return DOMParser.fromSchema(schema).parse(text)
 }
 
-/** The document as the server keeps it, a block a line; '' where nothing is written. */
+/** The document as HTML in the server's form, one block per line; '' for an empty one. */
 export function writeHtml(document: Node): string {
   const text = DOMSerializer.fromSchema(document.type.schema).serializeFragment(document.content)
   if (document.textContent.trim() === '') return ''
@@ -101,13 +96,13 @@ export function writeHtml(document: Node): string {
     .replaceAll('&nbsp;', '\u00a0')
 }
 
-/** The editor's items hold paragraphs; one of a single paragraph is written without it. */
+/** Unwraps the only paragraph of a list item, which the editor's schema requires. */
 function unwrapOnly(item: HTMLLIElement) {
   const [first, second] = [...item.children].filter(({ tagName }) => tagName === 'P')
   if (first && !second) first.replaceWith(...first.childNodes)
 }
 
-/** Begins an undo step: the toolbar's changes are undone by themselves, also right after something was typed. */
+/** Begins an undo step, so that a toolbar's change is undone apart from the typing before it. */
 export const beginStep: Command = ({ tr }) => {
   closeHistory(tr)
   return true

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A place in the kit that something which is loaded later draws into: next to nothing while it is empty. */
+/** A slot of the kit for an optional component that is loaded later; it costs next to nothing while empty. */
 export function slot<Filling>() {
   const listeners = new Set<() => void>()
   let filling: Filling | null = null

@@ -8,19 +8,19 @@ const variantClasses: Record<ButtonVariant, string> = {
   quiet: 'text-brand-strong hover:bg-brand-tint pressed:bg-brand-tint',
 }
 
-/** The one shape of everything that is pressed: buttons, and links that look like them. */
+/** Classes of everything that looks like a button. */
 export function buttonClass(variant: ButtonVariant, wide = false, large = false): string {
   const width = `${wide ? 'w-full' : ''} ${large ? 'px-6 py-3 text-h3' : 'px-4 py-2'}`
   return `inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${width} ${variantClasses[variant]}`
 }
 
-/** The box of everything that is typed into. */
+/** Classes of the box of every text field. */
 export const fieldBox =
   'min-h-11 w-full rounded-control border border-field bg-white px-3 py-2 text-navy placeholder:text-muted disabled:bg-line-soft disabled:text-muted invalid:border-rejected'
 
 /**
- * A list that opens over the page: options of a field, entries of a menu. A drag past its end does not go on to the page:
- * React Aria closes the list of a field as soon as what is under it scrolls.
+ * Classes of a list over the page, such as options or menu entries; scrolling is contained, because React Aria closes
+ * the list as soon as the page under it scrolls.
  */
 export const floatingList =
   'max-h-80 overflow-auto overscroll-contain rounded-control border border-line bg-white p-1 shadow-float entering:animate-rise'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Column } from './Table'
 
-/** A field of a row, as a list's answer describes it. */
+/** A field of a row, as the list's answer describes it. */
 export interface WireField {
   readonly key: string
   readonly label: string
@@ -12,10 +12,10 @@ export interface WireField {
   readonly details: boolean
 }
 
-/** The rendering of a column; the answer gives its name and order. */
+/** The rendering of a column, whose name and order come from the answer. */
 export type ColumnCell<Row> = Omit<Column<Row>, 'key' | 'label' | 'sortable'>
 
-/** The server names and orders the columns; the screen says how each is drawn. A column it cannot draw is left out. */
+/** Columns named and ordered by the server and rendered by the screen; those without a rendering are left out. */
 export function columnsOf<Row>(
   fields: readonly WireField[],
   cells: Record<string, ColumnCell<Row>>,
@@ -26,7 +26,7 @@ export function columnsOf<Row>(
   })
 }
 
-/** Renders a part of a row's details, with the name that the answer gives it; nothing where the row has none. */
+/** Renders a part of a row's details under its label; nothing where the row has none. */
 export type DetailCell<Row> = (row: Row, label: string) => ReactNode
 
 export interface Detail<Row> {
@@ -34,7 +34,7 @@ export interface Detail<Row> {
   readonly show: (row: Row) => ReactNode
 }
 
-/** The parts of a row's details, named and ordered by the server as the columns are. */
+/** Parts of a row's details, named and ordered by the server. */
 export function detailsOf<Row>(
   fields: readonly WireField[],
   cells: Record<string, DetailCell<Row>>,

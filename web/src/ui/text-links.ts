@@ -1,6 +1,6 @@
 import { parseLink } from '../rules/link'
 
-/** Leaves of each link of a text its address alone, in its normal form; a link that may not stay leaves its text. */
+/** Reduces each link of a text to its normalised address; one that is not allowed is replaced by its text. */
 export function keepLinks(text: ParentNode) {
   for (const link of text.querySelectorAll('a')) {
     const address = parseLink(link.getAttribute('href') ?? '')

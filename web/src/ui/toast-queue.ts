@@ -4,14 +4,14 @@ export interface Notice {
   readonly text?: string | undefined
 }
 
-/** The time that each kind of notice stays, in milliseconds. */
+/** The duration of each kind of toast, in milliseconds. */
 export const toastTimes = {
   error: 4000,
   success: 8000,
   logout: 4000,
   resetError: 10_000,
   promotionError: 5000,
-  /* Our own: it explains why another page has come. */
+  /* Explains why a partner was sent to another page. */
   partner: 10_000,
 } as const
 
@@ -20,7 +20,7 @@ type Show = (notice: Notice, timeout: number) => void
 let show: Show | null = null
 const waiting: Parameters<Show>[] = []
 
-/** Sets the function that draws the notices: it comes late, off the first page's way; until then they wait here. */
+/** Sets the function that draws the toasts, which is loaded after the first page; until then they are queued. */
 export function drawNoticesWith(draw: Show) {
   show = draw
   for (const notice of waiting.splice(0)) draw(...notice)

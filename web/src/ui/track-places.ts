@@ -1,24 +1,24 @@
-/** The room at the ends of a track, in pixels. */
+/** The margins at the ends of a track, in pixels. */
 export const ends = { left: 20, right: 32 } as const
 
-/** The room that a mark's words take. */
+/** The width of a mark's label, in pixels. */
 const labelWidth = 64
 
 export interface Flag {
   readonly x: number
-  /** Its words fit beside those of its neighbours. */
+  /** True if the label fits beside its neighbours. */
   readonly isLabelled: boolean
 }
 
 interface Places {
   readonly flags: readonly Flag[]
-  /** The distance done. */
+  /** The position of the progress. */
   readonly x: number
 }
 
 /**
- * Places marks along a track of that many pixels, the last at its end. Where not all words fit, the next to be reached
- * and then the last go first.
+ * Positions of marks along a track of a width in pixels, the last at its end; where not all labels fit, the next mark's
+ * and then the last's take precedence.
  */
 export function placesOf(marks: readonly number[], current: number, width: number): Places {
   const length = Math.max(width - ends.left - ends.right, 1)
@@ -42,16 +42,16 @@ export function placesOf(marks: readonly number[], current: number, width: numbe
 }
 
 interface Room {
-  /** The free room at either side, in pixels. */
+  /** The free width at either side, in pixels. */
   readonly left: number
   readonly right: number
   readonly align: 'left' | 'center' | 'right'
 }
 
-/** The distance that a sign reaches past its pole. */
+/** The reach of a flag beyond its pole. */
 const signRadius = 12
 
-/** The place of the text over a flag: it grows towards the side that has room, and about the flag in the middle. */
+/** The room for the text over a flag, which extends to the side with space, in the middle to both. */
 export function rewardRoom(x: number, width: number): Room {
   if (x > width * 0.6) return { left: 0, right: Math.max(width - x - signRadius, 0), align: 'right' }
   if (x < width * 0.4) return { left: Math.max(x - signRadius, 0), right: 0, align: 'left' }
@@ -59,7 +59,7 @@ export function rewardRoom(x: number, width: number): Room {
   return { left: x - half, right: width - x - half, align: 'center' }
 }
 
-/** One step before the first mark: of a long way only its last part is shown. */
+/** The start of the track, one step before the first mark, so that a long distance is shown by its last part. */
 function startOf(marks: readonly number[]): number {
   const [first = 0] = marks
   const step = ((marks.at(-1) ?? 0) - first) / (marks.length - 1 || 1)

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** A button that makes way for what it opens, and has the focus again once that is closed: `<Button {...opener}>`. */
+/**
+ * A button that is replaced by the content it opens, and takes the focus again once that is closed: `<Button
+ * {...opener}>`.
+ */
 export function useUnfolding() {
   const [state, setState] = useState<'folded' | 'open' | 'folded again'>('folded')
   return {

@@ -8,7 +8,7 @@ import { pasteHandlers } from './rich-text-paste'
 const underBars = { top: 190, right: 0, bottom: 24, left: 0 }
 
 interface RichTextOptions {
-  /** The element that the editor is put into. */
+  /** The editor's container. */
   place: RefObject<HTMLElement | null>
   value: string
   onChange: (value: string) => void
@@ -18,13 +18,13 @@ interface RichTextOptions {
   attributes: Record<string, string>
 }
 
-/** A text, and how the editor would write it: one that is not changed stays as it came. */
+/** A text and the editor's serialisation of it, so that an unchanged one keeps its original form. */
 interface Written {
   readonly original: string
   readonly written: string
 }
 
-/** The editor over a value of HTML; null until it is there. */
+/** The editor of an HTML value; null until it is created. */
 export function useRichText(options: RichTextOptions): Editor | null {
   const { place, value, isDisabled, attributes } = options
   const [editor, setEditor] = useState<Editor | null>(null)
@@ -63,7 +63,7 @@ export function useRichText(options: RichTextOptions): Editor | null {
     return () => made.destroy()
   }, [place])
 
-  /* A text from outside: it was saved, or the form starts over. */
+  /* A value set from outside: it was saved, or the form starts over. */
   useEffect(() => {
     if (!editor || value === shown.current) return
     const document = readHtml(value)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The width of a box in pixels: what is drawn in them keeps the size of its letters on a phone. */
+/** The width of a box in pixels; what is drawn to it keeps its font size on a phone. */
 export function useWidth() {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(600)

@@ -1,5 +1,5 @@
 // Usage: node validate.mjs <openapi.json>
-// Holds the document against the schema of its version of OpenAPI.
+// Validates the document by the schema of its version of OpenAPI.
 import { Validator } from '@seriousme/openapi-schema-validator'
 
 const [document] = process.argv.slice(2)

@@ -9,18 +9,18 @@ import lighthouse from 'lighthouse'
 const [chromium, rounds, address, ...paths] = process.argv.slice(2)
 
 const flags = [
-  // The shell, where it is one, has no windows of its own and takes no notice.
+  // The headless shell ignores this flag.
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // What a page asks of anybody else fails here as it would be seen there: as an error.
+  // Requests to other hosts fail, which counts as an error.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
-/** A visit of somebody who has never been here: each has a browser and a profile of its own. */
+/** Measures a first visit, with a browser and a profile of its own. */
 async function visit(path) {
   const browser = await launch({ chromePath: chromium, chromeFlags: flags, logLevel: 'silent' })
   try {
@@ -33,8 +33,8 @@ async function visit(path) {
 }
 
 /**
- * The blocking time by what the page's own thread has used of a processor, four times over: what a busy machine makes
- * every task wait for is in Lighthouse's figure and not in this one.
+ * Total blocking time by the processor time of the page's main thread, throttled by four, without the waits of a busy
+ * machine that Lighthouse's figure contains.
  */
 function blockingByProcessor(events, url) {
   const start = events.findLast(
@@ -87,7 +87,7 @@ function* violations(lhr) {
   }
 }
 
-/** A visit whose trace Lighthouse could not record says nothing of the page: it is made again, and so is one after it. */
+/** Repeats a visit whose trace Lighthouse could not record, and which says nothing of the page. */
 async function recordedVisit(path) {
   for (let left = 2; ; left--) {
     try {

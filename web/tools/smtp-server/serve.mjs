@@ -36,5 +36,5 @@ const server = new SMTPServer({
 })
 
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${server.server.address().port}\n`))
-// Whoever started it holds its standard input: when that closes, nobody needs it any more.
+// Exits with its parent, whose end closes the standard input.
 process.stdin.resume().on('end', () => process.exit(0))

@@ -20,7 +20,7 @@ interface AskForCodeProps {
   onSent: (nip: string) => void
 }
 
-/** The first step: whose password it is. */
+/** First step: the NIP of the account. */
 export function AskForCode({ nip, onSent }: AskForCodeProps) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { nip } })
   const { shell } = useFormFlow({

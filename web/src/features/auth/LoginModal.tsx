@@ -25,7 +25,7 @@ const schema = z.object({
   password: z.string().check(z.minLength(1, fieldMessages.required)),
 })
 
-/** `#!logowanie`: signs a participant in and leads where they were going. */
+/** `#!logowanie`: signs a participant in and goes on to the requested page. */
 export default function LoginModal(_: ModalViewProps) {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -24,7 +24,7 @@ interface NewPasswordFormProps {
   onDone: () => void
 }
 
-/** The second step: the new password, and the code that came by SMS. */
+/** Second step: the new password and the code from the SMS. */
 export function NewPasswordForm({ nip, onBack, onDone }: NewPasswordFormProps) {
   const form = useForm({
     resolver: zodResolver(schema),
@@ -66,7 +66,7 @@ export function NewPasswordForm({ nip, onBack, onDone }: NewPasswordFormProps) {
   )
 }
 
-/** Another code for the same NIP; what was typed stays. */
+/** Sends another code for the same NIP; typed input stays. */
 function SendAgain({ nip }: { nip: string }) {
   const [isPending, setPending] = useState(false)
   async function send() {

@@ -16,7 +16,7 @@ import { sentenceFor } from './copy'
 
 const schema = z.object({ password: z.string().check(z.minLength(1, fieldMessages.required)) })
 
-/** A participant whose session is over gives the password over what they write, and goes on. */
+/** Password form over unsaved input of a participant whose session is over. */
 export default function SignInAgain({ request: { account, leave } }: { request: ReauthRequest }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } })
   const { isWarned, close } = useSecondClose(leave)

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react'
 import { modalHash } from '../../paths'
 import { ButtonLink } from '../../ui/Link'
 
-/** `/wylogowano`: where a chosen sign-out ends. */
+/** `/wylogowano`: the page after signing out by hand. */
 export default function SignedOutPage() {
   return (
     <div className="flex grow flex-col items-center justify-center gap-4 text-center">

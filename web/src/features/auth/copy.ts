@@ -2,12 +2,12 @@ import type { Failure } from '../../api/errors'
 import { messages } from '../../api/messages'
 import { toastTimes } from '../../ui/toast-queue'
 
-/** The notice that no code was sent; it stays longer than others. */
+/** The notice that no code was sent, shown longer than others. */
 export const codeNotice = { title: 'Wystąpił błąd', time: toastTimes.resetError }
 
 /**
- * One sentence for every wrong pair, the server's where it has one; it says itself why it is away; a failure nobody
- * foresaw is just that.
+ * One sentence for all wrong credentials, the server's where it has one; an outage and an unexpected failure have
+ * theirs.
  */
 export function sentenceFor({ status, sentence, kind }: Failure): string | null {
   if (status === 422) return sentence ?? messages.badCredentials

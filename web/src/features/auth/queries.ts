@@ -4,7 +4,7 @@ import { accountType } from '../../session/session'
 
 type NewPassword = BodyOf<'/api/v1/auth/password-reset'>
 
-/** Has a code sent to the participant's telephone; a cookie binds it to this browser. */
+/** Sends a code to the participant's telephone; a cookie binds it to this browser. */
 export function askForCode(nip: string) {
   return answer(
     api.POST('/api/v1/auth/password-reset/request', {

@@ -29,7 +29,7 @@ function Calculation({ basis, nip }: { basis: Basis; nip: string }) {
   const [added, setAdded] = useState('')
   const top = useRef<HTMLDivElement>(null)
   const chosen = basis.products.filter(({ sap }) => quantities[sap])
-  /* The pressed button is gone afterwards: the focus stays near it. */
+  /* Moves the focus nearby, because the pressed button is removed. */
   function leave(others: Quantities) {
     setQuantities(others)
     top.current?.focus()
@@ -110,7 +110,7 @@ function Calculation({ basis, nip }: { basis: Basis; nip: string }) {
   )
 }
 
-/** The typed quantities survive a reload; `?product=` adds a product once and leaves the address. */
+/** The quantities, kept over a reload; `?product=` adds a product once and is removed from the address. */
 function useQuantities({ products }: Basis, nip: string): [Quantities, (quantities: Quantities) => void] {
   const [address, setAddress] = useSearchParams()
   const named = address.get('product')

@@ -12,7 +12,7 @@ interface OutcomeProps {
   calculation: Calculation
 }
 
-/** The sum, where it comes from, and what it means for the levels and the limits. */
+/** The points of the purchase with their breakdown, and the effect on levels and limits. */
 export function Outcome({ basis, calculation }: OutcomeProps) {
   const { lines, granted, points } = calculation
   return (

@@ -20,10 +20,10 @@ export interface Calculation {
   /** Points before the limits; `granted` are those after. */
   readonly points: bigint
   readonly granted: bigint
-  /** The products whose cap cuts. */
+  /** Products whose cap reduces the points. */
   readonly capped: readonly CalculatorProduct[]
   readonly hitsLimit: boolean
-  /** The levels that the purchase reaches, and what they bring. */
+  /** Levels that the purchase reaches, with their bonuses. */
   readonly reached: readonly { readonly level: number; readonly bonus: bigint }[]
   /** The lifetime total afterwards, and the first level that it does not reach. */
   readonly total: bigint
@@ -65,7 +65,7 @@ export function calculate(basis: Basis, quantities: Quantities): Calculation {
   }
 }
 
-/** The levels from where the participant stands up to a total. A bonus counts too, and may reach the next level. */
+/** The levels reached between the current total and the new one; a bonus counts too, and may reach the next level. */
 function reach({ levels, total: before, limit }: Basis, total: bigint): { level: number; bonus: bigint }[] {
   const reached: { level: number; bonus: bigint }[] = []
   let after = total

@@ -1,7 +1,7 @@
 import { isPackCount } from '../../rules/packs'
 import type { Quantities } from './calculate'
 
-/** The storage key of the typed quantities, in this tab, for the person who typed them. */
+/** The key in sessionStorage of a participant's quantities. */
 function placeOf(nip: string): string {
   return `plon-calculator:${nip}`
 }
@@ -10,7 +10,7 @@ export function saveQuantities(nip: string, quantities: Quantities) {
   sessionStorage.setItem(placeOf(nip), JSON.stringify(quantities))
 }
 
-/** Nothing where nothing was kept, or what was kept makes no sense. */
+/** The stored quantities; none where nothing valid is stored. */
 export function savedQuantities(nip: string): Quantities {
   try {
     return quantitiesFrom(JSON.parse(sessionStorage.getItem(placeOf(nip)) ?? '{}'))

@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/PageHead'
 import { Hotline } from './Hotline'
 import { VisitorForm } from './VisitorForm'
 
-/** `/kontakt`: how to reach the programme, and a message to it. A participant has a shorter way. */
+/** `/kontakt`: the programme's contact data and a message form, shorter for a participant. */
 export default function ContactPage() {
   const isParticipant = useSession().kind === 'participant'
   return (
@@ -31,7 +31,7 @@ export default function ContactPage() {
   )
 }
 
-/** A participant need not say who they are. */
+/** Contact form of a participant, who need not enter a name. */
 function ParticipantContact() {
   return (
     <div className="flex flex-col items-start gap-4">

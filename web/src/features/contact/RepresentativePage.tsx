@@ -6,7 +6,7 @@ import { RepresentativeCard } from '../../ui/RepresentativeCard'
 import { Hotline } from './Hotline'
 import { ParticipantForm } from './ParticipantForm'
 
-/** `/kontakt-z-przedstawicielem`: whom a participant may call, and a message to them. */
+/** `/kontakt-z-przedstawicielem`: the participant's sales representative, with a message form. */
 export default function RepresentativePage() {
   const { ph: representative } = useUser()
   return (

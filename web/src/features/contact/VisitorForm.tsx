@@ -61,7 +61,7 @@ export function VisitorForm() {
         />
       </div>
       <MessageFields control={control} />
-      {/* The server keeps these words with the message: contact/visitor.rs. */}
+      {/* The server stores this text with the message: contact/visitor.rs. */}
       <CheckboxInput control={control} name="contact_consent" isRequired>
         <NoBreak text="Zgadzam się na kontakt e-mailem lub telefonicznie w sprawie mojej wiadomości." />
       </CheckboxInput>

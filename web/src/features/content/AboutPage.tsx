@@ -16,7 +16,7 @@ import { pageQuery, pagesQuery } from './queries'
 
 const address = 'o-programie'
 
-/** Those have places of their own at the foot of every page. */
+/** Left out of the list below, because every footer links to them. */
 const legal = ['regulamin', 'polityka-prywatnosci', 'deklaracja-dostepnosci']
 
 export const preload: Preload = () => [

@@ -21,7 +21,7 @@ const schema = z.object({
     .check(z.refine((isTicked) => isTicked, { error: 'Zaznacz zgodę, żebyśmy mogli wysyłać Ci newsletter' })),
 })
 
-/** An address and the consent; what comes next happens in the reader's mail. */
+/** Form with an address and the consent; the confirmation follows by e-mail. */
 export default function NewsletterForm() {
   const session = useSession()
   const known = session.kind === 'participant' ? session.user.email : ''
@@ -54,7 +54,7 @@ function Fields({ known, onSubmitted }: { known: string; onSubmitted: (address: 
         autoComplete="email"
         isRequired
       />
-      {/* The server keeps these words with the address: newsletter/join.rs. */}
+      {/* The server stores this text with the address: newsletter/join.rs. */}
       <CheckboxInput control={control} name="newsletter_consent" isRequired>
         <NoBreak text="Chcę dostawać newsletter programu na podany adres e-mail. Mogę się z niego wypisać w każdej chwili." />
       </CheckboxInput>
@@ -62,7 +62,7 @@ function Fields({ known, onSubmitted }: { known: string; onSubmitted: (address: 
   )
 }
 
-/** The same words whether the address is new or not: nobody is told who reads the newsletter. */
+/** The same text for new and known addresses, so that nobody learns who subscribes. */
 function CheckMail({ address, onAgain }: { address: string; onAgain: () => void }) {
   return (
     <div className="flex flex-col items-start gap-3">

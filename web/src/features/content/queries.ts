@@ -35,7 +35,7 @@ export function pageQuery(slug: string) {
   })
 }
 
-/** All pages of text; what stands around them stands without them. */
+/** All pages of text; the pages that list them do not wait for them. */
 export const pagesQuery = queryOptions({
   queryKey: ['content', 'pages', 'list'],
   queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/cms/pages', { signal }))).data,
@@ -52,7 +52,7 @@ export function questionsQuery(program: string) {
   })
 }
 
-/** The first few promotions that run, as everyone may read them. */
+/** The first running promotions, as everyone may read them. */
 export function runningQuery(program: string, atMost: number) {
   return queryOptions({
     queryKey: ['promotions', 'running for all', program, atMost],
@@ -69,7 +69,7 @@ export function runningQuery(program: string, atMost: number) {
   })
 }
 
-/** Asks the owner of an address whether they want the newsletter, once, however often it is retried. */
+/** Requests a newsletter subscription, idempotently; the owner of the address confirms it by e-mail. */
 export function joinNewsletter(body: BodyOf<'/api/v1/newsletter'>) {
   return sendOnce('newsletter', body, (headers) =>
     answer(api.POST('/api/v1/newsletter', { params: { header: headers }, body, headers })),

@@ -11,7 +11,7 @@ interface AchievementsProps {
   achievements: User['achievements']
 }
 
-/** The levels, those reached with their day, and how far the next one is. */
+/** The levels: the day of each reached one, and the progress to the next. */
 export function Achievements({ total, achievements }: AchievementsProps) {
   const next = nextLevel(achievements, total)
   return (

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/Link'
 
 const rewards = '/nagrody' satisfies Path
 
-/** The points to spend, and where all the points so far came from. */
+/** Points available, and the sources of all points so far. */
 export function Balance({ points }: { points: User['points'] }) {
   const sources = [
     { label: 'Z zakupów', value: points.brandPurchase, ink: 'bg-brand' },

@@ -17,10 +17,7 @@ import { RunningPromotions } from './RunningPromotions'
 import { SeasonPoints } from './SeasonPoints'
 import { useWaiting, WaitingList } from './WaitingList'
 
-/**
- * `/dashboard`: what a participant has, what is within reach and what happened lately; a partner's is made of what is
- * theirs.
- */
+/** `/dashboard`: a participant's balance, goals and recent activity; a partner has one of their own. */
 export default function DashboardPage() {
   const user = useUser()
   return collectsPoints(user) ? <ParticipantDashboard user={user} /> : <PartnerDashboard user={user} />
@@ -45,7 +42,7 @@ function ParticipantDashboard({ user }: { user: User }) {
   )
 }
 
-/** The parts made of other answers than the participant's own profile. */
+/** Sections from other queries than the participant's own profile. */
 function Rest({ user, season }: { user: User; season: number }) {
   return (
     <>

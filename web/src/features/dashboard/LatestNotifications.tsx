@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton'
 
 const shownAtFirst = 4
 
-/** The latest notifications; more of them at a press. While there are none, `announced` says what will come. */
+/** The latest notifications, with more on demand; `announced` describes coming ones while there are none. */
 export function LatestNotifications({ announced }: { announced: string }) {
   const {
     data: loaded,

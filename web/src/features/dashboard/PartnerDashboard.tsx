@@ -15,11 +15,11 @@ import { LatestNotifications } from './LatestNotifications'
 import { NoRepresentative } from './NoRepresentative'
 import { newestNewsQuery, runningForAllQuery } from './queries'
 
-/** The panel of a partner: the promotions and news of their audience, whom to call, what was written to them. */
+/** Dashboard of a partner: promotions and news of their audience, the contact, and notifications. */
 export function PartnerDashboard({ user }: { user: User }) {
   const promotions = useQuery(runningForAllQuery(user.account_type))
   const news = useQuery(newestNewsQuery(user.account_type))
-  /* All of it comes at once: what came late would push the rest away. */
+  /* Shown all at once, because a late section would push the others away. */
   const isPending = promotions.isPending || news.isPending
   return (
     <>

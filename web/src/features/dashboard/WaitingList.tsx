@@ -23,8 +23,8 @@ interface Waiting {
 }
 
 /**
- * The entries that wait for the participant, or for us; `isPending` until all of it has been asked. The panel stands
- * still behind it: a line that came later than the rest would push what is below out from under a finger.
+ * Pending items of the participant, and those that wait for the programme; `isPending` until all queries have answered,
+ * because a late line would push the content below from under a finger.
  */
 export function useWaiting() {
   const invoices = useQuery({ ...newestInvoicesQuery('waiting'), throwOnError: false })
@@ -42,7 +42,7 @@ export function useWaiting() {
   }
 }
 
-/** The waiting entries, once they are known; also that there are none. */
+/** The pending items once they are known, or the note that there are none. */
 export function WaitingList() {
   const { list, isWhole } = useWaiting()
   return (
@@ -62,7 +62,7 @@ export function WaitingList() {
   )
 }
 
-/** A trip stands here as long as there is something to do, also once its prompt was put off. */
+/** A trip is listed as long as there is something to do, also after its prompt was postponed. */
 function ofTrip(trip: User['wycieczka']['waiting'][number]): Waiting {
   return { key: `trip-${trip.page}-${trip.name}`, icon: Plane, text: tripText(trip), to: trip.page }
 }

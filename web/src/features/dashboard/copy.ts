@@ -6,9 +6,7 @@ import type { User } from '../../session/session'
 type Achievement = User['achievements'][number]
 type WaitingTrip = User['wycieczka']['waiting'][number]
 
-/**
- * The points left to the first level that is not reached yet; a level once reached stays, whatever is corrected later.
- */
+/** Points missing to the first level not reached; a reached level stays, whatever is corrected later. */
 export function nextLevel(
   achievements: readonly Achievement[],
   total: number,

@@ -4,7 +4,7 @@ import type { AnswerTo } from '../../api/wire'
 
 export type Invoice = AnswerTo<'/api/v1/invoices/{list}'>['data']['items'][number]
 
-/** The newest page of one of the participant's lists of invoices; it grows stale with the lists themselves. */
+/** The newest page of one of the participant's lists of invoices, invalidated with the lists. */
 export function newestInvoicesQuery(list: string) {
   const query = { sortBy: 'date', sortDesc: true } as const
   return queryOptions({
@@ -14,7 +14,7 @@ export function newestInvoicesQuery(list: string) {
   })
 }
 
-/** The current season month by month; it grows stale with the invoices that it follows from. */
+/** The current season month by month, invalidated with the invoices. */
 export const monthsQuery = queryOptions({
   queryKey: ['invoices', 'purchases', 'months', 'current'],
   queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/my-shopping/months', { signal }))).data,
@@ -27,7 +27,7 @@ export const giftCardsToCollectQuery = queryOptions({
     answer(api.GET('/api/v1/prize/collect', { params: { query: { page: 1, promotion: true } }, signal })),
 })
 
-/** The newest of a programme's news, and the promotions that run for it; a part that cannot be had says so in its place. */
+/** The newest news of a programme and its running promotions; a failed part shows its own error. */
 export function newestNewsQuery(program: string) {
   return queryOptions({
     queryKey: ['content', 'news', 'newest', program],

@@ -28,7 +28,7 @@ interface BranchListProps {
   onClear: () => void
 }
 
-/** The branches, a page at a time; each can be shown on the map and driven to. */
+/** The branches page by page, each with links to the map and the route. */
 export function BranchList(props: BranchListProps) {
   const { branches, fields, sort, onSort, isBusy, ownPlace, routeUrl, onShow, onClear } = props
   const meta = metaOf(branches?.length ?? 0, props.page)
@@ -55,7 +55,7 @@ export function BranchList(props: BranchListProps) {
   )
 }
 
-/** A page past the last, of a list that has become shorter, is the last. */
+/** The page's number, at most the last one of a list that has become shorter. */
 function metaOf(total: number, page: number): PageMeta {
   const last = Math.max(1, Math.ceil(total / perPage))
   return { last_page: last, current_page: Math.min(page, last), per_page: perPage, total }

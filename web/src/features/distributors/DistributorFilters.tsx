@@ -11,7 +11,7 @@ import type { OwnPlace } from './own-place'
 
 interface FiltersProps extends Pick<ReturnType<typeof useListParams>, 'filter' | 'setFilters'> {
   own: OwnPlace
-  /** Sorts by the distance from the visitor, or no longer. */
+  /** Turns sorting by distance on or off. */
   onNearest: () => void
 }
 

@@ -10,7 +10,7 @@ import { popupOf } from './popup'
 import type { Branch } from './queries'
 import { startHere } from './route'
 
-/** A branch that is to be opened, and what was pressed for it. */
+/** A branch to open, and the element that was pressed for it. */
 export interface Opening {
   readonly branch: Branch
   readonly opener: HTMLElement | null

@@ -20,7 +20,7 @@ import { type Branch, branchesQuery } from './queries'
 
 const DistributorsMap = lazy(() => loadOrReload(() => import('./DistributorsMap')))
 
-/** `/dystrybutorzy`: who sells the programme's products, as a list and on a map. */
+/** `/dystrybutorzy`: distributors of the programme's products, as a list and on a map. */
 export default function DistributorsPage() {
   const { page, sort, onSort, filter, setFilters } = useListParams(defaultSort)
   const { own, ask, forget } = useOwnPlace()

@@ -10,7 +10,7 @@ export type Mark =
       readonly key: string
       readonly count: number
       readonly place: Place
-      /** The zoom at which it falls apart. */
+      /** The zoom at which the cluster splits. */
       readonly opensAt: number
     }
 
@@ -22,7 +22,7 @@ interface Located {
   readonly position: Place
 }
 
-/** The tile size of Leaflet's grid, in pixels: the radius of a cluster is measured by it. */
+/** The tile size of Leaflet's grid, in pixels, which the clusters' radius refers to. */
 const tileSize = 256
 
 /** The zoom from which on every branch is a pin of its own. */

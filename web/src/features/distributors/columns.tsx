@@ -45,7 +45,7 @@ const cells: Record<string, ColumnCell<Branch>> = {
   },
 }
 
-/** The columns that the server names, the distance where it is known, and what can be done with a branch. */
+/** The server's columns, the distance where it is known, and a branch's actions. */
 export function branchColumns(
   fields: readonly WireField[],
   ownPlace: Place | null,

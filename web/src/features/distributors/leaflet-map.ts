@@ -26,9 +26,9 @@ const branchZoom = 8
 
 interface MapSettings {
   readonly tiles: { readonly url: string } | null
-  /** Less motion is wished for. */
+  /** True for users who prefer reduced motion. */
   readonly isStill: boolean
-  /** The words of a branch; `close` ends them. */
+  /** Renders a branch's popup; `close` closes it. */
   readonly describe: (branch: Branch, close: () => void) => HTMLElement
   readonly onZoom: (room: ZoomRoom) => void
 }
@@ -53,7 +53,7 @@ export function createBranchMap(container: HTMLElement, settings: MapSettings) {
   })
   let opened: { readonly branch: Branch; readonly opener: HTMLElement | null } | null = null
 
-  /** Opens a branch; when it is closed the focus returns to `opener`, or to its pin. */
+  /** Opens a branch; closing it returns the focus to `opener`, or to its pin. */
   function open(branch: Branch, opener: HTMLElement | null) {
     opened = { branch, opener }
     marks.setOpen(branch.id)
@@ -105,7 +105,7 @@ export type BranchMap = ReturnType<typeof createBranchMap>
 function baseMap(container: HTMLElement, { tiles, isStill }: MapSettings): LeafletMap {
   const map = leafletMap(container, {
     attributionControl: false,
-    /* Buttons on the map would cover pins: they stand under it. */
+    /* Zoom buttons stand under the map, where they cover no pins. */
     zoomControl: false,
     scrollWheelZoom: false,
     minZoom: 5,
@@ -121,7 +121,7 @@ function baseMap(container: HTMLElement, { tiles, isStill }: MapSettings): Leafl
     inertia: !isStill,
   })
   map.fitBounds(poland)
-  /* The wheel turns the page until the map has the focus. */
+  /* The wheel scrolls the page until the map has the focus. */
   map.on('focus', () => map.scrollWheelZoom.enable())
   map.on('blur', () => map.scrollWheelZoom.disable())
   if (tiles) tileLayer(tiles.url, { maxZoom: 17 }).addTo(map)
@@ -133,7 +133,7 @@ function baseMap(container: HTMLElement, { tiles, isStill }: MapSettings): Leafl
   return map
 }
 
-/** Tells which way the map can be zoomed, now and whenever that may have changed. */
+/** Reports the directions in which the map can be zoomed, now and after every change. */
 function reportZoomRange(map: LeafletMap, onZoom: MapSettings['onZoom']) {
   const report = () => onZoom({ in: map.getZoom() < map.getMaxZoom(), out: map.getZoom() > map.getMinZoom() })
   map.on('zoomend', report)

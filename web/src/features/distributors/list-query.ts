@@ -10,7 +10,7 @@ export const noFilters = { type: null, search: null, edi: null } as const
 const searchTypes = ['distributor_name', 'nip', 'city'] as const
 const sortable = ['distributor_name', 'nip', 'city', 'edi'] as const
 
-/** Reads what is asked for out of the address; what makes no sense there is as good as not said. */
+/** The query of the list from the address; invalid parameters are ignored. */
 export function listQuery(sort: Sort, filter: (name: string) => string): DistributorQuery {
   const sortBy = sortable.find((column) => column === sort.by)
   const search = filter('search').trim()

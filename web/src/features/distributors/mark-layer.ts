@@ -7,7 +7,7 @@ import type { Branch } from './queries'
 const rim = 22
 
 interface MarkLayerSettings {
-  /** Less motion is wished for. */
+  /** True for users who prefer reduced motion. */
   readonly isStill: boolean
   readonly onPress: (branch: Branch) => void
 }
@@ -55,22 +55,22 @@ export function createMarkLayer(map: LeafletMap, { isStill, onPress }: MarkLayer
       drawn.clear()
       draw()
     },
-    /** Takes these branches from the next drawing on. */
+    /** Sets the branches, from the next drawing on. */
     setBranches(shown: readonly Branch[]) {
       branches = shown
       marksIn = clustersOf(branches, openId)
     },
-    /** Takes this branch for the open one, which stands apart from any cluster, from the next drawing on. */
+    /** Sets the open branch, which is in no cluster, from the next drawing on. */
     setOpen(id: number | null) {
       openId = id
       marksIn = clustersOf(branches, openId)
     },
-    /** The button of a branch that is closed; null where it is not in sight as a pin of its own. */
+    /** The button of a closed branch; null where it is not visible as a pin of its own. */
     buttonOf: (id: number) => buttonOf(drawn.get(`branch-${id}`)),
   }
 }
 
-/** The bounds in sight, but for a rim in which a mark would be cut in half. */
+/** The visible bounds without a rim in which a mark would be cut in half. */
 function boundsOf(map: LeafletMap): Bounds {
   const { x, y } = map.getSize()
   const northWest = map.containerPointToLatLng([rim, rim])

@@ -21,7 +21,7 @@ export function branchMarker(branch: Branch | undefined, isOpen: boolean, onPres
   return markerAt(branch?.position ?? { lat: 0, lng: 0 }, button, 32, isOpen ? 1000 : 0)
 }
 
-/** A mark is a button of its own, with a name and a place in the order of the Tab key. */
+/** A mark is a named button within the tab order. */
 function markButton(label: string, className: string, text: string): HTMLButtonElement {
   const button = make('button', className, text)
   button.type = 'button'

@@ -1,7 +1,7 @@
 /**
- * Poland and its sixteen voivodeships as lines between the points where three of them meet, drawn by hand for this
- * portal: a sketch to find one's way by, true to some ten kilometres. Nobody else's data are in it.
- * Each arc is longitude, latitude, longitude, latitude …; two neighbours share one arc, so that no gap opens.
+ * Poland and its sixteen voivodeships as arcs between the points where three of them meet, drawn by hand for this
+ * portal and accurate to some ten kilometres, without third-party data. Each arc is longitude, latitude, longitude,
+ * latitude …; neighbours share an arc, so that no gap opens.
  */
 export const arcs = {
   /* The border of the country, clockwise from the north-west. */
@@ -185,7 +185,7 @@ export const arcs = {
 
 export type Arc = keyof typeof arcs
 
-/** Each voivodeship as the arcs around it, in the order in which one walks along them. */
+/** The arcs around each voivodeship, in order. */
 export const rings: Readonly<Record<string, readonly Arc[]>> = {
   zachodniopomorskie: [
     'coastZachodniopomorskie',

@@ -17,7 +17,7 @@ export function voivodeships(): FeatureCollection<Polygon, { readonly name: stri
   }
 }
 
-/** The arcs one after another, each turned so that it goes on where the one before ended. */
+/** The arcs joined into a ring, each reversed where needed. */
 function ringOf(names: readonly Arc[]): Position[] {
   const lines = names.map((name) => pointsOf(arcs[name]))
   const [first = [], second = []] = lines
@@ -40,7 +40,7 @@ function isSame(one: Position | undefined, other: Position | undefined): boolean
   return one !== undefined && one[0] === other?.[0] && one[1] === other?.[1]
 }
 
-/** Towns by which one finds one's way on a map without tiles: [name, latitude, longitude]. */
+/** Towns for orientation on a map without tiles: [name, latitude, longitude]. */
 export const towns: readonly (readonly [string, number, number])[] = [
   ['Białystok', 53.13, 23.16],
   ['Bydgoszcz', 53.12, 18.0],

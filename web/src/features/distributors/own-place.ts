@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Place } from '../../format/places'
 
-/** The visitor's place: asked for by a press only, and kept in this page alone. */
+/** The visitor's location, requested by a press only and kept in this page alone. */
 export type OwnPlace =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'asking' }
@@ -13,7 +13,7 @@ const refused =
 const failed =
   'Nie udało się ustalić Twojego położenia. Spróbuj ponownie za chwilę albo wyszukaj dystrybutora po miejscowości.'
 
-/** Asks the browser where the visitor is; fails with the sentence that says why that is not known. */
+/** The visitor's location from the browser; rejects with the sentence to show. */
 export function askPlace(): Promise<Place> {
   return new Promise((know, fail) => {
     if (!('geolocation' in navigator)) return fail(new Error(failed))

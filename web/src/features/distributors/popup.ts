@@ -5,10 +5,10 @@ import type { Branch } from './queries'
 
 interface PopupParts {
   readonly branch: Branch
-  /** Such as "12 km od Ciebie"; none where that is not known. */
+  /** Such as "12 km od Ciebie"; null where it is not known. */
   readonly distance: string | null
   readonly route: string
-  /** The way is pressed. */
+  /** Called when the link to the route is pressed. */
   readonly onRoute: (press: MouseEvent) => void
   readonly onClose: () => void
 }

@@ -11,7 +11,7 @@ function press(keys: Partial<MouseEvent> = {}) {
   return { preventDefault: vi.fn(), ...none, ...keys }
 }
 
-/** A browser that says where it is, or refuses to. */
+/** A browser that gives or refuses its location. */
 function placed(place: { latitude: number; longitude: number } | null) {
   vi.stubGlobal('navigator', {
     geolocation: {

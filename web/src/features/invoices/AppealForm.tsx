@@ -17,13 +17,13 @@ const schema = z.object({ reason: requiredText() })
 /** The subject of the appeal. */
 export interface Appealed {
   readonly document: string
-  /** None for the invoice as a whole. */
+  /** null for the invoice as a whole. */
   readonly line: number | null
   readonly name: string
   readonly rejection: string
 }
 
-/** Asks to look again at a rejection; an operator reads why. */
+/** Appeal against a rejection, with the reason for the operator. */
 export function AppealForm({ appealed, onClose }: { appealed: Appealed; onClose: () => void }) {
   const appeal = useAppeal()
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } })

@@ -10,14 +10,14 @@ import type { Appeal } from './queries'
 
 interface AppealsProps {
   appeals: readonly Appeal[]
-  /** The number of appeals left; null where there is nothing to appeal against. */
+  /** The number of appeals left; null without a decision to appeal against. */
   left: number | null
-  /** The subject of the button, for those who hear it alone. */
+  /** Names the subject in the button's accessible name. */
   about: string
   onAppeal: () => void
 }
 
-/** The requests to look again, and the way to make one. */
+/** Appeals made so far, and the button for another one. */
 export function Appeals({ appeals, left, about, onAppeal }: AppealsProps) {
   if (appeals.length === 0 && left === null) return null
   return (

@@ -7,7 +7,7 @@ interface DownloadProps {
   invoice: { readonly id: string; readonly document_name: string }
 }
 
-/** Saves the file that an invoice was reported with. */
+/** Saves the file of a reported invoice. */
 export function DownloadButton({ invoice }: DownloadProps) {
   const file = useInvoiceFile()
   return (
@@ -22,7 +22,7 @@ export function DownloadButton({ invoice }: DownloadProps) {
   )
 }
 
-/** The same in a list, where the rows say what it is about. */
+/** The same as an icon, in a list whose rows name the invoice. */
 export function DownloadIcon({ invoice }: DownloadProps) {
   const file = useInvoiceFile()
   return (

@@ -15,7 +15,7 @@ interface InvoiceDescriptionProps {
   onAppeal: (appealed: Appealed) => void
 }
 
-/** The description of the invoice as a whole: its state and why, where it came from, what it is worth. */
+/** The invoice as a whole: status with its reason, source and value. */
 export function InvoiceDescription({ invoice, onAppeal }: InvoiceDescriptionProps) {
   const { status, reason } = invoice
   const isPending = status.code === 'pending'
@@ -61,7 +61,7 @@ export function InvoiceDescription({ invoice, onAppeal }: InvoiceDescriptionProp
   )
 }
 
-/** True while an appeal waits: then it says so where it was made. */
+/** True while an appeal is pending, which is shown with the appeal. */
 function isAppealed({ appeals, rows }: InvoiceDetails): boolean {
   return [appeals, ...rows.map((row) => row.appeals)].some((made) =>
     made.some(({ answered_at }) => !answered_at),

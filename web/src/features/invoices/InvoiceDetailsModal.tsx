@@ -13,7 +13,7 @@ import { InvoiceDescription } from './InvoiceDescription'
 import { InvoiceRows } from './InvoiceRows'
 import { invoiceQuery } from './queries'
 
-/** `#!szczegoly-faktury?id=…`: one invoice, line by line, and why each earned what it did. */
+/** `#!szczegoly-faktury?id=…`: one invoice line by line, with the reason for the points of each. */
 export default function InvoiceDetailsModal({ close }: ModalViewProps) {
   const { data: invoice, error, refetch } = useQuery(invoiceQuery(useRequestedId()))
   const [appealed, setAppealed] = useState<Appealed | null>(null)
@@ -35,7 +35,7 @@ export default function InvoiceDetailsModal({ close }: ModalViewProps) {
   )
 }
 
-/** The id in the address; the last one that stood there while the modal is on its way out. */
+/** The id in the address; while the modal closes, the last one. */
 function useRequestedId(): string {
   const [search] = useSearchParams()
   const requestedId = search.get('id') ?? ''

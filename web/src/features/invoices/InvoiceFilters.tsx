@@ -20,7 +20,7 @@ const sources = [
 
 export const noFilters = { type: null, search: null, edi: null } as const
 
-/** The filters of a list. The source narrows it at once, the text once it is asked for. */
+/** Filters of a list; the source applies at once, the text on submit. */
 export function InvoiceFilters({ filter, setFilters }: Params) {
   const applied = { type: searchIn(filter('type')), search: filter('search') }
   const used = [applied.search, filter('edi')].filter((value) => value !== '').length

@@ -6,7 +6,7 @@ import { Tabs } from '../../ui/Tabs'
 import { InvoiceList } from './InvoiceList'
 import { tabs } from './tabs'
 
-/** `/moje-faktury`: what was reported or came from distributors, by season, and the way to report more. */
+/** `/moje-faktury`: a season's reported and imported invoices, and the link to report more. */
 export default function InvoicesPage() {
   const season = useSeason()
   return (

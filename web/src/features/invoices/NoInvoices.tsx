@@ -35,7 +35,7 @@ const reasons: Record<TabId, Reason> = {
   },
 }
 
-/** An empty list says why it is empty and what to do next. */
+/** Empty state of a list: its reason and the next step. */
 export function NoInvoices({ tab, onClear }: { tab: TabId; onClear: (() => void) | null }) {
   if (onClear)
     return (

@@ -16,12 +16,12 @@ import { distributorsQuery, useReportInvoice } from './queries'
 import { type Draft, type Report, reportSchema } from './report-schema'
 
 interface ReportInvoiceFormProps {
-  /** The distributor of the invoice before this one; several often come from one shop. */
+  /** The previous invoice's distributor as the default, because several often come from one shop. */
   distributor: string
   onReported: (distributor: string, answer: Awaited<ReturnType<ReturnType<typeof useReportInvoice>>>) => void
 }
 
-/** Number, distributor and a file that shows the invoice. */
+/** Form with the number, the distributor and a file of the invoice. */
 export function ReportInvoiceForm({ distributor, onReported }: ReportInvoiceFormProps) {
   const [sent, setSent] = useState(0)
   const report = useReportInvoice(setSent)
@@ -99,7 +99,7 @@ function optionOf({ id, distributor_name }: { id: number; distributor_name: stri
   return { value: String(id), label: distributor_name }
 }
 
-/** A photo on a weak signal takes its time; it shows how much of it has left. */
+/** Progress of the upload, which is slow for a photo on a weak signal. */
 function Sending({ part }: { part: number }) {
   const percent = `${formatNumber(part * 100)}%`
   const text = part < 1 ? `Wysyłamy fakturę: ${percent}` : 'Zapisujemy fakturę…'
@@ -111,7 +111,7 @@ function Sending({ part }: { part: number }) {
   )
 }
 
-/** A file is checked as soon as it is chosen: nobody should wait for a photo to travel to hear that it is too large. */
+/** Validates a file as soon as it is chosen, before it is uploaded. */
 function useCheckOnChoice({ control, trigger, clearErrors }: UseFormReturn<Draft, unknown, Report>) {
   const file = useWatch({ control, name: 'invoice' })
   useEffect(() => {
@@ -120,7 +120,7 @@ function useCheckOnChoice({ control, trigger, clearErrors }: UseFormReturn<Draft
   }, [file, trigger, clearErrors])
 }
 
-/** A window that is closed while the invoice travels cannot show how it went. */
+/** True while the modal is open; closed during the upload, it cannot show the result. */
 function useIsShown() {
   const isShown = useRef(true)
   useEffect(() => {

@@ -12,7 +12,7 @@ type Stage =
       readonly known: boolean
     }
 
-/** `#!zglos-fakture`: the form, then what happens next and the way to the next invoice. */
+/** `#!zglos-fakture`: the form, then the next steps and another invoice. */
 export default function ReportInvoiceModal(_: ModalViewProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'asking', distributor: '' })
   const { distributor } = stage

@@ -20,7 +20,7 @@ const next: Next = [
   { icon: BellRing, text: 'O decyzji powiadomimy Cię w portalu. Wtedy dopiszemy punkty.' },
 ]
 
-/** The distributor had named it before: there is nothing to wait for. */
+/** Next steps of an invoice that a distributor's file had already brought. */
 const nextOfKnown: Next = [
   { icon: FileCheck2, text: 'Fakturę znajdziesz w „Moich fakturach”, razem z punktami za każdą pozycję.' },
   { icon: Paperclip, text: 'Twój plik jest przy niej zapisany. Nie musisz robić nic więcej.' },
@@ -28,12 +28,12 @@ const nextOfKnown: Next = [
 
 interface ReportedInvoiceProps {
   message: string
-  /** A distributor's data had brought the invoice already. */
+  /** True if a distributor's file had already brought the invoice. */
   known: boolean
   onAnother: () => void
 }
 
-/** The invoice was taken: what happens now, and the next one. */
+/** Confirmation of a reported invoice: next steps, and the form for another one. */
 export function ReportedInvoice({ message, known, onAnother }: ReportedInvoiceProps) {
   return (
     <>

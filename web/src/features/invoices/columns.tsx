@@ -59,7 +59,7 @@ function Points(row: InvoiceItem) {
   )
 }
 
-/** A number has no spaces; it may be parted after the signs that part it. */
+/** Text without spaces that may break after its punctuation. */
 function Breakable({ text }: { text: string }) {
   return text.split(/(?<=[/\-_.])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place

@@ -10,7 +10,7 @@ export const defaultSort: Sort = { by: 'date', desc: true }
 
 const sortable = ['date', 'document_name', 'distributor_name', 'points', 'value', 'status'] as const
 
-/** Reads the list's place out of the address; what makes no sense there is as good as not said. */
+/** The query of the list from the address; invalid parameters are ignored. */
 export function listQuery(page: number, sort: Sort, filter: (name: string) => string): InvoiceListQuery {
   const sortBy = sortable.find((column) => column === sort.by)
   const search = filter('search').trim()

@@ -16,7 +16,7 @@ export type InvoiceDetails = AnswerTo<'/api/v1/invoices/details', 'post'>['data'
 export type InvoiceRow = InvoiceDetails['rows'][number]
 export type Appeal = InvoiceDetails['appeals'][number]
 
-/** Everything that is known about invoices; a report or a decision makes it stale. */
+/** Key of all queries of invoices, invalidated by a report or a decision. */
 const all = ['invoices'] as const
 
 export function invoicesQuery(list: string, query: InvoiceListQuery) {
@@ -28,7 +28,7 @@ export function invoicesQuery(list: string, query: InvoiceListQuery) {
   })
 }
 
-/** An invoice by its public id. It is shown in a modal, which says itself what went wrong. */
+/** An invoice by its public id; its modal shows failures itself. */
 export function invoiceQuery(document: string) {
   return queryOptions({
     queryKey: [...all, 'details', document],
@@ -46,7 +46,7 @@ export const distributorsQuery = queryOptions({
   throwOnError: false,
 })
 
-/** Reports an invoice; repeating it after a lost answer has no second effect. */
+/** Reports an invoice, idempotently. */
 export function useReportInvoice(onProgress: (part: number) => void) {
   const client = useQueryClient()
   return async ({ document_name, distributor_id, invoice }: Report) => {
@@ -67,7 +67,7 @@ export function useReportInvoice(onProgress: (part: number) => void) {
   }
 }
 
-/** Asks to look again at what was rejected; repeating it after a lost answer has no second effect. */
+/** Appeals against a rejection, idempotently. */
 export function useAppeal() {
   const client = useQueryClient()
   return async (form: BodyOf<'/api/v1/invoices/appeal'>) => {

@@ -9,8 +9,8 @@ export const reportSchema = z.object({
   invoice: requiredFile(parseAttachment),
 })
 
-/** The form while it is filled in. */
+/** The form's input values. */
 export type Draft = z.input<typeof reportSchema>
 
-/** An invoice as it is reported. */
+/** The parsed report. */
 export type Report = z.output<typeof reportSchema>

@@ -19,7 +19,7 @@ export function listOf(tab: TabId, season: number): string {
   return lists[tab]
 }
 
-/** The scope of the list, in a sentence; a season is not a calendar year. */
+/** The scope of the list in a sentence, because a season is not a calendar year. */
 export function scopeOf(tab: TabId, season: number): string {
   const sentences: Record<TabId, string> = {
     0: `Sezon ${season}: ${daysOf(season)}`,

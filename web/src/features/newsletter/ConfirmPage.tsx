@@ -9,7 +9,10 @@ import { ButtonLink } from '../../ui/Link'
 import { ThankYou } from '../../ui/ThankYou'
 import { confirmAddress } from './queries'
 
-/** `/newsletter/potwierdzenie/:token`: the link of the e-mail. Only the press confirms: mail scanners follow links. */
+/**
+ * `/newsletter/potwierdzenie/:token`: the page of the e-mail's link. A button confirms, because mail scanners follow
+ * links.
+ */
 export default function ConfirmPage() {
   const { token = '' } = useParams()
   const [email, setEmail] = useState<string | null>(null)

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/Link'
 import { ThankYou } from '../../ui/ThankYou'
 import { leave } from './queries'
 
-/** `/newsletter/rezygnacja/:key`: the way out that stands in every newsletter; one press. */
+/** `/newsletter/rezygnacja/:key`: one-press unsubscription, linked from every newsletter. */
 export default function LeavePage() {
   const { key = '' } = useParams()
   const [hasLeft, setLeft] = useState(false)

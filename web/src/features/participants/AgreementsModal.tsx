@@ -24,7 +24,7 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { answerAgreements } from './queries'
 import { Saved } from './Saved'
 
-/** `#!zgody`: what the participant agrees to; the required ones first of all. */
+/** `#!zgody`: the participant's consents, the required ones first. */
 export default function AgreementsModal({ close }: ModalViewProps) {
   const { data: agreements } = useQuery(agreementsQuery)
   const isMissing = !useUser().has_required_consents
@@ -80,7 +80,7 @@ function AgreementsForm({ agreements, onSaved }: AgreementsFormProps) {
   )
 }
 
-/** Nothing is missing once they are answered, so that the modal must be told to stay before the profile says so. */
+/** Keeps the modal open before the profile is refetched, which no longer lacks consents then. */
 async function answerInPlace(ids: number[]) {
   setAgreementsOpen(true)
   try {

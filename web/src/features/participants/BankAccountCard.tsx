@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Link'
 import { PayoutsWaitUntil } from '../../ui/PayoutsWaitUntil'
 import { bankCodeIn, bankQuery } from './queries'
 
-/** The account for transfers; somebody who looks over the shoulder sees no more than the ends of the number. */
+/** The account for transfers, masked but for the ends of its number. */
 export function BankAccountCard({ user }: { user: User }) {
   const phone = useSettings()?.brand.phone
   const account = user.profile.bank_account ?? null

@@ -19,7 +19,7 @@ import { Saved } from './Saved'
 
 const schema = z.object({ profile: z.object({ bank_account: parsedBy(parseIban) }) })
 
-/** `#!dodaj-numer-konta`: where transfers go. */
+/** `#!dodaj-numer-konta`: the account for transfers. */
 export default function BankAccountModal({ close }: ModalViewProps) {
   const [saved, setSaved] = useState<{ message: string; until: string | null } | null>(null)
   const reauth = useReauth()
@@ -58,7 +58,7 @@ export default function BankAccountModal({ close }: ModalViewProps) {
   )
 }
 
-/** A whole number that is none is told while it is typed; one that is on its way is not marked. */
+/** Validates a complete number while it is typed; an incomplete one shows no error. */
 function useCheckWhenWhole(form: UseFormReturn<z.infer<typeof schema>>, account: string) {
   useEffect(() => {
     if (isWholeAccount(account)) void form.trigger('profile.bank_account')
@@ -66,7 +66,7 @@ function useCheckWhenWhole(form: UseFormReturn<z.infer<typeof schema>>, account:
   }, [form, account])
 }
 
-/** The bank of the account, as soon as the digits say so; a whole number that is none is no bank's. */
+/** The bank of the account, once its digits name it; none for an invalid number. */
 function BankOf({ account }: { account: string }) {
   const code = isWholeAccount(account) && !parseIban(account).valid ? null : bankCodeIn(account)
   const { data: bank } = useQuery({ ...bankQuery(code), placeholderData: keepPreviousData })

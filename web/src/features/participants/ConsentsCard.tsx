@@ -19,7 +19,7 @@ import { StatusBadge } from '../../ui/StatusBadge'
 import { showError, showSuccess } from '../../ui/toast-queue'
 import { answerAgreement } from './queries'
 
-/** The participant's consents and their days; taking one back is one press away, as giving it is. */
+/** The participant's consents with their dates; withdrawing one takes one press, as giving it does. */
 export function ConsentsCard() {
   const { data: agreements } = useQuery(agreementsQuery)
   const hasRequired = useUser().has_required_consents
@@ -84,11 +84,11 @@ export function ConsentsCard() {
 
 interface RequiredProps {
   agreements: readonly Agreement[]
-  /** Shown at once because something is missing. */
+  /** Opened at once where a required consent is missing. */
   isOpen: boolean
 }
 
-/** They can only be taken back together with the account, so that they stand back behind the others. */
+/** Required consents, folded because they can only be withdrawn with the account. */
 function Required({ agreements, isOpen }: RequiredProps) {
   return (
     <Fold

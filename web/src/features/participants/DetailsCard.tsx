@@ -17,7 +17,7 @@ import { NoBreak } from '../../ui/NoBreak'
 import { areasTyped } from './edit-schema'
 import { cropsQuery } from './queries'
 
-/** The participant's details, and how the programme reaches them. */
+/** The participant's details and contact data. */
 export function DetailsCard({ user: { profile, email, phone, area } }: { user: User }) {
   const hotline = useSettings()?.brand.phone
   const register = profile.register && registerName(profile.register)
@@ -97,7 +97,7 @@ function Letters({ profile }: { profile: User['profile'] }) {
   )
 }
 
-/** The groups of crops with what each amounts to. */
+/** The groups of crops with the area of each. */
 function Crops({ area }: { area: User['area'] }) {
   const { data: groups } = useQuery({ ...cropsQuery, throwOnError: false })
   if (!groups) return null

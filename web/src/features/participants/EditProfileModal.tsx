@@ -24,7 +24,7 @@ const letters = [
   { value: 'other', label: 'Na inny adres' },
 ]
 
-/** `#!edycja-danych-profilu`: how the programme reaches the participant, and what they grow. */
+/** `#!edycja-danych-profilu`: contact data and crops of the participant. */
 export default function EditProfileModal({ close }: ModalViewProps) {
   const needsCrops = hasCrops(useUser())
   const { data: crops } = useQuery({ ...cropsQuery, enabled: needsCrops })

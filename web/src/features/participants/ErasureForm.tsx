@@ -10,7 +10,7 @@ import { askForErasure } from './queries'
 
 const schema = z.object({ reason: z.string() })
 
-/** Asks to be forgotten; the password is asked for before it counts. */
+/** Request for erasure, confirmed with the password. */
 export function ErasureForm({ onDone }: { onDone: () => void }) {
   const reauth = useReauth()
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } })

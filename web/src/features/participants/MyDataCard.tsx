@@ -14,7 +14,7 @@ import { useUnfolding } from '../../ui/unfolding'
 import { ErasureForm } from './ErasureForm'
 import { cancelErasure, type DataRequests, dataRequestsQuery, fetchCopy } from './queries'
 
-/** A copy of all one's data, and the way to be forgotten. */
+/** Copy of the participant's data, and the request for erasure. */
 export function MyDataCard() {
   const { data: requests, isError } = useQuery({ ...dataRequestsQuery, throwOnError: false })
   return (

@@ -15,7 +15,7 @@ const schema = z
   .object({ old_password: z.string().check(z.minLength(1, fieldMessages.required)), ...newPassword })
   .check(passwordsMatch)
 
-/** Changes the password; the form comes when it is wanted. */
+/** Change of the password, in a form that opens on demand. */
 export function PasswordCard() {
   const { isOpen, close, opener } = useUnfolding()
   return (

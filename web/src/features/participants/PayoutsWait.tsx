@@ -8,7 +8,7 @@ interface PayoutsWaitProps {
   notification: string
 }
 
-/** Said before a risky change: what it holds up, and why. */
+/** Warning before a risky change that it holds up payouts. */
 export function PayoutsWait({ what, notification }: PayoutsWaitProps) {
   return (
     <Alert tone="info">

@@ -4,7 +4,7 @@ import { Card, CardHead } from '../../ui/Card'
 import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
 
-/** The points in short; the dashboard tells more. */
+/** Summary of the points; the dashboard has the details. */
 export function PointsCard({ points }: { points: User['points'] }) {
   return (
     <Card>

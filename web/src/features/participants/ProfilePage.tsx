@@ -9,7 +9,7 @@ import { PasswordCard } from './PasswordCard'
 import { PointsCard } from './PointsCard'
 import { SessionsCard } from './SessionsCard'
 
-/** `/moj-profil`: who the participant is to the programme, what they agreed to, and what they can change. */
+/** `/moj-profil`: the participant's details, consents and account settings. */
 export default function ProfilePage() {
   const user = useUser()
   const isCollecting = collectsPoints(user)

@@ -6,12 +6,12 @@ import { PayoutsWaitUntil } from '../../ui/PayoutsWaitUntil'
 
 interface SavedProps {
   message: string
-  /** Transfers wait until then; null where they need not. */
+  /** The end of the hold on transfers; null without a hold. */
   payoutsWaitUntil: string | null
   close: () => void
 }
 
-/** The change stands: what it means for transfers, and the way back. */
+/** Confirmation of a change, with its effect on transfers and a link back. */
 export function Saved({ message, payoutsWaitUntil, close }: SavedProps) {
   const phone = useSettings()?.brand.phone
   return (

@@ -16,7 +16,7 @@ import { showError, showSuccess } from '../../ui/toast-queue'
 import { useUnfolding } from '../../ui/unfolding'
 import { endSession, endSessions, type OwnSession, sessionsQuery } from './sessions'
 
-/** The sessions of the participant, and the times when support looked at the portal as them. */
+/** The participant's sessions, and support's views of the portal as them. */
 export function SessionsCard() {
   const { data: sessions, isError } = useQuery({ ...sessionsQuery, throwOnError: false })
   const reauth = useReauth()
@@ -90,7 +90,7 @@ function End({ session, confirmed }: { session: OwnSession; confirmed: Confirmed
   )
 }
 
-/** Everything but this device, or this one too: whoever has lost a phone wants to be sure. */
+/** Ends all other sessions, or this one too, for somebody who has lost a phone. */
 function EndAll({ confirmed }: { confirmed: Confirmed }) {
   const { isOpen: isAsking, close, opener } = useUnfolding()
   const { mutate, isPending } = useMutation({

@@ -7,7 +7,7 @@ import { DialogTitle } from '../../ui/Dialog'
 import { ButtonLink } from '../../ui/Link'
 import { PlainText } from '../../ui/PlainText'
 
-/** `#!uwaga`: what nobody from the programme ever asks for, and whom to call. */
+/** `#!uwaga`: warning against phishing, with the number to call. */
 export default function WarningModal(_: ModalViewProps) {
   const settings = useSettings()
   const brand = settings?.brand

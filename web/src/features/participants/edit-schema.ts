@@ -12,7 +12,7 @@ const upTo = (most: number) => parsedBy((text) => parseRequiredLine(text, most))
 
 const names = { first_name: upTo(longest.name), last_name: upTo(longest.name) }
 
-/** An address that is not asked for may hold anything: it is kept in case its owner changes their mind. */
+/** An unused correspondence address is not validated, but kept in case the participant returns to it. */
 const toTheCompany = z.object({
   ...names,
   letters: z.literal('company'),
@@ -33,7 +33,7 @@ const elsewhere = z.object({
   correspondence_city: upTo(longest.city),
 })
 
-/** The form of somebody who is asked for these crops. */
+/** The form's schema for the given crops. */
 export function editSchema(groups: readonly CropGroup[]) {
   return z.object({
     email: parsedBy(parseEmail),
@@ -43,7 +43,7 @@ export function editSchema(groups: readonly CropGroup[]) {
   })
 }
 
-/** Hectares by the number of the crop; they travel as they were typed, for the server reads them by the same rule. */
+/** Hectares by the id of the crop, sent as typed, because the server parses them by the same rule. */
 function areasOf(groups: readonly CropGroup[]) {
   return z.pipe(
     z.record(z.string(), z.string()),
@@ -64,7 +64,7 @@ function areasOf(groups: readonly CropGroup[]) {
 export type Edited = z.infer<ReturnType<typeof editSchema>>
 export type EditValues = z.input<ReturnType<typeof editSchema>>
 
-/** The form with what is known. */
+/** The form's values from the profile. */
 export function valuesOf({ email, phone, profile, area }: User, groups: readonly CropGroup[]): EditValues {
   return {
     email,

@@ -9,21 +9,21 @@ import { profileQuery } from '../../session/session'
 export type ProfileChange = BodyOf<'/api/v1/user/profile'>
 export type PasswordChange = BodyOf<'/api/v1/user/password'>
 
-/** Changes what is given of the profile and waits until the portal shows it. */
+/** Changes the profile, and resolves once the portal shows it. */
 export async function changeProfile(change: ProfileChange) {
   const done = await answer(api.POST('/api/v1/user/profile', { body: change }))
   await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
   return done
 }
 
-/** Answers all agreements at once: yes to these ids, no to the others. */
+/** Answers all consents at once: yes to these ids, no to the others. */
 export async function answerAgreements(ids: number[]) {
   const done = await changeProfile({ consents: ids })
   await queryClient.invalidateQueries({ queryKey: agreementsQuery.queryKey })
   return done
 }
 
-/** Gives or takes back one agreement. */
+/** Gives or withdraws one consent. */
 export async function answerAgreement({ id, value }: { id: number; value: boolean }) {
   const done = await answer(
     api.POST('/api/v1/user/agreements/{id}', { params: { path: { id } }, body: { value } }),
@@ -37,7 +37,7 @@ export async function changePassword(change: PasswordChange) {
   return answer(api.POST('/api/v1/user/password', { body: change }))
 }
 
-/** The crops that are asked for, in their groups; the door of registration tells them. */
+/** The crops by group, from the options of registration. */
 export const cropsQuery = queryOptions({
   queryKey: ['registration', 'options'],
   queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/registration', { signal }))).data,
@@ -49,18 +49,18 @@ const bankCode = 4
 /** The country's code and 26 digits. */
 const accountLength = 28
 
-/** The digits of an account, typed as far as they are, that name its bank; null until they are there. */
+/** The digits of an account that name its bank; null until they are typed. */
 export function bankCodeIn(account: string): string | null {
   const code = account.slice(4, 4 + bankCode)
   return account.startsWith('PL') && code.length === bankCode ? code : null
 }
 
-/** True where an account has all of its signs, be they right or not. */
+/** True for an account with all of its characters, valid or not. */
 export function isWholeAccount(account: string): boolean {
   return account.replace(/[^A-Z0-9]/gi, '').length >= accountLength
 }
 
-/** The bank's name; null where nobody knows it. */
+/** The bank's name; null for an unknown one. */
 export function bankQuery(code: string | null) {
   return queryOptions({
     queryKey: ['banks', code],
@@ -84,7 +84,7 @@ export const dataRequestsQuery = queryOptions({
   queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/user/data-requests', { signal }))).data,
 })
 
-/** Has the browser save a copy of all one's data: the link that the server gives works once. */
+/** Saves a copy of the participant's data by the server's one-time link. */
 export async function fetchCopy() {
   const done = await answer(api.POST('/api/v1/user/data-requests/export', { body: {} }))
   saveFrom(done.data.url)

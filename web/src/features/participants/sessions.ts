@@ -19,7 +19,7 @@ export async function endSession(body: BodyOf<'/api/v1/user/sessions/end'>) {
   return done
 }
 
-/** Ends all sessions; where this one is kept, the list is shown anew. */
+/** Ends all sessions; the list is refetched where this one stays. */
 export async function endSessions(body: BodyOf<'/api/v1/user/sessions/end-all'>) {
   const done = await answer(api.POST('/api/v1/user/sessions/end-all', { body }))
   if (body.keep_this) await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })

@@ -93,7 +93,7 @@ export function ParticipationForm({ onSent }: { onSent: () => void }) {
         isRequired
       />
       <TextAreaInput control={control} name="message" label="Wiadomość" rows={3} maxLength={1000} />
-      {/* The server keeps these words with the request: requests/submit.rs. */}
+      {/* The server stores this text with the request: requests/submit.rs. */}
       <CheckboxInput control={control} name="contact_consent" isRequired>
         <NoBreak text="Zgadzam się na kontakt telefonem, SMS-em i e-mailem w sprawie mojego zgłoszenia." />
       </CheckboxInput>

@@ -6,7 +6,7 @@ import { ContactLinks } from '../../ui/ContactLinks'
 import { Link } from '../../ui/Link'
 import { ParticipationForm } from './ParticipationForm'
 
-/** `/zglos-udzial`: somebody asks for an invitation. */
+/** `/zglos-udzial`: request for an invitation. */
 export default function ParticipationPage() {
   const brand = useSettings()?.brand
   const navigate = useNavigate()

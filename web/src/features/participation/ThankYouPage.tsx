@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/Link'
 import { NoBreak } from '../../ui/NoBreak'
 import { ThankYou } from '../../ui/ThankYou'
 
-/** `/zglos-udzial/dziekujemy`: the request is with the operators. */
+/** `/zglos-udzial/dziekujemy`: confirmation of the request. */
 export default function ThankYouPage() {
   return (
     <ThankYou title="Dziękujemy za zgłoszenie" actions={<ButtonLink to="/">Strona główna</ButtonLink>}>

@@ -4,7 +4,7 @@ import type { BodyOf } from '../../api/wire'
 
 type ParticipationBody = BodyOf<'/api/v1/participation-requests'>
 
-/** Leaves a request once, however often it is retried. */
+/** Submits a request for an invitation, idempotently. */
 export function askForInvitation(body: ParticipationBody) {
   return sendOnce('participation-request', body, (headers) =>
     answer(api.POST('/api/v1/participation-requests', { params: { header: headers }, body, headers })),

@@ -19,7 +19,7 @@ import { addressOf, type Check, readCheck } from './check'
 import { PlaceSearch } from './PlaceSearch'
 import { availabilityQuery, type Dictionary, dictionaryQuery } from './queries'
 
-/** `/produkty/sprawdz-dostepnosc`: where the chosen products can be bought. */
+/** `/produkty/sprawdz-dostepnosc`: branches that sell the chosen products. */
 export default function AvailabilityPage() {
   const { data: dictionary } = useQuery(dictionaryQuery)
   return dictionary ? <Availability dictionary={dictionary} /> : <PageSkeleton />
@@ -71,7 +71,7 @@ function Availability({ dictionary }: { dictionary: Dictionary }) {
   )
 }
 
-/** The whole check stands in the URL; a tick shows at once, the address follows. */
+/** State of the check, stored in the URL; a tick shows at once, before the address changes. */
 function useCheck({ products }: Dictionary): [Check, (part: Partial<Check>) => void] {
   const [address, setAddress] = useSearchParams()
   const onSale = products.map(({ sap }) => sap)

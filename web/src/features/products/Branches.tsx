@@ -7,7 +7,7 @@ import { NoBreak } from '../../ui/NoBreak'
 import { buttonClass } from '../../ui/styles'
 import type { StockedBranch } from './queries'
 
-/** Branches as cards: where they are, and which of the chosen products they have. */
+/** Branches as cards, with the address and the chosen products in stock. */
 export function Branches({ branches }: { branches: readonly StockedBranch[] }) {
   const template = useSettings()?.map.route_url
   return (

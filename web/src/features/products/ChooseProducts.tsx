@@ -15,10 +15,10 @@ interface ChooseProductsProps {
   onChoose: (chosen: readonly string[]) => void
 }
 
-/** The server takes no more at once. */
+/** The server's limit of products per check. */
 const most = 50
 
-/** The list to tick products in; the search narrows what is shown and forgets no tick. */
+/** List of products to tick; the search filters it without clearing ticks. */
 export function ChooseProducts({ products, chosen, onChoose }: ChooseProductsProps) {
   const [typed, setTyped] = useState('')
   const shown = products.filter(({ name, brand }) => folded(`${brand} ${name}`).includes(folded(typed)))

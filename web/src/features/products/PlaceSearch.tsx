@@ -28,7 +28,7 @@ const names: Record<PlaceKind, { label: string; hint: string; of: 'cities' | 'di
     branch: { label: 'Oddział', hint: 'Zacznij pisać nazwę oddziału i wybierz z listy.', of: 'branches' },
   }
 
-/** The place of the search: one of three kinds, chosen from those that there are. */
+/** Search for a place of one of three kinds, chosen from the known ones. */
 export function PlaceSearch({ dictionary, searchIn, search, onSearch }: PlaceSearchProps) {
   const { label, hint, of } = names[searchIn]
   return (

@@ -27,7 +27,7 @@ export const getsPoints = {
   partner: 'uczestnicy dostają',
 } as const satisfies Record<ProductCardProps['who'], string>
 
-/** A product with what its packs earn; the rest unfolds. */
+/** A product with the points of its packs; details unfold. */
 export function ProductCard({ product, season, who }: ProductCardProps) {
   const [isOpen, setOpen] = useState(false)
   const details = useId()

@@ -16,7 +16,7 @@ const orders: readonly Option[] = [
   { value: 'category', label: 'Kategoria' },
 ]
 
-/** The filters of the list. A choice narrows it at once, the text once it is asked for. */
+/** Filters of the list; a choice applies at once, the text on submit. */
 export function ProductFilters({ filter, setFilters, sort, onSort }: Params) {
   const { data: choices } = useQuery(choicesQuery)
   const used = narrowings.filter((name) => filter(name) !== '').length

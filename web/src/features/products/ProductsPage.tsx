@@ -21,7 +21,7 @@ export const preload: Preload = ({ search }) => [
   queryClient.prefetchQuery(productsQuery(listQuery(pageIn(search), defaultSort, () => ''))),
 ]
 
-/** `/produkty`: what the programme gives points for; open to everybody. */
+/** `/produkty`: products that earn points, open to everybody. */
 export default function ProductsPage() {
   const params = useListParams(defaultSort)
   const query = listQuery(params.page, params.sort, params.filter)

@@ -1,7 +1,7 @@
 /** The kind of a place that is searched. */
 export type PlaceKind = 'distributor' | 'branch' | 'city'
 
-/** An availability check as it stands in the address. */
+/** Parameters of an availability check in the address. */
 export interface Check {
   /** SAP codes, each once. */
   readonly products: readonly string[]
@@ -11,7 +11,7 @@ export interface Check {
 
 const kinds: readonly PlaceKind[] = ['city', 'distributor', 'branch']
 
-/** Reads the check out of the address; products that are not on sale any more are left out. */
+/** The check from the address, without products that are no longer on sale. */
 export function readCheck(address: URLSearchParams, onSale: readonly string[]): Check {
   const codes = new Set((address.get('products') ?? '').split(',').map((code) => code.trim()))
   return {
@@ -21,7 +21,7 @@ export function readCheck(address: URLSearchParams, onSale: readonly string[]): 
   }
 }
 
-/** The address of a check; another one starts at its first page. */
+/** The query string of a check, which starts at its first page. */
 export function addressOf({ products, searchIn, search }: Check): URLSearchParams {
   const address = new URLSearchParams()
   if (products.length > 0) address.set('products', products.join(','))
@@ -30,7 +30,7 @@ export function addressOf({ products, searchIn, search }: Check): URLSearchParam
   return address
 }
 
-/** Ticks a product or takes its tick away. */
+/** The products with one ticked or unticked. */
 export function ticked(products: readonly string[], sap: string, isTicked: boolean): string[] {
   const others = products.filter((code) => code !== sap)
   return isTicked ? [...others, sap] : others

@@ -9,12 +9,12 @@ export const defaultSort: Sort = { by: 'name', desc: false }
 /** The filters of the list, by their names in the URL. */
 export const narrowings = ['brand', 'category', 'crops', 'volume', 'search'] as const
 
-/** Takes all of them away. */
+/** Clears all filters. */
 export const noFilters = { brand: null, category: null, crops: null, volume: null, search: null } as const
 
 const sortable = ['name', 'brand', 'category', 'points'] as const
 
-/** Reads the list's place out of the address; what makes no sense there is as good as not said. */
+/** The query of the list from the address; invalid parameters are ignored. */
 export function listQuery(page: number, sort: Sort, filter: (name: string) => string): ProductListQuery {
   const sortBy = sortable.find((column) => column === sort.by)
   const filters = narrowings.map((name) => [name, filter(name).trim()] as const)
@@ -26,7 +26,7 @@ export function listQuery(page: number, sort: Sort, filter: (name: string) => st
   }
 }
 
-/** True where anything is left out. */
+/** True with any filter set. */
 export function isNarrowed(query: ProductListQuery): boolean {
   return narrowings.some((name) => query[name] !== undefined)
 }

@@ -35,7 +35,7 @@ export const dictionaryQuery = queryOptions({
   staleTime: 10 * 60_000,
 })
 
-/** The branches that sell the chosen products. An error of the question is said beside it. */
+/** Branches that sell the chosen products; an error is shown beside the form. */
 export function availabilityQuery(check: Check, page: number) {
   const query: AvailabilityQuery = {
     products: check.products.join(','),

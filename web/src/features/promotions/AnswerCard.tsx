@@ -19,7 +19,7 @@ type Answering = Pick<
   'key' | 'answer' | 'can_answer' | 'accept_by' | 'accept_days_left' | 'state'
 >
 
-/** The answer to the rules, and the way to another one while there is time. */
+/** The answer to the rules, which can be changed until the deadline. */
 export function AnswerCard({ participation }: { participation: Answering }) {
   const {
     key,
@@ -74,7 +74,7 @@ interface StandingProps {
   /** "do 31.10.2025, zostało 9 dni". */
   until: string | null
   acceptBy: string | null
-  /** True where purchases of theirs count towards it. */
+  /** True if the participant's purchases count towards it. */
   isCounted: boolean
 }
 
@@ -115,7 +115,7 @@ function Standing({ answer, isOver, canAnswer, until, acceptBy, isCounted }: Sta
   )
 }
 
-/** Takes the acceptance back; asks once before it does. */
+/** Withdraws the acceptance, after a confirmation. */
 function Withdrawal({ isPending, onWithdraw }: { isPending: boolean; onWithdraw: () => void }) {
   const { isOpen: isAsking, close, opener } = useUnfolding()
   if (!isAsking)

@@ -14,7 +14,7 @@ interface CountedLinesProps {
   isBusy: boolean
 }
 
-/** The participant's purchases of the products that take part, each with its invoice a press away. */
+/** The participant's counted purchases, each with a link to its invoice. */
 export function CountedLines({ participation: { lines, state }, meta, isBusy }: CountedLinesProps) {
   const [search] = useSearchParams()
   const linkTo = (invoice: string) => {

@@ -17,7 +17,7 @@ interface DeclarationCardProps {
   declaration: Declaration
 }
 
-/** The declaration, and the form to make it while there is time. */
+/** The declaration, with its form until the deadline. */
 export function DeclarationCard({ participation, declaration }: DeclarationCardProps) {
   const { declared_text: declared, can_declare: canDeclare, fulfil_by: fulfilBy } = declaration
   return (

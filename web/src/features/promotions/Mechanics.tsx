@@ -3,7 +3,7 @@ import { noBreak } from '../../format/text'
 import { Card, CardHead } from '../../ui/Card'
 import type { Mechanic } from './queries'
 
-/** The rewards of a promotion: a sentence for each rule, and its steps as stairs. */
+/** The rewards of a promotion: a sentence per rule, and its steps as a chart. */
 export function Mechanics({ mechanics }: { mechanics: readonly Mechanic[] }) {
   if (mechanics.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function Mechanics({ mechanics }: { mechanics: readonly Mechanic[] }) {
   )
 }
 
-/** Each step is as wide as it is high up, where there is room, so that more is seen to give more. */
+/** Steps as bars, each wider than the one before. */
 function Stairs({ marks }: { marks: Mechanic['marks'] }) {
   if (marks.length === 0) return null
   const width = (index: number) => 55 + (45 * (index + 1)) / marks.length

@@ -4,8 +4,8 @@ import { AnswerCard } from './AnswerCard'
 import type { Promotion } from './queries'
 
 /**
- * The answer of a partner, who has no progress to read it from: the prompts say it, of the running promotions for partners
- * only. A declaration is none: partners have no purchases to declare.
+ * Answer of a partner, read from the prompts, because partners have no progress; only running promotions for partners
+ * have prompts, and none with a declaration, since partners have no purchases to declare.
  */
 export function PartnerAnswer({ promotion }: { promotion: Promotion }) {
   const { data: prompts } = useQuery(promotionPromptsQuery)

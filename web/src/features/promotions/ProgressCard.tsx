@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Link'
 import { untilText, withheldText } from './copy'
 import type { Participation } from './queries'
 
-/** The participant's progress: a picture, and the same in words. */
+/** The participant's progress as a picture and in words. */
 export function ProgressCard({ participation }: { participation: Participation }) {
   const { next_text: next, current, current_text, marks, state } = participation
   const isRunning = state === 'running'

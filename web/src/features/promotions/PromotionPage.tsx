@@ -27,7 +27,7 @@ export const preload: Preload = ({ params: { slug = '' } }) => [
   queryClient.prefetchQuery(promotionQuery(slug)),
 ]
 
-/** `/promocje/:slug`: what a promotion gives for what, and where the participant stands in it. */
+/** `/promocje/:slug`: a promotion's terms and rewards, with the participant's progress. */
 export default function PromotionPage() {
   const { slug = '' } = useParams()
   const { data: promotion } = useQuery(promotionQuery(slug))
@@ -104,7 +104,7 @@ function Day({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** A visitor reads all of it but has no progress. */
+/** Invitation to sign in for a visitor, who has no progress. */
 function SignInCard({ promotion: { state } }: { promotion: Promotion }) {
   if (state === 'past') return null
   return (

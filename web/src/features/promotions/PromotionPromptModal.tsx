@@ -20,7 +20,7 @@ interface PromptProps {
   close: () => void
 }
 
-/** The rules of a promotion under whichever hash it has: to be answered, or as they were accepted. */
+/** The rules of a promotion under each of its hashes: to be answered, or as accepted. */
 export default function PromotionPromptModal({ name, close }: ModalViewProps) {
   const { data: prompts } = useQuery(promotionPromptsQuery)
   /* The participant's answer changes the list; the open modal keeps the prompt that it began with. */
@@ -51,7 +51,7 @@ function Offer({ prompt, close }: PromptProps) {
   )
 }
 
-/** Declaring takes more than a modal: it leads to the promotion's page. Out of its days there is nothing to put off. */
+/** Link to the promotion's page, where the declaration is made; outside its days there is nothing to postpone. */
 function PromotionPageLink({ prompt, close }: PromptProps) {
   const navigate = useNavigate()
   const isLate = !prompt.can_answer
@@ -123,11 +123,11 @@ function Rules({ prompt, html, standing, asking, children }: RulesProps) {
 }
 
 interface ControlProps {
-  /** An answer is on its way: the control keeps the focus and does nothing. */
+  /** While an answer is sent the button keeps the focus and does nothing. */
   isBusy?: boolean
 }
 
-/** Deciding later is no answer: it is kept in this browser only. */
+/** Postpones the decision, in a cookie of this browser only. */
 function Later({ prompt, close, isBusy = false }: PromptProps & ControlProps) {
   function later() {
     postponePrompt(prompt.cookie, prompt.cookie_seconds ?? null)

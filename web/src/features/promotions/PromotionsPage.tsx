@@ -30,7 +30,7 @@ export const preload: Preload = ({ search }) => [
   queryClient.prefetchQuery(promotionsQuery(accountType, pageIn(search))),
 ]
 
-/** `/promocje`: what runs, what is to come, what is over. */
+/** `/promocje`: running, coming and past promotions. */
 export default function PromotionsPage() {
   const [parameters] = useSearchParams()
   const session = useSession()
@@ -99,7 +99,7 @@ function Promotion({ card }: { card: PromotionCard }) {
   )
 }
 
-/** The participant's progress; visitors, and those for whom the promotion is not, see nothing. */
+/** The participant's progress; nothing for visitors and for those outside the promotion's audience. */
 function OwnProgress({ slug }: { slug: string }) {
   const isMeant = hasPurchases(useSession())
   const { data, isLoading } = useQuery({ ...runningPromotionsQuery, enabled: isMeant, throwOnError: false })

@@ -2,7 +2,7 @@ import { Card, CardHead } from '../../ui/Card'
 import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import type { Promotion } from './queries'
 
-/** The purchases that take part; a part that is not named is not narrowed. */
+/** Purchases that take part; a dimension that is left out has no limit. */
 export function Scope({ scope }: { scope: Promotion['scope'] }) {
   const { brands, categories, products, packs_text: packs } = scope
   const isOpen = [brands, categories, products].every((list) => list.length === 0)

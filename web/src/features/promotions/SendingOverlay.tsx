@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 
-/** Lies over a box while its answer is on its way. */
+/** Covers a box while its answer is sent. */
 export function SendingOverlay() {
   return (
     <div

@@ -16,12 +16,12 @@ export type Asking =
 
 interface Answering {
   readonly key: string
-  /** `again` where rules that were accepted are answered anew. */
+  /** `again` for rules that are accepted anew. */
   readonly as: 'first' | 'again'
   readonly close: () => void
 }
 
-/** Sends the answer, then thanks and closes; after a failure the modal is open as before. */
+/** Sends the answer, then thanks and closes the modal; a failure returns it to `open`. */
 export function useAnswering({ key, as, close }: Answering) {
   const [asking, setAsking] = useState<Asking>({ kind: 'open' })
   const after = useTimers()
@@ -46,7 +46,7 @@ export function useAnswering({ key, as, close }: Answering) {
   return { asking, answer: mutate }
 }
 
-/** Timers that end with their modal. */
+/** Timers that are cleared with their modal. */
 function useTimers() {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
   useEffect(() => {

@@ -14,12 +14,12 @@ export const stateBadges: Record<State, { label: string; color: StatusColor }> =
   past: { label: 'Zakończona', color: 'gray' },
 }
 
-/** "01.08.2025 – 31.10.2025"; each day stays whole. */
+/** "01.08.2025 – 31.10.2025", broken between its days only. */
 export function windowText({ from, to }: { from: string; to: string }): string {
   return `${formatDay(from)}\u00a0– ${formatDay(to)}`
 }
 
-/** "do 31.10.2025, zostało 72 dni", and on that day "dziś ostatni dzień". */
+/** "do 31.10.2025, zostało 72 dni"; on the last day "dziś ostatni dzień". */
 export function untilText(day: string, daysLeft: number | null | undefined): string {
   if (daysLeft == null) return `do\u00a0${formatDay(day)}`
   if (daysLeft === 0) return `do\u00a0${formatDay(day)}, dziś ostatni dzień`

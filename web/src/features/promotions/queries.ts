@@ -11,7 +11,7 @@ export type Mechanic = Promotion['mechanics'][number]
 export type Participation = AnswerTo<'/api/v1/user/promotions/{slug}'>['data']
 export type Declaration = NonNullable<Participation['declaration']>
 
-/** A page of all promotions of a programme: those that run, those to come, those that are over. */
+/** A page of a programme's promotions: running, coming and past. */
 export function promotionsQuery(program: string, page: number) {
   return queryOptions({
     queryKey: ['promotions', 'list', program, page],
@@ -31,7 +31,7 @@ export function promotionQuery(slug: string) {
   })
 }
 
-/** The participant's standing in a promotion, with the purchases that count towards it. */
+/** The participant's progress in a promotion, with the purchases that count towards it. */
 export function participationQuery(slug: string, page: number) {
   return queryOptions({
     queryKey: ['promotions', 'own', slug, page],
@@ -52,7 +52,7 @@ export async function answerPromotion(key: string, isAccepted: boolean) {
   return answered
 }
 
-/** Declares how much will be bought; in its window a declaration can be changed. */
+/** Declares the amount of future purchases; it can be changed until the deadline. */
 export async function declare(key: string, amount: string) {
   const declared = await answer(
     api.POST('/api/v1/user/promotions/{key}/declaration', { params: { path: { key } }, body: { amount } }),
@@ -61,7 +61,7 @@ export async function declare(key: string, amount: string) {
   return declared
 }
 
-/** Nobody waits for it: what is shown follows as it comes. */
+/** Invalidates the changed queries without waiting for them. */
 function forgetWhatChanged() {
   for (const { queryKey } of [profileQuery, promotionPromptsQuery])
     queryClient.invalidateQueries({ queryKey })

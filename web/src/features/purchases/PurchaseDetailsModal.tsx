@@ -12,7 +12,7 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { PurchaseRows } from './PurchaseRows'
 import { detailsQuery } from './queries'
 
-/** `#!szczegoly-zakupow?produkt=…&dystrybutor=…`: the invoices that a row of the purchases stands on. */
+/** `#!szczegoly-zakupow?produkt=…&dystrybutor=…`: the invoices behind a row of the purchases. */
 export default function PurchaseDetailsModal({ close }: ModalViewProps) {
   const { group, distributor, season } = useRequestedPurchase()
   const { data: details, error, refetch } = useQuery(detailsQuery(group, distributor, season))
@@ -36,7 +36,7 @@ interface RequestedPurchase {
   readonly season: number | undefined
 }
 
-/** The purchase that the address names; the last one while the modal is on its way out. */
+/** The purchase in the address; while the modal closes, the last one. */
 function useRequestedPurchase(): RequestedPurchase {
   const [search] = useSearchParams()
   const here = ['produkt', 'dystrybutor', 'sezon-zakupow'].map((name) => search.get(name) ?? '').join('/')
@@ -47,7 +47,7 @@ function useRequestedPurchase(): RequestedPurchase {
   return { group: wholeOf(group), distributor: wholeOf(distributor), season: year === 0 ? undefined : year }
 }
 
-/** 0, which nothing has, for what is no number. */
+/** The number, or 0, which is no id, for any other text. */
 function wholeOf(text: string): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : 0
 }

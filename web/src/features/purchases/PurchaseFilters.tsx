@@ -10,7 +10,7 @@ interface PurchaseFiltersProps extends Pick<ReturnType<typeof useListParams>, 's
   search: string
 }
 
-/** The season, which changes everything on the page at once, and the words that the list is searched for. */
+/** The season, which applies at once to the whole page, and the search of the list. */
 export function PurchaseFilters({ season, seasons, search, setFilters }: PurchaseFiltersProps) {
   const [typed, setTyped] = useTyped(search)
   const options = seasons.includes(season) ? seasons : [season, ...seasons]

@@ -17,11 +17,11 @@ interface PurchaseListProps {
   query: PurchaseQuery
   sort: Sort
   onSort: (sort: Sort) => void
-  /** Takes the search away; null where there is none. */
+  /** Clears the search; null without one. */
   onClear: (() => void) | null
 }
 
-/** The products of a season, a page at a time; each opens the invoices that it stands on. */
+/** The products of a season page by page, each with a link to its invoices. */
 export function PurchaseList({ query, sort, onSort, onClear }: PurchaseListProps) {
   const [search] = useSearchParams()
   const { data, isPlaceholderData } = useQuery(purchasesQuery(query))

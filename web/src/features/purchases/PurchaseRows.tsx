@@ -109,7 +109,7 @@ function columnsFor(unit: string, linkTo: (row: PurchaseRow) => string): Column<
   ]
 }
 
-/** Opens the invoice in this modal's place; the page's own parameters stay. */
+/** Link to the invoice in place of this modal; the page's own parameters stay. */
 function invoiceLink(search: URLSearchParams, document: string): string {
   const next = new URLSearchParams(search)
   for (const own of ['produkt', 'dystrybutor', 'sezon-zakupow']) next.delete(own)

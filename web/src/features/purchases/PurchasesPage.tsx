@@ -10,7 +10,7 @@ import { monthsQuery } from './queries'
 import { SeasonChart } from './SeasonChart'
 import { SeasonSums } from './SeasonSums'
 
-/** `/moje-zakupy`: what a season's accepted purchases come to, month by month and product by product. */
+/** `/moje-zakupy`: a season's accepted purchases, by month and by product. */
 export default function PurchasesPage() {
   const { page, sort, onSort, filter, setFilters } = useListParams(defaultSort)
   const { data: season } = useQuery(monthsQuery(seasonIn(filter('season'))))

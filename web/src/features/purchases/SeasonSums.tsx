@@ -1,7 +1,7 @@
 import { formatMoney, formatPoints, formatVolume } from '../../format/numbers'
 import type { SeasonOfPurchases } from './queries'
 
-/** The totals of the whole season; litres and kilograms are not one sum. */
+/** Totals of the season, litres and kilograms apart. */
 export function SeasonSums({ total }: { total: SeasonOfPurchases['total'] }) {
   const sums = [
     { name: 'Punkty za zakupy', value: formatPoints(total.points) },

@@ -5,7 +5,7 @@ export const defaultSort: Sort = { by: 'points', desc: true }
 
 const sortable = ['product', 'distributor_name', 'quantity', 'volume', 'points', 'turnover'] as const
 
-/** Reads the list's place out of the address; what makes no sense there is as good as not said. */
+/** The query of the list from the address; invalid parameters are ignored. */
 export function listQuery(page: number, sort: Sort, filter: (name: string) => string): PurchaseQuery {
   const sortBy = sortable.find((column) => column === sort.by)
   const search = filter('search').trim()
@@ -19,7 +19,7 @@ export function listQuery(page: number, sort: Sort, filter: (name: string) => st
   }
 }
 
-/** A season as it stands in an address; undefined is the current one. */
+/** The season in an address; undefined is the current one. */
 export function seasonIn(text: string): number | undefined {
   return /^2\d{3}$/.test(text) ? Number(text) : undefined
 }

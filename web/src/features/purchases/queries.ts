@@ -30,7 +30,7 @@ export function monthsQuery(season: number | undefined) {
   })
 }
 
-/** The invoices behind a row. They are shown in a modal, which says itself what went wrong. */
+/** The invoices behind a row; their modal shows failures itself. */
 export function detailsQuery(group: number, distributor: number, season: number | undefined) {
   return queryOptions({
     queryKey: [...all, 'details', group, distributor, season ?? 'current'],

@@ -7,7 +7,7 @@ const lettersOptions = [
   { value: 'other', label: 'Na inny adres' },
 ]
 
-/** The address of the farm or company, and the one for letters; for rewards too, which partners do not get. */
+/** Addresses of the farm or company: its seat, correspondence and, except for partners, rewards. */
 export function AddressStep({ form, door }: StepProps) {
   const lettersTo = form.watch('letters_to')
   return (

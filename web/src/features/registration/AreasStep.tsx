@@ -1,7 +1,7 @@
 import { AreaFields } from '../../form/AreaFields'
 import type { StepProps } from './StepFields'
 
-/** The crops and their areas in hectares. Nothing here has to be filled in. */
+/** Areas of the crops in hectares, all of them optional. */
 export function AreasStep({ form, door }: StepProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink } from '../../ui/Link'
 
-/** Registration is closed to those who bring no invitation. */
+/** Shown where registration needs an invitation and none was given. */
 export function ByInvitationOnly() {
   return (
     <div className="mx-auto flex w-full max-w-modal flex-col gap-5">

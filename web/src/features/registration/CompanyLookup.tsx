@@ -5,7 +5,7 @@ import { SendButton } from '../../form/SendButton'
 import { companyAt, type KnownCompany } from './queries'
 import type { StepProps } from './StepFields'
 
-/** Fills in what GUS knows of the NIP, so that less is typed. It stands there only where the server may ask GUS. */
+/** Fills in the company's data from GUS by its NIP; shown only where the server has access to GUS. */
 export function CompanyLookup({ form, door }: StepProps) {
   const lookup = useMutation({
     mutationFn: companyAt,

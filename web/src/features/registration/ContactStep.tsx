@@ -7,7 +7,7 @@ const fillerOptions = [
   { value: 'authorized_person', label: 'Osoba upoważniona przez uczestnika' },
 ]
 
-/** The participant and how to reach them; and who fills this in for them, where somebody does. */
+/** The participant's contact data, and the person who fills in the form for them. */
 export function ContactStep({ form }: Pick<StepProps, 'form'>) {
   const { control } = form
   const isAuthorized = form.watch('filled_in_by') === 'authorized_person'

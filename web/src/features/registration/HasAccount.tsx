@@ -2,7 +2,7 @@ import { modalHash } from '../../paths'
 import { Alert } from '../../ui/Alert'
 import { Link } from '../../ui/Link'
 
-/** The ways on of somebody whose NIP is registered. */
+/** Links for a NIP that has an account already. */
 export function HasAccount() {
   return (
     <Alert tone="info">

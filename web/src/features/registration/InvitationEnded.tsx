@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card'
 import { ContactLinks } from '../../ui/ContactLinks'
 import { ButtonLink } from '../../ui/Link'
 
-/** An invitation that was used, has expired or was not copied whole, and the ways on. */
+/** Page of a used, expired or incomplete invitation, with links. */
 export function InvitationEnded() {
   const brand = useSettings()?.brand
   return (

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/Link'
 import { NoBreak } from '../../ui/NoBreak'
 import { ThankYou } from '../../ui/ThankYou'
 
-/** `/rejestracja-partner/dziekujemy`: the registration waits for an operator. */
+/** `/rejestracja-partner/dziekujemy`: the registration awaits approval. */
 export default function PartnerRegisteredPage() {
   return (
     <ThankYou

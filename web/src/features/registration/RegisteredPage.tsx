@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/Link'
 import { NoBreak } from '../../ui/NoBreak'
 import { ThankYou } from '../../ui/ThankYou'
 
-/** `/rejestracja/dziekujemy`: the account is there; what is missing is its password. */
+/** `/rejestracja/dziekujemy`: the account exists and needs a password. */
 export default function RegisteredPage() {
   return (
     <ThankYou

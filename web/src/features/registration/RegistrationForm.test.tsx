@@ -34,7 +34,7 @@ const filled: Partial<RegistrationValues> = {
   email_confirmation: 'bozena@example.pl',
 }
 
-/** The portal's router draws a navigation at once where it is asked to. */
+/** Stand-in for the router's flush option, which renders a navigation synchronously. */
 function atOnce(draw: () => unknown) {
   flushSync(draw)
   return undefined

@@ -14,12 +14,12 @@ interface RegistrationFormProps {
   /** Values known before anything is typed. */
   known: Partial<RegistrationValues>
   title: string
-  /** Stands above the first step. */
+  /** Shown above the first step. */
   intro: ReactNode
   onRegistered: () => void
 }
 
-/** The form in steps: each is checked before the next, all of it is sent once, at the end. */
+/** Wizard whose steps are validated one by one and sent once, at the end. */
 export function RegistrationForm({ door, known, title, intro, onRegistered }: RegistrationFormProps) {
   const { form, steps, step, go, isLast, refusal, shell } = useRegistrationFlow({ door, known, onRegistered })
   const current = steps[step]

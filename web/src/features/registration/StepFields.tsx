@@ -18,7 +18,7 @@ export interface StepProps {
 
 interface StepFieldsProps extends StepProps {
   step: StepName
-  /** Leads back to a step. */
+  /** Returns to a step. */
   onEdit: (step: number) => void
 }
 

@@ -7,7 +7,7 @@ interface StepHeadProps {
   title: string
 }
 
-/** The number of the step, in words. As the step changes it takes the focus, so that reading starts here. */
+/** Heading with the number of the step; it takes the focus on a new step, so that reading starts there. */
 export function StepHead({ number, of, title }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(number)

@@ -14,7 +14,7 @@ interface SummaryProps {
   onEdit: (step: number) => void
 }
 
-/** The values to be sent, to be read once more, with the way back to each step. */
+/** The values to be sent, with a link back to each step. */
 export function Summary({ values, door, onEdit }: SummaryProps) {
   const steps = stepsOf(door)
   return (

@@ -15,13 +15,13 @@ export function forgetDraft(place: string) {
   sessionStorage.removeItem(place)
 }
 
-/** The values typed before a reload, laid over those that the form starts with. */
+/** The form's initial values with those of the draft over them. */
 export function valuesWithDraft(place: string, start: RegistrationValues): RegistrationValues {
   const text = sessionStorage.getItem(place)
   return text === null ? start : merged(start, JSON.parse(text))
 }
 
-/** A draft of an older form may lack a field, or have one more. */
+/** Keeps the form's own fields only; a draft of an older form may lack some or have others. */
 function merged<Values extends object>(start: Values, draft: Partial<Values>): Values {
   const known = Object.entries(start).map(([field, value]) => {
     const drafted = draft[field as keyof Values]

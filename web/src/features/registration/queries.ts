@@ -9,13 +9,13 @@ import type { Door } from './values'
 export type Invitation = AnswerTo<'/api/v1/registration/invitations/{hash}/{nip}'>['data']
 export type RegistrationBody = BodyOf<'/api/v1/registration'>
 
-/** The options of registration: whether it is open to all, and the crops that it asks for. */
+/** Options of registration: open or by invitation, and its crops. */
 export const optionsQuery = queryOptions({
   queryKey: ['registration', 'options'],
   queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/registration', { signal }))).data,
 })
 
-/** The consents, those that must be given and those that may. */
+/** The required and the optional consents. */
 export function consentsQuery(account: Door['account']) {
   return queryOptions({
     queryKey: ['registration', 'consents', account],
@@ -33,7 +33,7 @@ export function consentsQuery(account: Door['account']) {
   })
 }
 
-/** The invitation of a participant's or a partner's address. One that is not good is a 404, which the page words. */
+/** The invitation of an address; an invalid one is a 404, which the page explains. */
 export function invitationQuery(account: Door['account'], hash: string, nip: string) {
   return queryOptions({
     queryKey: ['registration', 'invitation', account, hash, nip],
@@ -62,7 +62,7 @@ export function invitationQuery(account: Door['account'], hash: string, nip: str
 
 export type KnownCompany = AnswerTo<'/api/v1/registration/companies/{nip}'>['data']
 
-/** The company that GUS knows by a NIP. */
+/** The company that GUS has under a NIP. */
 export async function companyAt(nip: string): Promise<KnownCompany> {
   const { data } = await answer(
     api.GET('/api/v1/registration/companies/{nip}', { params: { path: { nip } } }),
@@ -70,7 +70,9 @@ export async function companyAt(nip: string): Promise<KnownCompany> {
   return data
 }
 
-/** True where a NIP has an account. Where that cannot be learnt now, the registration itself tells in the end. */
+/**
+ * True for a NIP with an account; false where that is unknown, because the registration itself refuses it in the end.
+ */
 export async function isNipTaken(nip: string): Promise<boolean> {
   try {
     const { data } = await answer(
@@ -82,7 +84,7 @@ export async function isNipTaken(nip: string): Promise<boolean> {
   }
 }
 
-/** Registers once, however often the request is retried. */
+/** Registers, idempotently. */
 export function register({ account }: Door, body: RegistrationBody) {
   return sendOnce(`registration:${account}`, body, (headers) =>
     answer(

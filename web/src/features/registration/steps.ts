@@ -4,11 +4,11 @@ import type { Door, RegistrationValues } from './values'
 type Field = FieldPath<RegistrationValues>
 export type StepName = 'company' | 'address' | 'contact' | 'areas' | 'consents'
 
-/** A part of the form: few enough fields to be read at once. */
+/** A step of the form. */
 export interface Step {
   readonly name: StepName
   readonly title: string
-  /** Its fields; one that holds several stands for all below it. */
+  /** Names of its fields; a group stands for all fields below it. */
   readonly fields: readonly Field[]
 }
 
@@ -62,7 +62,7 @@ export function stepsOf({ account }: Pick<Door, 'account'>): readonly Step[] {
     : [company, address, contact, areas, consents]
 }
 
-/** The place of the first step that has one of these fields; null where none has. */
+/** The index of the first step with one of these fields; null without one. */
 export function firstStepWith(steps: readonly Step[], fields: readonly string[]): number | null {
   const found = steps.findIndex((step) =>
     step.fields.some((own) => fields.some((field) => field === own || field.startsWith(`${own}.`))),
@@ -70,7 +70,7 @@ export function firstStepWith(steps: readonly Step[], fields: readonly string[])
   return found === -1 ? null : found
 }
 
-/** The fields whose error may go or come when another field changes. */
+/** Fields whose validity depends on another field. */
 export function dependents(field: string, { crops }: Pick<Door, 'crops'>): Field[] {
   if (field === 'kind') return ['register']
   if (field === 'email') return ['email_confirmation']

@@ -43,7 +43,7 @@ const farm: RegistrationValues = {
   consents: { 'zgoda-1': true, 'zgoda-2': false },
 }
 
-/** The fields that must be mended. */
+/** The fields with an error. */
 function errors(change: Partial<RegistrationValues>, at: Door = door) {
   const result = toRequest(at, { ...farm, ...change })
   return result.valid ? {} : result.errors

@@ -15,7 +15,7 @@ const declarationNeeded = 'Zaznacz to oświadczenie, jeśli wypełniasz formular
 
 const upTo = (most: number) => (text: string) => parseRequiredLine(text, most)
 
-/** Reads the whole form: what is sent, or the sentence of every field that must be mended. */
+/** The request's body, or the errors by field. */
 export function toRequest(door: Door, values: RegistrationValues): RequestResult<RegistrationBody> {
   const errors = new FieldErrorCollector()
   const body = {
@@ -47,7 +47,7 @@ function toCompany(errors: FieldErrorCollector, values: RegistrationValues) {
   }
 }
 
-/** An address typed before somebody chose the company's after all is not sent. */
+/** Leaves out a correspondence address once the company's is chosen. */
 function toCorrespondence(errors: FieldErrorCollector, values: RegistrationValues) {
   const isOther = values.letters_to === 'other'
   return {
@@ -113,7 +113,7 @@ function toAuthorizedPerson(errors: FieldErrorCollector, values: RegistrationVal
   }
 }
 
-/** Areas travel as they were typed: the server reads them by the same rule. */
+/** Areas as typed, because the server parses them by the same rule. */
 function toAreas(errors: FieldErrorCollector, { area }: RegistrationValues, { crops }: Door) {
   const typed = filledIn(area, crops)
   const parsed = parseCropAreas(

@@ -7,7 +7,7 @@ import { dependents } from './steps'
 import { toRequest } from './to-request'
 import { type Door, emptyValues, type RegistrationValues } from './values'
 
-/** The form, filled with the draft that was kept of it; `forget` ends the draft once the form has been sent. */
+/** The form with its draft restored; `forget` deletes the draft once the form has been sent. */
 export function useDraftedForm(door: Door, known: Partial<RegistrationValues>) {
   const place = draftPlace(door)
   const [start] = useState(() => valuesWithDraft(place, { ...emptyValues(door), ...known }))
@@ -23,7 +23,7 @@ export function useDraftedForm(door: Door, known: Partial<RegistrationValues>) {
   return { form, forget }
 }
 
-/** Keeps what is typed, and takes an error away as soon as what caused it is mended. */
+/** Saves the draft, and revalidates fields with an error as they change. */
 function useDraftSaving(
   form: ReturnType<typeof useForm<RegistrationValues, unknown, RegistrationBody>>,
   place: string,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { invitationQuery } from './queries'
 import type { Door, RegistrationValues } from './values'
 
-/** The invitation of an address: none was brought, it is asked for, it is good, or it is not. */
+/** State of the address's invitation: absent, loading, valid or invalid. */
 type InvitationState =
   | { readonly kind: 'none'; readonly known: Partial<RegistrationValues> }
   | { readonly kind: 'loading' }

@@ -20,7 +20,7 @@ interface RegistrationFlowOptions {
 
 const takenSentence = 'Ten numer NIP ma już konto w\u00a0programie.'
 
-/** The way through the steps: each is checked before the next, all of it is sent once, at the end. */
+/** State of the wizard: each step is validated before the next, and all of it is sent once, at the end. */
 export function useRegistrationFlow({ door, known, onRegistered }: RegistrationFlowOptions) {
   const steps = stepsOf(door)
   const { form, forget } = useDraftedForm(door, known)
@@ -50,7 +50,7 @@ export function useRegistrationFlow({ door, known, onRegistered }: RegistrationF
     },
   })
 
-  /* Shown before the flow marks the fields and looks for the first of them. */
+  /* Runs before the flow marks the fields and focuses the first error. */
   async function showWhereItFailed(failure: Failure) {
     const at = firstStepWith(steps, Object.keys(failure.fields)) ?? step
     setFailed({ step: at, code: failure.code })
@@ -80,7 +80,7 @@ export function useRegistrationFlow({ door, known, onRegistered }: RegistrationF
     step,
     go,
     isLast,
-    /** The code of the server's last answer, where it concerns this step. */
+    /** The error code of the server's last answer, where it concerns this step. */
     refusal: failed?.step === step ? failed.code : null,
     shell: {
       ...shell,
@@ -91,7 +91,7 @@ export function useRegistrationFlow({ door, known, onRegistered }: RegistrationF
   }
 }
 
-/** Shows the words that hold by now; what was ticked of earlier ones is ticked no more. */
+/** Refetches the consents and unticks those whose text has changed. */
 async function refetchConsents(
   { account, consents }: Door,
   form: UseFormReturn<RegistrationValues, unknown, RegistrationBody>,
@@ -100,7 +100,7 @@ async function refetchConsents(
   if (newer) form.setValue('consents', { ...tickedOfNewer(consents, newer, form.getValues('consents')) })
 }
 
-/** Asks the server whether a NIP that was typed has an account. */
+/** Checks with the server if a typed NIP has an account. */
 function useTakenNip(door: Door) {
   const [isAsking, setAsking] = useState(false)
   const asks = useRef(0)
@@ -110,7 +110,7 @@ function useTakenNip(door: Door) {
     },
     [],
   )
-  /** An answer is stale once another was asked for, the page has gone, or the NIP is another one. */
+  /** An answer is stale after a newer request, a change of the NIP or the end of the page. */
   async function checkNip(nip: () => string): Promise<'free' | 'taken' | 'stale'> {
     if (door.nip !== null) return 'free'
     asks.current += 1

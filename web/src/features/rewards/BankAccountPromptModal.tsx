@@ -3,7 +3,7 @@ import { modalHash } from '../../paths'
 import { DialogTitle } from '../../ui/Dialog'
 import { ButtonLink } from '../../ui/Link'
 
-/** `#!uzupelnij-numer-konta`: a transfer needs an account to go to. */
+/** `#!uzupelnij-numer-konta`: prompt for the account that a transfer needs. */
 export default function BankAccountPromptModal(_: ModalViewProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { showError, showSuccess } from '../../ui/toast-queue'
 import { useUnfolding } from '../../ui/unfolding'
 import { cancelOrder, type Order } from './queries'
 
-/** Takes an order back while nobody has begun with it; asks once before it does. */
+/** Cancels an order that is not in progress yet, after a confirmation. */
 export function CancelOrder({ order }: { order: Order }) {
   const { isOpen: isAsking, close, opener } = useUnfolding()
   const { mutate, isPending } = useMutation({
@@ -37,17 +37,17 @@ export function CancelOrder({ order }: { order: Order }) {
   )
 }
 
-/** The points that the participant has again afterwards; a card that a promotion brought cost none. */
+/** The points returned by a cancellation; a promotion's gift card cost none. */
 function refundText(order: Order): string {
   const { kind, points, reward, amount, cancelling } = order
   if (cancelling) return tripText(cancelling)
   if (kind === 'card' && points === 0) return `Karta wróci do kart do odbioru: ${reward}.`
-  /* A transfer in the place of a promotion's card costs no points. */
+  /* A transfer in place of a promotion's gift card costs no points. */
   if (points === 0 && amount != null) return 'Kwota wróci do reszty z\u00a0promocji.'
   return `Punkty wrócą na Twoje konto: ${formatPoints(points)}.`
 }
 
-/** The fate of a trip's points: until its last day for orders they come back, after it they may be lost. */
+/** The points of a cancelled trip: returned until the last day for orders, possibly forfeited after it. */
 function tripText({ returned, returned_text, forfeited, forfeited_text }: NonNullable<Order['cancelling']>) {
   if (forfeited === 0) return `Na Twoje konto wróci ${returned_text}.`
   const lost = `Termin zamówienia minął, więc przepadnie ${forfeited_text}.`

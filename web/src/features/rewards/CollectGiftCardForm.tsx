@@ -16,13 +16,13 @@ interface CollectGiftCardFormProps {
   onCancel: () => void
 }
 
-/** An address is read only where something is sent to it. */
+/** The address is validated for postal delivery only. */
 const schema = z.discriminatedUnion('delivery', [
   z.object({ delivery: z.literal('code') }),
   z.object({ delivery: z.literal('post'), address: addressSchema }),
 ])
 
-/** The delivery of a card: by post, the known address standing there already, or as a code. */
+/** Delivery of a gift card: by post to the known address, or as a code. */
 export function CollectGiftCardForm({ giftCard, onCollected, onCancel }: CollectGiftCardFormProps) {
   const address = knownAddress(useUser())
   const form = useForm<{ delivery: string; address: typeof address }, unknown, CollectForm>({

@@ -15,7 +15,7 @@ import { useUnfolding } from '../../ui/unfolding'
 import { CollectGiftCardForm } from './CollectGiftCardForm'
 import { type EarnedGiftCard, type GiftCardRemainder, giftCardsQuery } from './queries'
 
-/** The cards that promotions have brought and nobody has sent yet. */
+/** Gift cards earned in promotions that are not collected yet. */
 export function GiftCardsToCollect() {
   const { page } = useListParams({ by: 'earned_at', desc: true })
   const { data } = useQuery(giftCardsQuery(page))
@@ -33,7 +33,7 @@ export function GiftCardsToCollect() {
       )}
       <ul className="grid items-start gap-4 lg:grid-cols-2">
         {giftCards.map((giftCard) => (
-          /* The card that was collected is gone afterwards: the focus stays near it. */
+          /* The collected card is removed, so the focus moves nearby. */
           <ToCollect key={giftCard.id} giftCard={giftCard} onCollected={() => list.current?.focus()} />
         ))}
       </ul>
@@ -42,7 +42,7 @@ export function GiftCardsToCollect() {
   )
 }
 
-/** The remainder beyond whole cards: no promotion has a card of that value. */
+/** Remainders beyond whole gift cards, for which a promotion has no card small enough. */
 function Remainders({ remainders }: { remainders: readonly GiftCardRemainder[] }) {
   return (
     <ul className="mb-4 flex flex-col gap-2 empty:hidden">

@@ -8,7 +8,7 @@ interface LastStepProps {
   children: ReactNode
 }
 
-/** The last step before the order: what is sent, what it costs, what is left. */
+/** Summary before the order: delivery, cost, and points left. */
 export function LastStep({ points, children }: LastStepProps) {
   const { available } = useUser().points
   const left = available - points

@@ -17,7 +17,7 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id']
 
-/** `/moje-nagrody`: what was ordered for points, the cards that promotions bring, and what is over of earlier seasons. */
+/** `/moje-nagrody`: orders for points, gift cards of promotions, and past orders. */
 export default function MyAwardsPage() {
   return (
     <>

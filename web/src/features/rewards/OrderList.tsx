@@ -24,7 +24,7 @@ const labels: Readonly<Record<OrdersShown, string>> = {
   archive: 'Zamówienia z wcześniejszych sezonów',
 }
 
-/** Orders, each with what has happened to it. */
+/** Orders, each with its status and history. */
 export function OrderList({ shown, empty }: OrderListProps) {
   const { page, sort, onSort } = useListParams({ by: 'number', desc: true })
   const { data, isPlaceholderData } = useQuery(

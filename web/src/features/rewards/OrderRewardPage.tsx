@@ -16,7 +16,7 @@ import { isTransfer, obstacle, priceOf } from './price'
 import { type RewardDetails, rewardQuery } from './queries'
 import { TransferForm } from './TransferForm'
 
-/** A transfer goes nowhere without an account: that is asked for before anything is typed. */
+/** Asks for the account first where the reward is a transfer. */
 function useAccountFirst(reward: RewardDetails | undefined): boolean {
   const navigate = useNavigate()
   const hasAccount = Boolean(useUser().profile.bank_account)
@@ -41,7 +41,7 @@ function NoAccount() {
   )
 }
 
-/** `/nagrody/:slug/zamowienie`: what is needed to send the reward, and the last step. */
+/** `/nagrody/:slug/zamowienie`: the order form of a reward. */
 export default function OrderRewardPage() {
   const { slug = '' } = useParams()
   const { data: reward } = useQuery(rewardQuery(slug))
@@ -49,7 +49,7 @@ export default function OrderRewardPage() {
   const isAccountMissing = useAccountFirst(reward)
   useTitleOf(reward && `Zamówienie: ${reward.name}`)
   if (!reward) return <PageSkeleton />
-  /* A trip has no parcel: it is ordered on its own page. */
+  /* A trip is no parcel and is ordered on its own page. */
   if (reward.trip) return <Navigate to={tripPages[reward.trip]} replace />
   const why = obstacle(reward)
   const showOrders = () => navigate('/moje-nagrody')

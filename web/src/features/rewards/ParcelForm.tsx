@@ -20,8 +20,8 @@ interface ParcelFormProps {
 type Sent = z.infer<ReturnType<typeof schemaFor>>
 
 /**
- * The form of a parcel: the variant, and the address. The one that we know stands there already; a card may come as a
- * code instead.
+ * Order form of a parcel: the variant and the address, filled in where it is known; a gift card may come as a code
+ * instead.
  */
 export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
   const isGiftCard = reward.kind === 'card'
@@ -74,7 +74,7 @@ export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
   )
 }
 
-/** An address is read only where something is sent to it. */
+/** The address is validated for postal delivery only. */
 function schemaFor({ variants }: RewardDetails) {
   const variant_id = z
     .string()

@@ -80,7 +80,7 @@ function OrderButton({ reward }: { reward: RewardDetails }) {
   )
 }
 
-/** A trip is ordered on its own page, which says more; another season's has none. */
+/** A trip is ordered on its own page; one of another season cannot be ordered. */
 function TripButtons({
   reward: { trip, trip_offer: offer },
   why,

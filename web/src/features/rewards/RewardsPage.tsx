@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { obstacle, priceOf } from './price'
 import { catalogueQuery, type Reward } from './queries'
 
-/** `/nagrody`: what points are exchanged for. */
+/** `/nagrody`: the catalogue of rewards. */
 export default function RewardsPage() {
   const [parameters] = useSearchParams()
   const page = pageIn(parameters)

@@ -20,11 +20,11 @@ interface ShowCodeProps {
   /** The order's public id. */
   order: string
   reward: string
-  /** The last four signs of the code. */
+  /** The last four characters of the code. */
   tail: string
 }
 
-/** The code of a card, on a press and with the password; nothing of it stays when the dialog is closed. */
+/** A gift card's code, shown on a press and after the password, and dropped when the dialog is closed. */
 export function ShowCode({ order, reward, tail }: ShowCodeProps) {
   const [isOpen, setOpen] = useState(false)
   return (

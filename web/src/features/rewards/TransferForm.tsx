@@ -22,7 +22,7 @@ interface TransferFormProps {
   onOrdered: () => void
 }
 
-/** Money by the bank: how much, to which account, for how many points. */
+/** Order form of a bank transfer: sum, account and cost in points. */
 export function TransferForm({ reward, onOrdered }: TransferFormProps) {
   const { min_amount: min, max_amount: max, amount_step: step, points_per_zloty: rate } = reward
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ export function orderLink(reward: RewardDetails, hasAccount: boolean): string {
   return accountFirst(reward, hasAccount) ?? pathTo('/nagrody/:slug/zamowienie', { slug: reward.slug })
 }
 
-/** The link to the choice of points as money: the reward's own page, with the same first step. */
+/** The link to exchange points for money: the reward's own page, with the same first step. */
 export function prizeLink(reward: RewardDetails, hasAccount: boolean): string {
   return accountFirst(reward, hasAccount) ?? pathTo('/nagrody/:slug', { slug: reward.slug })
 }
@@ -15,7 +15,7 @@ function accountFirst(reward: RewardDetails, hasAccount: boolean): string | null
   return needsAccount(reward, hasAccount) ? modalHash('uzupelnij-numer-konta') : null
 }
 
-/** The money has nowhere to go yet. */
+/** True for a transfer to a participant without an account. */
 export function needsAccount({ kind }: RewardDetails, hasAccount: boolean): boolean {
   return kind === 'bank_transfer' && !hasAccount
 }

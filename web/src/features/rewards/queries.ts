@@ -42,7 +42,7 @@ export function rewardQuery(slug: string) {
   })
 }
 
-/** The season's orders of points, those of cards that promotions bring, or what is over of earlier seasons. */
+/** Lists of orders: the season's for points, those of promotions' gift cards, and past ones of earlier seasons. */
 export type OrdersShown = 'points' | 'promotions' | 'archive'
 
 /** A page of orders. */
@@ -63,7 +63,7 @@ export function ordersQuery(shown: OrdersShown, place: { page: number; sortBy: s
   })
 }
 
-/** A page of the cards that were earned and wait to be collected. */
+/** A page of the earned gift cards that are not collected yet. */
 export function giftCardsQuery(page: number) {
   return queryOptions({
     queryKey: ['rewards', 'cards', page],
@@ -73,7 +73,7 @@ export function giftCardsQuery(page: number) {
   })
 }
 
-/** Collects a card once, however often the request is retried: it becomes an order of no points. */
+/** Collects a gift card, idempotently: it becomes an order of no points. */
 export async function collectGiftCard(id: string, form: CollectForm) {
   const collected = await sendOnce(`collect-card:${id}`, form, (headers) =>
     answer(
@@ -88,7 +88,7 @@ export async function collectGiftCard(id: string, form: CollectForm) {
   return collected
 }
 
-/** Orders a reward once, however often the request is retried. A price that changed meanwhile is shown anew. */
+/** Orders a reward, idempotently; a price that has changed meanwhile is refetched. */
 export async function orderReward(order: OrderForm) {
   try {
     const placed = await sendOnce('reward-order', order, (headers) =>
@@ -103,7 +103,7 @@ export async function orderReward(order: OrderForm) {
   }
 }
 
-/** Reads a card's code; it is kept nowhere but on the screen that asked. */
+/** Reads a gift card's code, which is not cached. */
 export async function readCode(order: string, password: string) {
   const path = '/api/v1/prize/my-orders/{id}/code'
   return (await answer(api.POST(path, { params: { path: { id: order } }, body: { password } }))).data

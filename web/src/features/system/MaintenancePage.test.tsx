@@ -17,7 +17,7 @@ const open = {
 
 const closed = { ...open, maintenance: true, maintenance_message: 'Wracamy o 12:00.' }
 
-/** The portal was opened before the break began; the server knows better by now. */
+/** Opens the page with settings cached before the break began; the server's differ. */
 function visit(
   server: { settings: Partial<SystemSettings>; maintenance: number } = { settings: closed, maintenance: 1 },
 ) {

@@ -12,7 +12,7 @@ import { PlainText } from '../../ui/PlainText'
 import { showSuccess } from '../../ui/toast-queue'
 import { pauseAfter } from './pause'
 
-/** `/przerwa-techniczna`: the programme is closed for a while; whoever waits here goes on by themselves when it opens. */
+/** `/przerwa-techniczna`: the programme is closed for maintenance; the page leaves by itself when it opens. */
 export default function MaintenancePage() {
   const { settings, openAt, isAsking, ask } = useBreak()
   const { data: user } = useQuery({ ...profileQuery, enabled: false })
@@ -42,9 +42,7 @@ export default function MaintenancePage() {
   )
 }
 
-/**
- * Asks the settings, which every visitor may read, ever more rarely; and at once when somebody looks at the page again.
- */
+/** Polls the public settings with growing pauses, and at once when the page becomes visible again. */
 function useBreak() {
   const since = useRef(Date.now())
   const {
@@ -55,7 +53,7 @@ function useBreak() {
     refetch,
   } = useQuery({
     ...settingsQuery,
-    /* Whoever comes from a page of the portal has the settings of when it was opened. */
+    /* Cached settings may be from before the break. */
     staleTime: 0,
     refetchInterval: () => pauseAfter(Date.now() - since.current),
     refetchOnWindowFocus: 'always',
@@ -76,7 +74,7 @@ function useBreak() {
   }
 }
 
-/** A participant goes on to their panel, which knows them anew by then; a guest to the home page. */
+/** Goes on to the panel of a participant, whose profile is refetched first, or to a guest's home page. */
 function useLeavingOnceOpen(openAt: number | null) {
   const navigate = useNavigate()
   const { refetch } = useQuery({ ...profileQuery, enabled: false, throwOnError: false })
@@ -85,7 +83,7 @@ function useLeavingOnceOpen(openAt: number | null) {
     let isHere = true
     async function leave() {
       const user = bearer.isSignedIn() ? (await refetch()).data : undefined
-      /* Closed again meanwhile: the next answer of the settings decides. */
+      /* Closed again meanwhile; the next poll decides. */
       if (!isHere || (user && isClosedForMaintenance(user))) return
       showSuccess('Przerwa się skończyła')
       await navigate(user ? '/dashboard' : '/', { replace: true })

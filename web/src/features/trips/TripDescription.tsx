@@ -2,7 +2,7 @@ import { formatDay } from '../../format/dates'
 import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import type { Trip, TripStanding } from './queries'
 
-/** The points held and missing, and until when: for the page and for the modals. */
+/** Points reserved and missing with their deadline, for the page and the modals. */
 export function TripDescription({ standing, trip }: { standing: TripStanding; trip: Trip }) {
   const { state } = standing
   return (

@@ -13,7 +13,7 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { showError } from '../../ui/toast-queue'
 import { orderTrip, type Trip, type TripStanding, tripQuery } from './queries'
 
-/** `{page}#!order`: the last step before a trip is ordered. Elsewhere than on a trip's page there is nothing to order. */
+/** `{page}#!order`: confirmation of a trip's order, on the trip's page only. */
 export default function TripOrderModal({ close }: Pick<ModalViewProps, 'close'>) {
   const kind = tripAt(useLocation().pathname)
   return kind === null ? null : <Order kind={kind} close={close} />

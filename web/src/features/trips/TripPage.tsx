@@ -18,7 +18,7 @@ import { TripDescription } from './TripDescription'
 import { TripPicture } from './TripPicture'
 import { TripPointsDialog } from './TripPointsDialog'
 
-/** The season's trip of a kind: its picture, where the participant stands, and the way to order it. */
+/** The season's trip of a kind: picture, progress and order. */
 export function TripPage({ kind }: { kind: TripKind }) {
   const { data: standing } = useQuery(tripQuery(kind))
   if (!standing) return <PageSkeleton />
@@ -79,7 +79,7 @@ function About({ trip }: { trip: Trip }) {
   )
 }
 
-/** A trip of an earlier season that is ordered and still to come. */
+/** An ordered trip of an earlier season that is still to come. */
 function Earlier({ trip }: { trip: NonNullable<TripStanding['earlier']> }) {
   const { name, season, state, sentence, order } = trip
   const badge = badges[state]
@@ -103,7 +103,7 @@ function OrderNumber({ number }: { number: number }) {
   )
 }
 
-/** States in which points still bring the trip nearer. */
+/** States in which further points count towards the trip. */
 const activeStates: ReadonlySet<TripStanding['state']> = new Set([
   'unqualified',
   'qualified',

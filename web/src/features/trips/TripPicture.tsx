@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The drawing of a trip, by the name that its reward gives; a name that we do not draw is an island. */
+/** The drawing of a trip by the name of its reward; an island for an unknown name. */
 export function TripPicture({ name, small = false }: { name: string; small?: boolean }) {
   return (
     <svg

@@ -8,8 +8,8 @@ import type { Trip, TripStanding } from './queries'
 import { TripDescription } from './TripDescription'
 
 /**
- * The points held, missing and due, as a trip's page is entered without `#!order` while there is something to do: at
- * status 1 or 3. Another modal over the page comes first.
+ * Dialog on entering a trip's page without `#!order`: points reserved, missing and due, at status 1 or 3; another modal
+ * takes precedence.
  */
 export function TripPointsDialog({ standing, trip }: { standing: TripStanding; trip: Trip }) {
   const [isSeen, setSeen] = useState(false)

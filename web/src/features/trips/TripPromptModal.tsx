@@ -13,8 +13,8 @@ import { tripQuery } from './queries'
 import { TripPicture } from './TripPicture'
 
 /**
- * `#!zamow-wycieczke`, `#!zamow-wycieczke-premium`, `#!zamow-wycieczke-vip`: asks to order a trip that may be
- * ordered. The season's standard trip leads to its reward and is put off for a year, however it is closed.
+ * `#!zamow-wycieczke`, `#!zamow-wycieczke-premium`, `#!zamow-wycieczke-vip`: prompt to order a trip. The standard one
+ * links to its reward and is postponed for a year, however it is closed.
  */
 export default function TripPromptModal({ name, close }: ModalViewProps) {
   const kind = tripOfPrompt(name)
@@ -24,7 +24,10 @@ export default function TripPromptModal({ name, close }: ModalViewProps) {
   const isPostponing = isStandard && standing !== undefined
   useEffect(() => {
     if (!isPostponing) return
-    /* Signing out takes the modal away too, and has just forgotten what was put off: the next one here is asked. */
+    /*
+     * Signing out unmounts the modal too, after the postponement cookies were deleted; the next participant is to be
+     * prompted.
+     */
     return () => {
       if (hasSessionOrCache()) hideStandardTripPrompt()
     }

@@ -3,7 +3,7 @@ import type { TripStanding } from './queries'
 
 type State = TripStanding['state']
 
-/** The standing as a badge shows it. */
+/** Label and colour of a trip's status. */
 export const badges = {
   unqualified: { label: 'Zbierasz punkty', color: 'gray' },
   qualified: { label: 'Możesz zamówić', color: 'yellow' },
@@ -14,7 +14,7 @@ export const badges = {
   completed: { label: 'Zrealizowana', color: 'green' },
 } as const satisfies Record<State, { label: string; color: string }>
 
-/** The badge of somebody who did not reach the mark while orders were taken. */
+/** The status of a participant who did not reach the threshold in time. */
 export const tooLate = { label: 'Próg nieosiągnięty', color: 'red' } as const
 
 const whatFor: Partial<Record<State, string>> = {
@@ -28,7 +28,7 @@ export function timeLeft(days: number, state: State): string {
   return text.charAt(0).toLocaleUpperCase('pl') + text.slice(1) + (whatFor[state] ?? '')
 }
 
-/** The progress of the points: to the mark while it is not reached, to the cost from then on. */
+/** Progress towards the threshold until it is reached, then towards the cost. */
 export function progressOf({ state, points, held, cost }: TripStanding, qualifyAt: number) {
   return state === 'unqualified'
     ? { value: points, max: qualifyAt, label: 'Punkty sezonu do progu' }

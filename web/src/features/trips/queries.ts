@@ -21,7 +21,7 @@ export function tripQuery(kind: TripKind) {
   })
 }
 
-/** Orders the season's trip of a kind once, however often the request is retried. */
+/** Orders the season's trip of a kind, idempotently. */
 export async function orderTrip(kind: TripKind) {
   const body = kind === 'standard' ? {} : { type: kind }
   const ordered = await sendOnce('trip-order', body, (headers) =>
